@@ -8,7 +8,7 @@ type Confirmation = { label: string; details: string[] }
 
 type Texts = Partial<Record<LeadFieldName, Confirmation>>
 
-/** What a candidate tenant confirms, in words and with the home's figures. */
+/** What a candidate tenant confirms, in words and with the figures of the property. */
 export function confirmationTexts({
   confirmations,
   locale,

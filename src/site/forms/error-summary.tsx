@@ -5,7 +5,7 @@ import { fieldIds } from './fields/field-ids'
 import { countWords } from './answers/send-answers'
 import type { Messages } from './controller/use-form-fields'
 
-/** A box that takes the focus when it comes up, and is read out. */
+/** A box that takes the focus when it appears, so that it is read out. */
 export function Notice({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
@@ -19,14 +19,14 @@ export function Notice({ children }: { children: ReactNode }) {
 type ErrorSummaryProps = {
   formId: string
   messages: Messages
-  /** How many there are; without them nothing is said of it. */
+  /** The heading with the number of errors; without it there is no heading. */
   words?: { one: string; other: string }
-  /** Where an error has a field. */
+  /** Whether the name is a field that the summary can link to. */
   isField: (name: string) => boolean
   onGo: (name: string) => void
 }
 
-/** Everything that is to be corrected, each with the way to its field. */
+/** The list of errors, each with a link to its field. */
 export function ErrorSummary({ formId, messages, words, isField, onGo }: ErrorSummaryProps) {
   const go = (event: MouseEvent, name: string) => {
     event.preventDefault()

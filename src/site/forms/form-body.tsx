@@ -13,11 +13,11 @@ type FormBodyProps = {
   locale: Locale
   level: 3 | 4
   isSmall: boolean
-  /** On the button that sends it, where it does something else. */
+  /** The label of the submit button, where it differs from the usual one. */
   send?: string
 }
 
-/** All fields of a form, step by step; without JavaScript the steps stand below each other. */
+/** All fields of a form, step by step; without JavaScript the steps follow each other on the page. */
 export function FormBody({ id, model, locale, level, isSmall, send }: FormBodyProps) {
   const t = getTranslator(locale)
   const { steps, hidden, otherErrors } = model
@@ -52,7 +52,7 @@ export function FormBody({ id, model, locale, level, isSmall, send }: FormBodyPr
   )
 }
 
-/** Of a form that came back, the step where there is something to correct. */
+/** The first step with an error, for a form that came back from the server. */
 function firstShown(steps: readonly StepModel[]): number {
   return Math.max(
     0,
@@ -140,7 +140,7 @@ type DraftedErrorsProps = {
   locale: Locale
 }
 
-/** What is wrong with a form that came back, each with the way to its field. */
+/** The errors of a form that came back from the server, each with a link to its field. */
 function DraftedErrors({ id, steps, others, locale }: DraftedErrorsProps) {
   const wrong = steps.flatMap(({ fields }) => fields).filter(({ error }) => error !== null)
   const count = wrong.length + others.length

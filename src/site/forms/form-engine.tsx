@@ -2,7 +2,7 @@
 
 import { ErrorSummary, Notice } from './error-summary'
 import { FileNote } from './fields/file-note'
-import { KeptNote, Status } from './form-notes'
+import { RestoredNote, Status } from './form-notes'
 import type { FormSetup, PostponedAction } from './form-setup'
 import { MatchLine } from './match-line'
 import { useLeadForm } from './hooks/use-lead-form'
@@ -10,18 +10,18 @@ import { useLeadForm } from './hooks/use-lead-form'
 export type FormEngineProps = {
   form: HTMLFormElement
   setup: FormSetup
-  /** Tells that the engine works, and gets what the visitor did before. */
+  /** Reports that the engine runs, and gets what the visitor did before that. */
   onReady: () => PostponedAction | null
 }
 
-/** Makes the form answer: checks it as it is filled in, leads through its steps, keeps and sends it. */
+/** Runs a form in the browser: checks it while it is filled in, leads through its steps, stores its answers and sends it. */
 export function FormEngine({ form, setup, onReady }: FormEngineProps) {
-  const { summary, progress, isKept, goTo, startOver } = useLeadForm({ form, setup, onReady })
+  const { summary, progress, isRestored, goTo, startOver } = useLeadForm({ form, setup, onReady })
   const { words } = setup
   const fields: readonly string[] = setup.steps.flat()
   return (
     <>
-      {isKept && <KeptNote words={words} onStartOver={startOver} />}
+      {isRestored && <RestoredNote words={words} onStartOver={startOver} />}
       {summary.text && <Notice key={summary.time}>{summary.text}</Notice>}
       {summary.wrong.length > 0 && (
         <ErrorSummary

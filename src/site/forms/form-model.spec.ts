@@ -71,21 +71,21 @@ describe('the button that sends a form', () => {
     ['fr', 'Demander une visite', 'Envoyer'],
     ['en', 'Request a visit', 'Send'],
     ['de', 'Besichtigung anfragen', 'Senden'],
-  ] as const)('says in %s that a visit is asked for', (locale, ask, send) => {
+  ] as const)('says in %s that an appointment is requested', (locale, ask, send) => {
     for (const kind of leadKinds)
       expect(buildForm(question(kind, locale)).send).toBe(kind === 'contact-appointment' ? ask : send)
   })
 })
 
-describe('the form of a home', () => {
-  it('posts its reference unseen, and asks for it where it knows none', () => {
+describe('the form of a property', () => {
+  it('posts its reference in a hidden field, and asks for it where it is not known', () => {
     const known = { ...question('contact-appointment'), subject }
     expect(buildForm(known).hidden).toContainEqual({ name: 'property', value: '2117' })
     expect(fieldOf(known, 'property')).toBeUndefined()
     expect(fieldOf(question('contact-appointment'), 'property')).toMatchObject({ isRequired: true })
   })
 
-  it('confirms with its figures', () => {
+  it('asks to confirm the figures of the property', () => {
     const asked = { ...question('rental-application'), subject }
     expect(fieldOf(asked, 'confirmIncome')?.label).toContain('€\u00a02.850')
     expect(fieldOf(asked, 'confirmPersons')?.label).toContain('4')
@@ -97,7 +97,7 @@ describe('the form of a home', () => {
     ])
   })
 
-  it('asks what its region allows', () => {
+  it('asks only what the region allows', () => {
     const inBrussels = { ...terms, limits: { ...terms.limits, region: 'brussels' as const } }
     const asked = { ...question('rental-application'), subject, terms: inBrussels }
     expect(fieldOf(asked, 'adults')).toBeDefined()
@@ -105,7 +105,7 @@ describe('the form of a home', () => {
     expect(fieldOf(asked, 'pets')).toBeUndefined()
   })
 
-  it('says at the beginning of each step where one is', () => {
+  it('numbers each step in its title', () => {
     const titles = buildForm({ ...question('rental-application'), subject }).steps.map(({ title }) => title)
     expect(titles[1]).toBe('Étape 2 sur 3 : Le ménage')
     expect(buildForm(question('site-contact')).steps.map(({ title }) => title)).toEqual(['Vos coordonnées'])
@@ -113,7 +113,7 @@ describe('the form of a home', () => {
 })
 
 describe('a form', () => {
-  it('offers the times of its language', () => {
+  it('has the times of day in its language', () => {
     expect(fieldOf(question('site-contact', 'nl'), 'contactTime')?.options.map(({ name }) => name)).toContain(
       '13:00-16:00',
     )
@@ -127,18 +127,18 @@ describe('a form', () => {
     ['fr', ['Monsieur', 'Madame', 'Mademoiselle']],
     ['en', ['Mr', 'Mrs', 'Ms']],
     ['de', ['Herr', 'Frau']],
-  ] as const)('offers each title of %s once', (locale, titles) => {
+  ] as const)('offers each form of address of %s once', (locale, titles) => {
     const options = fieldOf({ ...question('site-contact'), locale }, 'title')?.options
     expect(options?.map(({ name }) => name)).toEqual(titles)
   })
 
-  it('names cities as the search does, and posts them by name and zip', () => {
+  it('names cities as the search does, and posts them by name and postcode', () => {
     expect(fieldOf(question('demand-register'), 'cities')?.options).toEqual([
       { value: 'Wavre|1300', name: 'Wavre [1300]' },
     ])
   })
 
-  it('shows the cities first that are ticked, both parts in their order', () => {
+  it('shows the ticked cities first, and keeps the order in both groups', () => {
     const names = ['Andenne', 'Bastogne', 'Ciney', 'Dinant']
     const cities = names.map((name) => ({ name, zip: '', country: null }))
     const asked = { ...question('demand-register'), choices: { types: [], cities, privacyHref: null } }
@@ -152,11 +152,11 @@ describe('a form', () => {
     expect(shown({ ...asked, draft })).toEqual(['Bastogne', 'Dinant', 'Andenne', 'Ciney'])
   })
 
-  it('leads from the consent to the page that says what becomes of the data', () => {
+  it('links from the consent to the privacy page', () => {
     expect(fieldOf(question('site-contact'), 'privacy')?.link?.href).toBe('/fr/privacy-statement/')
   })
 
-  it('shows what came back, with what is wrong with it', () => {
+  it('shows the posted values with their errors', () => {
     const draft = { kind: 'site-contact' as const, values: { firstName: ['Léa'] }, errors: {} }
     const asked = { ...question('site-contact'), draft, errors: { email: 'Invalide', altcha: 'Script' } }
     expect(fieldOf(asked, 'firstName')?.values).toEqual(['Léa'])
@@ -164,7 +164,7 @@ describe('a form', () => {
     expect(buildForm(asked).otherErrors).toEqual(['Script'])
   })
 
-  it('posts with which settings it is sent, and from which page, where it knows them', () => {
+  it('posts the id of its settings and its page, where it knows them', () => {
     const asked = { ...question('site-contact'), settings: 10, page: '/fr/contact/?property=5' }
     expect(buildForm(asked).hidden).toEqual([
       { name: 'lang', value: 'fr' },
@@ -174,7 +174,7 @@ describe('a form', () => {
     expect(buildForm(question('site-contact')).hidden).toEqual([{ name: 'lang', value: 'fr' }])
   })
 
-  it('leaves out what a small one has no room for', () => {
+  it('leaves out what has no room in a small form', () => {
     const asked = { ...question('sign-newsletter'), only: ['email', 'privacy'] as const }
     expect(fieldsOf(asked).map(({ name }) => name)).toEqual(['email', 'privacy'])
   })

@@ -21,12 +21,12 @@ export type FieldModel = FieldLook & {
   hint: string | null
   isRequired: boolean
   options: FieldOption[]
-  /** Of texts, in characters. */
+  /** The longest text, in characters. */
   maxLength: number | undefined
-  /** What was filled in before, as it was posted. */
+  /** The earlier values, as they were posted. */
   values: string[]
   error: string | null
-  /** What a box that is ticked stands for, point by point. */
+  /** The points that a ticked box confirms. */
   details: string[]
   link: { href: string; label: string } | null
 }
@@ -35,11 +35,11 @@ export type StepModel = { name: LeadStep['name']; title: string; note: string | 
 
 export type FormModel = {
   steps: StepModel[]
-  /** Posted unseen. */
+  /** Posted in hidden fields. */
   hidden: { name: string; value: string }[]
-  /** What was wrong with a form that came back, beside its fields. */
+  /** The errors of a form that came back from the server, except those beside its fields. */
   otherErrors: string[]
-  /** On the button that sends it. */
+  /** The label of the submit button. */
   send: string
 }
 
@@ -50,21 +50,21 @@ export type FormQuestion = {
   terms: LeadTerms
   choices: LeadChoices
   draft: FormDraft | null
-  /** Of the draft, in words. */
+  /** The errors of the draft, in words. */
   errors: Record<string, string>
-  /** Instead of all of them, for a form that is small. */
+  /** The fields of a small form; without it, all fields of the kind. */
   only?: readonly LeadFieldName[]
-  /** The public ID of the editor's settings it is sent by; without one, the first of its kind. */
+  /** The public id of the editor's settings that the form uses; without one, the first of its kind. */
   settings?: number
-  /** The page it stands on, with its query: where who sends it without JavaScript comes back to. */
+  /** The page of the form with its query, where a visitor without JavaScript returns. */
   page?: string
 }
 
-// Who asks for a moment has booked nothing yet: the button says what it does, and no more.
+// A visitor who requests a time has booked nothing yet, and the button must not promise more.
 const sendKey = (kind: LeadKind) =>
   kind === 'contact-appointment' ? 'lead.kinds.contact-appointment' : 'lead.buttons.send'
 
-/** A form in one language, with what its property allows and asks: everything that is drawn of it. */
+/** A form in one language, with the fields that its property allows: everything that is drawn of it. */
 export function buildForm(question: FormQuestion): FormModel {
   const { kind, locale, subject, terms, only } = question
   const t = getTranslator(locale)
@@ -98,7 +98,7 @@ export function buildForm(question: FormQuestion): FormModel {
   }
 }
 
-// A form that knows its property does not ask for it; a project nobody knows by a number.
+// A form that knows its property does not ask for the reference; a project has none.
 function isShown({
   name,
   subject,
@@ -168,11 +168,11 @@ function optionsOf(
   )
 }
 
-/** Dutch and German have one title where French has two: it is offered once. */
+/** Dutch and German have one form of address where French has two: it is offered once. */
 const eachNameOnce = (options: FieldOption[]): FieldOption[] =>
   options.filter(({ name }, at) => options.findIndex((other) => other.name === name) === at)
 
-/** Those that are ticked stand first: in a long list they would be out of view. */
+/** Ticked cities come first: further down a long list they would be out of view. */
 const tickedFirst = ({
   options,
   ticked,

@@ -4,8 +4,8 @@ import { createPortal } from 'react-dom'
 import type { FormWords } from './form-words'
 import type { Progress } from './controller/use-sending'
 
-/** Says that answers of before have been given back, and takes them away on request. */
-export function KeptNote({ words, onStartOver }: { words: FormWords; onStartOver: () => void }) {
+/** Says that earlier answers were restored, with a button that clears them. */
+export function RestoredNote({ words, onStartOver }: { words: FormWords; onStartOver: () => void }) {
   return (
     <p className="form-kept">
       <span>{words.kept}</span>{' '}
@@ -16,7 +16,7 @@ export function KeptNote({ words, onStartOver }: { words: FormWords; onStartOver
   )
 }
 
-/** How far the sending is, beside the button. */
+/** The progress of sending, beside the button. */
 export function Status({ form, progress }: { form: HTMLFormElement; progress: Progress | null }) {
   const slot = form.querySelector('[data-slot="status"]')
   if (!slot) return null

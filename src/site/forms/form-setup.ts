@@ -4,36 +4,36 @@ import type { LeadLimits } from '@/domain/leads/lead-rules'
 import type { Locale } from '@/domain/shared/locale'
 import type { FormWords } from './form-words'
 
-/** What the browser has to know of a form beside what is drawn of it. */
+/** What the browser needs to know about a form besides its HTML. */
 export type FormSetup = {
   id: string
   kind: LeadKind
   locale: Locale
-  /** The fields of each step. */
+  /** The names of the fields of each step. */
   steps: LeadFieldName[][]
   limits: LeadLimits
   words: FormWords
-  /** Of a form that came back, by field. */
+  /** The errors of a form that came back from the server, by field. */
   errors: Record<string, string>
-  /** The property or project it is about. */
+  /** The property or project that the form is about. */
   about: number | null
-  /** Where it is posted; without one, to the endpoint of its kind. */
+  /** The address to post to; without one, the endpoint of its kind. */
   action?: string
-  /** What it was filled in with beforehand, in a word of its own: other answers than those are kept apart. */
+  /** Names what the form was filled in with in advance, so that its answers are stored apart from others. */
   filledWith?: string
 }
 
-/** What a visitor did with a form before its engine was there. */
+/** What a visitor did with a form before its engine was loaded. */
 export type PostponedAction = 'send' | 'next' | 'previous'
 
-/** What its answers are kept under while they are being written. */
-export const keptKey = ({
+/** The storage key of the unsent answers. */
+export const storageKey = ({
   kind,
   about,
   filledWith,
 }: Pick<FormSetup, 'kind' | 'about' | 'filledWith'>): string =>
   ['lead', kind, about, filledWith].filter((part) => part !== null && part !== undefined).join(':')
 
-/** Where a form is posted. */
+/** The address that a form is posted to. */
 export const actionOf = ({ kind, action }: Pick<FormSetup, 'kind' | 'action'>): string =>
   action ?? `/api/forms/${kind}`

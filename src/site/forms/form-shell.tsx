@@ -3,7 +3,7 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode, type SubmitEvent } from 'react'
 import { guardFields } from '@/domain/leads/form-guard'
 import type { FormEngineProps } from './form-engine'
-import { actionOf, keptKey, type FormSetup } from './form-setup'
+import { actionOf, storageKey, type FormSetup } from './form-setup'
 import { useEngine } from './use-engine'
 
 type FormShellProps = {
@@ -17,18 +17,18 @@ type FormShellProps = {
 const fetchEngine = async () => (await import('./form-engine')).FormEngine
 
 /**
- * The form around its fields. The browser can send it as it is; what checks and sends it without leaving the page is
- * fetched once somebody touches it, or comes back to what they had begun.
+ * The form around its fields. The browser can post it by itself; the engine that checks it and sends it without leaving
+ * the page is loaded once somebody touches the form, or returns to one that they had begun.
  */
 export function FormShell({ setup, label, isSmall, hasFile, children }: FormShellProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { Engine, load, handOver, postpone } = useEngine<FormEngineProps>(form, fetchEngine)
+  const { Engine, load, takePostponed, postpone } = useEngine<FormEngineProps>(form, fetchEngine)
 
   useEffect(() => {
     if (hasWork(setup)) load()
   }, [setup, load])
   useEffect(() => {
-    // Who corrects a form has read it on the page before.
+    // A visitor who corrects a form has read the introduction on the page before.
     if (form.current && Object.keys(setup.errors).length === 0) setStart(form.current)
     return revealByHash(form.current)
   }, [setup])
@@ -47,7 +47,7 @@ export function FormShell({ setup, label, isSmall, hasFile, children }: FormShel
       method="post"
       action={actionOf(setup)}
       encType={hasFile ? 'multipart/form-data' : undefined}
-      // The texts of the specification are those of our own check, here and on the server.
+      // The error texts of the specification come from our own checks, here and on the server, not from the browser.
       noValidate
       aria-label={label}
       className="lead-form"
@@ -58,33 +58,33 @@ export function FormShell({ setup, label, isSmall, hasFile, children }: FormShel
       onClick={onClick}
       onSubmit={onSubmit}
     >
-      {Engine && form.current && <Engine form={form.current} setup={setup} onReady={handOver} />}
+      {Engine && form.current && <Engine form={form.current} setup={setup} onReady={takePostponed} />}
       {children}
     </form>
   )
 }
 
 /**
- * Whether there is something to do before the form is touched: errors to lead through, answers to give back, properties to
- * count that match what it was filled in with.
+ * Whether the engine is needed before the form is touched: to show errors, to restore answers, or to count the properties
+ * that match what the form was filled in with.
  */
 function hasWork(setup: FormSetup): boolean {
   if (setup.filledWith !== undefined) return true
   if (Object.keys(setup.errors).length > 0) return true
   try {
-    return window.sessionStorage.getItem(keptKey(setup)) !== null
+    return window.sessionStorage.getItem(storageKey(setup)) !== null
   } catch {
     return false
   }
 }
 
-// When the page was opened: who answers faster than people can is none.
+// When the page was opened: an answer that comes faster than people type is from a robot.
 function setStart(form: HTMLFormElement) {
   const start = form.elements.namedItem(guardFields.startedAt)
   if (start instanceof HTMLInputElement) start.value = String(Math.round(window.performance.timeOrigin))
 }
 
-/** A link to a form that is folded up opens it, in browsers that do not by themselves. */
+/** Opens a folded form that a link leads to, for browsers that do not do it by themselves. */
 function revealByHash(form: HTMLFormElement | null): () => void {
   const reveal = () => {
     const fold = form && window.location.hash === `#${form.id}` ? form.closest('details') : null

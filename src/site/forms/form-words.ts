@@ -7,7 +7,7 @@ import type { Locale } from '@/domain/shared/locale'
 import type { LeadTerms } from '@/site/data/leads/lead-models'
 import { getTranslator } from '@/messages/translator'
 
-// What the browser itself can find wrong with a field of a type; a text cannot be typed too long.
+// The errors that the browser can find in each type of field; maxlength already bounds texts.
 const codes: Record<LeadFieldType, readonly LeadErrorCode[]> = {
   text: ['required'],
   lines: ['required'],
@@ -43,7 +43,7 @@ function messagesOf(field: LeadFieldName, { kind, locale }: FormWordsInput): Fie
   )
 }
 
-/** What of a field is told while it is filled in, without being an error. */
+/** The hints of a field while it is filled in; they are no errors. */
 function adviceWords({ locale, terms }: FormWordsInput) {
   const t = getTranslator(locale)
   const income = terms.limits.minimumIncome
@@ -58,13 +58,13 @@ function adviceWords({ locale, terms }: FormWordsInput) {
   }
 }
 
-/** A text for one and one for more, `{count}` in place of the figure: the browser has no messages to choose from. */
+/** A text for one and one for more, `{count}` in place of the figure: the browser has no message formatter. */
 const counted = (text: (count: number) => string) => ({
   one: text(1),
   other: text(2).replace('2', '{count}'),
 })
 
-/** The words that a form says in the browser, in one language. */
+/** The texts that a form needs in the browser, in one language. */
 export function formWords(asked: FormWordsInput) {
   const t = getTranslator(asked.locale)
   return {
@@ -82,7 +82,7 @@ export function formWords(asked: FormWordsInput) {
   }
 }
 
-/** How many properties an alert would tell of now. */
+/** The number of properties that an alert with these criteria matches now. */
 function matchWords(locale: Locale) {
   const t = getTranslator(locale)
   return {
@@ -93,7 +93,7 @@ function matchWords(locale: Locale) {
   }
 }
 
-// Only forms that have the field say anything about it.
+// Only for forms that have the field.
 function fieldWords(asked: FormWordsInput) {
   const { locale, terms, fields } = asked
   const t = getTranslator(locale)

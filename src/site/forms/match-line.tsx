@@ -12,7 +12,7 @@ type MatchLineProps = {
   words: NonNullable<FormWords['matches']>
 }
 
-/** How many properties match what the form asks for so far, with the way to them. */
+/** How many properties match the form so far, with a link to them. */
 export function MatchLine({ form, locale, words }: MatchLineProps) {
   const matches = useMatches(form, locale)
   const slot = form.querySelector('[data-slot="matches"]')
@@ -23,7 +23,7 @@ export function MatchLine({ form, locale, words }: MatchLineProps) {
         {matches && (matches.count === 0 ? words.none : countWords(words.some, matches.count))}
       </p>
       {matches?.href && (
-        // A page of its own: coming back, the form has kept what was typed.
+        // Opens in the same tab: the form has stored what was typed.
         <a href={matches.href} className="form-link">
           {matches.isExact ? words.see : words.seeMore}
         </a>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
-import { focusField } from './answers/mark-errors'
+import { focusField } from './answers/write-errors'
 import { postedSending, type PostedOutcome } from './controller/posted-plan'
 import { useFormController } from './controller/use-form-controller'
 import { ErrorSummary, Notice } from './error-summary'
@@ -9,10 +9,10 @@ import type { PostponedAction } from './form-setup'
 
 export type PostedEngineProps = {
   form: HTMLFormElement
-  /** The message where no answer comes. */
+  /** The message where no response comes. */
   failed: string
   hasFiles: boolean
-  /** Tells that the engine works, and gets what the visitor did before. */
+  /** Reports that the engine runs, and gets what the visitor did before that. */
   onReady: () => PostponedAction | null
 }
 
@@ -20,7 +20,7 @@ const fieldsOf = (form: HTMLFormElement): HTMLInputElement[] => [
   ...form.querySelectorAll<HTMLInputElement>(':is(input, textarea, select).field'),
 ]
 
-/** Sends a small form without leaving the page; the server alone checks it, and gives the messages. */
+/** Sends a small form without leaving the page; only the server checks it, and its response has the messages. */
 export function PostedEngine({ form, failed, hasFiles, onReady }: PostedEngineProps) {
   const [names] = useState(() => fieldsOf(form).map(({ name }) => name))
 

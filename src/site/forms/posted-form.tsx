@@ -6,13 +6,13 @@ import type { PostedEngineProps } from './posted-engine'
 
 type PostedFormProps = {
   id: string
-  /** Where it is posted to: as JSON, or as a browser sends it by itself. */
+  /** The address to post to: as JSON, or as a browser posts a form. */
   action: string
-  /** The message where no answer comes. */
+  /** The message where no response comes. */
   failed: string
   label?: string
   className?: string
-  /** It is sent as a form with files and not as JSON. */
+  /** Whether it is sent as form data with files instead of JSON. */
   hasFiles?: boolean
   children: ReactNode
 }
@@ -20,13 +20,13 @@ type PostedFormProps = {
 const fetchEngine = async () => (await import('./posted-engine')).PostedEngine
 
 /**
- * A small form that every browser can send by itself; where scripts run, errors are shown above it and beside its fields
- * without leaving the page.
+ * A small form that every browser can post by itself; where scripts run, its errors are shown above it and beside its
+ * fields without leaving the page.
  */
 export function PostedForm(props: PostedFormProps) {
   const { id, action, failed, label, className, hasFiles = false, children } = props
   const form = useRef<HTMLFormElement>(null)
-  const { Engine, load, handOver, postpone } = useEngine<PostedEngineProps>(form, fetchEngine)
+  const { Engine, load, takePostponed, postpone } = useEngine<PostedEngineProps>(form, fetchEngine)
 
   const onSubmit = (event: SubmitEvent) => {
     if (postpone('send')) event.preventDefault()
@@ -47,7 +47,7 @@ export function PostedForm(props: PostedFormProps) {
       onSubmit={onSubmit}
     >
       {Engine && form.current && (
-        <Engine form={form.current} failed={failed} hasFiles={hasFiles} onReady={handOver} />
+        <Engine form={form.current} failed={failed} hasFiles={hasFiles} onReady={takePostponed} />
       )}
       {children}
     </form>

@@ -3,7 +3,7 @@
 import { useCallback, useRef, useState, type ComponentType, type RefObject } from 'react'
 import type { PostponedAction } from './form-setup'
 
-/** Fetches the engine of a form, and remembers what the visitor does before it is there. */
+/** Loads the engine of a form, and remembers what the visitor does before it is there. */
 export function useEngine<EngineProps>(
   form: RefObject<HTMLFormElement | null>,
   fetchEngine: () => Promise<ComponentType<EngineProps>>,
@@ -18,7 +18,7 @@ export function useEngine<EngineProps>(
     fetchEngine().then(
       (loaded) => setEngine(() => loaded),
       () => {
-        // Without it the form is one that the browser sends.
+        // Without the engine the browser posts the form.
         state.current = 'plain'
         form.current?.setAttribute('data-plain', '')
         if (postponed.current === 'send') form.current?.submit()
@@ -26,7 +26,7 @@ export function useEngine<EngineProps>(
       },
     )
   }, [form, fetchEngine])
-  const handOver = useCallback((): PostponedAction | null => {
+  const takePostponed = useCallback((): PostponedAction | null => {
     state.current = 'ready'
     return postponed.current
   }, [])
@@ -39,5 +39,5 @@ export function useEngine<EngineProps>(
     },
     [form, load],
   )
-  return { Engine, load, handOver, postpone }
+  return { Engine, load, takePostponed, postpone }
 }

@@ -6,7 +6,7 @@ import { isByStaff } from '@/site/data/preview/staff-appointment'
 
 const statusIn = (error: Error): unknown => ('status' in error ? error.status : undefined)
 
-/** What somebody is told whose question broke it; null where the site is at fault. Payload says in plain errors what it cannot find. */
+/** The response for arguments that broke the function; null where the site is at fault. Payload's errors name what it cannot find. */
 function failureOf(error: unknown): number | null {
   if (!(error instanceof Error) || isDatabaseAway(error)) return null
   const status = statusIn(error)
@@ -15,8 +15,8 @@ function failureOf(error: unknown): number | null {
 }
 
 /**
- * The endpoint of every server function: for staff alone, who are told (400) where it takes no such arguments. `parse` gives
- * null for those; what cannot even be read as arguments never comes here and is answered the same.
+ * Wraps every server function: for staff alone, who get a 400 where the arguments are wrong. `parse` gives null for those;
+ * arguments that cannot be decoded at all fail earlier and are answered the same way.
  */
 export async function guardAction<Call, Answer>({
   parse,

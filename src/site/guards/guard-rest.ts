@@ -5,18 +5,18 @@ import { isFromElsewhere } from './same-site'
 
 type RestAnswer<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
 
-/** More than any login; what is longer is read for staff alone. */
+/** In bytes, more than any login needs; longer bodies are read only for staff. */
 const MOST_FOR_STRANGERS = 64 * 1024
 
-// The back office of a whole agency may stand behind one address.
+// All staff of an agency may share one address.
 const waitOf = createRateLimit({ burst: 60, perMinute: 30 })
 
-/** Where a password is looked at or made, which costs a processor. */
+/** The paths that check or make a password, which costs a lot of processor time. */
 const passwordPath = /^\/api\/users\/(?:login|reset-password)(?:\/|$)/i
 
 const accountPath = /^\/api\/users\/(?:login|forgot-password|reset-password|verify|unlock)(?:\/|$)/i
 
-/** The path as the API routes it, which decodes it and does not tell large letters from small ones. */
+/** The path as the API routes it: decoded, and in lower case. */
 function routedPath({ url }: Request): string {
   const { pathname } = new URL(url)
   try {
@@ -26,12 +26,12 @@ function routedPath({ url }: Request): string {
   }
 }
 
-// Payload breaks at them where a field is no point on the map, and none of ours is one.
+// Payload breaks at these operators where the field is no point, and no field of ours is one.
 const placeQuery = /(?:\[|%5B)(?:near|within|intersects)(?:\]|%5D)/i
 
 const textOperator = /\[(?:like|not_like|contains)\](.*)$/i
 
-/** Payload breaks at a text that is looked for and is a list: a name that comes twice, or goes on behind its operator. */
+/** Payload breaks at a text operator whose value is a list: a key that comes twice, or one that continues after its operator. */
 function hasListOfTexts(parameters: URLSearchParams): boolean {
   const names = [...parameters.keys()].filter((name) => textOperator.test(name))
   return new Set(names).size < names.length || names.some((name) => textOperator.exec(name)?.[1] !== '')
@@ -54,7 +54,7 @@ const refuse = (status: 400 | 403 | 413 | 429 | 503, headers: Record<string, str
 const isWrite = ({ method }: Request): boolean =>
   method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS'
 
-/** Whether more may come than a stranger is let send; where no length is given, nobody knows. */
+/** Whether the body may be longer than a stranger may send; without a length nobody knows. */
 function isLong(request: Request): boolean {
   if (!isWrite(request)) return false
   const { headers } = request
@@ -63,7 +63,7 @@ function isLong(request: Request): boolean {
   return !(Number(length) <= MOST_FOR_STRANGERS)
 }
 
-/** Payload breaks at a body that is not what its type says. One that is long is of staff, and read once. */
+/** Payload breaks at a body that does not match its content type. Long bodies come from staff, and are read once. */
 async function isReadable(request: Request): Promise<boolean> {
   const { method, headers } = request
   const type = (headers.get('content-type') ?? '').toLowerCase()
@@ -78,7 +78,7 @@ async function isReadable(request: Request): Promise<boolean> {
   }
 }
 
-/** A question too long for an address is posted: Payload then reads its query from the body. */
+/** A query too long for an address is posted: Payload then reads it from the body. */
 const isPostedQuestion = ({ method, headers }: Request): boolean =>
   method === 'POST' &&
   ['x-payload-http-method-override', 'x-http-method-override'].some((name) => headers.get(name) === 'GET')
@@ -88,14 +88,14 @@ async function queryOf(request: Request): Promise<string> {
   return isPostedQuestion(request) ? `${search}&${await request.clone().text()}` : search
 }
 
-/** Whether a query is one: `where` has fields, no point of the map, and texts to look for one by one. */
+/** Whether Payload can read the query: `where` has fields, no operator for points, and single texts to search for. */
 async function isQuery(request: Request): Promise<boolean> {
   const query = await queryOf(request)
   const parameters = new URLSearchParams(query)
   return !placeQuery.test(query) && !parameters.has('where') && !hasListOfTexts(parameters)
 }
 
-/** What a request is refused with, whatever it asks for. */
+/** The refusal of a request, whatever it asks for. */
 async function refusalOf(request: Request): Promise<400 | 403 | 413 | null> {
   if (isWrite(request) && isFromElsewhere(request)) return 403
   if (isLong(request) && !(await isByStaff(request.headers))) return 413
@@ -103,8 +103,8 @@ async function refusalOf(request: Request): Promise<400 | 403 | 413 | null> {
 }
 
 /**
- * Stands before the REST API of the back office, which reads whatever comes before it asks who sends it: no page of
- * another site writes, a long body is for staff alone, and passwords are tried one visitor at a time, a few at once, as those of owners are.
+ * Guards the REST API of the back office, which reads every body before it checks who sent it: no page of another site
+ * writes, a long body is for staff alone, and password attempts are limited per visitor and in total, as for owners.
  */
 export function guardRest<Rest extends unknown[]>(answer: RestAnswer<Rest>): RestAnswer<Rest> {
   return async (request, ...rest) => {
@@ -115,7 +115,7 @@ export function guardRest<Rest extends unknown[]>(answer: RestAnswer<Rest>): Res
     const visitor = visitorAddress(request.headers)
     const wait = waitOf(visitor)
     if (wait !== null) return refuse(429, { 'Retry-After': String(wait) })
-    // A forgotten one only sends a mail, and may wait long for the mail server: nobody else waits with it.
+    // A forgotten password only sends a mail, which may wait long for the mail server: others must not wait with it.
     if (!passwordPath.test(path)) return answer(request, ...rest)
     const leave = enterPasswordCheck(visitor)
     if (leave === null) return refuse(503, { 'Retry-After': '10' })

@@ -41,19 +41,19 @@ export function isFull({
   return bucket.tokens + (Math.max(0, now - bucket.at) * perMinute) / minute >= burst
 }
 
-// About a megabyte. Whoever comes from more addresses than this at once is not stopped by counting addresses.
+// About a megabyte. Somebody with more addresses than this is not stopped by counting addresses.
 const mostVisitors = 10_000
 
 /**
- * Counts the requests of each visitor in this process's memory, which is bounded: those who have not come for the longest
- * time are forgotten first. The answer is null, or the seconds to wait.
+ * Counts the requests of each visitor in the memory of this process, which is bounded: the visitor with the oldest
+ * request is forgotten first. Returns null, or the seconds to wait.
  */
 export function createRateLimit(limit: RateLimit): (visitor: string) => number | null {
   const buckets = new Map<string, TokenBucket>()
   return (visitor) => {
     const now = Date.now()
     const { bucket, retryAfter } = takeToken({ bucket: buckets.get(visitor) ?? null, now, limit })
-    // To the end of the map, whose beginning are the ones that came longest ago.
+    // Moved to the end of the map, so that the oldest visitors come first.
     buckets.delete(visitor)
     buckets.set(visitor, bucket)
     for (const [oldest, old] of buckets) {
@@ -65,14 +65,14 @@ export function createRateLimit(limit: RateLimit): (visitor: string) => number |
 }
 
 /**
- * Whom to count a request for. The header is the socket's own address, or the one that our proxy has put last:
- * tools/server/edge.mjs takes away what a stranger sends while `TRUST_PROXY` is off.
+ * The address that a request is counted for. The header has the address of the socket, or the one that our proxy added
+ * last: tools/server/edge.mjs removes what a client sends while `TRUST_PROXY` is off.
  */
 export const visitorAddress = (headers: Headers): string => lastHop(headers.get('x-forwarded-for'))
 
 type LimitedAnswer = (request: Request) => Promise<Response>
 
-/** A route that asks a visitor to wait who asks more often than the limit allows. */
+/** Wraps a route so that a visitor who exceeds the limit gets a 429 with the time to wait. */
 export function limited(limit: RateLimit, answer: LimitedAnswer): LimitedAnswer {
   const waitOf = createRateLimit(limit)
   return async (request) => {

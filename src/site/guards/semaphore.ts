@@ -1,4 +1,4 @@
-/** Takes a place and returns its release; null if none is left, for this visitor or for all. */
+/** Takes a place and returns its release; null if none is free, for this visitor or for all. */
 export type Semaphore = (visitor: string) => (() => void) | null
 
 /** Limits concurrent work in total and per visitor, so that nobody takes all places. */

@@ -1,10 +1,10 @@
 type Deadline<Value> = {
   milliseconds: number
-  /** What is given in place of a work that is late. */
+  /** The result for work that misses its deadline. */
   tooLate: () => Value | Promise<Value>
 }
 
-/** What comes first: a work's end, or its deadline. */
+/** The result of the work, or that of the deadline if it comes first. */
 export async function within<Value>(
   { milliseconds, tooLate }: Deadline<Value>,
   work: Promise<Value>,
@@ -16,7 +16,7 @@ export async function within<Value>(
   const done = work.then((value) => ({ value }))
   const first = await Promise.race([done, late]).finally(() => clearTimeout(timer))
   if (first !== 'late') return first.value
-  // Nobody hears any more how it ends.
+  // Nobody awaits the result any more.
   done.catch(() => undefined)
   return tooLate()
 }

@@ -102,7 +102,7 @@ function FormOfKind({
   if (kind === alertKind) return <DemandForm {...form} criteria={criteria} />
   if (kind !== 'contact-appointment' || subject?.record !== 'property') return <LeadForm {...form} />
   return (
-    <PropertyAppointments subject={subject} locale={locale} isAsking={Boolean(draft)} intro={intro}>
+    <PropertyAppointments subject={subject} locale={locale} isReturned={Boolean(draft)} intro={intro}>
       <LeadForm {...form} />
     </PropertyAppointments>
   )

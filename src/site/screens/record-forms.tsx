@@ -122,7 +122,7 @@ async function FoldedForm({ kind, subject, locale, draft, isOpen }: FoldedFormPr
       }
     >
       {hasTimes ? (
-        <PropertyAppointments subject={subject} locale={locale} isAsking={draft !== null} intro={intro}>
+        <PropertyAppointments subject={subject} locale={locale} isReturned={draft !== null} intro={intro}>
           {form}
         </PropertyAppointments>
       ) : (

@@ -21,7 +21,7 @@ import { getClient } from '@/site/data/client'
 import type { PostAgain } from '@/site/forms/receiving/post-again'
 import { firstOf, type Posted } from '@/site/forms/receiving/read-post'
 import { receivePost, type Arrival, type PostEndpoint } from '@/site/forms/receiving/receive-post'
-import type { PostOutcome, WayOn } from '@/site/forms/receiving/reply'
+import type { PostOutcome, ReplyLink } from '@/site/forms/receiving/reply'
 import { createRateLimit } from '@/site/guards/rate-limit'
 import { isFromElsewhere } from '@/site/guards/same-site'
 import { leadErrorWords } from '@/site/messages/lead-error-words'
@@ -34,12 +34,12 @@ const waitOfOneClick = createRateLimit({ burst: 600, perMinute: 600 })
 
 type AlertPosted = { posted: Posted; key: AlertKey }
 
-function firstPage({ locale }: Posted): WayOn {
+function firstPage({ locale }: Posted): ReplyLink {
   return { href: buildHref({ locale, path: '/' }), label: getTranslator(locale)('notFound.home') }
 }
 
 /** To the page of the alert, or the home page. */
-const wayOn = (posted: Posted): WayOn =>
+const backLink = (posted: Posted): ReplyLink =>
   posted.page === null
     ? firstPage(posted)
     : { href: posted.page, label: getTranslator(posted.locale)('alert.page.manage') }
@@ -49,7 +49,7 @@ const refuseLink = (posted: Posted, code: LinkFailure): PostOutcome => ({
   kind: 'refused',
   status: 410,
   message: getTranslator(posted.locale)(`alert.invalid.${code}`),
-  told: { code },
+  data: { code },
   back: firstPage(posted),
 })
 
@@ -57,7 +57,7 @@ function refuseAlert(posted: Posted, failure: AlertFailure): PostOutcome {
   if (failure.reason === 'link') return refuseLink(posted, failure.code)
   if (failure.code !== 'unconfirmed') return refuseLink(posted, 'expired')
   const message = getTranslator(posted.locale)('alert.explain.unconfirmed')
-  return { kind: 'refused', status: 409, message, told: { code: 'unconfirmed' } }
+  return { kind: 'refused', status: 409, message, data: { code: 'unconfirmed' } }
 }
 
 /** To the page of the alert with a link that manages it: whoever has confirmed may see and change it at once. */
@@ -141,7 +141,7 @@ async function unsubscribe(posted: Posted, { request, now }: Arrival): Promise<P
   const token = tokenInAddress(request)
   if (token !== null && isOneClick(posted)) {
     const { ok } = await unsubscribeAlert({ payload: await getClient(), token, now })
-    return { kind: 'told', status: ok ? 200 : 410, body: { ok } }
+    return { kind: 'json', status: ok ? 200 : 410, body: { ok } }
   }
   return isFromElsewhere(request) ? { kind: 'wrong', why: 403 } : act('unsubscribe', { posted, now })
 }
@@ -159,7 +159,7 @@ const alertEndpoint = (action: AlertAction): PostEndpoint => ({
   what: 'An alert could not be changed',
   waitOf: waitOfVisitor,
   answer: (posted, { now }) => act(action, { posted, now }),
-  texts: (posted) => ({ failed: getTranslator(posted.locale)('alert.form.failed'), back: wayOn(posted) }),
+  texts: (posted) => ({ failed: getTranslator(posted.locale)('alert.form.failed'), back: backLink(posted) }),
   again: (posted) => pressAgain(posted, action),
 })
 

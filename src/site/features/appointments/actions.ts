@@ -9,7 +9,7 @@ import { getClient } from '@/site/data/client'
 import { findLinkedProperty, findAppointmentStep } from '@/site/data/appointments/appointments'
 import { firstOf, type Posted } from '@/site/forms/receiving/read-post'
 import { receivePost, type Arrival, type PostEndpoint } from '@/site/forms/receiving/receive-post'
-import type { PostOutcome, WayOn } from '@/site/forms/receiving/reply'
+import type { PostOutcome, ReplyLink } from '@/site/forms/receiving/reply'
 import { createRateLimit } from '@/site/guards/rate-limit'
 import { getTranslator } from '@/messages/translator'
 import {
@@ -19,12 +19,12 @@ import {
   toRefused,
   toTaken,
   toWrongLink,
-  wayOn,
+  backLink,
   type AppointmentAction,
   type AppointmentPost,
 } from './booking-outcomes'
 
-// As many as of the other forms: what is wrong or full costs no place in the hour.
+// As for the other forms: a post with errors, or for a full time, does not count against the hourly limit.
 const attemptsPerMinute = Math.max(120, env.FORM_LIMIT_PER_HOUR * 6)
 const waitOfBooking = createRateLimit({ burst: attemptsPerMinute, perMinute: attemptsPerMinute })
 const waitOfChange = createRateLimit({ burst: 30, perMinute: 30 })
@@ -41,7 +41,7 @@ async function book(post: AppointmentPost, { address, now }: Arrival): Promise<P
   const payload = await getClient()
   const booked = await bookAppointment({ payload, by: 'visitor', values, locale, address, now })
   if (!booked.ok) return refuseBooking(post, booked.failure)
-  // A robot is told what it wants to hear.
+  // A robot gets the response of success.
   if (booked.value.kind === 'dropped')
     return toDone(posted, { news: 'confirmed', appointment: {}, page: buildHref({ locale, path: '/' }) })
   const { page, ...appointment } = describeAppointment({
@@ -49,7 +49,7 @@ async function book(post: AppointmentPost, { address, now }: Arrival): Promise<P
     appointment: booked.value.appointment,
     locale,
   })
-  // Of a post that comes again after the appointment was cancelled.
+  // The same post came again after the appointment was cancelled.
   return toDone(posted, {
     news: appointment.state === 'cancelled' ? 'cancelled' : 'confirmed',
     appointment,
@@ -57,8 +57,8 @@ async function book(post: AppointmentPost, { address, now }: Arrival): Promise<P
   })
 }
 
-/** Back to the appointment, while its link is good; else to its property. */
-async function wayBack({ values, locale }: Posted): Promise<WayOn | undefined> {
+/** The page of the appointment, while its link is valid; else its property. */
+async function appointmentLink({ values, locale }: Posted): Promise<ReplyLink | undefined> {
   const t = getTranslator(locale)
   const token = firstOf(values.token)
   const step = await findAppointmentStep(token)
@@ -72,7 +72,7 @@ async function wayBack({ values, locale }: Posted): Promise<WayOn | undefined> {
 }
 
 async function refuseChange({ posted, action }: AppointmentPost, failure: MoveFailure): Promise<PostOutcome> {
-  const post = { posted, action, back: posted.format === 'page' ? await wayBack(posted) : undefined }
+  const post = { posted, action, back: posted.format === 'page' ? await appointmentLink(posted) : undefined }
   switch (failure.reason) {
     case 'link':
       return toWrongLink(post, failure.code)
@@ -129,14 +129,14 @@ const appointmentEndpoint = (action: AppointmentAction): PostEndpoint => ({
   what: 'A visit could not be stored',
   waitOf: acts[action].waitOf,
   answer: (posted, arrival) => acts[action].act({ posted, action }, arrival),
-  texts: (posted) => ({ failed: getTranslator(posted.locale)('visit.failed'), back: wayOn(posted) }),
+  texts: (posted) => ({ failed: getTranslator(posted.locale)('visit.failed'), back: backLink(posted) }),
   again: (posted) => postAnew({ posted, action }),
 })
 
-/** Answers a post to `/api/visits`, whatever it is; the contract is in docs/appointments.md. */
+/** Answers a post to `/api/visits`; the contract is in docs/appointments.md. */
 export const receiveBooking = (request: Request): Promise<Response> =>
   receivePost(request, appointmentEndpoint('/api/visits'))
 
-/** The same of `/api/visits/move` and `/api/visits/cancel`, by the token of a mail. */
+/** Answers a post to `/api/visits/move` or `/api/visits/cancel`, by the token of a mail. */
 export const receiveChange = (request: Request, step: 'move' | 'cancel'): Promise<Response> =>
   receivePost(request, appointmentEndpoint(`/api/visits/${step}`))

@@ -15,7 +15,7 @@ const offer = z.object({
   days: z.array(z.object({ day: z.string(), isFull: z.boolean(), slots: z.array(slot) })),
 })
 
-// A page of ours: '//host' would lead elsewhere.
+// Only a page of this site: '//host' would lead elsewhere.
 const ownPath = z.string().check(z.regex(/^\/(?![/\\])/))
 
 const booked = z.object({ ok: z.literal(true), message: z.string(), redirect: ownPath })
@@ -33,7 +33,7 @@ const taken = z.object({
   next: z.array(slot),
 })
 
-/** A time as it is chosen. */
+/** A time that can be chosen. */
 export type ShownSlot = z.output<typeof slot>
 
 /** The times of a property as `GET /api/visits` gives them. */
@@ -41,7 +41,7 @@ export type ShownOffer = z.output<typeof offer>
 
 export type ShownAppointment = z.output<typeof shownAppointment>
 
-/** What became of a booking. */
+/** The outcome of a booking. */
 export type BookingOutcome =
   | { kind: 'booked'; message: string; redirect: string; appointment: ShownAppointment | null }
   /** The time can no longer be had; these are free. */
@@ -51,7 +51,7 @@ export type BookingOutcome =
 const appointmentOf = (body: unknown): ShownAppointment | null =>
   z.object({ visit: shownAppointment }).safeParse(body).data?.visit ?? null
 
-/** Reads the server's answer; whatever it is, what is not known to be booked is not. */
+/** Reads the response; unless it says that the appointment was booked, it counts as not booked. */
 export function readBooking(answer: Answer): BookingOutcome {
   const done = booked.safeParse(answer.body)
   if (done.success) {
@@ -64,7 +64,7 @@ export function readBooking(answer: Answer): BookingOutcome {
   return outcome.kind === 'sent' ? { kind: 'failed' } : outcome
 }
 
-/** The times of a property; null where the answer has none, as for a property that can no longer be had. */
+/** The times of a property; null where the response has none, as for a property that is no longer available. */
 export const readOffer = (body: unknown): ShownOffer | null => offer.safeParse(body).data ?? null
 
 /** Whether there is a time to choose. */

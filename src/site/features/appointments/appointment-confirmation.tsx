@@ -10,7 +10,7 @@ type AppointmentConfirmationProps = {
   booked: Extract<BookingOutcome, { kind: 'booked' }>
 }
 
-/** What was booked, and where it can be changed; it takes the focus, as the form that had it is gone. */
+/** The booked appointment with a link to change it; it takes the focus, because the form that had it is gone. */
 export function AppointmentConfirmation({ setup, booked }: AppointmentConfirmationProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

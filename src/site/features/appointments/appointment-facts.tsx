@@ -7,7 +7,7 @@ import { SiteLink } from '@/site/ui/site-link'
 
 const linkClasses = 'inline-block py-1 underline underline-offset-4'
 
-/** What is known of an appointment to who holds its link: nothing of themselves. */
+/** What the page of an appointment shows to somebody with its link: no personal data. */
 export function AppointmentFacts({
   appointment,
   locale,

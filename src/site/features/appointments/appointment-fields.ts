@@ -1,9 +1,9 @@
 import type { AppointmentFieldName } from '@/domain/appointments/appointment-form'
 
-/** The form that asks for an appointment by hand: the texts of the fields are its own. */
-export const askingKind = 'contact-appointment'
+/** The form that requests an appointment from the agency: the texts of the fields are its own. */
+export const requestKind = 'contact-appointment'
 
-/** What is asked beside the time, in the order of the form. */
+/** The fields besides the time, in the order of the form. */
 export const visitorFields = [
   'title',
   'firstName',
@@ -14,5 +14,5 @@ export const visitorFields = [
   'privacy',
 ] as const satisfies readonly AppointmentFieldName[]
 
-/** Of the form by which an appointment is booked, unique on the page. */
+/** The id of the booking form, unique on the page. */
 export const appointmentFormId = 'visit-form'

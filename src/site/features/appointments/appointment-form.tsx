@@ -13,18 +13,18 @@ import type { AppointmentSetup } from './appointment-setup'
 
 type AppointmentFormProps = Pick<BookingEngineProps, 'setup' | 'onBooked'> & {
   offer: ShownOffer
-  /** What is asked beside the time. */
+  /** The fields besides the time. */
   fields: ReactNode
   onTaken: (taken: { text: string; hasNext: boolean; form: HTMLFormElement }) => void
 }
 
 const fetchEngine = async () => (await import('./booking-engine')).BookingEngine
 
-/** A day, a time and who comes; what checks and sends it is fetched once somebody touches it. */
+/** The booking form: a day, a time and the visitor; its engine is loaded once somebody touches it. */
 export function AppointmentForm({ setup, offer, fields, onBooked, onTaken }: AppointmentFormProps) {
   const { words } = setup
   const form = useRef<HTMLFormElement>(null)
-  const { Engine, load, handOver, postpone } = useEngine<BookingEngineProps>(form, fetchEngine)
+  const { Engine, load, takePostponed, postpone } = useEngine<BookingEngineProps>(form, fetchEngine)
   const [chosen, choose] = useState<string | null>(null)
   const [next, setNext] = useState<readonly ShownSlot[]>([])
 
@@ -54,7 +54,7 @@ export function AppointmentForm({ setup, offer, fields, onBooked, onTaken }: App
           form={form.current}
           setup={setup}
           slot={chosen}
-          onReady={handOver}
+          onReady={takePostponed}
           onBooked={onBooked}
           onTaken={(taken) => {
             show(taken.next)
@@ -85,7 +85,7 @@ export function AppointmentForm({ setup, offer, fields, onBooked, onTaken }: App
   )
 }
 
-/** What a browser posts beside the fields, where it sends the form by itself. */
+/** The hidden fields, for a browser that posts the form without a script. */
 function PostedUnseen({ setup: { property, locale, page } }: { setup: AppointmentSetup }) {
   return (
     <>
@@ -130,7 +130,7 @@ function AllTimes({ setup, offer, chosen, onChoose }: Choice & { offer: ShownOff
 
 type NextTimesProps = Choice & { next: readonly ShownSlot[]; onAll: () => void }
 
-/** The next free times, for who found theirs taken. */
+/** The next free times, for a visitor whose choice was taken. */
 function NextTimes({ setup, next, chosen, onChoose, onAll }: NextTimesProps) {
   const { words, locale } = setup
   return (

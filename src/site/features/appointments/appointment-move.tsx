@@ -7,12 +7,12 @@ import { buttonClasses } from '@/site/ui/button'
 import { Disclosure } from '@/site/ui/disclosure'
 import { Heading } from '@/site/ui/heading'
 
-/** How many days stand open; the others are behind a title. */
+/** How many days are unfolded; the others are folded behind a title. */
 const FIRST_DAYS = 7
 
 type AppointmentMoveProps = { appointment: ManagedAppointment; token: string; locale: Locale }
 
-/** The free times that an appointment can be moved to, as a form that any browser sends. */
+/** The free times that an appointment can be moved to, as a form that works without a script. */
 export function AppointmentMove({ appointment, token, locale }: AppointmentMoveProps) {
   const t = getTranslator(locale)
   const days = otherDays(appointment)
@@ -53,7 +53,7 @@ export function AppointmentMove({ appointment, token, locale }: AppointmentMoveP
   )
 }
 
-/** One day's times; `required` of one of them asks for a choice among all. */
+/** The times of one day; `required` on one radio button is enough for all of one name. */
 function DayTimes({ day: { day, slots }, locale }: { day: OfferedDay; locale: Locale }) {
   return (
     <fieldset className="form-group">

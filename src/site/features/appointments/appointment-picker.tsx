@@ -5,13 +5,13 @@ import { Notice } from '@/site/forms/error-summary'
 import { readAnswers, toTexts, writeAnswers } from '@/site/forms/answers/form-answers'
 import { hasFreeTimes, readOffer, type BookingOutcome, type ShownOffer } from './appointment-booking'
 import { AppointmentConfirmation } from './appointment-confirmation'
-import { askingKind, visitorFields } from './appointment-fields'
+import { requestKind, visitorFields } from './appointment-fields'
 import { AppointmentForm } from './appointment-form'
 import type { AppointmentSetup } from './appointment-setup'
 
 type AppointmentPickerProps = {
   setup: AppointmentSetup
-  /** What is asked beside the time. */
+  /** The fields besides the time. */
   fields: ReactNode
   /** Whether there is a time to choose, or one was chosen. */
   onOffer: (hasTimes: boolean) => void
@@ -31,11 +31,11 @@ async function fetchOffer({ property, locale }: AppointmentSetup): Promise<Shown
   }
 }
 
-/** What was typed goes on into the form that asks for another time; to agree is for its reader to do again. */
-function handOver(form: HTMLFormElement) {
-  const asking = document.getElementById(askingKind)
+/** Copies what was typed into the form that requests another time; the consent has to be given again there. */
+function copyAnswers(form: HTMLFormElement) {
+  const requestForm = document.getElementById(requestKind)
   const typed = visitorFields.filter((name) => name !== 'privacy')
-  if (asking instanceof HTMLFormElement) writeAnswers(asking, toTexts(readAnswers(form, typed)))
+  if (requestForm instanceof HTMLFormElement) writeAnswers(requestForm, toTexts(readAnswers(form, typed)))
 }
 
 /** The times of a property that can be booked at once; nothing where there are none. */
@@ -55,7 +55,7 @@ export function AppointmentPicker({ setup, fields, onOffer }: AppointmentPickerP
     const found = await fetchOffer(setup)
     if (found && hasFreeTimes(found)) return setOffer(found)
     if (hasNext) return
-    handOver(form)
+    copyAnswers(form)
     setGone(text)
     onOffer(false)
   }

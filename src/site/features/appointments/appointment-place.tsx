@@ -17,14 +17,14 @@ import type { AppointmentSetup } from './appointment-setup'
 
 type AppointmentPlaceProps = {
   setup: AppointmentSetup
-  /** What is asked beside the time. */
+  /** The fields besides the time. */
   fields: ReactNode
-  isAsking: boolean
-  /** The form that asks for an appointment by hand. */
+  isReturned: boolean
+  /** The form that requests an appointment from the agency. */
   children: ReactNode
 }
 
-// Fetched where somebody looks for an appointment: most readers of a property do not.
+// Loaded when somebody comes near it: most readers of a property book nothing.
 const AppointmentPicker = lazy(async () => ({
   default: (await import('./appointment-picker')).AppointmentPicker,
 }))
@@ -32,20 +32,20 @@ const AppointmentPicker = lazy(async () => ({
 /** Where links to the appointments of a property lead. */
 const placeId = 'visit'
 
-/** The form that asks for an appointment, below the times that can be booked at once as soon as there are any. */
-export function AppointmentPlace({ setup, fields, isAsking, children }: AppointmentPlaceProps) {
+/** The form that requests an appointment, below the times that can be booked at once if there are any. */
+export function AppointmentPlace({ setup, fields, isReturned, children }: AppointmentPlaceProps) {
   const box = useRef<HTMLDivElement>(null)
-  const asked = useRef<HTMLDivElement>(null)
-  const askedId = useId()
+  const requestBox = useRef<HTMLDivElement>(null)
+  const requestBoxId = useId()
   const isWanted = useNear(box, useUnfolded(box))
   const [isOffered, setIsOffered] = useState(false)
-  const [isShown, setIsShown] = useState(isAsking)
+  const [isShown, setIsShown] = useState(isReturned)
   useEffect(() => revealByHash(box.current), [])
 
   const onOffer = useCallback((hasTimes: boolean) => {
     setIsOffered(hasTimes)
-    // Who is writing in it already goes on.
-    if (asked.current?.contains(document.activeElement)) setIsShown(true)
+    // A visitor who is already typing in the form keeps it.
+    if (requestBox.current?.contains(document.activeElement)) setIsShown(true)
   }, [])
   const { otherTime } = setup.words
   return (
@@ -60,7 +60,7 @@ export function AppointmentPlace({ setup, fields, isAsking, children }: Appointm
           <button
             type="button"
             aria-expanded={isShown}
-            aria-controls={askedId}
+            aria-controls={requestBoxId}
             onClick={() => setIsShown(!isShown)}
             className="form-link underline underline-offset-4"
           >
@@ -68,14 +68,14 @@ export function AppointmentPlace({ setup, fields, isAsking, children }: Appointm
           </button>
         </p>
       )}
-      <div ref={asked} id={askedId} hidden={isOffered && !isShown}>
+      <div ref={requestBox} id={requestBoxId} hidden={isOffered && !isShown}>
         {children}
       </div>
     </div>
   )
 }
 
-/** Whether what it stands in is unfolded, if it can be folded. */
+/** Whether the fold around the element is open; true without a fold. */
 function useUnfolded(box: RefObject<Element | null>): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {
@@ -92,7 +92,7 @@ function useUnfolded(box: RefObject<Element | null>): boolean {
   )
 }
 
-/** A link that leads here unfolds it, in browsers that do not by themselves. */
+/** Opens the fold that a link leads to, for browsers that do not do it by themselves. */
 function revealByHash(place: HTMLElement | null): () => void {
   const reveal = () => {
     const fold = place && window.location.hash === `#${placeId}` ? place.closest('details') : null

@@ -2,14 +2,14 @@ import type { Locale } from '@/domain/shared/locale'
 import type { LeadSubject, LeadTerms } from '@/site/data/leads/lead-models'
 import { getTranslator } from '@/messages/translator'
 import { formWords } from '@/site/forms/form-words'
-import { askingKind, visitorFields } from './appointment-fields'
+import { requestKind, visitorFields } from './appointment-fields'
 
 type AppointmentSetupInput = { subject: LeadSubject; locale: Locale; terms: LeadTerms }
 
-/** The words the browser says of appointments, in one language. */
+/** The texts that the browser needs for appointments, in one language. */
 function appointmentWords({ locale, terms }: Pick<AppointmentSetupInput, 'locale' | 'terms'>) {
   const t = getTranslator(locale)
-  const known = formWords({ kind: askingKind, locale, terms, fields: visitorFields })
+  const known = formWords({ kind: requestKind, locale, terms, fields: visitorFields })
   const { messages, otherwise, summary, tooMany, sending, proof, proofFailed } = known
   const required = t('visit.slot.required')
   return {
@@ -43,7 +43,7 @@ function appointmentWords({ locale, terms }: Pick<AppointmentSetupInput, 'locale
   }
 }
 
-/** What the browser has to know to book an appointment of a property. */
+/** What the browser needs to know to book an appointment for a property. */
 export function appointmentSetup({ subject, locale, terms }: AppointmentSetupInput) {
   const { id, title, place, href } = subject
   return { property: { id, title, place }, page: href, locale, words: appointmentWords({ locale, terms }) }

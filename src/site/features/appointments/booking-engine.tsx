@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { makeRequestId } from '@/site/forms/answers/kept-answers'
-import { focusField } from '@/site/forms/answers/mark-errors'
+import { makeRequestId } from '@/site/forms/answers/stored-answers'
+import { focusField } from '@/site/forms/answers/write-errors'
 import { failureText } from '@/site/forms/answers/send-answers'
 import { useFormController } from '@/site/forms/controller/use-form-controller'
 import { ErrorSummary, Notice } from '@/site/forms/error-summary'
@@ -16,9 +16,9 @@ import type { AppointmentSetup } from './appointment-setup'
 export type BookingEngineProps = {
   form: HTMLFormElement
   setup: AppointmentSetup
-  /** The time that is chosen. */
+  /** The chosen time. */
   slot: string | null
-  /** Tells that the engine works, and gets what the visitor did before. */
+  /** Reports that the engine runs, and gets what the visitor did before that. */
   onReady: () => PostponedAction | null
   onBooked: (booked: Extract<BookingOutcome, { kind: 'booked' }>) => void
   onTaken: (taken: Extract<BookingOutcome, { kind: 'taken' }>) => void
@@ -26,7 +26,7 @@ export type BookingEngineProps = {
 
 /** Checks and sends a booking, and shows its errors. */
 export function BookingEngine({ form, setup, slot, onReady, onBooked, onTaken }: BookingEngineProps) {
-  // One id until something is booked: where the answer to a post was lost, the same post finds its appointment.
+  // One id until an appointment is booked: after a lost response, the same post finds its appointment.
   const requestId = useRef<string | null>(null)
 
   const onOutcome = (outcome: BookingOutcome) => {

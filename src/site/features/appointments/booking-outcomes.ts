@@ -7,22 +7,22 @@ import { buildHref, listingPath } from '@/domain/routing/routes'
 import type { LinkFailure } from '@/domain/shared/mailed-link'
 import type { PostAgain } from '@/site/forms/receiving/post-again'
 import { typedTexts, type Posted } from '@/site/forms/receiving/read-post'
-import type { PostOutcome, WayOn } from '@/site/forms/receiving/reply'
+import type { PostOutcome, ReplyLink } from '@/site/forms/receiving/reply'
 import { getTranslator } from '@/messages/translator'
 import { appointmentErrorWords } from '@/site/messages/appointment-error-words'
 
-/** Where appointments are booked, moved and cancelled. */
+/** The addresses where appointments are booked, moved and cancelled. */
 export type AppointmentAction = '/api/visits' | '/api/visits/move' | '/api/visits/cancel'
 
 /** A post about an appointment. */
 export type AppointmentPost = {
   posted: Posted
   action: AppointmentAction
-  /** Where to go on to from what has not come about, where it is another place than usual. */
-  back?: WayOn
+  /** The page to go on to after a refusal, where it is not the usual one. */
+  back?: ReplyLink
 }
 
-/** It is done: on to the page of the appointment. */
+/** Done: on to the page of the appointment. */
 export const toDone = (
   { locale }: Posted,
   {
@@ -33,11 +33,11 @@ export const toDone = (
 ): PostOutcome => ({
   kind: 'done',
   page,
-  told: { message: getTranslator(locale)(`visit.${news}`), visit: appointment },
+  data: { message: getTranslator(locale)(`visit.${news}`), visit: appointment },
 })
 
-/** To the page of the form, or the search. */
-export function wayOn({ locale, page }: Posted): WayOn {
+/** The page of the form, or the search. */
+export function backLink({ locale, page }: Posted): ReplyLink {
   const t = getTranslator(locale)
   if (page !== null) return { href: page, label: t('visit.page.back') }
   const search = buildHref({ locale, path: listingPath({ name: 'search', locale }) })
@@ -52,7 +52,7 @@ const buttonWords = {
 
 const names = [...appointmentFieldNames, 'token']
 
-/** The same post once more, but for what is filled in or chosen anew. */
+/** The same post once more, except for the fields that are filled in or chosen again. */
 export const postAnew = (
   { posted: { locale }, action }: AppointmentPost,
   fields: NonNullable<PostAgain['fields']> = [],
@@ -72,7 +72,7 @@ const fieldTypes = [
   ['privacy', 'checkbox'],
 ] as const
 
-/** What is wrong with each field, in words, and beside it where it can be typed anew; the rest stays as it was typed. */
+/** The errors of the fields, each beside a field to type again; the other values stay as they were typed. */
 export function toInvalid(
   post: AppointmentPost,
   errors: Parameters<typeof appointmentErrorWords>[0]['errors'],
@@ -87,7 +87,7 @@ export function toInvalid(
   return { kind: 'invalid', words, again: postAnew(post, fields), back: post.back }
 }
 
-/** With another time. */
+/** The same post with another time. */
 function chooseAgain(post: AppointmentPost, next: readonly FreeSlot[]): PostAgain {
   const { locale } = post.posted
   const choices = next.map(({ key, day, time, until }) => ({
@@ -99,7 +99,7 @@ function chooseAgain(post: AppointmentPost, next: readonly FreeSlot[]): PostAgai
   ])
 }
 
-/** No place there: with the next times that are free, and the form that asks for another one. */
+/** The time is full: with the next free times, and the form that requests another one. */
 export function toTaken(
   post: AppointmentPost,
   { obstacle, next }: { obstacle: Obstacle; next: readonly FreeSlot[] },
@@ -113,7 +113,7 @@ export function toTaken(
     kind: 'refused',
     status: isFull ? 409 : 422,
     message,
-    told: {
+    data: {
       code: obstacle,
       errors: isFull ? {} : { slot: message },
       next: next.map(offerSlot),
@@ -125,20 +125,20 @@ export function toTaken(
   }
 }
 
-/** The appointment cannot be changed, or not like this. */
+/** The appointment cannot be changed, or not in this way. */
 export const toRefused = ({ posted, back }: AppointmentPost, code: BookingRefusal): PostOutcome => ({
   kind: 'refused',
   status: 409,
   message: getTranslator(posted.locale)(`visit.refusals.${code}`),
-  told: { code },
+  data: { code },
   back,
 })
 
-/** The link of the mail is worth nothing, or nothing any more. */
+/** The link of the mail is unknown or has expired. */
 export const toWrongLink = ({ posted, back }: AppointmentPost, code: LinkFailure): PostOutcome => ({
   kind: 'refused',
   status: code === 'expired' ? 410 : 403,
   message: getTranslator(posted.locale)(`visit.link.${code}`),
-  told: { code },
+  data: { code },
   back,
 })

@@ -7,7 +7,7 @@ import { readBooking, type BookingOutcome } from './appointment-booking'
 import { appointmentFormId, visitorFields } from './appointment-fields'
 import type { AppointmentSetup } from './appointment-setup'
 
-/** The fields that can be wrong, in the order of the form. */
+/** The fields that can have errors, in the order of the form. */
 export const bookingFields: readonly string[] = ['slot', ...visitorFields]
 
 /** The errors of a booking by the rules of the server, in words, by field. */
@@ -45,7 +45,7 @@ function bodyOf({ form, setup, requestId }: SendBooking, proof: string | null): 
     property: String(property.id),
     page,
     [guardFields.locale]: locale,
-    // When the page was opened: who answers faster than people can is none.
+    // When the page was opened: an answer that comes faster than people type is from a robot.
     [guardFields.startedAt]: String(Math.round(window.performance.timeOrigin)),
     [guardFields.request]: requestId(),
     ...(proof !== null && { [guardFields.proof]: proof }),

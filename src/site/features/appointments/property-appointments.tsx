@@ -8,43 +8,43 @@ import { getGeneralTerms } from '@/site/data/leads/lead-terms'
 import { getTranslator } from '@/messages/translator'
 import { FormField } from '@/site/forms/fields/form-field'
 import { buildForm } from '@/site/forms/form-model'
-import { askingKind, appointmentFormId, visitorFields } from './appointment-fields'
+import { requestKind, appointmentFormId, visitorFields } from './appointment-fields'
 import { AppointmentPlace } from './appointment-place'
 import { appointmentSetup } from './appointment-setup'
 
 type PropertyAppointmentsProps = {
   subject: LeadSubject
   locale: Locale
-  /** The form came back to be corrected: it stays in sight. */
-  isAsking: boolean
-  /** What an editor says above the form that asks for an appointment by hand. */
+  /** The form came back to be corrected: it stays visible. */
+  isReturned: boolean
+  /** The editor's text above the form that requests an appointment. */
   intro: string | null
   /** That form. */
   children: ReactNode
 }
 
 /**
- * The appointments of a property: where times are free, they can be booked at once, and other times asked for by the form. The
- * page is kept for everybody, so that the times come with the browser's own question.
+ * The appointments of a property: free times can be booked at once, other times requested with the form. The page is cached
+ * for everybody, so that the browser requests the free times itself.
  */
 export async function PropertyAppointments({
   subject,
   locale,
-  isAsking,
+  isReturned,
   intro,
   children,
 }: PropertyAppointmentsProps) {
   const terms = subject.terms ?? (await getGeneralTerms(locale))
-  const choices = await getLeadChoices(askingKind, locale)
+  const choices = await getLeadChoices(requestKind, locale)
   const model = buildForm({
-    ...{ kind: askingKind, locale, subject, terms, choices },
+    ...{ kind: requestKind, locale, subject, terms, choices },
     ...{ draft: null, errors: {}, only: visitorFields },
   })
   const fields = model.steps.flatMap((step) => step.fields)
   return (
     <AppointmentPlace
       setup={appointmentSetup({ subject, locale, terms })}
-      isAsking={isAsking}
+      isReturned={isReturned}
       fields={
         <>
           <div className="form-grid">

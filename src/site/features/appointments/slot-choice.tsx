@@ -14,7 +14,7 @@ type SlotRadiosProps = {
   onChoose: (slot: string) => void
 }
 
-/** One of several times, with what is wrong with the choice. */
+/** A choice of times, with its error. */
 export function SlotRadios({ legend, slots, chosen, nameOf, onChoose }: SlotRadiosProps) {
   const ids = fieldIds(appointmentFormId, 'slot')
   return (
@@ -55,7 +55,7 @@ type DayRadiosProps = {
   onChoose: (day: string) => void
 }
 
-/** The days on which there are appointments; those without a place left can be seen, but not chosen. */
+/** The days with appointments; full days are shown, but cannot be chosen. */
 export function DayRadios({ days, chosen, locale, words, onChoose }: DayRadiosProps) {
   return (
     <fieldset className="form-group">

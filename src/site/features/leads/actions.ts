@@ -23,17 +23,17 @@ import { getTranslator } from '@/messages/translator'
 
 const KILOBYTE = 1024
 
-// Of forms that are not right: they cost no place in the hour, or who cannot type would be shut out.
+// Posts with errors are limited less strictly, so that typing mistakes shut nobody out.
 const attemptsPerMinute = Math.max(120, env.FORM_LIMIT_PER_HOUR * 6)
 const waitOfAttempts = createRateLimit({ burst: attemptsPerMinute, perMinute: attemptsPerMinute })
 
-// Each lies in memory for as long as it is looked at.
+// Each upload lies in memory while it is checked.
 const enterUploads = createSemaphore({ all: 8, each: 6 })
 
-/** A form as it came in, with its kind. */
+/** A posted form with its kind. */
 type LeadPost = { kind: LeadKind; posted: Posted; arrival: Arrival }
 
-/** The number a form's settings are named by; null for anything else, which JSON can be in its place. */
+/** The public id of a form's settings; null for anything else that JSON can hold. */
 function readFormId(value: unknown): number | null {
   const given = firstOf(value)
   const id = typeof given === 'string' || typeof given === 'number' ? Number(given) : NaN
@@ -51,12 +51,12 @@ async function fileOf({ kind, posted }: LeadPost): Promise<{ name: string; bytes
   return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) }
 }
 
-/** Without a script the form comes back to its page, to be corrected there. */
+/** Without a script, the form comes back to its page to be corrected. */
 async function refuseErrors({ kind, posted, arrival }: LeadPost, errors: FormErrors): Promise<PostOutcome> {
   const { locale, format, values, page } = posted
   if (format !== 'page')
     return {
-      kind: 'told',
+      kind: 'json',
       status: 422,
       body: { ok: false, errors: leadErrorWords({ kind, locale, errors }) },
     }
@@ -70,7 +70,7 @@ const refuseUnstored = (post: LeadPost, failure: SubmitFailure): PostOutcome | P
     ? { kind: 'too-many', retryAfter: failure.retryAfter }
     : refuseErrors(post, failure.errors)
 
-/** What a form that was taken names by the fields of its kind: a property before a project. */
+/** The subject of an accepted form, by the fields of its kind: a property before a project. */
 function aboutOf({ kind, posted }: LeadPost): FormQuery {
   const named = readStoredValues(posted.values)
   const { record } = leadTable[kind].about
@@ -98,7 +98,7 @@ async function submit(post: LeadPost): Promise<PostOutcome> {
   return { kind: 'done', page: await getThankYouHref({ kind, settings, locale, about: aboutOf(post) }) }
 }
 
-/** A form with a file, of which only so many are looked at at once, and none of a visitor who may send no more. */
+/** A form with a file: only a few are checked at once, and none for a visitor who has reached the limit. */
 async function submitUpload(post: LeadPost): Promise<PostOutcome> {
   const { address, now } = post.arrival
   const wait = await waitOfVisitor({ payload: await getClient(), address, now })
@@ -107,7 +107,7 @@ async function submitUpload(post: LeadPost): Promise<PostOutcome> {
   return leave === null ? { kind: 'failed' } : submit(post).finally(leave)
 }
 
-/** How forms of a kind are received. */
+/** How the forms of a kind are received. */
 function leadEndpoint(kind: LeadKind): PostEndpoint {
   const { file } = leadTable[kind]
   return {
@@ -143,12 +143,12 @@ function leadEndpoint(kind: LeadKind): PostEndpoint {
   }
 }
 
-/** Answers a post to `/api/forms/{kind}`, whatever it is; the contract is in docs/leads-and-mail.md. */
+/** Answers a post to `/api/forms/{kind}`; the contract is in docs/leads-and-mail.md. */
 export async function receiveForm({ request, kind }: { request: Request; kind: string }): Promise<Response> {
   return isLeadKind(kind) ? receivePost(request, leadEndpoint(kind)) : replyWrong(404)
 }
 
-/** The challenge of `GET /api/forms/challenge`. */
+/** Answers `GET /api/forms/challenge` with a challenge. */
 export async function offerChallenge(): Promise<Response> {
   const challenge = await createProofChallenge({ payload: await getClient(), now: new Date() })
   return Response.json(challenge, { headers: noStore })

@@ -8,14 +8,14 @@ import { getTranslator } from '@/messages/translator'
 import { LeadForm } from './lead-form'
 
 type DemandFormProps = ComponentProps<typeof LeadForm> & {
-  /** What the address asks of listings: the form is filled in with it. */
+  /** The criteria of the address, which fill the form in. */
   criteria: ListingCriteria | null
 }
 
-/** The form that asks for an alert; who comes from a listing finds their search in it, and what it cannot hold. */
+/** The form of a search alert; a visitor who comes from a listing finds their criteria in it, and reads which ones it cannot hold. */
 export async function DemandForm({ criteria, ...form }: DemandFormProps) {
   const { locale, draft } = form
-  // What was typed and came back counts.
+  // Values that the visitor has posted come before those of the address.
   const listed = draft || !criteria ? null : await getListedDemand({ criteria, locale })
   if (!listed || !criteria) return <LeadForm {...form} />
   const t = getTranslator(locale)

@@ -16,28 +16,28 @@ import { formWords } from '@/site/forms/form-words'
 type LeadFormProps = {
   kind: LeadKind
   locale: Locale
-  /** What stands above it, for those who jump from form to form. A form without a name is no landmark. */
+  /** The accessible name, for visitors who jump from form to form. A form without a name is no landmark. */
   label?: string
   /** Unique on the page; a link to `#id` leads here. */
   id?: string
   subject?: LeadSubject | null
   draft?: FormDraft | null
-  /** Of the steps' titles. */
+  /** The heading level of the titles of the steps. */
   level?: 3 | 4
-  /** Instead of all fields that may be left empty, for a small form. */
+  /** The fields of a small form; without it, all fields. */
   only?: readonly LeadFieldName[]
   isSmall?: boolean
-  /** The public ID of the editor's settings it is sent by; without one, the first of its kind. */
+  /** The public id of the editor's settings that the form uses; without one, the first of its kind. */
   settings?: number
-  /** The page it stands on, with its query; a form that stands on every page does not know it. */
+  /** The page of the form with its query; a form that is on every page does not know it. */
   page?: string
-  /** The draft is no answer that came back, but what it is filled in with beforehand: a word that names it. */
+  /** Where the draft was filled in in advance instead of posted: a word that names it. */
   filledWith?: string
 }
 
 /**
- * A form as the browser sends it by itself: everything is drawn here. What makes it answer before it is sent comes when
- * it is touched.
+ * A form as the server draws it; a browser can post it without a script. The script that checks it is loaded when the form
+ * is touched.
  */
 export async function LeadForm(props: LeadFormProps) {
   const { kind, locale, label, only, settings, page, filledWith } = props

@@ -4,7 +4,7 @@ import { LeadForm } from './lead-form'
 
 const formId = 'newsletter'
 
-/** The newsletter for an address, as small as a footer has room for. */
+/** The newsletter form for an address, small enough for a footer. */
 export function NewsletterSignUp({ locale }: { locale: Locale }) {
   return (
     <>
@@ -14,7 +14,7 @@ export function NewsletterSignUp({ locale }: { locale: Locale }) {
   )
 }
 
-/** Tells the form of the footer, which is the same on every page of a language, on which one it stands. */
+/** Tells the form in the footer, which is the same on every page of a language, which page it is on. */
 export const NewsletterPage = ({ page }: { page: string }) => (
   <input type="hidden" form={formId} name="page" defaultValue={page} />
 )

@@ -4,7 +4,7 @@ import { getTranslator } from '@/messages/translator'
 import { Picture } from '@/site/ui/media/picture'
 import { SiteLink } from '@/site/ui/site-link'
 
-/** The property or project a form is about. */
+/** The property or project that a form is about. */
 export function SubjectCard({ subject, locale }: { subject: LeadSubject; locale: Locale }) {
   const t = getTranslator(locale)
   const { id, title, place, href, picture } = subject

@@ -28,7 +28,7 @@ async function refuseStranger({ locale }: Posted): Promise<PostOutcome> {
   const t = getTranslator(locale)
   const href = await getLoginHref(locale)
   const back = { href, label: t('owner.login.button') }
-  return { kind: 'refused', status: 401, message: t('owner.login.ended'), told: { redirect: href }, back }
+  return { kind: 'refused', status: 401, message: t('owner.login.ended'), data: { redirect: href }, back }
 }
 
 type ChangeInput = { posted: Posted; arrival: Arrival; visitor: OwnerVisitor }

@@ -21,7 +21,7 @@ import {
   toStranger,
   toUnanswered,
   toUnwritten,
-  wayBack,
+  backLink,
   writeAgain,
 } from './message-outcomes'
 
@@ -49,8 +49,8 @@ async function answerAs({ owner }: OwnerVisitor, posted: Posted): Promise<PostOu
     now: new Date(),
   })
   if (!written.ok) return toUnanswered(posted, written.failure)
-  const told = { message: getTranslator(posted.locale)('owner.messages.sent') }
-  return { kind: 'done', page: threadHref(posted, written.value.thread), anchor: LATEST, told }
+  const data = { message: getTranslator(posted.locale)('owner.messages.sent') }
+  return { kind: 'done', page: threadHref(posted, written.value.thread), anchor: LATEST, data }
 }
 
 const answers: PostEndpoint = {
@@ -64,7 +64,7 @@ const answers: PostEndpoint = {
   },
   texts: (posted) => ({
     failed: getTranslator(posted.locale)('owner.messages.errors.failed'),
-    back: wayBack(posted),
+    back: backLink(posted),
   }),
   again: answerAgain,
 }

@@ -5,20 +5,20 @@ import { getLoginHref } from '@/site/data/owners/owner-frame'
 import type { PropertyChoice } from '@/site/data/owners/owner-messages'
 import type { FieldAgain, PostAgain } from '@/site/forms/receiving/post-again'
 import { typed, typedTexts, type Posted } from '@/site/forms/receiving/read-post'
-import type { PostOutcome, WayOn } from '@/site/forms/receiving/reply'
+import type { PostOutcome, ReplyLink } from '@/site/forms/receiving/reply'
 import { getTranslator } from '@/messages/translator'
 import { writeErrorWords } from './write-words'
 
 const allMessages = (locale: Locale): string => ownerHref({ locale, page: { kind: 'messages' } })
 
 /** To the conversation, or to all of them. */
-export const wayBack = ({ locale, page }: Posted): WayOn => ({
+export const backLink = ({ locale, page }: Posted): ReplyLink => ({
   href: page ?? allMessages(locale),
   label: getTranslator(locale)('owner.messages.back'),
 })
 
 /** To all conversations. */
-export const toMessages = ({ locale }: Posted): WayOn => ({
+export const toMessages = ({ locale }: Posted): ReplyLink => ({
   href: allMessages(locale),
   label: getTranslator(locale)('owner.messages.back'),
 })

@@ -1,4 +1,4 @@
-/** What stands in a form by the names of its fields, as the browser would post it. */
+/** The values of a form by the names of its fields, as the browser would post them. */
 export type Answers = Record<string, FormDataEntryValue[]>
 
 /** Reads these fields of a form. */
@@ -9,7 +9,7 @@ export function readAnswers(form: HTMLFormElement, names: readonly string[]): An
 
 type TextAnswers = Record<string, string[]>
 
-/** The same without files, which no storage takes. */
+/** The same answers without files, which no storage takes. */
 export function toTexts(answers: Answers): TextAnswers {
   return Object.fromEntries(
     Object.entries(answers).map(([name, values]) => [
@@ -19,7 +19,7 @@ export function toTexts(answers: Answers): TextAnswers {
   )
 }
 
-/** Fills a form in with answers of before; files and fields it does not have stay as they are. */
+/** Fills a form in with earlier answers; files, and fields that they do not name, stay as they are. */
 export function writeAnswers(form: HTMLFormElement, answers: TextAnswers) {
   for (const [name, values] of Object.entries(answers))
     for (const control of controlsOf(form, name)) write(control, values)
@@ -42,11 +42,11 @@ function write(control: Control, values: readonly string[]) {
   if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type))
     control.checked = values.includes(control.value)
   else control.value = values[0] ?? ''
-  // As if it was typed, for whoever has taken the form over.
+  // The controller of the form listens for this event, as for typing.
   control.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** The text in a field, '' where there is none. */
+/** The text in a field, '' where it has none. */
 export function textIn(form: HTMLFormElement, name: string): string {
   return controlsOf(form, name)[0]?.value ?? ''
 }

@@ -1,16 +1,16 @@
-/** The properties that match what a form asks for: how many, and where they stand. */
+/** How many properties match what a form asks for, and the address of the list that shows them. */
 export type Matches = {
   count: number
   href: string | null
-  /** Whether these alone stand there: an address cannot say all that an alert can. */
+  /** Whether the list shows these alone: an address cannot express every criterion of an alert. */
   isExact: boolean
 }
 
-/** Reads the answer of `GET /api/alerts/count`; null where it is none. */
+/** Reads the answer of `GET /api/alerts/count`; null where it is not one. */
 export function readMatches(body: unknown): Matches | null {
   const { count, href, isExact } = isRecord(body) ? body : {}
   if (typeof count !== 'number' || !Number.isInteger(count) || count < 0) return null
-  // To a page of ours alone: '//host' would lead elsewhere.
+  // Only a page of this site: '//host' would lead elsewhere.
   const isOurs = typeof href === 'string' && /^\/(?![/\\])/.test(href)
   return { count, href: isOurs ? href : null, isExact: isExact === true }
 }

@@ -5,7 +5,7 @@ const answer = (status: number, body: unknown, retryAfter: string | null = null)
   readOutcome({ status, body, retryAfter })
 
 describe('readOutcome', () => {
-  it('knows a form that was taken by the page that thanks', () => {
+  it('reads an accepted form with its thank-you page', () => {
     expect(answer(200, { ok: true, redirect: '/fr/merci/contact-me/' })).toEqual({
       kind: 'sent',
       redirect: '/fr/merci/contact-me/',
@@ -18,11 +18,11 @@ describe('readOutcome', () => {
     ['/\\elsewhere.example/'],
     [5],
     [undefined],
-  ])('is not led elsewhere by %j', (redirect) =>
+  ])('does not follow %j, which leads to another site', (redirect) =>
     expect(answer(200, { ok: true, redirect })).toEqual({ kind: 'failed' }),
   )
 
-  it('takes over the errors of the fields', () => {
+  it('reads the errors of the fields', () => {
     const errors = { email: 'Votre adresse mail est invalide', zip: 5 }
     expect(answer(422, { ok: false, errors })).toEqual({
       kind: 'invalid',
@@ -41,7 +41,7 @@ describe('readOutcome', () => {
     [null, 60],
     ['soon', 60],
     ['-5', 60],
-  ])('of too many, with Retry-After %j, says to wait %i minutes', (retryAfter, minutes) => {
+  ])('of too many posts, with Retry-After %j, asks for %i minutes', (retryAfter, minutes) => {
     expect(answer(429, { ok: false }, retryAfter)).toEqual({ kind: 'too-many', minutes })
   })
 
@@ -52,7 +52,7 @@ describe('readOutcome', () => {
     [422, { ok: false, errors: {} }],
     [200, 'not json'],
     [200, { ok: 'true', redirect: '/fr/' }],
-  ])('holds %i with %j for a form that did not arrive', (status, body) => {
+  ])('treats %i with %j as a form that was not sent', (status, body) => {
     expect(answer(status, body)).toEqual({ kind: 'failed' })
   })
 })

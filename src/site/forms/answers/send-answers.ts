@@ -1,6 +1,6 @@
 import { isRecord } from '@/domain/shared/is-record'
 
-/** What became of a form that was sent. */
+/** The outcome of sending a form. */
 export type Outcome =
   | { kind: 'sent'; redirect: string }
   | { kind: 'invalid'; errors: Record<string, string> }
@@ -9,12 +9,12 @@ export type Outcome =
   | { kind: 'too-many'; minutes: number }
   | { kind: 'failed' }
 
-/** What the server has answered; status 0 where it has not. */
+/** The response of the server; status 0 where there was none. */
 export type Answer = { status: number; retryAfter: string | null; body: unknown }
 
 const failed: Outcome = { kind: 'failed' }
 
-/** Reads the server's answer; whatever it is, a form that is not known to be taken was not sent. */
+/** Reads the response; unless it says that the form was accepted, the form counts as not sent. */
 export function readOutcome({ status, retryAfter, body }: Answer): Outcome {
   const answer = isRecord(body) ? body : {}
   if (status === 429) return { kind: 'too-many', minutes: toMinutes(retryAfter) }
@@ -24,7 +24,7 @@ export function readOutcome({ status, retryAfter, body }: Answer): Outcome {
   return Object.keys(errors).length > 0 ? { kind: 'invalid', errors } : failed
 }
 
-// Nobody but our own pages thanks: '//host' would lead elsewhere.
+// Only a page of this site: '//host' would lead elsewhere.
 const sentTo = (redirect: unknown): Outcome =>
   typeof redirect === 'string' && /^\/(?![/\\])/.test(redirect) ? { kind: 'sent', redirect } : failed
 
@@ -33,7 +33,7 @@ function toMinutes(retryAfter: string | null): number {
   return Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds / 60) : 60
 }
 
-/** What the server says of each field, in its words. */
+/** The server's error messages by field. */
 export function readErrors(errors: unknown): Record<string, string> {
   if (!isRecord(errors)) return {}
   return Object.fromEntries(
@@ -43,7 +43,7 @@ export function readErrors(errors: unknown): Record<string, string> {
 
 type FailureWords = { failed: string; proofFailed: string; tooMany: { one: string; other: string } }
 
-/** What to tell a visitor whose form was not taken, for a reason that is no field's. */
+/** The message for a form that was refused for a reason that belongs to no field. */
 export function failureText(outcome: Outcome, words: FailureWords): string {
   if (outcome.kind === 'too-many') return countWords(words.tooMany, outcome.minutes)
   return outcome.kind === 'proof' ? words.proofFailed : words.failed
@@ -53,7 +53,7 @@ export function failureText(outcome: Outcome, words: FailureWords): string {
 export const countWords = ({ one, other }: { one: string; other: string }, count: number): string =>
   count === 1 ? one : other.replace('{count}', String(count))
 
-/** What is posted: as JSON with a list where a field may have several values, or whole where there is a file. */
+/** The body to post: JSON, with a list for each field that may have several values, or the form data where there is a file. */
 export function toBody({
   data,
   lists,
@@ -74,7 +74,7 @@ export function toBody({
 
 const LONGEST = 120_000
 
-/** Posts a form and waits for the answer; `onProgress` is told how much of it has left, in percent. */
+/** Posts a form and waits for the response; `onProgress` gets the percentage that was uploaded. */
 export function sendAnswers({
   url,
   body,
@@ -84,7 +84,7 @@ export function sendAnswers({
   body: FormData | string
   onProgress: (percent: number) => void
 }): Promise<Answer> {
-  // fetch says nothing of an upload under way.
+  // fetch does not report the progress of an upload.
   const request = new XMLHttpRequest()
   return new Promise((resolve) => {
     request.open('POST', url)

@@ -11,7 +11,7 @@ const answer = (body: unknown, status = 200) =>
 afterEach(() => vi.unstubAllGlobals())
 
 describe('solveProof', () => {
-  it('solves what the server asks, so that the server finds it right', async () => {
+  it('solves a challenge so that the server accepts the solution', async () => {
     const challenge = await createChallenge({
       algorithm: 'PBKDF2/SHA-256',
       cost: 10,
@@ -30,12 +30,12 @@ describe('solveProof', () => {
     [null, 200],
     [{ parameters: { algorithm: 'PBKDF2/SHA-256' } }, 200],
     [{}, 500],
-  ])('has none where %j comes with %i', async (body, status) => {
+  ])('gives none for the response %j with status %i', async (body, status) => {
     answer(body, status)
     expect(await solveProof()).toBeNull()
   })
 
-  it('has none without a network', async () => {
+  it('gives none without a network', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
     expect(await solveProof()).toBeNull()
   })

@@ -7,7 +7,7 @@ function isChallenge(value: unknown): value is Challenge {
   return [algorithm, nonce, salt].every((text) => typeof text === 'string') && typeof cost === 'number'
 }
 
-// The browser's own cryptography, beside the page's work.
+// The browser's own cryptography, in the background of the page.
 const findDeriveKey = async (algorithm: string) =>
   (
     await (algorithm.startsWith('PBKDF2')
@@ -15,7 +15,7 @@ const findDeriveKey = async (algorithm: string) =>
       : import('altcha-lib/algorithms/web/sha'))
   ).deriveKey
 
-/** Fetches a challenge and solves it, which takes a device a moment; null where that did not work. */
+/** Fetches a challenge and solves it, which takes a moment of computing; null where that failed. */
 export async function solveProof(): Promise<string | null> {
   try {
     const response = await fetch('/api/forms/challenge', { headers: { accept: 'application/json' } })

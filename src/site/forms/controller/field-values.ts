@@ -1,12 +1,12 @@
 import { controlsOf } from '@/site/forms/answers/form-answers'
 
-/** What the fields of a form hold, by name: a text, the choices of a list, whether a box is ticked, or files. */
+/** The values of a form by field: a text, a list of choices, whether a box is ticked, or files. */
 export type FieldValues = Record<string, unknown>
 
 const isBox = (control: Element): control is HTMLInputElement =>
   control instanceof HTMLInputElement && control.type === 'checkbox'
 
-// A box of a list has a value of its own.
+// A box that belongs to a list has a value of its own.
 const isOfList = (control: Element): boolean => isBox(control) && control.hasAttribute('value')
 
 function valueOf(controls: ReturnType<typeof controlsOf>): unknown {

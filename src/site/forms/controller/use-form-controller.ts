@@ -12,11 +12,11 @@ export type FormPlan<Outcome extends { kind: string }> = {
   onOutcome: (outcome: Outcome) => void
   /** Runs instead of sending, as in a step that is not the last. */
   onSubmit?: () => void
-  /** Gets the first field that is wrong, to show the step it is in. */
+  /** Gets the first field with an error, to show the step it is in. */
   onWrong?: (name: string) => void
   /** One step forward or back. */
   onMove?: (by: 1 | -1) => void
-  /** The form was sent, and the browser shows its page again as it was left. */
+  /** Runs when a form was sent and the browser shows its page again as it was left. */
   onReopen?: () => void
 }
 

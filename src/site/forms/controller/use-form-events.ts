@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { readAnswers } from '@/site/forms/answers/form-answers'
 import type { FormFields } from './use-form-fields'
 
-// An error that comes up under a field moves the button below it away from under the finger.
+// In milliseconds. An error shown at once would push the button below it away from the finger that presses it.
 const AFTER_A_PRESS = 200
 
 type FormEventHandlers = {

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form'
 import { controlsOf } from '@/site/forms/answers/form-answers'
-import { markErrors } from '@/site/forms/answers/mark-errors'
+import { writeErrors } from '@/site/forms/answers/write-errors'
 import { readValues, toParsable, type FieldValues } from './field-values'
 
 /** The fields of a form, and the rules of the server for them. */
@@ -81,7 +81,7 @@ export function useFormFields(form: HTMLFormElement, rules: FormRules) {
   const { handlersOf, readAgain } = useRegistered(form, { ...rules, ruled })
   const { errors } = ruled.formState
 
-  /** Checks a field again, and all that were wrong but those that only the server can judge. */
+  /** Checks a field again together with the other wrong fields, except those that only the server can judge. */
   const recheck = (name: string) => {
     const known = names.filter((other) => other !== name && errors[other] && errors[other].type !== 'server')
     return ruled.trigger([name, ...known])
@@ -94,7 +94,7 @@ export function useFormFields(form: HTMLFormElement, rules: FormRules) {
     }
   })
   useEffect(() => follow(), [chosen])
-  useEffect(() => markErrors({ form, id, names, textOf: (name) => textOf(errors, name) }))
+  useEffect(() => writeErrors({ form, id, names, textOf: (name) => textOf(errors, name) }))
 
   return {
     messages: toMessages(errors, names),

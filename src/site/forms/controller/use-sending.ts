@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { sendAnswers, type Answer } from '@/site/forms/answers/send-answers'
 
-/** What a form shows while it is being sent; the percent of its upload that has left. */
+/** What a form shows while it is being sent: a text, and the percentage of its upload. */
 export type Progress = { text: string; percent: number | null }
 
 /** How a form is sent, and how the answer is read. */
@@ -16,7 +16,7 @@ export type SendPlan<Outcome extends { kind: string }> = {
     sending: string
     /** Shown while the proof of work is made. */
     proof: string
-    /** How much of a file has left; null where the form has no file. */
+    /** How much of a file was uploaded; null where the form has no file. */
     upload: ((percent: number) => string) | null
   }
 }

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Messages } from './use-form-fields'
 
-/** What stands above a form: the errors of these fields, or a text that says why it was not sent. */
+/** What the summary shows: the errors of these fields, or a text that says why the form was not sent. */
 type Shown = { fields: readonly string[]; text: string | null; time: number }
 
 type UseSummaryInput = {
@@ -19,7 +19,7 @@ export function useSummary({ messages, onWrong }: UseSummaryInput) {
   const isOver = shown !== null && shown.text === null && wrong.length === 0
   const time = shown?.time
 
-  // Otherwise a later error would bring the summary back, and take the focus from what is being typed.
+  // Otherwise a later error would bring the summary back and take the focus from the field that is being typed in.
   useEffect(() => {
     if (isOver) setShown(null)
   }, [isOver])

@@ -6,7 +6,7 @@ import type { FieldProps } from './form-field'
 
 const yes: readonly string[] = ['on', 'true', '1', 'yes']
 
-/** One of a few choices, all of them in view. */
+/** Radio buttons: one of a few choices. */
 export function RadiosField({ field, formId }: FieldProps) {
   const ids = fieldIds(formId, field.name)
   const isRating = field.control === 'stars'
@@ -33,7 +33,7 @@ export function RadiosField({ field, formId }: FieldProps) {
   )
 }
 
-/** Several of many choices; of towns those that a word names can be picked out. */
+/** Checkboxes: several of many choices; a long list of towns has a filter. */
 export function ChecksField({ field, formId, locale }: FieldProps) {
   const t = getTranslator(locale)
   const ids = fieldIds(formId, field.name)
@@ -77,7 +77,7 @@ export function ChecksField({ field, formId, locale }: FieldProps) {
   )
 }
 
-/** A box to tick, with what it stands for; never ticked beforehand. */
+/** A single checkbox with its text; never ticked in advance. */
 export function CheckboxField({ field, formId }: Omit<FieldProps, 'locale'>) {
   const ids = fieldIds(formId, field.name)
   const details = `${ids.id}-details`

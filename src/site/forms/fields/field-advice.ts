@@ -7,13 +7,13 @@ import type { FormWords } from '@/site/forms/form-words'
 
 type Advised = {
   name: LeadFieldName
-  /** What stands in a field of the form. */
+  /** The values of the form. */
   textIn: (name: LeadFieldName) => string
   limits: LeadLimits
   words: FormWords
 }
 
-/** What to tell a visitor to look at again in a field, without refusing it; null where it looks right. */
+/** A hint about a value that looks wrong but is not refused; null where it looks right. */
 export function adviceFor({ name, textIn, limits, words }: Advised): string | null {
   const { advice } = words
   const text = textIn(name).trim()

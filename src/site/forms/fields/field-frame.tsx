@@ -3,11 +3,11 @@ import { fieldInfo, type LeadFieldName } from '@/domain/leads/lead-fields'
 import { fieldIds } from './field-ids'
 import type { FieldModel } from '@/site/forms/form-model'
 
-// Those that a visitor may be asked to look at again.
+// The fields that may show a hint.
 const hasAdvice = (name: LeadFieldName): boolean =>
   ['phone', 'zip'].includes(fieldInfo(name).type) || name === 'income1' || name === 'income2'
 
-/** What assistive technology is told of a control: its help, whether it has to be filled in, and whether it is wrong. */
+/** The attributes of a control for assistive technology: its help, whether it is required, and whether it is invalid. */
 export function describe({ field, formId }: { field: FieldModel; formId: string }) {
   const { hint, advice, error } = fieldIds(formId, field.name)
   const lines = [field.hint ? hint : '', hasAdvice(field.name) ? advice : '', error]
@@ -20,7 +20,7 @@ export function describe({ field, formId }: { field: FieldModel; formId: string 
 
 type FieldFrameProps = { field: FieldModel; formId: string; children: ReactNode }
 
-/** The place of a field with the lines below it; those that say nothing yet are there to be filled. */
+/** The box of a field with the lines below it; empty lines are there for the browser to fill. */
 export function FieldFrame({ field, formId, children }: FieldFrameProps) {
   const ids = fieldIds(formId, field.name)
   return (

@@ -1,9 +1,9 @@
 import { fieldInfo, type LeadFieldName } from '@/domain/leads/lead-fields'
 
-/** The part of a form that takes a field. */
+/** The control that a field is drawn as. */
 export type FieldControl = 'input' | 'lines' | 'radios' | 'select' | 'stars' | 'checkbox' | 'checks' | 'file'
 
-/** Of twelve columns, on screens that have room for more than one field beside another. */
+/** Of twelve columns, on screens with room for fields side by side. */
 export type FieldSpan = 3 | 4 | 6 | 8 | 12
 
 /** How a field is drawn, whatever form it is in. */
@@ -60,14 +60,14 @@ const completions: Partial<Record<LeadFieldName, string>> = {
   amount: 'transaction-amount',
 }
 
-// What a field of the second buyer is called without them.
+// The field of the first buyer that a field of the second buyer is drawn like.
 const plainName = (name: LeadFieldName): string =>
   name.replace(/^personB([A-Z])/, (_, letter: string) => letter.toLowerCase())
 
 function controlOf(name: LeadFieldName): FieldControl {
   if (name === 'rating') return 'stars'
   const { type, choices = [] } = fieldInfo(name)
-  // More than can be taken in at a glance.
+  // More choices than a group of radio buttons shows well.
   return type === 'choice' && choices.length > 4 ? 'select' : controls[type]
 }
 
@@ -82,7 +82,7 @@ const inputTypes = { email: 'email', phone: 'tel', date: 'date' } as const
 
 const entryOf = <Value>(table: Partial<Record<string, Value>>, key: string): Value | undefined => table[key]
 
-/** What takes a field, how wide it is, and what a telephone's keyboard and the browser's memory are told of it. */
+/** The control of a field, its width, and its hints for telephone keyboards and autofill. */
 export function fieldLook(name: LeadFieldName): FieldLook {
   const { type } = fieldInfo(name)
   const control = controlOf(name)
@@ -91,7 +91,7 @@ export function fieldLook(name: LeadFieldName): FieldLook {
     span: spans[plainName(name)] ?? (control === 'input' || control === 'select' ? 6 : 12),
     inputType: entryOf(inputTypes, type) ?? 'text',
     inputMode: entryOf(inputModes, type),
-    // What the browser knows is of who types: never of the friend or the second buyer.
+    // The browser knows only the data of the person who types: never those of a friend or a second buyer.
     autoComplete: completions[name] ?? 'off',
   }
 }

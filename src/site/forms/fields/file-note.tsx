@@ -11,7 +11,7 @@ type FileNoteProps = {
   words: NonNullable<FormWords['upload']>
 }
 
-/** The file that was chosen, how large it is, and the way to take it back. */
+/** The chosen file with its size, and a button that removes it. */
 export function FileNote({ form, locale, words }: FileNoteProps) {
   const input = form.querySelector<HTMLInputElement>('input[type="file"]')
   const slot = form.querySelector('[data-slot="file"]')
@@ -19,7 +19,7 @@ export function FileNote({ form, locale, words }: FileNoteProps) {
 
   useEffect(() => {
     const look = () => setFile(input?.files?.[0] ?? null)
-    // A form that is emptied has no file any more, but only after it has said so.
+    // The reset event fires before the form is emptied.
     const lookLater = () => window.setTimeout(look)
     input?.addEventListener('change', look)
     form.addEventListener('reset', lookLater)
@@ -53,7 +53,7 @@ export function FileNote({ form, locale, words }: FileNoteProps) {
   )
 }
 
-/** A size in kilobytes or megabytes, as the language writes it. */
+/** A size in kilobytes or megabytes, in the notation of the language. */
 export function formatSize(bytes: number, locale: string): string {
   const isSmall = bytes < 1_000_000
   return new Intl.NumberFormat(`${locale}-BE`, {

@@ -5,7 +5,7 @@ import { FileField, InputField, LinesField, SelectField } from './text-fields'
 
 export type FieldProps = {
   field: FieldModel
-  /** Of the form, unique on the page. */
+  /** The id of the form, unique on the page. */
   formId: string
   locale: Locale
 }

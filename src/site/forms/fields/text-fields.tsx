@@ -12,7 +12,7 @@ function Label({ field, formId }: Pick<FieldProps, 'field' | 'formId'>) {
   )
 }
 
-/** A line of text, a number or a day. */
+/** A line of text, a number or a date. */
 export function InputField({ field, formId, locale }: FieldProps) {
   return (
     <FieldFrame field={field} formId={formId}>
@@ -58,7 +58,7 @@ export function LinesField({ field, formId }: FieldProps) {
   )
 }
 
-/** One of more choices than can be taken in at a glance. */
+/** A select: one of many choices. */
 export function SelectField({ field, formId, locale }: FieldProps) {
   return (
     <FieldFrame field={field} formId={formId}>
@@ -81,7 +81,7 @@ export function SelectField({ field, formId, locale }: FieldProps) {
   )
 }
 
-/** A file to send along; what was chosen is said below it, with a way to take it back. */
+/** A file input; the chosen file is shown below it, with a button that removes it. */
 export function FileField({ field, formId }: FieldProps) {
   return (
     <FieldFrame field={field} formId={formId}>

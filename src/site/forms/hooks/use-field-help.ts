@@ -19,7 +19,7 @@ type Helped = {
   fill: (name: string, text: string) => void
 }
 
-/** What a form does for who fills it in: words for an amount, towns picked out of many, a second look at a number. */
+/** Helps to fill in a form: amounts in words, a filter for towns, and hints about numbers that look wrong. */
 export function useFieldHelp({ form, setup, fill }: Helped) {
   const written = useRef('')
 
@@ -28,7 +28,7 @@ export function useFieldHelp({ form, setup, fill }: Helped) {
     const field = form.elements.namedItem('amountInWords')
     if (!(field instanceof HTMLInputElement)) return
     showAdvance({ form, setup, amount })
-    // What the visitor has written themselves is theirs.
+    // A text that the visitor has typed themselves is never replaced.
     if (!isAsked && field.value !== '' && field.value !== written.current) return
     written.current = (amount === null ? null : amountInWords({ amount, locale: setup.locale })) ?? ''
     fill('amountInWords', written.current)
@@ -74,7 +74,7 @@ function advise({ form, setup, name }: HelpedForm & { name: string }) {
   line.hidden = text === null
 }
 
-/** Leaves the choices that the words mean, and those already made. */
+/** Shows only the choices that match the filter, and those already ticked. */
 function filterChoices({ form, filter, setup }: HelpedForm & { filter: HTMLInputElement }) {
   const wanted = toSearchName(filter.value)
   const labels = [...(filter.closest('fieldset')?.querySelectorAll<HTMLElement>('.form-choice') ?? [])]
@@ -86,7 +86,7 @@ function filterChoices({ form, filter, setup }: HelpedForm & { filter: HTMLInput
   if (note) note.textContent = labels.every((label) => label.hidden) ? setup.words.noChoice : ''
 }
 
-// The key that sends a form, pressed in a field that only filters.
+// Enter in the filter must not submit the form.
 function keepFilter(event: KeyboardEvent) {
   const { target } = event
   if (event.key === 'Enter' && target instanceof HTMLElement && target.dataset.filter !== undefined)

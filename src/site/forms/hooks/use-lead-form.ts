@@ -1,14 +1,14 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
-import { isFilledIn } from '@/site/forms/answers/kept-answers'
-import { focusField } from '@/site/forms/answers/mark-errors'
+import { isFilledIn } from '@/site/forms/answers/stored-answers'
+import { focusField } from '@/site/forms/answers/write-errors'
 import { failureText, type Outcome } from '@/site/forms/answers/send-answers'
 import { leadRules, leadSending } from '@/site/forms/controller/lead-plan'
 import { useFormController } from '@/site/forms/controller/use-form-controller'
 import type { FormSetup, PostponedAction } from '@/site/forms/form-setup'
 import { useFieldHelp } from './use-field-help'
-import { useFormerAnswers, useKeptAnswers } from './use-kept-answers'
+import { useEarlierAnswers, useStoredAnswers } from './use-stored-answers'
 import { useSteps } from './use-steps'
 
 type UseLeadFormInput = { form: HTMLFormElement; setup: FormSetup; onReady: () => PostponedAction | null }
@@ -30,11 +30,11 @@ function repeatEvents(form: HTMLFormElement) {
   if (file?.value) file.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Takes the form over: shows the errors of a form that came back, and does what the visitor postponed. */
+/** Starts the engine on the form: shows the errors of a form that came back, and does what the visitor postponed. */
 function useBeginning({ form, setup, onReady, controller, submit, move }: UseBeginningInput) {
   const begin = useEffectEvent(() => {
     const postponed = onReady()
-    // First, because the words of an amount are checked and sent with the rest.
+    // First, because the amount in words is checked and sent with the rest.
     repeatEvents(form)
     for (const drafted of form.querySelectorAll<HTMLElement>('[data-drafted]')) drafted.hidden = true
     controller.refuse(setup.errors)
@@ -44,12 +44,12 @@ function useBeginning({ form, setup, onReady, controller, submit, move }: UseBeg
   useEffect(() => begin(), [])
 }
 
-/** What a form that becomes a lead has beyond every form: steps, kept answers, help with fields. */
+/** What a form that becomes a lead has besides: steps, stored answers, help with fields. */
 export function useLeadForm({ form, setup, onReady }: UseLeadFormInput) {
-  const former = useFormerAnswers({ form, setup })
-  const [isKept, setIsKept] = useState(former !== null && isFilledIn(former.answers))
+  const former = useEarlierAnswers({ form, setup })
+  const [isRestored, setIsRestored] = useState(former !== null && isFilledIn(former.answers))
   const steps = useSteps({ form, fields: setup.steps, first: former?.step ?? 0 })
-  const memory = useKeptAnswers({ form, setup, step: steps.step, former })
+  const memory = useStoredAnswers({ form, setup, step: steps.step, former })
 
   const onOutcome = (outcome: Outcome) => {
     if (outcome.kind === 'sent') {
@@ -71,7 +71,7 @@ export function useLeadForm({ form, setup, onReady }: UseLeadFormInput) {
   const empty = () => {
     fields.empty()
     memory.forget({ isSent: false })
-    setIsKept(false)
+    setIsRestored(false)
     summary.clear()
     steps.show(0)
   }
@@ -93,7 +93,7 @@ export function useLeadForm({ form, setup, onReady }: UseLeadFormInput) {
   return {
     summary,
     progress,
-    isKept,
+    isRestored,
     goTo: (name: string) => {
       steps.showField(name)
       focusLater(form, name)

@@ -19,8 +19,8 @@ async function askMatches(query: string, signal: AbortSignal): Promise<Matches |
 }
 
 /**
- * The properties that match a form as it is now, once its visitor pauses; null while it asks for nothing, and where they
- * cannot be counted. An answer to what the form asked before is thrown away.
+ * The properties that match the form as it is now, once the visitor pauses; null while the form asks for nothing or they
+ * cannot be counted. A response to an earlier request is discarded.
  */
 export function useMatches(form: HTMLFormElement, locale: Locale): Matches | null {
   const [matches, setMatches] = useState<Matches | null>(null)
@@ -44,7 +44,7 @@ export function useMatches(form: HTMLFormElement, locale: Locale): Matches | nul
     }
     const events = ['input', 'change', 'reset'] as const
     for (const event of events) form.addEventListener(event, later)
-    // What was filled in before this was here.
+    // The form may have been filled in before this effect ran.
     later()
     return () => {
       window.clearTimeout(timer)

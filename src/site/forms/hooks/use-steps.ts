@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 
 type Stepped = { form: HTMLFormElement; fields: readonly (readonly string[])[]; first: number }
 
-/** Shows one step of the form at a time, and leads the focus to the title of the one that is moved to. */
+/** Shows one step of the form at a time, and moves the focus to the title of the new step. */
 export function useSteps({ form, fields, first }: Stepped) {
   const last = fields.length - 1
   const [step, setStep] = useState(Math.min(first, last))
@@ -20,9 +20,9 @@ export function useSteps({ form, fields, first }: Stepped) {
 
   return {
     step,
-    /** To a step, without taking the focus along. */
+    /** Shows a step without moving the focus. */
     show: setStep,
-    /** To the step of a field; one that is nowhere changes nothing. */
+    /** Shows the step of a field; an unknown field changes nothing. */
     showField: (name: string) => {
       const found = fields.findIndex((names) => names.includes(name))
       if (found >= 0) setStep(found)

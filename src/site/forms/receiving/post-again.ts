@@ -5,15 +5,15 @@ import { typedTexts, type Posted } from './read-post'
 
 type Choice = { value: string; label: string }
 
-/** A field that is filled in or chosen once more. */
+/** A field to fill in or choose again. */
 export type FieldAgain = NamedField & (InputField | LinesField | ChoiceField | FilesField)
 
 type NamedField = {
   name: string
   label: string
-  /** What was typed. */
+  /** The typed value. */
   value?: string
-  /** What is wrong with it. */
+  /** The error of the field. */
   error?: string
 }
 type InputField = { type: 'text' | 'email' | 'tel' | 'password' | 'checkbox'; autoComplete?: string }
@@ -21,18 +21,18 @@ type LinesField = { type: 'lines'; isRequired?: boolean; maxLength?: number }
 type ChoiceField = { type: 'select' | 'radios'; choices: readonly Choice[] }
 type FilesField = { type: 'files'; accept: string; note: string }
 
-/** The same post once more, for a browser without a script: what was typed stands in the page itself, as nothing was kept. */
+/** The same post once more, for a browser without a script: the page itself has what was typed, because nothing was stored. */
 export type PostAgain = {
-  /** Where it is posted to. */
+  /** The address to post to. */
   action: string
-  /** On its button. */
+  /** The label of the button. */
   label: string
-  /** What is sent along unseen as it was typed, beside the language and the page of the form. */
+  /** The values that are posted again in hidden fields; the language and the page of the form are added. */
   names?: readonly string[]
-  /** What was typed, where it is not sent along as it came in. */
+  /** The visible fields. */
   values?: Readonly<Record<string, unknown>>
   fields?: readonly FieldAgain[]
-  /** Before the names of the fields in what they are called on the page. */
+  /** Prefix of the element ids of the fields. */
   idPrefix?: string
 }
 

@@ -3,7 +3,7 @@ import { safeInternalPath } from '@/domain/routing/safe-redirect'
 import { knownLocale, type Locale } from '@/domain/shared/locale'
 import { refererPath } from '@/site/guards/same-site'
 
-/** How a post wants to be answered: a page for a browser that sent a form by itself, else JSON. */
+/** How a post wants to be answered: a page for a browser that posted a form without a script, else JSON. */
 export type ReplyFormat = 'page' | 'redirect' | 'json'
 
 /** What a visitor has posted, as far as it could be read. */
@@ -11,14 +11,14 @@ export type Posted = {
   locale: Locale
   format: ReplyFormat
   values: Readonly<Record<string, unknown>>
-  /** The page of the form; null where nobody knows. */
+  /** The page of the form; null where it is not known. */
   page: string | null
 }
 
-/** A field that stands there once; of one that came several times, the first. */
+/** The value of a field; the first, where it came several times. */
 export const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value)
 
-/** A field as it was typed; of a field that is missing, nothing. */
+/** A field as it was typed; '' where it is missing. */
 export function typed({ values }: Pick<Posted, 'values'>, name: string): string {
   const value = firstOf(values[name])
   return typeof value === 'string' ? value : ''
@@ -31,8 +31,8 @@ const isTextual = (value: unknown): value is string | number | boolean =>
 export const typedTexts = (value: unknown): string[] => [value].flat().filter(isTextual).map(String)
 
 /**
- * JSON for what was sent as JSON or asks for it; a page for a browser; a plain form from any other program is sent on
- * to the page that thanks, and told its errors as JSON.
+ * JSON for a post of JSON and for who asks for it; a page for a browser; a plain form from any other program is redirected
+ * to the thank-you page, and gets its errors as JSON.
  */
 function replyFormatOf({ headers }: Request): ReplyFormat {
   const accept = headers.get('accept') ?? ''
@@ -44,7 +44,7 @@ function replyFormatOf({ headers }: Request): ReplyFormat {
 
 const pathOf = (page: string | null): string | undefined => page?.split('?')[0]
 
-/** The form's own page: the one it names, else the one the browser says it was on, which also knows the query. */
+/** The page of the form: the one it names, else the referer, which also has the query. */
 function pageOf(request: Request, values: Posted['values']): string | null {
   const named = safeInternalPath(firstOf(values.page))
   const referer = safeInternalPath(refererPath(request))
@@ -52,13 +52,13 @@ function pageOf(request: Request, values: Posted['values']): string | null {
   return page !== null && !/^\/(?:api|admin)\b/.test(page) ? page : null
 }
 
-/** As far as it is known before anything was read: the language is that of the page it was sent from. */
+/** What is known before the body is read: the language is that of the page it was sent from. */
 export function unread(request: Request): Posted {
   const page = pageOf(request, {})
   return { locale: knownLocale(page?.split('/')[1]), format: replyFormatOf(request), values: {}, page }
 }
 
-/** What was read, in the language it names, or in that of the site's settings for one that is not known. */
+/** The posted values, in the language that they name; an unknown one is replaced by the default language of the site. */
 export const postedWith = (request: Request, values: Posted['values']): Posted => ({
   locale: knownLocale(firstOf(values[guardFields.locale])),
   format: replyFormatOf(request),
@@ -66,30 +66,30 @@ export const postedWith = (request: Request, values: Posted['values']): Posted =
   page: pageOf(request, values),
 })
 
-/** What was posted, as JSON, as a form of fields or as one with files; a field that came several times has a list. */
+/** The posted values, from JSON or from a form with or without files; a field that came several times has a list. */
 export type PostedFields = { type: 'json' | 'fields' | 'files'; values: Record<string, unknown> }
 
-/** Of another type than a form can be; larger than it may be; not what its type says. */
+/** Not the content type of a form; too large; not what its content type says. */
 export type ReadFailure = 'type' | 'size' | 'broken'
 
 export type ReadBounds = {
-  /** Bytes of a form without files. */
+  /** The most bytes of a form without files. */
   most: number
-  /** Bytes of one with files; null where the form has none. */
+  /** The most bytes of a form with files; null where the form has none. */
   mostWithFiles: number | null
 }
 
-// A browser that is not let finish its post shows no answer: so much more is read and thrown away.
-const patience = 4
+// A browser that cannot finish its post shows no response: this much more is read and thrown away.
+const discardFactor = 4
 
-/** The body, or null where it is larger than `most`; nothing more than that is ever kept in memory. */
+/** The body, or null where it is larger than `most`; no more than that is held in memory. */
 async function readBody({ body }: Request, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of streamOf(body)) {
     size += chunk.length
-    if (size > most * patience) break
+    if (size > most * discardFactor) break
     if (size > most) chunks.length = 0
     else chunks.push(chunk)
   }
@@ -155,10 +155,10 @@ async function parse({ bytes, type, contentType }: Content): Promise<Record<stri
   return type === 'json' ? parseJson(text) : gather(new URLSearchParams(text))
 }
 
-// Said by tools/server, which has read a body before and found it too large for any form.
+// Set by tools/server, which has found the body too large for any form.
 const TOO_LARGE = 'x-body-too-large'
 
-/** Reads what was posted, never more than it may be; it never throws, whatever was sent. */
+/** Reads a post within its bounds; it never throws, whatever was sent. */
 export async function readForm(
   request: Request,
   { most, mostWithFiles }: ReadBounds,

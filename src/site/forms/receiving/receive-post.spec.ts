@@ -22,7 +22,7 @@ const page = 'http://localhost:3000/nl/contact/'
 const endpoint: PostEndpoint = {
   what: 'x',
   waitOf: () => null,
-  answer: async ({ values }) => ({ kind: 'told', status: 200, body: { ...values } }),
+  answer: async ({ values }) => ({ kind: 'json', status: 200, body: { ...values } }),
   texts: ({ locale }) => ({ failed: `failed ${locale}`, back: { href: '/', label: 'Home' } }),
   again: () => ({ action: '/api/x', label: 'Again', names: ['name'] }),
 }
@@ -34,7 +34,7 @@ const typed = () => new URLSearchParams({ lang: 'nl', name: 'Léa <b>' })
 const post = (own: Partial<PostEndpoint>, sent: Sent) =>
   receivePost(sentFrom(page, sent), { ...endpoint, ...own })
 
-describe('a post of which nothing was read', () => {
+describe('a post whose body was not read', () => {
   it.each([
     ['http://localhost:3000/nl/contact/', 'nl', '/nl/contact/'],
     ['http://localhost:3000/de/kontakt/?form=8', 'de', '/de/kontakt/?form=8'],
@@ -56,7 +56,7 @@ describe('a post', () => {
       {
         answer: () =>
           new Promise((resolve) =>
-            setTimeout(resolve, milliseconds, { kind: 'told', status: 200, body: {} } as const),
+            setTimeout(resolve, milliseconds, { kind: 'json', status: 200, body: {} } as const),
           ),
       },
       { body: typed(), headers: fields },
@@ -67,7 +67,7 @@ describe('a post', () => {
     [11.9 * second, 200],
     [12.1 * second, 503],
     [Infinity, 503],
-  ])('whose answer takes %s ms is answered %s', async (milliseconds, status) => {
+  ])('that takes %s ms to answer gets %s', async (milliseconds, status) => {
     const answer = answerAfter(milliseconds === Infinity ? 600 * second : milliseconds)
     await vi.advanceTimersByTimeAsync(12.05 * second)
     await vi.advanceTimersByTimeAsync(0)
@@ -83,7 +83,7 @@ describe('a post', () => {
   })
 })
 
-describe('the one way in', () => {
+describe('receivePost', () => {
   const late = { waitOf: () => 61 }
   const broken = { answer: () => Promise.reject(new Error('broken')) }
   const full = { enter: () => null }
@@ -132,7 +132,7 @@ describe('the one way in', () => {
     },
   )
 
-  it('gives what was typed back to a browser without a script, whatever hindered it', async () => {
+  it('gives what was typed back to a browser without a script, whatever the reason of the refusal', async () => {
     for (const own of [late, broken, full]) {
       const html = await (await post(own, { body: typed(), headers: fields })).text()
       expect(html).toContain('<form method="post" action="/api/x">')
@@ -142,7 +142,7 @@ describe('the one way in', () => {
     }
   })
 
-  it('leaves its place free again, however it ended', async () => {
+  it('releases its place, however the post ended', async () => {
     let inside = 0
     const enter = () => {
       inside += 1

@@ -18,31 +18,31 @@ import {
 } from './read-post'
 import { reply, replyWrong, type PostOutcome, type ReplyTexts } from './reply'
 
-/** How a post came in, beside what it says. */
+/** A post with the context of its request. */
 export type Arrival = {
   request: Request
-  /** Whom the visitor is counted as. */
+  /** The address that the rate limits count the visitor by. */
   address: string
   now: Date
 }
 
-/** What a feature gives of a form that it receives: its bounds, its use case and its words. */
+/** What a feature provides for a form that it receives: its bounds, its use case and its texts. */
 export type PostEndpoint = {
-  /** For the log, when something breaks. */
+  /** Named in the log when something breaks. */
   what: string
-  /** The seconds to wait of a visitor who posts too often; null where they need not. */
+  /** The seconds that a visitor who posts too often has to wait; null where they need not wait. */
   waitOf: (visitor: string) => number | null
-  /** How large a post may be, where it is not 64 KB without files. */
+  /** How large a post may be; without it, 64 KB without files. */
   bounds?: ReadBounds | ((request: Request) => Promise<ReadBounds>)
-  /** How many are answered at once: who finds it full is told to try again. */
+  /** Limits how many posts are processed at once; a visitor who finds it full is asked to try again. */
   enter?: Semaphore
-  /** Whether it may come from anywhere, as what a mail program posts. */
+  /** Whether posts from other sites are accepted, as those of mail programs are. */
   isOpen?: (request: Request) => boolean
   answer: (posted: Posted, arrival: Arrival) => Promise<PostOutcome>
-  /** What is said of a post that cannot be read, where its status is not enough. */
+  /** The message for a post that cannot be read; without it, the usual one for its status. */
   unreadable?: (posted: Posted, unreadPost: Arrival & { failure: ReadFailure }) => Promise<PostOutcome | null>
   texts: (posted: Posted) => ReplyTexts
-  /** The same form once more, to be sent later without a script. */
+  /** The same form once more, to be posted later without a script. */
   again?: (posted: Posted) => PostAgain | null
 }
 
@@ -50,9 +50,9 @@ export type PostEndpoint = {
 const usualBounds: ReadBounds = { most: 64 * 1024, mostWithFiles: null }
 
 // In milliseconds: before proxies give up, and visitors too.
-const longest = 12_000
+const deadline = 12_000
 
-/** Nothing of what was typed, nor of who typed it. */
+/** Logs the failure without anything that was typed, or who typed it. */
 export async function reportFailure(what: string, error: unknown): Promise<void> {
   const payload = await getClient().catch(() => null)
   payload?.logger.error({ msg: what, error: errorCodes(error) })
@@ -60,13 +60,13 @@ export async function reportFailure(what: string, error: unknown): Promise<void>
 
 type Received = { endpoint: PostEndpoint; arrival: Arrival; wait: number | null }
 
-/** How an endpoint says to this post what became of it. */
-const sayTo =
+/** The response of an endpoint to this post. */
+const responderFor =
   ({ texts, again = () => null }: PostEndpoint, posted: Posted) =>
   (outcome: PostOutcome) =>
     reply({ posted, texts, again }, outcome)
 
-async function answerInside({ endpoint, arrival, wait }: Received, posted: Posted): Promise<PostOutcome> {
+async function answerWithinLimit({ endpoint, arrival, wait }: Received, posted: Posted): Promise<PostOutcome> {
   if (wait !== null) return { kind: 'too-many', retryAfter: wait }
   const leave = endpoint.enter?.(arrival.address)
   if (leave === null) return { kind: 'failed' }
@@ -78,38 +78,38 @@ async function answerInside({ endpoint, arrival, wait }: Received, posted: Poste
 }
 
 /**
- * Answers a post whose values have been read, whatever breaks meanwhile, and in time: what is stored all the same
- * is recognised when it is sent again.
+ * Answers a post whose values were read, in time and even if the use case breaks. If it is stored after the deadline, the
+ * server recognises it when it is sent again.
  */
-function answerRead(received: Received, values: Posted['values']): Promise<Response> {
+function answerPosted(received: Received, values: Posted['values']): Promise<Response> {
   const { endpoint, arrival } = received
   const posted = postedWith(arrival.request, values)
-  const giveUp = () => sayTo(endpoint, posted)({ kind: 'failed' })
+  const giveUp = () => responderFor(endpoint, posted)({ kind: 'failed' })
   const work = async () => {
     try {
       const locale = await getShownLocale(typed(posted, guardFields.locale))
       const shown = { ...posted, locale }
-      return sayTo(endpoint, shown)(await answerInside(received, shown))
+      return responderFor(endpoint, shown)(await answerWithinLimit(received, shown))
     } catch (error) {
       await reportFailure(endpoint.what, error)
       return giveUp()
     }
   }
-  return within({ milliseconds: longest, tooLate: giveUp }, work())
+  return within({ milliseconds: deadline, tooLate: giveUp }, work())
 }
 
-async function answerUnread({ endpoint, arrival, wait }: Received, failure: ReadFailure): Promise<Response> {
+async function answerUnreadable({ endpoint, arrival, wait }: Received, failure: ReadFailure): Promise<Response> {
   const posted = unread(arrival.request)
   const outcome: PostOutcome | null | undefined =
     wait === null
       ? await endpoint.unreadable?.(posted, { ...arrival, failure })
       : { kind: 'too-many', retryAfter: wait }
-  return sayTo(endpoint, posted)(outcome ?? { kind: 'wrong', why: failure })
+  return responderFor(endpoint, posted)(outcome ?? { kind: 'wrong', why: failure })
 }
 
 /**
- * Receives a form from this site's own pages, as JSON or as a browser sends it by itself. It is read before anything else
- * is answered, so that whatever is said keeps what was typed; the server bounds what comes.
+ * Receives a form from the pages of this site, as JSON or as a browser posts it. The body is read before anything else is
+ * answered, so that every response keeps what was typed.
  */
 export async function receivePost(request: Request, endpoint: PostEndpoint): Promise<Response> {
   if (isFromElsewhere(request) && !endpoint.isOpen?.(request)) return replyWrong(403)
@@ -123,10 +123,10 @@ export async function receivePost(request: Request, endpoint: PostEndpoint): Pro
     const { bounds = usualBounds } = endpoint
     const read = await readForm(request, typeof bounds === 'function' ? await bounds(request) : bounds)
     return read.ok
-      ? await answerRead(received, read.value.values)
-      : await answerUnread(received, read.failure)
+      ? await answerPosted(received, read.value.values)
+      : await answerUnreadable(received, read.failure)
   } catch (error) {
     await reportFailure(endpoint.what, error)
-    return sayTo(endpoint, unread(request))({ kind: 'failed' })
+    return responderFor(endpoint, unread(request))({ kind: 'failed' })
   }
 }

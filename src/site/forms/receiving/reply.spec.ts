@@ -18,17 +18,17 @@ const contextOf = (format: Posted['format'], locale?: Locale): ReplyContext => (
 
 const to = (format: Posted['format'], outcome: PostOutcome) => reply(contextOf(format), outcome)
 
-const notNow = { kind: 'refused', status: 409, message: 'Not <now>', told: { code: 'x' } } as const
+const notNow = { kind: 'refused', status: 409, message: 'Not <now>', data: { code: 'x' } } as const
 
-describe('what was refused', () => {
-  it.each(['json', 'redirect'] as const)('is said in words to a program that asks for %s', async (format) => {
+describe('a refusal', () => {
+  it.each(['json', 'redirect'] as const)('is a message in JSON for a program that asks for %s', async (format) => {
     const response = to(format, notNow)
     expect(response.status).toBe(409)
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.json()).toEqual({ ok: false, errors: {}, error: 'Not <now>', code: 'x' })
   })
 
-  it('is a page for a browser, with the way on and nothing of it kept', async () => {
+  it('is a page for a browser, with a link back, and is not cached', async () => {
     const response = reply(contextOf('page', 'nl'), notNow)
     const page = await response.text()
     expect(response.status).toBe(409)
@@ -41,7 +41,7 @@ describe('what was refused', () => {
     expect(page).not.toContain('<form')
   })
 
-  it('has the links above and below the form, and another way on where one is given', async () => {
+  it('has the links above and below the form, and another link back where one is given', async () => {
     const page = await to('page', {
       ...notNow,
       above: { href: '/in/', label: 'Log in' },
@@ -54,7 +54,7 @@ describe('what was refused', () => {
     expect(page).not.toContain('To the homes')
   })
 
-  it('asks for no way on where no page is drawn', () => {
+  it('looks up no link back where no page is drawn', () => {
     const never = () => {
       throw new Error('asked')
     }
@@ -62,21 +62,21 @@ describe('what was refused', () => {
   })
 })
 
-describe('what is wrong with fields', () => {
+describe('errors of fields', () => {
   const words = { name: 'A <name>', email: 'An address' }
 
-  it('is told by field, the first in words', async () => {
+  it('are in the JSON by field, with the first as the message', async () => {
     const response = to('json', { kind: 'invalid', words })
     expect(response.status).toBe(422)
     expect(await response.json()).toEqual({ ok: false, errors: words, error: 'A <name>' })
   })
 
-  it('is listed on a page, escaped', async () => {
+  it('are listed on a page, escaped', async () => {
     const page = await to('page', { kind: 'invalid', words }).text()
     expect(page).toContain('<ul><li>A &lt;name&gt;</li><li>An address</li></ul>')
   })
 
-  it('stands beside the fields alone, where all are typed anew', async () => {
+  it('stand only beside the fields, where the page repeats all of them', async () => {
     const again = {
       action: '/api/x',
       label: 'Again',
@@ -91,7 +91,7 @@ describe('what is wrong with fields', () => {
   })
 })
 
-describe('when to come again', () => {
+describe('the time to wait', () => {
   it.each([
     [{ kind: 'too-many', retryAfter: 90 }, 429, '90'],
     [{ kind: 'failed' }, 503, '10'],
@@ -102,7 +102,7 @@ describe('when to come again', () => {
     expect(await response.text()).toContain('name="name" value="Léa"')
   })
 
-  it('is said in the words of the form, where it has its own', async () => {
+  it('is named in the text of the form, where it has its own', async () => {
     const context = contextOf('json')
     const texts = () => ({
       ...context.texts(context.posted),
@@ -113,16 +113,16 @@ describe('when to come again', () => {
   })
 })
 
-describe('what is done', () => {
+describe('an accepted form', () => {
   const done = {
     kind: 'done',
     page: '/de/danke/',
     anchor: '#latest',
-    told: { message: 'Done' },
+    data: { message: 'Done' },
     cookies: ['a=1', 'b=2'],
   } as const
 
-  it.each(['page', 'redirect'] as const)('sends on a %s with a GET that nobody keeps', (format) => {
+  it.each(['page', 'redirect'] as const)('redirects a %s with a GET that is not cached', (format) => {
     const response = to(format, done)
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe('/de/danke/#latest')
@@ -130,16 +130,16 @@ describe('what is done', () => {
     expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
   })
 
-  it('is told to a program, with the page to go to', async () => {
+  it('is JSON for a program, with the page to go to', async () => {
     expect(await to('json', done).json()).toEqual({ ok: true, message: 'Done', redirect: '/de/danke/' })
   })
 })
 
-describe('a form that comes back', () => {
+describe('a form to correct', () => {
   it.each([
     ['/fr/contact/', '/fr/contact/?form=abc#site-contact'],
     ['/fr/contact/?property=2101&form=old', '/fr/contact/?property=2101&form=abc#site-contact'],
-  ])('to %s is found under its token', (page, location) => {
+  ])('is at %s under its token', (page, location) => {
     const response = to('page', { kind: 'returned', page, token: 'abc', anchor: 'site-contact' })
     expect([response.status, response.headers.get('location')]).toEqual([303, location])
   })

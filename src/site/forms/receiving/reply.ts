@@ -4,62 +4,62 @@ import { drawPlainPage } from '@/site/ui/plain-page'
 import { drawPostAgain, type PostAgain } from './post-again'
 import { type Posted, type ReadFailure } from './read-post'
 
-/** For what is true at this moment, and for one person. */
+/** The response is true only at this moment, and for one person. */
 export const noStore = { 'Cache-Control': 'no-store' }
 
-/** What can be said to an address of the site that the visitor goes on to. */
-export type WayOn = { href: string; label: string }
+/** What a response can pass on to the page that the visitor goes to. */
+export type ReplyLink = { href: string; label: string }
 
-type NotDone = {
-  /** Where the visitor goes on to, where it is another place than usual. */
-  back?: WayOn
+type RefusalLinks = {
+  /** The page that the visitor goes on to, where it is not the usual one. */
+  back?: ReplyLink
   /** The same form once more. */
   again?: PostAgain | null
 }
 
-/** It was not done, for a reason that is no field's. */
+/** Refused, for a reason that belongs to no field. */
 export type Refusal = {
   status: number
   message: string
-  /** For programs, beside the words. */
-  told?: Record<string, unknown>
+  /** More JSON for programs, besides the message. */
+  data?: Record<string, unknown>
   headers?: Record<string, string>
   /** Links on the page for a browser without a script, above the form and below it. */
-  above?: WayOn | null
-  below?: WayOn | null
-} & NotDone
+  above?: ReplyLink | null
+  below?: ReplyLink | null
+} & RefusalLinks
 
-/** What became of a post; how it is said depends on who asks, and on nothing else of the feature. */
+/** The outcome of a post; the form of the response depends on who asks, not on the feature. */
 export type PostOutcome =
-  /** Done: on to a page. `told` is for programs; `anchor` the place on the page for browsers. */
+  /** Done: on to a page. `data` is for programs; `anchor` is the place on the page for browsers. */
   | {
       kind: 'done'
       page: string
-      told?: Record<string, unknown>
+      data?: Record<string, unknown>
       anchor?: string
       cookies?: readonly string[]
     }
-  /** Said to a program as it is. */
-  | { kind: 'told'; status: number; body: Record<string, unknown> }
-  /** Back to the page of the form, which finds what was typed and what is wrong with it under the token. */
+  /** JSON for a program, whoever asks. */
+  | { kind: 'json'; status: number; body: Record<string, unknown> }
+  /** Back to the page of the form, which finds the typed values and their errors under the token. */
   | { kind: 'returned'; page: string; token: string; anchor: string }
-  /** What is wrong with each field, in words; `isListed: false` where each stands beside its field. */
-  | ({ kind: 'invalid'; words: Record<string, string>; isListed?: boolean } & NotDone)
+  /** The errors by field, in words; `isListed: false` where each stands beside its field. */
+  | ({ kind: 'invalid'; words: Record<string, string>; isListed?: boolean } & RefusalLinks)
   | ({ kind: 'refused' } & Refusal)
   /** Too many posts; the seconds to wait. */
-  | ({ kind: 'too-many'; retryAfter: number } & NotDone)
+  | ({ kind: 'too-many'; retryAfter: number } & RefusalLinks)
   /** Something broke here, and the visitor has to try again. */
   | { kind: 'failed' }
-  /** A post that is none of ours. */
+  /** A post that is not one of our forms. */
   | { kind: 'wrong'; why: ReadFailure | 403 | 404 }
 
-/** What a feature says in its own words. */
+/** The texts of a feature. */
 export type ReplyTexts = {
   failed: string
-  /** Instead of the usual words for too many posts; the minutes to wait. */
+  /** Replaces the usual text for too many posts; gets the minutes to wait. */
   tooMany?: (minutes: number) => string
-  /** Where a visitor goes on to who is told that it was not done. */
-  back: WayOn
+  /** The link on a page that refuses a post. */
+  back: ReplyLink
 }
 
 export type ReplyContext = {
@@ -70,24 +70,24 @@ export type ReplyContext = {
 
 const unreadable: Record<ReadFailure, 400 | 413 | 415> = { broken: 400, size: 413, type: 415 }
 
-/** To a program whose post is none of ours. */
+/** For a program whose post is not one of our forms. */
 export const replyWrong = (why: ReadFailure | 403 | 404): Response =>
   Response.json(
     { ok: false, errors: {} },
     { status: typeof why === 'number' ? why : unreadable[why], headers: noStore },
   )
 
-/** On to a page, of which the browser asks as of any other. */
+/** Redirects to a page, which the browser requests with GET. */
 const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: { ...noStore, Location: location } })
 
 function replyDone(
   { format }: Posted,
-  { page, told, anchor = '', cookies = [] }: Extract<PostOutcome, { kind: 'done' }>,
+  { page, data, anchor = '', cookies = [] }: Extract<PostOutcome, { kind: 'done' }>,
 ): Response {
   const response =
     format === 'json'
-      ? Response.json({ ok: true, ...told, redirect: page }, { headers: noStore })
+      ? Response.json({ ok: true, ...data, redirect: page }, { headers: noStore })
       : seeOther(`${page}${anchor}`)
   for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
   return response
@@ -99,19 +99,19 @@ function replyReturned({ page, token, anchor }: Extract<PostOutcome, { kind: 're
   return seeOther(`${pathname}?${searchParams}#${anchor}`)
 }
 
-const linkHtml = (link: WayOn | null | undefined): string =>
+const linkHtml = (link: ReplyLink | null | undefined): string =>
   link ? `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.label)}</a></p>` : ''
 
 const listHtml = (texts: readonly string[]): string =>
   texts.length > 0 ? `<ul>${texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>` : ''
 
-/** It was not done: in words to a program, as a page of its own to a browser that sent a form by itself. */
+/** A refusal: a message in JSON for a program, a page for a browser that posted a form without a script. */
 function refuse({ posted, texts }: ReplyContext, { list = [], ...refusal }: Refusal & { list?: string[] }) {
-  const { status, message, told, headers, above, below, again, back } = refusal
+  const { status, message, data, headers, above, below, again, back } = refusal
   const { format, locale } = posted
   const all = { ...noStore, ...headers }
   if (format !== 'page')
-    return Response.json({ ok: false, errors: {}, error: message, ...told }, { status, headers: all })
+    return Response.json({ ok: false, errors: {}, error: message, ...data }, { status, headers: all })
   const form = again ? drawPostAgain(posted, again) : ''
   const content = `${listHtml(list)}${linkHtml(above)}${form}${linkHtml(below)}`
   return new Response(drawPlainPage({ locale, title: message, content, back: back ?? texts(posted).back }), {
@@ -125,7 +125,7 @@ function refuseInvalid(context: ReplyContext, outcome: Extract<PostOutcome, { ki
   const texts = Object.values(words)
   const [message = ''] = texts
   const list = isListed ? texts : []
-  return refuse(context, { status: 422, message, told: { errors: words }, list, again, back })
+  return refuse(context, { status: 422, message, data: { errors: words }, list, again, back })
 }
 
 function refuseTooMany(
@@ -151,12 +151,12 @@ function refuseFailed(context: ReplyContext): Response {
   })
 }
 
-/** The answer to a post: JSON for a program; for a browser that sent a form by itself a redirect, or a page with what was typed. */
+/** The response to a post: JSON for a program; for a browser without a script a redirect, or a page with what was typed. */
 export function reply(context: ReplyContext, outcome: PostOutcome): Response {
   switch (outcome.kind) {
     case 'done':
       return replyDone(context.posted, outcome)
-    case 'told':
+    case 'json':
       return Response.json(outcome.body, { status: outcome.status, headers: noStore })
     case 'returned':
       return replyReturned(outcome)

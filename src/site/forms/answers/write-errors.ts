@@ -1,17 +1,17 @@
 import { fieldIds } from '@/site/forms/fields/field-ids'
 import { controlsOf } from './form-answers'
 
-type Marked = {
+type WriteErrorsInput = {
   form: HTMLFormElement
-  /** Of the form. */
+  /** The id of the form. */
   id: string
   names: readonly string[]
-  /** What is wrong with a field; null where nothing is. */
+  /** The error of a field in words; null where it has none. */
   textOf: (name: string) => string | null
 }
 
-/** Writes beside each field what is wrong with it, and tells assistive technology. */
-export function markErrors({ form, id, names, textOf }: Marked) {
+/** Writes the error of each field beside it, and marks the field as invalid for assistive technology. */
+export function writeErrors({ form, id, names, textOf }: WriteErrorsInput) {
   for (const name of names) {
     const text = textOf(name)
     const line = document.getElementById(fieldIds(id, name).error)
@@ -19,21 +19,21 @@ export function markErrors({ form, id, names, textOf }: Marked) {
       line.textContent = text
       line.hidden = text === null
     }
-    for (const element of markedElements({ form, id, name })) {
+    for (const element of invalidElements({ form, id, name })) {
       if (text === null) element.removeAttribute('aria-invalid')
       else element.setAttribute('aria-invalid', 'true')
     }
   }
 }
 
-// A group of boxes to tick cannot be wrong itself, one of radio buttons can.
-function markedElements({ form, id, name }: { form: HTMLFormElement; id: string; name: string }): Element[] {
+// A group of checkboxes cannot be invalid itself, a group of radio buttons can.
+function invalidElements({ form, id, name }: { form: HTMLFormElement; id: string; name: string }): Element[] {
   const own = document.getElementById(fieldIds(id, name).id)
   const isGroupOfBoxes = own instanceof HTMLFieldSetElement && own.getAttribute('role') !== 'radiogroup'
   return own && !isGroupOfBoxes ? [own] : controlsOf(form, name)
 }
 
-/** Puts the focus into a field: into its first choice, where it has several. */
+/** Focuses a field: its chosen option, or the first, where it has several. */
 export function focusField(form: HTMLFormElement, name: string) {
   const controls = controlsOf(form, name)
   const chosen = controls.find((control) => control instanceof HTMLInputElement && control.checked)

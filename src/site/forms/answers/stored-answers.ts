@@ -1,27 +1,27 @@
 import { isRecord } from '@/domain/shared/is-record'
 import { toTexts, type Answers } from './form-answers'
 
-/** What a visitor has filled in so far; for as long as their tab is open, and in it alone. */
-export type Kept = {
+/** What a visitor has filled in so far: stored in their tab alone, and gone when it is closed. */
+export type StoredAnswers = {
   answers: Record<string, string[]>
-  /** Which step they are at, from 0. */
+  /** The step the visitor is at, from 0. */
   step: number
   request: Request | null
 }
 
-/** Under which key what answers were sent, so that sending them again is not sending others. */
+/** The id under which these answers were sent, so that sending them again makes no second request. */
 export type Request = { id: string; answers: string }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Reads what was kept; null where it is nothing that this form has written. */
-export function parseKept(text: string | null): Kept | null {
-  const kept = parseJson(text)
-  if (!isRecord(kept) || !isRecord(kept.answers)) return null
-  const { step, request } = kept
+/** Reads the stored answers; null where the text was not written by this form. */
+export function parseStoredAnswers(text: string | null): StoredAnswers | null {
+  const stored = parseJson(text)
+  if (!isRecord(stored) || !isRecord(stored.answers)) return null
+  const { step, request } = stored
   return {
     answers: Object.fromEntries(
-      Object.entries(kept.answers).map(([name, values]) => [name, [values].flat().filter(isText)]),
+      Object.entries(stored.answers).map(([name, values]) => [name, [values].flat().filter(isText)]),
     ),
     step: typeof step === 'number' && Number.isInteger(step) && step > 0 ? step : 0,
     request:
@@ -43,17 +43,17 @@ function parseJson(text: string | null): unknown {
 export const isFilledIn = (answers: Answers): boolean =>
   Object.values(answers).some((values) => values.some((value) => typeof value !== 'string' || value !== ''))
 
-/** What to keep of a form. */
-export const formatKept = ({
+/** The text to store for a form. */
+export const formatStoredAnswers = ({
   answers,
   step,
   request,
-}: Omit<Kept, 'answers'> & { answers: Answers }): string =>
+}: Omit<StoredAnswers, 'answers'> & { answers: Answers }): string =>
   JSON.stringify({ answers: toTexts(answers), step, request })
 
 /**
- * The request that these answers are sent as: the one they were sent as before, where nothing came back, so that the
- * server knows them again; other answers are another request.
+ * The request id for these answers: the earlier one where the same answers were sent before, so that the server
+ * recognises them; other answers get a new one.
  */
 export function requestFor({
   answers,
@@ -68,14 +68,14 @@ export function requestFor({
   return last?.answers === sent ? last : { id: makeId(), answers: sent }
 }
 
-/** A key for a request. Only pages over https have a `randomUUID`. */
+/** A new request id. `randomUUID` exists only on https pages. */
 export const makeRequestId = (): string =>
   [...window.crypto.getRandomValues(new Uint8Array(16))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('')
 
-/** The browser's memory of the tab; where it is closed or full, nothing is kept. */
-export const tabMemory = {
+/** The session storage of the tab; where the browser has turned it off or it is full, nothing is stored. */
+export const tabStorage = {
   read: (key: string): string | null => {
     try {
       return window.sessionStorage.getItem(key)
@@ -88,7 +88,7 @@ export const tabMemory = {
       if (text === null) window.sessionStorage.removeItem(key)
       else window.sessionStorage.setItem(key, text)
     } catch {
-      // A form that is not kept is sent all the same.
+      // A form that cannot be stored is sent all the same.
     }
   },
 }

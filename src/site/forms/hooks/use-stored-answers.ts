@@ -2,23 +2,23 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { readAnswers, writeAnswers } from '@/site/forms/answers/form-answers'
-import { keptKey, type FormSetup } from '@/site/forms/form-setup'
+import { storageKey, type FormSetup } from '@/site/forms/form-setup'
 import {
-  formatKept,
+  formatStoredAnswers,
   isFilledIn,
   makeRequestId,
-  parseKept,
+  parseStoredAnswers,
   requestFor,
-  tabMemory,
-  type Kept,
-} from '@/site/forms/answers/kept-answers'
+  tabStorage,
+  type StoredAnswers,
+} from '@/site/forms/answers/stored-answers'
 
 const PAUSE = 400
 
-/** Gives back what was filled in before the page was left, once: before the form is first drawn as it works. */
-export function useFormerAnswers({ form, setup }: { form: HTMLFormElement; setup: FormSetup }): Kept | null {
+/** Restores what was filled in before the page was left, once: before the engine is first drawn. */
+export function useEarlierAnswers({ form, setup }: { form: HTMLFormElement; setup: FormSetup }): StoredAnswers | null {
   const [former] = useState(() =>
-    Object.keys(setup.errors).length > 0 ? null : parseKept(tabMemory.read(keptKey(setup))),
+    Object.keys(setup.errors).length > 0 ? null : parseStoredAnswers(tabStorage.read(storageKey(setup))),
   )
   useEffect(() => {
     if (former) writeAnswers(form, former.answers)
@@ -26,8 +26,8 @@ export function useFormerAnswers({ form, setup }: { form: HTMLFormElement; setup
   return former
 }
 
-/** Keeps the answers in the tab while they are written, so that a reload costs none of them. */
-export function useKeptAnswers({
+/** Stores the answers in the tab while they are typed, so that a reload loses none. */
+export function useStoredAnswers({
   form,
   setup,
   step,
@@ -36,16 +36,16 @@ export function useKeptAnswers({
   form: HTMLFormElement
   setup: FormSetup
   step: number
-  former: Kept | null
+  former: StoredAnswers | null
 }) {
-  const key = keptKey(setup)
+  const key = storageKey(setup)
   const request = useRef(former?.request ?? null)
   const isDone = useRef(false)
 
   const keep = useEffectEvent(() => {
     const answers = readAnswers(form, setup.steps.flat())
     if (isDone.current || !isFilledIn(answers)) return
-    tabMemory.write(key, formatKept({ answers, step, request: request.current }))
+    tabStorage.write(key, formatStoredAnswers({ answers, step, request: request.current }))
   })
   useEffect(() => {
     let timer = 0
@@ -67,17 +67,17 @@ export function useKeptAnswers({
   }, [step])
 
   return {
-    /** The key under which these answers are sent: the same as long as they are the same. */
+    /** The request id for these answers: the same one as long as they do not change. */
     takeRequestId: (): string => {
       const answers = readAnswers(form, setup.steps.flat())
       request.current = requestFor({ answers, last: request.current, makeId: makeRequestId })
-      tabMemory.write(key, formatKept({ answers, step, request: request.current }))
+      tabStorage.write(key, formatStoredAnswers({ answers, step, request: request.current }))
       return request.current.id
     },
     forget: ({ isSent }: { isSent: boolean }) => {
       isDone.current = isSent
       request.current = null
-      tabMemory.write(key, null)
+      tabStorage.write(key, null)
     },
   }
 }
