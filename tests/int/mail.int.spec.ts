@@ -233,8 +233,8 @@ describe('sendMail', () => {
     },
   )
 
-  it.each(['hang', 'silent'] as const)('does not wait for ever on a server that is %s', async (manner) => {
-    server.behave(manner)
+  it.each(['hang', 'silent'] as const)('does not wait for ever on a server that is %s', async (behaviour) => {
+    server.behave(behaviour)
     const id = await queue()
     const started = Date.now()
     expect(await attempt(id)).toBe('again')

@@ -123,8 +123,8 @@ describe('a forgotten password of staff', () => {
   it.each([
     ['the mail server was away for an hour', 'accept', 9, 60, /^ELINKEXPIRED$/],
     ['the next attempt would come too late', 'refuse', 8, 31, /450 .*ELINKEXPIRED$/],
-  ] as const)('fails with a link that has ended: %s', async (_why, manner, number, minutes, code) => {
-    server.behave(manner)
+  ] as const)('fails with a link that has ended: %s', async (_why, behaviour, number, minutes, code) => {
+    server.behave(behaviour)
     const text = 'https://maison.example/admin/reset/abc'
     await payload.sendEmail({ to: 'zoe@example.com', subject: 'Hallo', html: `<a href="${text}">`, text })
     const [mail] = await readOutbox()

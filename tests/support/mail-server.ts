@@ -13,35 +13,37 @@ export type ReceivedMail = {
  * a greeting; without an answer to the mail it has taken, or with one only once it behaves again; closing the
  * connection instead of that answer; not there at all.
  */
-export type Manner = 'accept' | 'refuse' | 'refuse-unknown' | 'hang' | 'silent' | 'late' | 'drop' | 'away'
+export type MailBehaviour =
+  'accept' | 'refuse' | 'refuse-unknown' | 'hang' | 'silent' | 'late' | 'drop' | 'away'
 
 export type MailServer = {
   url: string
   mails: ReceivedMail[]
-  behave: (manner: Manner) => void
+  behave: (behaviour: MailBehaviour) => void
   /** Waits until this many mails have come. */
   until: (count: number) => Promise<void>
   stop: () => Promise<void>
 }
 
 type Session = {
-  manner: () => Manner
+  behaviour: () => MailBehaviour
   keep: (mail: ReceivedMail) => void
   delay: (answer: () => void) => void
 }
 
 const addressIn = (line: string): string => /<([^>]*)>/.exec(line)?.[1] ?? ''
 
-function answerRecipient(manner: Manner, address: string): string {
-  if (manner === 'refuse') return '450 4.3.2 later'
-  if (manner === 'refuse-unknown' && address.startsWith('unknown@')) return `550 5.1.1 <${address}>: unknown`
+function answerRecipient(behaviour: MailBehaviour, address: string): string {
+  if (behaviour === 'refuse') return '450 4.3.2 later'
+  if (behaviour === 'refuse-unknown' && address.startsWith('unknown@'))
+    return `550 5.1.1 <${address}>: unknown`
   return '250 ok'
 }
 
 const emptyMail = (): ReceivedMail => ({ from: '', to: [], source: '', isConfirmed: false })
 
 /** One conversation, as RFC 5321 has it, without TLS, login or extensions. */
-function converse(socket: Socket, { manner, keep, delay }: Session): void {
+function converse(socket: Socket, { behaviour, keep, delay }: Session): void {
   let waiting = ''
   let isData = false
   let mail = emptyMail()
@@ -58,9 +60,9 @@ function converse(socket: Socket, { manner, keep, delay }: Session): void {
     const thank = () => {
       kept.isConfirmed = say('250 2.0.0 kept')
     }
-    if (manner() === 'drop') socket.destroy()
-    else if (manner() === 'late') delay(thank)
-    else if (manner() !== 'silent') thank()
+    if (behaviour() === 'drop') socket.destroy()
+    else if (behaviour() === 'late') delay(thank)
+    else if (behaviour() !== 'silent') thank()
   }
   const commands: Record<string, (line: string) => void> = {
     EHLO: () => say('250 test'),
@@ -70,7 +72,7 @@ function converse(socket: Socket, { manner, keep, delay }: Session): void {
       say('250 ok')
     },
     RCPT: (line) => {
-      const answer = answerRecipient(manner(), addressIn(line))
+      const answer = answerRecipient(behaviour(), addressIn(line))
       if (answer.startsWith('250')) mail.to.push(addressIn(line))
       say(answer)
     },
@@ -93,7 +95,7 @@ function converse(socket: Socket, { manner, keep, delay }: Session): void {
     waiting = lines.pop() ?? ''
     lines.forEach(read)
   })
-  if (manner() !== 'hang') say('220 test')
+  if (behaviour() !== 'hang') say('220 test')
 }
 
 const listen = (server: Server): Promise<number> =>
@@ -109,12 +111,12 @@ export async function startMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = []
   const sockets = new Set<Socket>()
   const delayed: (() => void)[] = []
-  let manner: Manner = 'accept'
+  let behaviour: MailBehaviour = 'accept'
   const server = createServer((socket) => {
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
     converse(socket, {
-      manner: () => manner,
+      behaviour: () => behaviour,
       keep: (mail) => mails.push(mail),
       delay: (answer) => delayed.push(answer),
     })
@@ -124,7 +126,7 @@ export async function startMailServer(): Promise<MailServer> {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     behave: (next) => {
-      manner = next
+      behaviour = next
       if (next === 'away') server.close()
       else if (!server.listening) server.listen(port, '127.0.0.1')
       if (next === 'accept') for (const answer of delayed.splice(0)) answer()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { countingFault } from '../../tools/faults/fault-counted'
-import { faultNames } from '../../tools/faults/fault-harms'
+import { faultNames } from '../../tools/faults/fault-list'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 

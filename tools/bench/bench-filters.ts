@@ -8,7 +8,7 @@ import type { Line } from './weigh-pages'
 const requests = 5000
 const concurrency = 8
 
-const oddities = [
+const nonsense = [
   'city=%00',
   'page=1000000000',
   'minPrice=-5',
@@ -32,7 +32,7 @@ function randomQuery(random: Random): string {
     `page=${random.whole(1, 9)}`,
     `q=${random.pick(['maison', 'jardin', 'wavre', '1300', 'villa'])}`,
   ].filter(() => random.chance(0.4))
-  if (random.chance(0.1)) parts.push(random.pick(oddities))
+  if (random.chance(0.1)) parts.push(random.pick(nonsense))
   return parts.length > 0 ? parts.join('&') : 'garden=1'
 }
 

@@ -21,7 +21,7 @@ console.log = console.error
 
 const seconds = 8
 const connections = 20
-const importedHomes = 1000
+const importedProperties = 1000
 
 const round = (value: number): number => Number(value.toFixed(2))
 
@@ -37,15 +37,15 @@ async function measureRequests(name: string, url: string): Promise<void> {
 
 async function measureImport(scratch: string, env: Record<string, string>): Promise<void> {
   const folder = path.join(scratch, 'generated')
-  await generateSnapshot({ folder, properties: importedHomes, seed: 1 })
+  await generateSnapshot({ folder, properties: importedProperties, seed: 1 })
   const started = performance.now()
   await runScript('seed/import-snapshot.ts', { args: [folder], env })
   const took = (performance.now() - started) / 1000
   print({
-    name: 'import of homes in four languages',
-    value: round(importedHomes / took),
+    name: 'import of properties in four languages',
+    value: round(importedProperties / took),
     unit: 'homes/s',
-    n: importedHomes,
+    n: importedProperties,
   })
 }
 

@@ -4,7 +4,7 @@ import { withPhonePage } from './phone-page'
 type Shift = { value: number; at: number }
 
 /** Records every shift of the layout after the first paint without a preceding touch or key. */
-async function noteShifts(page: Page): Promise<Shift[]> {
+async function recordShifts(page: Page): Promise<Shift[]> {
   const shifts: Shift[] = []
   await page.exposeFunction('noteShift', (shift: Shift) => shifts.push(shift))
   await page.addInitScript(`
@@ -36,7 +36,7 @@ const steps = 40
 /** The cumulative layout shift of a page on a phone, while it loads and while a visitor scrolls to its end. */
 export function measureLayoutShift(url: string): Promise<number> {
   return withPhonePage(async (page) => {
-    const shifts = await noteShifts(page)
+    const shifts = await recordShifts(page)
     await page.goto(url, { waitUntil: 'networkidle' })
     for (let step = 0; step < steps; step += 1) {
       const isAtEnd = await page.evaluate(() => {

@@ -15,7 +15,7 @@ import { isAlive } from '../start/data-folder'
 import { checkRewrites } from './check-rewrites'
 import { hintCompiling } from './hint-compiling'
 import { onShutdown, untilEnd } from '../start/shutdown'
-import { hasCode, said } from '../start/steps'
+import { hasCode, progressOutput } from '../start/steps'
 
 const sources = [
   'src',
@@ -104,7 +104,7 @@ async function withLock(lock: string, work: () => Promise<void>): Promise<void> 
     }
     if (holder > 0 && !announced) {
       announced = true
-      said.write(`• Waiting for another build (process ${holder}) …\n`)
+      progressOutput.write(`• Waiting for another build (process ${holder}) …\n`)
     }
     await sleep(500)
   }

@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, wri
 import { platform } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { canConnect } from './ask-database'
+import { canConnect } from './query-database'
 import { findFreePort, isAlive } from '../start/data-folder'
 import { postgresLauncher, type Launcher } from './postgres-account'
 import { findPrograms } from './postgres-programs'
@@ -34,7 +34,7 @@ const databaseName = 'maison_brabant'
 function isPostgres(pid: number): boolean {
   if (!isAlive(pid)) return false
   try {
-    // A zombie holds nothing any more.
+    // A zombie holds no files and no memory.
     if (existsSync('/proc/self/stat'))
       return /\(postgres\) [^ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
     if (platform() === 'win32') return true
@@ -183,14 +183,14 @@ async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
 }
 
 /** How long to wait for the processes of a killed server, in milliseconds. */
-const HELD = 30_000
+const MEMORY_RELEASE_TIMEOUT = 30_000
 
 /** They notice its end within moments, on a busy machine within seconds; until then they hold its memory. */
 const isHeld = (error: unknown): boolean =>
   error instanceof Error && /shared memory block .* is still in use/.test(error.message)
 
 async function startServer(start: () => ChildProcess, url: string): Promise<ChildProcess> {
-  const latest = Date.now() + HELD
+  const latest = Date.now() + MEMORY_RELEASE_TIMEOUT
   for (;;) {
     const child = start()
     try {
@@ -221,7 +221,7 @@ async function ensureDatabase(url: string): Promise<void> {
  * @throws Error with one sentence that says what stands in the way.
  */
 export async function startDatabase(options: EmbeddedPostgresOptions): Promise<Database> {
-  const { dataDir, settings = [], port: wanted, place = onShutdown } = options
+  const { dataDir, settings = [], port: requestedPort, place = onShutdown } = options
   mkdirSync(path.resolve(dataDir), { recursive: true })
   const { initdb, postgres, remove } = await findPrograms(dataDir)
   const launcher = postgresLauncher([path.resolve(dataDir), path.dirname(postgres)])
@@ -231,7 +231,7 @@ export async function startDatabase(options: EmbeddedPostgresOptions): Promise<D
   }
   if (!existsSync(target)) await createCluster(dataDir, launcher, initdb)
   await clearStaleServer(dataDir)
-  const port = wanted ?? (await findFreePort())
+  const port = requestedPort ?? (await findFreePort())
   const flags = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=120', ...settings]
   const start = () => {
     const child = run(launcher, postgres, [

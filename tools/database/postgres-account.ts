@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
-/** How to run a PostgreSQL program: the words before the program's own, and the account it runs under. */
+/** How to run a PostgreSQL program: the command that stands before it, and the account it runs under. */
 export type Launcher = { command: string[]; uid?: number; gid?: number }
 
 type Account = { uid: number; gid: number }
@@ -25,16 +25,16 @@ function isReachable(folder: string, account: Account): boolean {
   }
 }
 
-/** Whether the account PostgreSQL runs under may walk to a folder by itself; anybody but root runs it as themselves. */
+/** Whether PostgreSQL's account can reach a folder; anybody but root runs it under their own account. */
 export function canAccountReach(folder: string): boolean {
   const account = process.getuid?.() === 0 ? findAccount() : null
   return account === null || isReachable(folder, account)
 }
 
 /**
- * PostgreSQL refuses to run as root, so root lends it the account `postgres` (else `nobody`). Where that account may
- * not walk through the folders above ours (a clone below /root or a private temporary folder), it also gets root's
- * right to pass through folders, and nothing else of root's.
+ * PostgreSQL refuses to run as root, so root runs it under the account `postgres` (else `nobody`). Where that account
+ * cannot reach our folder (a clone below /root or in a private temporary folder), it also gets root's right to pass
+ * through folders, and no other right of root.
  * @throws Error with one sentence where no account or no way is found.
  */
 export function postgresLauncher(folders: string[]): Launcher {

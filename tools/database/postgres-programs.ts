@@ -6,7 +6,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { canAccountReach } from './postgres-account'
 
-/** The programs of the embedded PostgreSQL, and what takes away a copy made of them. */
+/** The programs of the embedded PostgreSQL, and a function that removes a copy of them. */
 export type Programs = { initdb: string; postgres: string; remove: () => void }
 
 async function findInstalled(): Promise<{ initdb: string; postgres: string }> {
@@ -21,21 +21,21 @@ async function findInstalled(): Promise<{ initdb: string; postgres: string }> {
 }
 
 /**
- * Where the programs can be run from. The account root lends to PostgreSQL may not be able to walk to our folder, and
- * initdb asks for that with access(2), which no capability helps: then it gets a copy where everybody may walk, taken
- * away when the server stops.
+ * Where the programs can be run from. The account that runs PostgreSQL for root may not reach our folder, and initdb
+ * checks that with access(2), where no capability helps: then it gets a copy in a folder that everybody can reach, which
+ * is removed when the server stops.
  */
 export async function findPrograms(dataDir: string): Promise<Programs> {
   const { initdb, postgres } = await findInstalled()
   const bin = path.dirname(postgres)
   for (const file of [initdb, postgres]) {
-    // Some installs lose the right to run them; who does not own the files can only find it there.
+    // Some installs lose the right to run the programs; an account that does not own the files cannot restore it.
     if ((statSync(file).mode & 0o111) !== 0o111) chmodSync(file, 0o755)
   }
   if (canAccountReach(bin)) return { initdb, postgres, remove: () => undefined }
   const mark = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 16)
   const prefix = `maison-brabant-postgresql-${mark}-`
-  // Left by a run of this data folder that was killed.
+  // Left by a killed run of this data folder.
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
     rmSync(path.join(tmpdir(), name), { recursive: true, force: true })
   }

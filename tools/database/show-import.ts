@@ -4,13 +4,13 @@ import type { ImportReport } from '../../src/cms/operations/import-snapshot/impo
 
 type ImportDisplay = { progress: (feature: Feature) => void; end: (report: ImportReport) => void }
 
-const keptWords: Record<HeldDocument['kept'], string> = {
+const outcomeWords: Record<HeldDocument['kept'], string> = {
   draft: 'kept as a draft',
   'draft beside': 'what is published stays as it is, the new one is a draft',
   published: 'published all the same, as what was published lacked it already',
 }
 
-/** Draws the import as it goes: a bar on a terminal, a line per feature elsewhere; then what it came to. */
+/** Shows the import as it goes: a bar on a terminal, a line per feature elsewhere; then its result. */
 export function showImport({ dryRun = false }: { dryRun?: boolean } = {}): ImportDisplay {
   const bar = new SingleBar({
     format: '• Import {bar} {feature} {value}/{total}',
@@ -32,7 +32,7 @@ export function showImport({ dryRun = false }: { dryRun?: boolean } = {}): Impor
       bar.stop()
       for (const warning of warnings) console.log(`  ! ${warning}`)
       for (const { feature, key, kept, reasons } of held)
-        console.log(`  ! ${feature} ${key}: ${keptWords[kept]}: ${reasons.join('; ')}`)
+        console.log(`  ! ${feature} ${key}: ${outcomeWords[kept]}: ${reasons.join('; ')}`)
       if (changed === 0) {
         console.log('✓ Import: nothing has changed since the last one')
         return
@@ -43,8 +43,8 @@ export function showImport({ dryRun = false }: { dryRun?: boolean } = {}): Impor
           [updated, 'changed'],
           [unchanged, 'unchanged'],
         ] as const
-        const said = parts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`)
-        console.log(`  ${feature}: ${said.join(', ')}`)
+        const counts = parts.filter(([count]) => count > 0).map(([count, word]) => `${count} ${word}`)
+        console.log(`  ${feature}: ${counts.join(', ')}`)
       }
       console.log(dryRun ? '✓ Dry run: this is what would change; nothing was written' : '✓ Import done')
     },

@@ -15,8 +15,8 @@ async function openDatabase(dataDir: string, mediaFolder: string): Promise<strin
 }
 
 /**
- * Gives a command line the database of its data folder: the one named by DATABASE_URL, the one of a running site, or
- * one started until the command ends. Sets the environment before Payload is loaded by the work.
+ * Gives a command the database of its data folder: the one named by DATABASE_URL, the one of a running site, or one
+ * started until the command ends. Sets the environment before the work loads Payload.
  */
 export async function withDatabase(work: () => Promise<void>): Promise<void> {
   const { env } = await import('../../src/env')

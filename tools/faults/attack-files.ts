@@ -5,7 +5,7 @@ export type AttackFile = {
   /** The whole parameter of the part, or a name that is written into it as browsers do. */
   name: string | { parameter: string }
   bytes: Uint8Array
-  fate: 'taken' | 'refused' | 'either'
+  expected: 'taken' | 'refused' | 'either'
 }
 
 const megabyte = 1024 * 1024
@@ -27,8 +27,8 @@ const picture = bytesOf('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1
 const withPart = (name: string, more: { unpacked?: number; flags?: number } = {}): Uint8Array =>
   makeZip([...wordParts, { name, content: 'x', ...more }])
 
-const refused = (name: string, bytes: Uint8Array): AttackFile => ({ name, bytes, fate: 'refused' })
-const taken = (name: string, bytes: Uint8Array): AttackFile => ({ name, bytes, fate: 'taken' })
+const refused = (name: string, bytes: Uint8Array): AttackFile => ({ name, bytes, expected: 'refused' })
+const taken = (name: string, bytes: Uint8Array): AttackFile => ({ name, bytes, expected: 'taken' })
 
 /** Files by their size: just under the limit of 10 MB, just over it, and over what is read at all. */
 export const sizedFiles: readonly (AttackFile & { what: string })[] = [
@@ -37,7 +37,7 @@ export const sizedFiles: readonly (AttackFile & { what: string })[] = [
   { what: 'CV of 12 MB', ...refused('cv.pdf', grow(pdf, 12 * megabyte)) },
 ]
 
-/** Files that are not what they are called, that unpack without end, or that look for another folder. */
+/** Files of another type than their name says, that unpack without end, or that point to another folder. */
 export const attackFiles = (): AttackFile[] => [
   taken('cv.pdf', pdf),
   taken('cv.doc', doc),
@@ -63,17 +63,17 @@ export const attackFiles = (): AttackFile[] => [
     'cv.docx',
     makeZip([...wordParts, ...Array.from({ length: 5000 }, (_, at) => ({ name: `x${at}` }))]),
   ),
-  // The first letter of what makes it a Word document, five million times.
+  // The first letter of the name that makes the archive a Word document, five million times.
   refused('cv.doc', grow(doc, 9.9 * megabyte, 0x57)),
   taken('../../../../etc/cron.d/cv.pdf', pdf),
   taken('..\\..\\windows\\cv.pdf', pdf),
   taken('<img src=x onerror=alert(1)>.pdf', pdf),
   taken('cv"; filename="other.exe.pdf', pdf),
-  { name: `${'a'.repeat(5000)}.pdf`, bytes: pdf, fate: 'either' },
-  { name: '.pdf', bytes: pdf, fate: 'either' },
-  { name: 'cv.pdf\r\nX-Evil: 1\r\n\r\n.pdf', bytes: pdf, fate: 'either' },
-  { name: { parameter: 'filename="cv\u0000.exe.pdf"' }, bytes: pdf, fate: 'either' },
-  { name: { parameter: 'filename="a.exe"; filename="b.pdf"' }, bytes: pdf, fate: 'either' },
-  { name: { parameter: "filename*=UTF-8''..%2F..%2Fetc%2Fpasswd.pdf" }, bytes: pdf, fate: 'either' },
-  { name: { parameter: 'filename="../../.env' }, bytes: pdf, fate: 'either' },
+  { name: `${'a'.repeat(5000)}.pdf`, bytes: pdf, expected: 'either' },
+  { name: '.pdf', bytes: pdf, expected: 'either' },
+  { name: 'cv.pdf\r\nX-Evil: 1\r\n\r\n.pdf', bytes: pdf, expected: 'either' },
+  { name: { parameter: 'filename="cv\u0000.exe.pdf"' }, bytes: pdf, expected: 'either' },
+  { name: { parameter: 'filename="a.exe"; filename="b.pdf"' }, bytes: pdf, expected: 'either' },
+  { name: { parameter: "filename*=UTF-8''..%2F..%2Fetc%2Fpasswd.pdf" }, bytes: pdf, expected: 'either' },
+  { name: { parameter: 'filename="../../.env' }, bytes: pdf, expected: 'either' },
 ]

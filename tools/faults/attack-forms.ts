@@ -6,7 +6,7 @@ import { leadForms } from '../../tests/support/lead-forms'
 import type { MailServer } from '../../tests/support/mail-server'
 import { asFields, browser } from '../../tests/support/post-forms'
 import { createRandom } from '../../tests/support/random'
-import { countMails, untilMailsLeft } from '../database/ask-database'
+import { countMails, untilMailsLeft } from '../database/query-database'
 import { brokenBodies, brokenRequests, contentTypes, endlessBody } from './attack-bodies'
 import { watchSite } from './attack-check'
 import { attackFiles, sizedFiles, type AttackFile } from './attack-files'
@@ -35,15 +35,15 @@ async function postBadForms(poster: Poster, kind: LeadKind): Promise<number> {
     isPlain: random.chance(0.3),
     isBrowser: random.chance(0.5),
   }))
-  let kept = 0
+  let accepted = 0
   await pLimit(concurrency).map(bodies, async ({ values, isPlain, isBrowser }) => {
     const reply = isPlain
       ? await poster.post({ group: kind, kind, body: asFields(values), headers: isBrowser ? browser : {} })
       : await poster.postJson({ group: kind, kind, values })
     // A robot's form is answered and dropped; one with another's key is a repeat of that one.
-    if (reply.isTaken && !('website' in values) && !('requestId' in values)) kept += 1
+    if (reply.isTaken && !('website' in values) && !('requestId' in values)) accepted += 1
   })
-  return kept
+  return accepted
 }
 
 async function postBrokenBodies({ post }: Poster): Promise<string[]> {
@@ -64,11 +64,11 @@ async function postBrokenBodies({ post }: Poster): Promise<string[]> {
   return problems
 }
 
-function judgeFile({ name, fate }: AttackFile, { isTaken, status, errors }: Reply): string[] {
+function judgeFile({ name, expected }: AttackFile, { isTaken, status, errors }: Reply): string[] {
   const shown = JSON.stringify(name).slice(0, 60)
-  const isClear = isTaken || fate === 'either' || Boolean(errors.cv)
-  if (fate !== 'either' && isTaken !== (fate === 'taken'))
-    return [`The file ${shown} should be ${fate}: ${status} ${JSON.stringify(errors)}`]
+  const isClear = isTaken || expected === 'either' || Boolean(errors.cv)
+  if (expected !== 'either' && isTaken !== (expected === 'taken'))
+    return [`The file ${shown} should be ${expected}: ${status} ${JSON.stringify(errors)}`]
   return isClear ? [] : [`The file ${shown} was refused with ${status} and without a word about it`]
 }
 
@@ -120,9 +120,9 @@ export async function attackForms({
   const failedBefore = (await countMails(site.database.url)).failed
   const poster = createPoster(site.url)
   const memories = [memoryOf(site.server.pid())]
-  let kept = 0
+  let accepted = 0
   for (const [at, kind] of leadKinds.entries()) {
-    kept += await postBadForms(poster, kind)
+    accepted += await postBadForms(poster, kind)
     mail.mails.length = 0
     if (at === Math.floor(leadKinds.length / 2)) memories.push(memoryOf(site.server.pid()))
   }
@@ -134,7 +134,7 @@ export async function attackForms({
   const { stored, problems } = await look()
   const { queued, failed } = await countMails(site.database.url)
   const [before = 0, half = 0, after = 0] = memories
-  const lost = kept + files.taken - stored
+  const lost = accepted + files.taken - stored
   return {
     table: tableOf(poster),
     notes: [

@@ -38,7 +38,7 @@ async function readReply(response: Response): Promise<Reply> {
   const isJson = headers.get('content-type')?.startsWith('application/json') === true
   const content: unknown = isJson ? JSON.parse(text) : null
   const errors = isRecord(content) && isRecord(content.errors) ? content.errors : {}
-  // Back to the form, which shows what is wrong.
+  // A redirect back to the form, which shows its errors.
   const isSentBack = headers.get('location')?.includes('form=') === true
   return { status, isTaken: status === 200 || (status === 303 && !isSentBack), errors }
 }

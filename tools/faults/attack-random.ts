@@ -14,7 +14,7 @@ const requests = 10_000
 const concurrency = 12
 const longest = 60_000
 
-/** A failure of the site itself; no room (503) and a limit (429) are answers. */
+/** A failure of the site itself; a full queue (503) and a limit (429) are answers. */
 const isFailure = (status: number): boolean => status === 0 || (status >= 500 && status !== 503)
 
 /** The status of the answer; 0 without one. */
@@ -90,7 +90,7 @@ export async function attackRandomly(
   }
   await Promise.all(Array.from({ length: concurrency }, work))
   agent.destroy()
-  const isWell = await fetch(`${site.url}/healthz`).then(
+  const isHealthy = await fetch(`${site.url}/healthz`).then(
     ({ ok }) => ok,
     () => false,
   )
@@ -106,7 +106,7 @@ export async function attackRandomly(
     problems: [
       ...failures.slice(0, 60).map((failure) => `${randomFault}: ${failure}`),
       ...(failures.length > 60 ? [`${randomFault}: and ${failures.length - 60} more`] : []),
-      ...(isWell ? [] : [`${randomFault}: the site is not healthy afterwards`]),
+      ...(isHealthy ? [] : [`${randomFault}: the site is not healthy afterwards`]),
     ],
   }
 }

@@ -34,7 +34,7 @@ const words = [
   '%ff',
   '%256cogin',
   '%F0%9F%8F%A0',
-  // A lone surrogate, overlong spellings of "." and "/", an end of text, a mark of the order of bytes.
+  // A lone surrogate, overlong encodings of "." and "/", a NUL character, a byte order mark.
   '%ed%a0%80',
   '%c0%ae%c0%ae',
   '%c0%af',
@@ -452,7 +452,7 @@ const keys = [
   ...inherited,
 ] as const
 
-/** Any value that JSON can say, some of them objects within objects. */
+/** Any value that JSON can express, some of them nested objects. */
 function randomValue(random: Random, depth: number): unknown {
   if (depth === 0 || random.chance(0.4)) return random.pick(scalars)
   const length = random.whole(0, 4)
@@ -512,7 +512,7 @@ function randomBody(random: Random): string {
 function restPath(random: Random): string {
   const isGlobal = random.chance(0.1)
   const entity = isGlobal ? ['globals', random.pick(globals)] : [random.pick(collections)]
-  // One that is there more often than not, so that what is below it is reached.
+  // A parameter that most paths have, so that the ones below it are reached.
   const below = Array.from({ length: random.whole(0, 3) }, () =>
     random.chance(0.4) ? String(random.whole(1, 12)) : random.pick(words),
   )

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { headerOf, type MailServer } from '../../tests/support/mail-server'
-import { askDatabase, countMails, untilMailsLeft } from '../database/ask-database'
+import { queryDatabase, countMails, untilMailsLeft } from '../database/query-database'
 import { countFault, findLosses, type SentForm } from '../load/sent-forms'
 import type { FaultReport } from './run-fault'
 import type { TestSite } from '../test/test-site'
@@ -23,7 +23,7 @@ const untilFirst = 40
 type BookingAttemptOutcome = SentForm & { status: number; times: number[] }
 
 /** Requests a place repeatedly under one key, until it is booked or there is none. */
-async function askUntilAnswered(
+async function retryUntilAnswered(
   { url }: TestSite,
   { booking, onAnswer }: { booking: Booking; onAnswer: () => void },
 ): Promise<BookingAttemptOutcome> {
@@ -53,21 +53,21 @@ async function runRound(
   { slot, round, after }: { slot: string; round: number; after: number },
 ) {
   const { server } = site
-  let heard = 0
+  let answered = 0
   let meanwhile = 0
   let kill = (): void => undefined
   const killed = new Promise<void>((resolve) => (kill = resolve)).then(async () => {
-    meanwhile = heard
+    meanwhile = answered
     await server.kill()
     await server.start()
   })
   const onAnswer = () => {
-    heard += 1
-    if (after > 0 && heard === after) kill()
+    answered += 1
+    if (after > 0 && answered === after) kill()
   }
   const asked = Array.from({ length: visitors }, (_, at) => {
     const booking = makeBooking({ name, number: round * visitors + at, property, slot })
-    return askUntilAnswered(site, { booking, onAnswer })
+    return retryUntilAnswered(site, { booking, onAnswer })
   })
   if (after === 0) void pause(untilFirst).then(kill)
   const outcomes = await Promise.all(asked)
@@ -78,7 +78,7 @@ async function runRound(
 type BookedRow = { email: string; slot: string; place: number }
 
 const findStored = ({ database }: TestSite): Promise<BookedRow[]> =>
-  askDatabase<BookedRow>(database.url, {
+  queryDatabase<BookedRow>(database.url, {
     text: `select email, slot_key as slot, place::int as place from appointments
       where state <> 'cancelled' and email like $1 order by slot_key, place`,
     values: [`${name}-%`],
@@ -109,11 +109,11 @@ export async function breakAppointments({
   const failedBefore = (await countMails(database.url)).failed
   const begun = Date.now()
   const outcomes: BookingAttemptOutcome[] = []
-  const heard: number[] = []
+  const answered: number[] = []
   for (const [round, after] of rounds.entries()) {
     const { outcomes: some, meanwhile } = await runRound(site, { slot: slots[round] ?? '', round, after })
     outcomes.push(...some)
-    heard.push(meanwhile)
+    answered.push(meanwhile)
   }
   await untilMailsLeft({ url: database.url, most: 300_000 })
   const stored = await findStored(site)
@@ -136,7 +136,7 @@ export async function breakAppointments({
   const repeated = outcomes.filter((outcome) => outcome.times.length > 1).length
   const problems = [
     ...findPlaceProblems(stored, slots.slice(0, rounds.length)),
-    ...(heard.some((count) => count > 0 && count < visitors)
+    ...(answered.some((count) => count > 0 && count < visitors)
       ? []
       : ['the site was never killed in the middle']),
   ]
@@ -144,7 +144,7 @@ export async function breakAppointments({
     tally,
     notes: [
       `${outcomes.length} visitors for ${rounds.length * places} places, ${full} told that it is full`,
-      `killed ${rounds.length} times, when ${heard.join(', ')} of ${visitors} had heard`,
+      `killed ${rounds.length} times, when ${answered.join(', ')} of ${visitors} had answered`,
       `${repeated} asked again`,
     ],
     problems: [...findLosses(tally), ...problems.map((problem) => `${appointmentFault}: ${problem}`)],

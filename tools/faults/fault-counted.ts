@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { askDatabase } from '../database/ask-database'
+import { queryDatabase } from '../database/query-database'
 import { makeBeacon, postBeacon } from '../load/beacon-load'
 import { percentile } from '../load/sent-forms'
 import type { TestSite } from '../test/test-site'
@@ -32,7 +32,7 @@ async function reportPageViews(
 }
 
 const ask = <Row extends Record<string, unknown>>({ database }: TestSite, text: string): Promise<Row[]> =>
-  askDatabase<Row>(database.url, { text })
+  queryDatabase<Row>(database.url, { text })
 
 const countPageViews = async (site: TestSite): Promise<{ raw: number; rolled: number; past: number }> => {
   const [row] = await ask<{ raw: number; rolled: number; past: number }>(
@@ -59,7 +59,7 @@ async function untilCounted(
 
 const forget = (site: TestSite) => ask(site, 'truncate page_view_events, page_view_days, page_view_salts')
 
-/** The database goes away for 20 seconds while visitors come: all wait, and are counted once. */
+/** The database is stopped for 20 seconds while visitors come: all page views wait, and are counted once. */
 async function loseDatabase(site: TestSite): Promise<CountingReport> {
   await forget(site)
   const count = 30 * perSecond

@@ -28,17 +28,17 @@ function mountSmall(folder: string): (() => void) | null {
   }
 }
 
-const ballast = '.ballast'
+const filler = '.filler'
 
 function fill(folder: string): void {
   try {
-    for (;;) writeFileSync(path.join(folder, ballast), Buffer.alloc(4096), { flag: 'a' })
+    for (;;) writeFileSync(path.join(folder, filler), Buffer.alloc(4096), { flag: 'a' })
   } catch {
     // It is full.
   }
 }
 
-const filesIn = (folder: string): string[] => readdirSync(folder).filter((name) => name !== ballast)
+const filesIn = (folder: string): string[] => readdirSync(folder).filter((name) => name !== filler)
 
 async function sendApplication(url: string): Promise<number> {
   const body = new FormData()
@@ -69,7 +69,7 @@ export async function fillDisk({ url, dataDir }: { url: string; dataDir: string 
   const left = paths.flatMap((folder) =>
     filesIn(folder).map((name) => `${name} (${statSync(path.join(folder, name)).size} bytes)`),
   )
-  for (const folder of paths) rmSync(path.join(folder, ballast), { force: true })
+  for (const folder of paths) rmSync(path.join(folder, filler), { force: true })
   takeAway()
   const after = { health: await healthOf(url), form: await sendApplication(url) }
   return {

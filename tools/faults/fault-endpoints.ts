@@ -11,15 +11,15 @@ const sentences = {
 
 // Addresses that nobody has requested yet, because a cached answer needs no database.
 function endpoints(): Endpoint[] {
-  const unasked = Date.now()
+  const unique = Date.now()
   const page = { accept: 'text/html' }
   return [
-    { path: `/api/search?q=wavre%20${unasked}&lang=nl`, says: sentences.nl },
-    { path: `/api/map?lang=de&minPrice=${unasked}`, says: sentences.de },
-    { path: `/api/homes?ids=2101,${unasked}`, says: sentences.fr },
+    { path: `/api/search?q=wavre%20${unique}&lang=nl`, says: sentences.nl },
+    { path: `/api/map?lang=de&minPrice=${unique}`, says: sentences.de },
+    { path: `/api/homes?ids=2101,${unique}`, says: sentences.fr },
     { path: '/api/users/login', body: { email: 'nobody@agency.example', password: 'x' }, says: sentences.fr },
-    { path: `/de/${unasked}/`, ...page, says: sentences.de },
-    { path: `/nl/te-koop/?minPrice=${1000 + (unasked % 100_000)}`, ...page, says: sentences.nl },
+    { path: `/de/${unique}/`, ...page, says: sentences.de },
+    { path: `/nl/te-koop/?minPrice=${1000 + (unique % 100_000)}`, ...page, says: sentences.nl },
   ]
 }
 
@@ -47,12 +47,12 @@ async function ask(url: string, { path, body, accept = '*/*', says }: Endpoint) 
   const text = unescape((await answer?.text().catch(() => '')) ?? '')
   const took = Date.now() - begun
   const status = answer?.status ?? 0
-  const isWaitSaid = Boolean(answer?.headers.get('retry-after'))
+  const hasRetryAfter = Boolean(answer?.headers.get('retry-after'))
   return {
     took,
     problems: [
       ...(status === 503 ? [] : [`${path} was answered ${status}`]),
-      ...(isWaitSaid ? [] : [`${path} does not say when to come again`]),
+      ...(hasRetryAfter ? [] : [`${path} does not say when to come again`]),
       ...(text.split(says).length > 1 ? [] : [`${path} says ${text.slice(0, 80)}`]),
       ...(took <= slowest ? [] : [`${path} took ${took} ms`]),
     ],
@@ -60,7 +60,7 @@ async function ask(url: string, { path, body, accept = '*/*', says }: Endpoint) 
 }
 
 /** Requests each endpoint without a database: 503, a time to retry, in the visitor's language, in time. */
-export async function askEndpoints(url: string): Promise<EndpointsReport> {
+export async function requestEndpoints(url: string): Promise<EndpointsReport> {
   const answers = await Promise.all(endpoints().map((endpoint) => ask(url, endpoint)))
   const longest = Math.max(...answers.map(({ took }) => took))
   return {

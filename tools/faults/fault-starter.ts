@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findFreePort } from '../start/data-folder'
-import { askEndpoints } from './fault-endpoints'
+import { requestEndpoints } from './fault-endpoints'
 import { onShutdown } from '../start/shutdown'
 
 export const starterFault = 'starter'
@@ -54,7 +54,7 @@ function readPostmaster(dataDir: string): number | undefined {
   }
 }
 
-const askHealth = async (url: string): Promise<{ status: number; took: number }> => {
+const requestHealth = async (url: string): Promise<{ status: number; took: number }> => {
   const begun = Date.now()
   const status = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(20 * second) }).then(
     (response) => response.status,
@@ -64,10 +64,10 @@ const askHealth = async (url: string): Promise<{ status: number; took: number }>
 }
 
 /** Waits until a site is healthy; returns the seconds it took. */
-async function untilWell({ url }: Pick<Started, 'url'>, most: number): Promise<number> {
+async function untilHealthy({ url }: Pick<Started, 'url'>, most: number): Promise<number> {
   const begun = Date.now()
   while (Date.now() - begun < most * second) {
-    if ((await askHealth(url)).status === 200) return (Date.now() - begun) / second
+    if ((await requestHealth(url)).status === 200) return (Date.now() - begun) / second
     await pause(100)
   }
   throw new Error(`The site was not well within ${most} s`)
@@ -108,7 +108,7 @@ async function startWithNpm(dataDir: string, distDir: string): Promise<Started> 
         ? readPostmaster(dataDir)
         : family().find(({ command }) => command.includes(marks[part]))?.pid,
   }
-  await untilWell(started, 300)
+  await untilHealthy(started, 300)
   for (let waited = 0; !started.pidOf('the worker') && waited < 20 * second; waited += 100) await pause(100)
   return started
 }
@@ -125,7 +125,7 @@ async function killParts(site: Started): Promise<StarterReport> {
     const isBack = () => ![undefined, pid].includes(site.pidOf(part))
     for (let waited = 0; !isBack() && waited < 30 * second; waited += 100) await pause(100)
     if (!isBack()) problems.push(`${part} was not started again`)
-    const took = await untilWell(site, 60).catch(() => null)
+    const took = await untilHealthy(site, 60).catch(() => null)
     if (took === null) problems.push(`the site was not well again after ${part} was killed`)
     else notes.push(`${part} killed, well again after ${took.toFixed(1)} s`)
   }
@@ -162,7 +162,7 @@ const slowestHealth = 2 * second
 const slowestRefusal = 15 * second
 const secondsFrozen = 25
 
-/** PostgreSQL is halted, not ended: it accepts connections and does not answer. */
+/** PostgreSQL is halted instead of ended: it accepts connections and does not answer. */
 async function freezeDatabase(site: Started): Promise<StarterReport> {
   const postmaster = site.pidOf('PostgreSQL')
   if (!postmaster) return { notes: [], problems: ['PostgreSQL is not there'] }
@@ -170,16 +170,16 @@ async function freezeDatabase(site: Started): Promise<StarterReport> {
   for (const pid of pids) process.kill(pid, 'SIGSTOP')
   const begun = Date.now()
   const form = sendForm(site.url, 'frozen-1')
-  const asked = askEndpoints(site.url)
+  const endpointChecks = requestEndpoints(site.url)
   const checks: { status: number; took: number }[] = []
   while (Date.now() - begun < secondsFrozen * second) {
-    checks.push(await askHealth(site.url))
+    checks.push(await requestHealth(site.url))
     await pause(second)
   }
   for (const pid of pids) process.kill(pid, 'SIGCONT')
-  const well = await untilWell(site, 30).catch(() => null)
+  const well = await untilHealthy(site, 30).catch(() => null)
   const refused = await form
-  const endpoints = await asked
+  const endpoints = await endpointChecks
   const again = await sendForm(site.url, 'frozen-1')
   const slowest = Math.max(...checks.map(({ took }) => took))
   return {

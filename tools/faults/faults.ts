@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startMailServer } from '../../tests/support/mail-server'
 import { faults } from './fault-cases'
-import { faultNames, harms, list, showNotes, type Outcome, type Place } from './fault-harms'
+import { faultNames, otherFaults, list, showNotes, type Outcome, type Place } from './fault-list'
 import { breakStarter, starterFault } from './fault-starter'
 import { breakAppointments, appointmentFault } from './fault-appointments'
 import { formatTallies } from './fault-table'
@@ -13,13 +13,13 @@ import { step } from '../start/steps'
 import { ensureBuild } from '../build/build'
 import { distDir, runTestSite } from '../test/test-site'
 
-const wanted = process.argv.slice(3)
+const requested = process.argv.slice(3)
 
-const isWanted = (name: string): boolean =>
-  wanted.length === 0 || wanted.some((word) => name.includes(word.toLowerCase()))
+const isRequested = (name: string): boolean =>
+  requested.length === 0 || requested.some((word) => name.includes(word.toLowerCase()))
 
-function requireWanted(): void {
-  if (!faultNames.some(isWanted))
+function requireRequested(): void {
+  if (!faultNames.some(isRequested))
     throw new Error(`No fault is called so. There are: ${faultNames.join(', ')}`)
 }
 
@@ -32,11 +32,12 @@ function showFaults(reports: readonly FaultReport[]): void {
 async function breakAll(place: Place): Promise<string[]> {
   const { site, mail } = place
   const reports: FaultReport[] = []
-  for (const fault of faults.filter(({ name }) => isWanted(name)))
+  for (const fault of faults.filter(({ name }) => isRequested(name)))
     reports.push(await step(`${fault.forms} forms, ${fault.name}`, () => runFault({ fault, site, mail })))
-  if (isWanted(appointmentFault)) reports.push(await step(appointmentFault, () => breakAppointments(place)))
+  if (isRequested(appointmentFault))
+    reports.push(await step(appointmentFault, () => breakAppointments(place)))
   const outcomes: Outcome[] = []
-  for (const { name, run } of harms.filter((harm) => isWanted(harm.name)))
+  for (const { name, run } of otherFaults.filter((fault) => isRequested(fault.name)))
     outcomes.push(await step(name, () => run(place)))
   showFaults(reports)
   for (const { show } of outcomes) show()
@@ -45,18 +46,18 @@ async function breakAll(place: Place): Promise<string[]> {
 
 /** Breaks what can break on a site of its own while forms come in; fails if a form or a mail is lost. */
 async function main(): Promise<number> {
-  requireWanted()
+  requireRequested()
   const scratch = mkdtempSync(path.join(tmpdir(), 'maison-brabant-faults-'))
   onShutdown(() => rmSync(scratch, { recursive: true, force: true }))
   const mail = await startMailServer()
   onShutdown(() => mail.stop())
   // Each visitor has an address of their own, as behind a proxy.
   const env = { SMTP_URL: mail.url, TRUST_PROXY: '1' }
-  const isOnlyStarter = !faultNames.some((name) => name !== starterFault && isWanted(name))
+  const isOnlyStarter = !faultNames.some((name) => name !== starterFault && isRequested(name))
   const problems = isOnlyStarter
     ? []
     : await runTestSite(scratch, (site) => breakAll({ site, mail }), { env, durable: true })
-  if (isWanted(starterFault)) {
+  if (isRequested(starterFault)) {
     await step('Build of the test site', () => ensureBuild(distDir))
     const report = await step(starterFault, () => breakStarter(scratch, distDir))
     showNotes(starterFault, report)

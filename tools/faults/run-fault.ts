@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { headerOf, type MailServer } from '../../tests/support/mail-server'
-import { askDatabase, countMails, untilMailsLeft } from '../database/ask-database'
+import { queryDatabase, countMails, untilMailsLeft } from '../database/query-database'
 import { judgeAbsence } from './fault-absence'
 import type { Fault } from './fault-cases'
 import { countFault, findLosses, type Tally } from '../load/sent-forms'
@@ -17,7 +17,7 @@ export type FaultReport = { tally: Tally; notes: string[]; problems: string[] }
 
 const readEmails = async (url: string, name: string): Promise<string[]> => {
   const text = 'select email from leads where email like $1'
-  const rows = await askDatabase<{ email: string }>(url, { text, values: [`${name}-%`] })
+  const rows = await queryDatabase<{ email: string }>(url, { text, values: [`${name}-%`] })
   return rows.map(({ email }) => email)
 }
 
@@ -25,7 +25,7 @@ const readEmails = async (url: string, name: string): Promise<string[]> => {
 async function findMissingFiles({ database, dataDir }: TestSite, name: string): Promise<string[]> {
   const text = `select filename from leads left join applicant_files file on file.id = file_id
     where kind = 'job-contact' and leads.email like $1`
-  const rows = await askDatabase<{ filename: string | null }>(database.url, { text, values: [`${name}-%`] })
+  const rows = await queryDatabase<{ filename: string | null }>(database.url, { text, values: [`${name}-%`] })
   const missing = rows.filter(
     ({ filename }) => filename === null || !existsSync(path.join(dataDir, 'applicant-files', filename)),
   )
@@ -47,9 +47,9 @@ export async function runFault({
   mail.mails.length = 0
   const failedBefore = (await countMails(database.url)).failed
   const begun = Date.now()
-  const [visitors, harm] = await Promise.all([
+  const [visitors, effect] = await Promise.all([
     sendForms({ url, name, forms: fault.forms, perSecond }),
-    fault.harm({ ...site, mail }),
+    fault.run({ ...site, mail }),
   ])
   await untilMailsLeft({ url: database.url, most: longestOutbox })
   const answers = visitors.flatMap((visitor) => visitor.answers)
@@ -66,12 +66,12 @@ export async function runFault({
     times: answers.map(({ took }) => took),
     seconds: (Date.now() - begun) / 1000,
   })
-  const absence = harm.away ? judgeAbsence(answers, harm.away) : { notes: [], problems: [] }
+  const absence = effect.away ? judgeAbsence(answers, effect.away) : { notes: [], problems: [] }
   const files = await findMissingFiles(site, name)
-  const problems = [...absence.problems, ...files, ...(harm.findProblems?.() ?? [])]
+  const problems = [...absence.problems, ...files, ...(effect.findProblems?.() ?? [])]
   return {
     tally,
-    notes: [harm.note, `${answers.length} posts`, ...absence.notes],
+    notes: [effect.note, `${answers.length} posts`, ...absence.notes],
     problems: [...findLosses(tally), ...problems.map((problem) => `${fault.name}: ${problem}`)],
   }
 }

@@ -8,7 +8,7 @@ import { isRecord } from '../../src/domain/shared/is-record'
 type AppointmentLoadInput = Pick<TestSite, 'url' | 'staff'>
 
 /** Requests JSON from the site; fails on an unexpected answer. */
-async function askJson(url: string, init: RequestInit = {}): Promise<Record<string, unknown>> {
+async function requestJson(url: string, init: RequestInit = {}): Promise<Record<string, unknown>> {
   const response = await fetch(url, init)
   const body: unknown = await response.json()
   if (!response.ok || !isRecord(body)) throw new Error(`${new URL(url).pathname} answered ${response.status}`)
@@ -17,7 +17,7 @@ async function askJson(url: string, init: RequestInit = {}): Promise<Record<stri
 
 async function signIn({ url, staff }: AppointmentLoadInput): Promise<Record<string, string>> {
   const headers = { 'content-type': 'application/json' }
-  const { token } = await askJson(`${url}/api/users/login`, {
+  const { token } = await requestJson(`${url}/api/users/login`, {
     method: 'POST',
     headers,
     body: JSON.stringify(staff),
@@ -39,16 +39,16 @@ export async function openAppointmentTimes(
 ): Promise<string[]> {
   const headers = await signIn({ url, staff })
   const post = async (path: string, data: object) =>
-    idOf(await askJson(`${url}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(data) }))
+    idOf(await requestJson(`${url}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(data) }))
   const id = idOf(
-    await askJson(`${url}/api/properties?where[publicId][equals]=${property}&depth=0`, { headers }),
+    await requestJson(`${url}/api/properties?where[publicId][equals]=${property}&depth=0`, { headers }),
   )
   const name = `visits-${randomUUID().slice(0, 8)}`
   const agent = await post('agents', { name, email: `${name}@agency.example` })
   const date = new Date(Date.now() + inDays * day).toISOString()
   const rest = { kind: 'single', date, pause: 0, notice: 0 }
   await post('appointment-openings', { property: id, agent, ...times, ...rest })
-  const { days } = await askJson(`${url}/api/visits/times?property=${property}`, { headers })
+  const { days } = await requestJson(`${url}/api/visits/times?property=${property}`, { headers })
   return [days]
     .flat()
     .filter(isRecord)
@@ -81,7 +81,7 @@ export type BookingAnswer = { status: number; took: number }
 
 const longest = 60_000
 
-/** Asks once for a place. */
+/** Requests a place once. */
 export async function postBooking({
   url,
   booking,

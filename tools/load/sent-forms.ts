@@ -84,8 +84,10 @@ export function countFault({ name, sent, leads, mails, mailsFailed, times, secon
   const arrived = groupBy(mails, keysOf)
   const leadsOf = ({ email }: SentForm): number => stored.get(email.toLowerCase())?.length ?? 0
   // A form may be stored without its visitor knowing: then the mails of the lead have to arrive as well.
-  const heard = sent.filter((form) => form.isAcknowledged || leadsOf(form) > 0)
-  const expected = heard.flatMap(({ email, mails: readers }) => readers.map((reader) => key(reader, email)))
+  const reachedForms = sent.filter((form) => form.isAcknowledged || leadsOf(form) > 0)
+  const expected = reachedForms.flatMap(({ email, mails: readers }) =>
+    readers.map((reader) => key(reader, email)),
+  )
   const copies = expected.map((each) => arrived.get(each) ?? [])
   const idsOf = copies.map((same) => new Set(same.map(({ messageId }) => messageId ?? '')))
   const users = groupBy(

@@ -39,15 +39,15 @@ function isTrap(segment) {
 /** The parameters of a query as they were written, limited to the first `names` names and `all` in total. */
 function shorten(query, { names, all }) {
   const known = new Set()
-  const kept = []
+  const limited = []
   for (const parameter of query.split('&')) {
     const [name] = parameter.split('=', 1)
-    if (kept.length === all) break
+    if (limited.length === all) break
     if (known.size === names && !known.has(name)) continue
     known.add(name)
-    kept.push(parameter)
+    limited.push(parameter)
   }
-  return kept.join('&')
+  return limited.join('&')
 }
 
 /**

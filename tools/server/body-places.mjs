@@ -4,7 +4,7 @@
  * @param {{ each: { places: number, bytes: number }, all: { places: number, bytes: number } }} bounds
  */
 export function createBodyPlaces({ each, all }) {
-  // The one that has been idle longest comes first.
+  // The body that has been idle longest comes first.
   const held = new Set()
 
   const amount = (places) => ({
@@ -43,9 +43,9 @@ export function createBodyPlaces({ each, all }) {
 
   return {
     /**
-     * Takes a place; `onGivenUp` is told when it is lost.
-     * @returns {{ grow(bytes: number): void, finish(): void, leave(): void } | null} null where all are of bodies that are
-     *   being answered
+     * Takes a place; `onGivenUp` is called when the place is lost.
+     * @returns {{ grow(bytes: number): void, finish(): void, leave(): void } | null} null where all places are of bodies that
+     *   are being answered
      */
     enter({ visitor, onGivenUp }) {
       const place = {
@@ -60,7 +60,7 @@ export function createBodyPlaces({ each, all }) {
           held.add(place)
           keep(visitor, ofBytes)
         },
-        /** From now on it is being answered and is not given up any more. */
+        /** From now on the body is being answered and is not given up any more. */
         finish() {
           place.isWhole = true
         },

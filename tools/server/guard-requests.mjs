@@ -19,7 +19,7 @@ const bounds = {
 
 const allowed = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
 const failures = { large: 413, slow: 408, full: 503 }
-// Said by this server alone; the site reads them (src/site/forms/receiving/read-post.ts, and Next the nonce of a policy).
+// Set by this server alone; the site reads them (src/site/forms/receiving/read-post.ts), and Next the nonce of a policy.
 const ownHeaders = ['x-body-too-large', 'content-security-policy', 'content-security-policy-report-only']
 
 const isHost = (text) => /^[\w.:[\]-]+$/.test(text) && URL.canParse(`http://${text}`)
@@ -32,13 +32,13 @@ function cleanHeaders(headers) {
   return headers.host === undefined || isHost(headers.host)
 }
 
-/** Whom a body is counted for; src/site/guards/rate-limit.ts says the same of what is counted behind. */
+/** The visitor that a body is counted for, as in src/site/guards/rate-limit.ts. */
 function visitorOf({ headers, socket }, trustsProxy) {
   const forwarded = trustsProxy ? headers['x-forwarded-for'] : undefined
   return lastHop(forwarded ?? socket.remoteAddress)
 }
 
-function answerWithout(request, response, { status }) {
+function refuseRequest(request, response, { status }) {
   const headers = {
     ...(status === 405 ? { allow: allowed } : {}),
     ...(status === 503 ? { 'retry-after': '10' } : {}),
@@ -63,7 +63,7 @@ export function guardRequests({ siteUrl, secret, trustsProxy, isAction, developm
       visitor: visitorOf(request, trustsProxy),
       onGivenUp: () => reading?.giveUp(),
     })
-    if (!place) return answerWithout(request, response, { status: 503 })
+    if (!place) return refuseRequest(request, response, { status: 503 })
     reading = readBody(request, { ...body, grow: place.grow })
     const read = await reading.result
     if (!read.failure) {
@@ -74,7 +74,7 @@ export function guardRequests({ siteUrl, secret, trustsProxy, isAction, developm
     place.leave()
     if (read.failure === 'gone') return response.destroy()
     if (read.failure !== 'large' || !body.answersTooLarge)
-      return answerWithout(request, response, { status: failures[read.failure] })
+      return refuseRequest(request, response, { status: failures[read.failure] })
     // The site reports it in the visitor's language, at the field.
     request.headers['x-body-too-large'] = '1'
     answer(withBody(request, []), response)
@@ -83,20 +83,20 @@ export function guardRequests({ siteUrl, secret, trustsProxy, isAction, developm
   return (request, response) => {
     const { method, headers } = request
     if (hasHttps) response.setHeader('strict-transport-security', 'max-age=31536000')
-    if (!cleanHeaders(headers)) return answerWithout(request, response, { status: 400 })
+    if (!cleanHeaders(headers)) return refuseRequest(request, response, { status: 400 })
     if (method === 'OPTIONS') return refuse(request, response, { status: 204, headers: { allow: allowed } })
     const address = readAddress(request.url)
-    if ('status' in address) return answerWithout(request, response, address)
+    if ('status' in address) return refuseRequest(request, response, address)
     let isStaff
     const knownStaff = () => (isStaff ??= isByStaff(headers))
     const asked = { method, headers, ...address, isStaff: knownStaff, isAction }
-    const verdict = judgeRequest(asked, { siteUrl, development })
-    if ('status' in verdict) return answerWithout(request, response, verdict)
+    const ruling = judgeRequest(asked, { siteUrl, development })
+    if ('status' in ruling) return refuseRequest(request, response, ruling)
     const isLong = address.query.length > parameters.visitors.names
     request.url = writeAddress(address, parameters[isLong && knownStaff() ? 'staff' : 'visitors'])
-    const isEmpty = !verdict.body || (headers['content-length'] ?? '0') === '0'
+    const isEmpty = !ruling.body || (headers['content-length'] ?? '0') === '0'
     if (isEmpty && headers['transfer-encoding'] === undefined) return answer(request, response)
-    return takeBody(request, response, verdict.body).catch((error) => {
+    return takeBody(request, response, ruling.body).catch((error) => {
       console.error(error)
       response.destroy()
     })

@@ -6,7 +6,7 @@ const isPage = (response) =>
   !response.hasHeader('content-encoding') && /^text\/html\b/.test(response.getHeader('content-type') ?? '')
 
 /**
- * Lets the scripts of a page wait, if the answer is a page, and sends it as it was compressed before, if it was.
+ * Delays the scripts of a response that is a page, and sends its compressed form if there is one.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response nothing of which has been sent
  */
@@ -40,11 +40,11 @@ export function preparePage(request, response) {
     const [chunk] = args
     const hasChunk = typeof chunk === 'string' || chunk instanceof Uint8Array
     const packing = hasChunk && isWhole && !response.headersSent ? packingOf(request, response) : null
-    const kept = packing && findPacked(packing)
+    const packed = packing && findPacked(packing)
     const done = args.find((arg) => typeof arg === 'function')
-    if (kept) {
+    if (packed) {
       if (packing.encoding !== 'identity') response.setHeader('content-encoding', packing.encoding)
-      return end.call(response, kept, done)
+      return end.call(response, packed, done)
     }
     const text = (hasChunk ? rewrite(chunk) : '') + page.end()
     if (packing) void pack(packing, text)

@@ -17,7 +17,7 @@ function watchPace({ most, received, onSlow }) {
     return () => clearTimeout(timer)
   }
   const began = Date.now()
-  // What had come by the last two looks.
+  // The bytes that had arrived at the last two checks.
   let [earlier, before] = [0, 0]
   const timer = setInterval(() => {
     const waited = Date.now() - began
@@ -31,8 +31,8 @@ function watchPace({ most, received, onSlow }) {
 /**
  * Reads the body of a request to its end, within bounds of size and time.
  * @param {import('node:http').IncomingMessage} request
- * @param {{ most: number, answersTooLarge?: boolean, grow: (bytes: number) => void }} bounds `grow` is told how much
- *   more is held
+ * @param {{ most: number, answersTooLarge?: boolean, grow: (bytes: number) => void }} bounds `grow` gets the number of
+ *   bytes that have arrived
  * @returns {{ result: Promise<{ chunks: Buffer[] } | { failure: 'large' | 'slow' | 'full' | 'gone' }>, giveUp: () => void }}
  */
 export function readBody(request, { most, answersTooLarge = false, grow }) {
@@ -68,7 +68,7 @@ export function readBody(request, { most, answersTooLarge = false, grow }) {
 }
 
 /**
- * The same request with a body that is there already.
+ * The same request with a body that has already been read.
  * @param {import('node:http').IncomingMessage} request
  * @param {readonly Buffer[]} chunks
  */

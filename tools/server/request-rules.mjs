@@ -57,12 +57,11 @@ function judgeWrite(request, { siteUrl, development }) {
 }
 
 /**
- * What becomes of a request, before any of its body is read.
+ * The refusal of a request, or the body that it may send, before any of its body is read.
  * @param {{ method: string, path: string, query: string, headers: import('node:http').IncomingHttpHeaders,
  *   isStaff: () => boolean, isAction: (id: string) => boolean }} request
  * @param {{ siteUrl: string, development?: boolean }} site
- * @returns {{ status: number } | { body: { most: number, answersTooLarge?: boolean } | null }} what it is refused with,
- *   or what it may send
+ * @returns {{ status: number } | { body: { most: number, answersTooLarge?: boolean } | null }}
  */
 export function judgeRequest(request, site) {
   const { method, headers } = request

@@ -9,8 +9,8 @@ export class SiteResponse extends ServerResponse {
   #isReplaced = false
 
   /**
-   * @param {(status: number) => number} look is told the status that is about to be sent, and gives the one that is sent;
-   *   it may replace the answer
+   * @param {(status: number) => number} look gets the status that is about to be sent and returns the one to send; it may
+   *   replace the response
    */
   lookAtStatus(look) {
     this.#look = look

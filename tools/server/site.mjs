@@ -7,11 +7,11 @@ import process from 'node:process'
 import { createEdge } from './edge.mjs'
 import { readServerFunctions } from './server-functions.mjs'
 
-const [, , portGiven, hostname, mode] = process.argv
-const port = Number(portGiven)
+const [, , portArgument, hostname, mode] = process.argv
+const port = Number(portArgument)
 const development = mode === 'dev'
 
-// As Next's own commands say it: where the server asks itself.
+// As Next's own commands set it: the address that the site uses for requests to itself.
 process.env.__NEXT_PRIVATE_ORIGIN = `http://${hostname === '0.0.0.0' ? 'localhost' : hostname}:${port}`
 
 // The functions are known once the build is read; in development Next itself rejects unknown ones.
@@ -29,8 +29,8 @@ const server = createEdge(
   (request, response) => handle(request, response),
 )
 
-// Next listens there for who wants another protocol: its own tools in development. A built site takes no `Upgrade`, which
-// Next would hang up on; a server that is never asked has them ignored.
+// Next listens there for protocol upgrades: its own tools in development. On a built site Next would close the connection
+// of an `Upgrade`; a server without a listener ignores the header.
 const httpServer = development ? server : createServer()
 const site = next({ dev: development, hostname, port, httpServer })
 await site.prepare()

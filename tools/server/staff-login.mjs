@@ -12,8 +12,8 @@ function isSignedBy(key, token, now) {
   const [head, body, signature, ...more] = token.split('.')
   if (!signature || more.length > 0 || parsePart(head)?.alg !== 'HS256') return false
   const expected = createHmac('sha256', key).update(`${head}.${body}`).digest()
-  const given = Buffer.from(signature, 'base64url')
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false
+  const received = Buffer.from(signature, 'base64url')
+  if (received.length !== expected.length || !timingSafeEqual(received, expected)) return false
   const claims = parsePart(body)
   return claims?.collection === 'users' && claims.exp * 1000 > now
 }
@@ -25,13 +25,13 @@ function tokensOf({ authorization = '', cookie = '' }) {
 }
 
 /**
- * Tells whether a request carries a login of staff that this site has signed and that has not run out. It asks no
- * database, so a session that was ended meanwhile still counts: it opens the way to the guards behind, nothing more.
+ * Whether a request carries a staff login that this site has signed and that has not expired. It does not query the
+ * database, so a session that was ended meanwhile still counts: it only opens the way to the guards behind.
  * @param {string} secret PAYLOAD_SECRET
  * @returns {(headers: import('node:http').IncomingHttpHeaders) => boolean}
  */
 export function createStaffCheck(secret) {
-  // An empty key would be known to everybody.
+  // Everybody could sign with an empty key.
   if (!secret) return () => false
   // The key that Payload signs with.
   const key = createHash('sha256').update(secret).digest('hex').slice(0, 32)

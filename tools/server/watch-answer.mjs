@@ -1,10 +1,10 @@
 // Answers every request while the database is away with 503, in time and in the visitor's language.
 import { registeredWords, underWatch, wasMissedWithin } from '../../src/request-watch.mjs'
 
-// In milliseconds, from when the database was missed: what answers by itself has done so by then. A post says it longest.
+// In milliseconds from the first failed query: every request that fails by itself has done so by then, posts last of all.
 const grace = { reads: 1000, writes: 4500 }
 
-// In milliseconds: a request that waits for another one's query learns of the absence at most this late.
+// In milliseconds: a request that waits for the query of another one learns of the absence at most this late.
 const lately = 10_000
 
 // These report the problem themselves, or need no database.
@@ -12,7 +12,7 @@ const silent = /^\/(?:healthz(?:\/|\?|$)|_next\/)/
 
 const program = /^\/api\//
 
-// The back office is also answered so, when Payload cannot look up a login.
+// The back office too, when Payload cannot look up a login.
 const backOffice = /^\/admin(?:[/?]|$)/
 
 // Headers that protect a response, whatever its content.
@@ -30,7 +30,7 @@ const keeps = new Set([
  * Whether a response is caused by the missing database: a failure, or the answer to a visitor whose login could not be
  * read. A completed write stays done.
  */
-function isForWant({ method, url = '/' }, { isDatabaseAway }, status) {
+function isDatabaseFailure({ method, url = '/' }, { isDatabaseAway }, status) {
   if (status === 503) return false
   if (status >= 500 && wasMissedWithin(lately)) return true
   if (!isDatabaseAway) return false
@@ -38,7 +38,7 @@ function isForWant({ method, url = '/' }, { isDatabaseAway }, status) {
   return status >= 300 || program.test(url) || backOffice.test(url)
 }
 
-function answerForWant(request, response) {
+function answerUnavailable(request, response) {
   const { type, body } = registeredWords().answer(request)
   const headers = {
     'Content-Type': type,
@@ -50,8 +50,8 @@ function answerForWant(request, response) {
 }
 
 /**
- * Has a request answered under a watch, which the site behind tells what it finds out (src/request-watch.mjs): that the
- * database is away, or that a server function takes no such arguments, which are answered 400.
+ * Answers a request under a watch, through which the site reports (src/request-watch.mjs) that the database is away, or
+ * that a server function got wrong arguments, which is answered with 400.
  * @template Value
  * @param {import('node:http').IncomingMessage} request
  * @param {import('./site-response.mjs').SiteResponse} response
@@ -66,14 +66,14 @@ export function watchAnswer(request, response, answer) {
     actionFailure: isAction ? 400 : null,
     onDatabaseAway: () => {
       const timer = setTimeout(
-        () => answerForWant(request, response),
+        () => answerUnavailable(request, response),
         grace[request.method === 'GET' ? 'reads' : 'writes'],
       )
       response.once('close', () => clearTimeout(timer))
     },
   }
   response.lookAtStatus((status) => {
-    if (isForWant(request, watch, status)) answerForWant(request, response)
+    if (isDatabaseFailure(request, watch, status)) answerUnavailable(request, response)
     return status === 500 ? (watch.actionFailure ?? status) : status
   })
   return underWatch(watch, answer)

@@ -15,7 +15,7 @@ const isHolder = (value: unknown): value is Holder =>
 const isRun = (value: Holder | null): value is Run =>
   typeof value?.url === 'string' && typeof value.port === 'number'
 
-/** Whether there is a process with this number, of whichever account. */
+/** Whether a process with this id runs, under any account. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
@@ -25,15 +25,15 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-// The commands that claim a data folder: another program may have got the number of a dead one since.
-const claimants = ['start.mjs', 'import-snapshot.ts', 'create-staff.ts', 'worker.ts']
+// The commands that claim a data folder; another program may meanwhile run under the id of a dead one.
+const claimingScripts = ['start.mjs', 'import-snapshot.ts', 'create-staff.ts', 'worker.ts']
 
 function isOurs(pid: number): boolean {
   if (!isAlive(pid)) return false
   const file = `/proc/${pid}/cmdline`
   if (!existsSync(file)) return true
   const command = readFileSync(file, 'utf8')
-  return claimants.some((name) => command.includes(name))
+  return claimingScripts.some((name) => command.includes(name))
 }
 
 function readClaim(file: string): Holder | null {
@@ -45,13 +45,13 @@ function readClaim(file: string): Holder | null {
   }
 }
 
-/** Who claims this data folder now, or null; a claim left by a killed run counts for nothing. */
+/** The process that claims this data folder, or null; the claim of a killed run does not count. */
 export function findHolder(dataDir: string): Holder | null {
   const claim = readClaim(runFile(dataDir))
   return claim && isOurs(claim.pid) ? claim : null
 }
 
-/** The site that serves this data folder now, or null. */
+/** The running site of this data folder, or null. */
 export function findRun(dataDir: string): Run | null {
   const holder = findHolder(dataDir)
   return isRun(holder) ? holder : null
@@ -66,21 +66,21 @@ function refuse(dataDir: string, holder: Holder | null): never {
 
 function removeStaleClaim(file: string): void {
   const seen = readClaim(file)
-  const aside = `${file}.stale-${process.pid}`
+  const moved = `${file}.stale-${process.pid}`
   try {
-    renameSync(file, aside)
-    // Somebody else was faster and this is their new claim: it goes back, and they keep the folder.
-    if (readClaim(aside)?.pid !== seen?.pid) renameSync(aside, file)
+    renameSync(file, moved)
+    // Another process was faster and this is its new claim: it goes back, and that process keeps the folder.
+    if (readClaim(moved)?.pid !== seen?.pid) renameSync(moved, file)
   } catch (error) {
     if (!hasCode(error, 'ENOENT')) throw error
   }
-  rmSync(aside, { force: true })
+  rmSync(moved, { force: true })
 }
 
-// What the site keeps beside the database; each could be another's, or lie on a disk of its own.
-const keptFolders = ['documents', 'owner-files', 'applicant-files', 'mail']
+// The files of the site beside the database; each folder could belong to another account, or lie on another disk.
+const storedFolders = ['documents', 'owner-files', 'applicant-files', 'mail']
 
-/** What stands in the way of a file here, as the system calls it; null where nothing does. */
+/** The system's error code for writing a file here; null where it works. */
 function findObstacle(folder: string): string | null {
   const probe = path.join(folder, `.probe-${process.pid}`)
   const codeOf = (work: () => void): string | null => {
@@ -92,7 +92,7 @@ function findObstacle(folder: string): string | null {
     }
   }
   const obstacle = codeOf(() => writeFileSync(probe, 'x'))
-  // A full disk takes the name and not the content.
+  // On a full disk the name exists without its content.
   codeOf(() => rmSync(probe, { force: true }))
   return obstacle
 }
@@ -107,20 +107,20 @@ const obstacles: Record<string, string> = {
   EEXIST: 'a file stands in its way',
 }
 
-/** Step by step: where the system refuses a folder as if its parent were missing (/proc), Node's own way never ends. */
+/** Folder by folder: where the system reports a missing parent for a folder that it refuses (/proc), Node's `recursive` never ends. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(path.dirname(folder))
   try {
     mkdirSync(folder)
   } catch (error) {
-    // Somebody else was faster.
+    // Another process was faster.
     if (!hasCode(error, 'EEXIST')) throw error
   }
 }
 
 function requireWritable(dataDir: string, mediaFolder: string): void {
-  const say = (folder: string, code: string): never => {
+  const refuseFolder = (folder: string, code: string): never => {
     const why = obstacles[code] ? `${obstacles[code]}, ${code}` : code
     throw new Error(
       `The data folder ${folder} cannot be written (${why}): mend that, or choose another with DATA_DIR.`,
@@ -129,18 +129,18 @@ function requireWritable(dataDir: string, mediaFolder: string): void {
   try {
     makeFolder(path.resolve(dataDir))
   } catch (error) {
-    say(dataDir, error instanceof Error && 'code' in error ? String(error.code) : String(error))
+    refuseFolder(dataDir, error instanceof Error && 'code' in error ? String(error.code) : String(error))
   }
-  const kept = [mediaFolder, ...keptFolders.map((name) => path.join(dataDir, name))]
-  for (const folder of [dataDir, ...kept.filter(existsSync)]) {
+  const folders = [mediaFolder, ...storedFolders.map((name) => path.join(dataDir, name))]
+  for (const folder of [dataDir, ...folders.filter(existsSync)]) {
     const obstacle = findObstacle(folder)
-    if (obstacle) say(folder, obstacle)
+    if (obstacle) refuseFolder(folder, obstacle)
   }
 }
 
 /**
- * Makes the data folder and claims it for this process: as the site that serves it, or as a command. The folder of the
- * pictures can lie elsewhere.
+ * Makes the data folder and claims it for this process: for a running site, or for a command. The folder of the pictures
+ * can lie elsewhere.
  * @throws Error when it cannot be written, or another process has claimed it.
  */
 export function claimDataFolder(
@@ -159,14 +159,14 @@ export function claimDataFolder(
     const holder = findHolder(dataDir)
     if (holder && holder.pid !== process.pid) refuse(dataDir, holder)
     const made = statSync(file, { throwIfNoEntry: false })
-    // Made by somebody who has not written a word yet.
+    // Another process has made the file and not written to it yet.
     if (made?.size === 0 && Date.now() - made.mtimeMs < 5000) refuse(dataDir, null)
     removeStaleClaim(file)
   }
   refuse(dataDir, null)
 }
 
-/** Gives up this process's claim; another's stays. */
+/** Gives up the claim of this process; a claim of another one stays. */
 export function releaseDataFolder(dataDir: string): void {
   if (readClaim(runFile(dataDir))?.pid === process.pid) rmSync(runFile(dataDir), { force: true })
 }
@@ -198,7 +198,7 @@ export function requireFreePort(port: number, host: string): Promise<void> {
   })
 }
 
-/** A free loopback port of the system's choice. */
+/** A free loopback port that the system chooses. */
 export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

@@ -6,10 +6,10 @@ import { isAlive } from './data-folder'
 
 type Ancestor = { pid: number; parent: number; name: string }
 
-const everySoOften = 500
-const shells = new Set(['sh', 'ash', 'bash', 'dash', 'zsh', 'cmd.exe'])
+const interval = 500
+const shellNames = new Set(['sh', 'ash', 'bash', 'dash', 'zsh', 'cmd.exe'])
 
-/** A process as the system tells of it; null where it does not, or there is none. */
+/** A process as the system reports it; null where it does not, or there is none. */
 function look(pid: number): Ancestor | null {
   try {
     if (platform() === 'linux') {
@@ -25,15 +25,15 @@ function look(pid: number): Ancestor | null {
   }
 }
 
-/** The shell that npm puts between itself and a script; null where npm is the parent itself. */
+/** The shell that npm starts for a script; null where npm is the parent itself. */
 function findShell(): Ancestor | null {
   const parent = look(process.ppid)
-  return parent && shells.has(parent.name) ? parent : null
+  return parent && shellNames.has(parent.name) ? parent : null
 }
 
 /**
- * Ends the program as a SIGTERM does when the npm that has started it is gone: npm hands a signal to its shell, which
- * ends without a word to us, and no process hears of a SIGKILL. Started without npm it outlives whoever has started it.
+ * Ends the program as a SIGTERM does once the npm that started it is gone: npm passes a signal to its shell, which ends
+ * without passing it on, and after a SIGKILL nothing is passed at all. Without npm, the program outlives its parent.
  */
 export function endWithNpm(): void {
   if (!process.env.npm_lifecycle_event) return
@@ -42,13 +42,13 @@ export function endWithNpm(): void {
   const isGone = (): boolean => {
     if (process.ppid !== ppid || !isAlive(ppid)) return true
     if (!shell) return false
-    // Elsewhere a look costs a process: there the number of npm has to do.
+    // Elsewhere each look at the processes starts one: there the process id of npm has to do.
     return platform() === 'linux' ? look(ppid)?.parent !== shell.parent : !isAlive(shell.parent)
   }
   const timer = setInterval(() => {
     if (!isGone()) return
     clearInterval(timer)
     process.kill(process.pid, 'SIGTERM')
-  }, everySoOften)
+  }, interval)
   timer.unref()
 }

@@ -2,45 +2,45 @@ import type { ChildProcess } from 'node:child_process'
 import { isStopping, onShutdown, stopChild } from './shutdown'
 
 export type Part = {
-  /** As a sentence begins with it: "The site". */
+  /** Begins a sentence: "The site". */
   name: string
   start: () => ChildProcess | Promise<ChildProcess>
-  /** A process that runs already: the first one. */
+  /** The first process, where one runs already. */
   running?: ChildProcess
-  /** Ends a process of it. */
+  /** Ends one of its processes. */
   end?: (child: ChildProcess) => Promise<void>
-  /** Whether it ends for want of something else, so that it is no use to give it up. */
+  /** Whether its failures are caused by something else, so that giving up would not help. */
   isBlameless?: () => Promise<boolean>
 }
 
-export type KeptPart = {
-  /** Its process of the moment; undefined while there is none. */
+export type RunningPart = {
+  /** Its present process; undefined while there is none. */
   pid: () => number | undefined
   stop: () => Promise<void>
   /**
-   * Settles never, or when it is given up.
-   * @throws Error then, with the reason.
+   * Never resolves.
+   * @throws Error with the reason, once the part is given up.
    */
   lost: Promise<never>
 }
 
 const shortest = 500
 const longest = 30_000
-// Whoever has run for so long, once started, has been at work: what ends it then is another fault than the last one.
+// A process that ran for this long has worked: its end is a new fault, not a repetition of the last one.
 const steady = 10_000
 const most = 8
 
-/** How a process ended, in words, and how long it had run; one that could not be started has not. */
+/** How a process ended, in words, and how long it ran; 0 for one that could not be started. */
 type Run = { how: string; milliseconds: number }
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
 
-/** Waits until a process ends and tells how, in words. */
+/** Waits until a process ends and returns how, in words. */
 const endOf = (child: ChildProcess): Promise<string> =>
   new Promise((resolve) => {
-    const tell = (code: number | null, signal: NodeJS.Signals | null) => resolve(signal ?? `code ${code}`)
-    if (hasEnded(child)) return tell(child.exitCode, child.signalCode)
-    child.once('exit', tell)
+    const settle = (code: number | null, signal: NodeJS.Signals | null) => resolve(signal ?? `code ${code}`)
+    if (hasEnded(child)) return settle(child.exitCode, child.signalCode)
+    child.once('exit', settle)
     // A process that could not be started at all has no exit.
     child.on('error', (error) => resolve(error.message))
   })
@@ -59,10 +59,10 @@ const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /**
- * Keeps a part running: one that ends by itself is started again, after a wait that doubles while it does so at once.
- * One that never lasts is given up, with the reason. It ends with this process, or when it is stopped.
+ * Keeps a part running: a process that ends by itself is started again, after a wait that doubles while it ends soon.
+ * After repeated failures the part is given up, with the reason. It ends with this process, or when it is stopped.
  */
-export function keepUp({ name, start, running, end = stopChild, isBlameless }: Part): KeptPart {
+export function keepUp({ name, start, running, end = stopChild, isBlameless }: Part): RunningPart {
   const over = new AbortController()
   const { signal } = over
   let child: ChildProcess | null = null
@@ -72,11 +72,11 @@ export function keepUp({ name, start, running, end = stopChild, isBlameless }: P
     const ran = () => (startedAt === null ? 0 : Date.now() - startedAt)
     try {
       const started = first ?? start()
-      // Not awaited where there is nothing to await: an error that nobody listens to yet would end us.
+      // A process is not awaited: until the await has returned, an 'error' event without a listener would end this program.
       child = started instanceof Promise ? await started : started
       startedAt = Date.now()
       const ended = endOf(child)
-      // Told to stop while it was starting.
+      // Stopped while the process was starting.
       if (isOver()) await end(child)
       return { how: await ended, milliseconds: ran() }
     } catch (error) {
@@ -104,7 +104,7 @@ export function keepUp({ name, start, running, end = stopChild, isBlameless }: P
   }
   const forget = onShutdown(stop)
   const lost = new Promise<never>((_resolve, reject) => void run().catch(reject))
-  // Whoever does not listen is not ended by it.
+  // Without a caller that awaits it, the rejection must not end this program.
   lost.catch(() => undefined)
   return {
     pid: () => (child && !hasEnded(child) ? child.pid : undefined),

@@ -1,4 +1,4 @@
-// Reads .env where there is one; values that are set already win over those of the file.
+// Reads .env if there is one; variables that are set already take precedence.
 import { existsSync } from 'node:fs'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'

@@ -13,7 +13,7 @@ const faults: Record<PasswordError, string> = {
   common: 'not one that is easy to guess',
 }
 
-/** What is wrong with a password of staff, for who sits at the command line; null where it can be taken. */
+/** Why a password for staff is refused, for somebody at the command line; null where it is accepted. */
 export function passwordFault(account: { password: string; email: string }): string | null {
   const error = passwordError(account)
   return error === null ? null : faults[error]

@@ -1,4 +1,4 @@
-// Its own process: migrations, the first import and the first staff account need Payload, the supervisor does not.
+// A process of its own: migrations, the first import and the first staff account need Payload, the supervisor does not.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { getPayload, type Payload } from 'payload'
@@ -12,7 +12,7 @@ import { passwordFault } from './password-faults'
 import { showImport } from '../database/show-import'
 import { step, stop } from './steps'
 
-// There from the beginning of the first import to its end, so that one that was interrupted is taken up again.
+// Exists while the first import runs, so that an interrupted one is continued.
 const unfinished = path.join(env.DATA_DIR, 'import-unfinished')
 
 async function isEmpty(payload: Payload): Promise<boolean> {
@@ -36,7 +36,7 @@ async function importFirst(payload: Payload): Promise<void> {
   rmSync(unfinished, { force: true })
 }
 
-/** Before the import, which takes its time: a password that cannot be taken stops the start at once. */
+/** Runs before the import, which takes its time: a refused password stops the start at once. */
 async function needsFirstStaff(payload: Payload): Promise<boolean> {
   const staff = await payload.count({ collection: 'users' })
   if (staff.totalDocs > 0) return false
@@ -63,7 +63,7 @@ async function createFirstStaff(payload: Payload): Promise<void> {
 async function prepare(): Promise<void> {
   keepHeapSmall()
   const payload = await getPayload({ config, disableOnInit: true })
-  // Two starts that share a database: the second finds everything done.
+  // Of two starts that share a database, the second finds everything done.
   await withDatabaseLock(async () => {
     await step('Migrations', () => runMigrations(payload))
     const isFirst = await needsFirstStaff(payload)

@@ -23,7 +23,7 @@ type RunningDatabase = {
 
 /** The PostgreSQL of the data folder, started again at its address whenever it ends by itself. */
 async function keepDatabase(dataDir: string): Promise<RunningDatabase> {
-  // It is stopped last, also one that was started last.
+  // It stops last, also when it was restarted last.
   const place = keepPlace()
   let starts = 1
   const { url, process: running } = await step('PostgreSQL', () => startDatabase({ dataDir, place }))
@@ -33,20 +33,20 @@ async function keepDatabase(dataDir: string): Promise<RunningDatabase> {
     starts += 1
     return database.process
   }
-  // Its place ends it, in PostgreSQL's own way.
+  // Its place in the order of shutdown ends it, in PostgreSQL's own way.
   const { lost } = keepUp({ name: 'PostgreSQL', start, running, end: () => Promise.resolve() })
   return { url, starts: () => starts, lost }
 }
 
-const nobodyLost = new Promise<never>(() => undefined)
+const neverLost = new Promise<never>(() => undefined)
 
 async function findDatabase(url: string | undefined, dataDir: string): Promise<RunningDatabase> {
   if (!url) return keepDatabase(dataDir)
   await requireAnswer(url)
-  return { url, starts: () => 1, lost: nobodyLost }
+  return { url, starts: () => 1, lost: neverLost }
 }
 
-/** Migrates and imports; once more, where the database was lost on the way. */
+/** Migrates and imports; again, if the database was restarted meanwhile. */
 async function prepare(database: RunningDatabase, env: Record<string, string>): Promise<void> {
   for (;;) {
     const before = database.starts()
@@ -59,7 +59,7 @@ async function prepare(database: RunningDatabase, env: Record<string, string>): 
   }
 }
 
-/** Whether the database is started anew within some seconds: what it has broken can be done again then. */
+/** Whether the database is restarted within some seconds, so that the failed work can be repeated. */
 async function untilStarted({ starts }: RunningDatabase, before: number): Promise<boolean> {
   for (let waited = 0; waited < 5000 && starts() === before; waited += 100)
     await new Promise((resolve) => setTimeout(resolve, 100))
@@ -77,7 +77,7 @@ async function serve(): Promise<number> {
   onShutdown(() => releaseDataFolder(dataDir))
   const database = await findDatabase(env.DATABASE_URL, dataDir)
   const childEnv = {
-    // Without it the site and the worker use the default places, as this process does.
+    // Without this variable the site and the worker use the default folders, as this process does.
     ...(isDataDirChosen && { DATA_DIR: dataDir }),
     SITE_URL: env.SITE_URL,
     DATABASE_URL: database.url,
@@ -90,11 +90,11 @@ async function serve(): Promise<number> {
     const site = keepUp({ name: 'The site', start })
     const url = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${env.PORT}`
     await Promise.race([waitForSite(url), site.lost])
-    // Only now: what it has to do can wait, and the first visitor cannot.
+    // Only now: the worker's jobs can wait, the first visitor cannot.
     const worker = startWorkerProcess({
       env: { ...childEnv, NODE_ENV: dev ? 'development' : 'production' },
     })
-    sayWhere({ ...env, DATA_DIR: dataDir })
+    printAddresses({ ...env, DATA_DIR: dataDir })
     return Promise.race([site.lost, worker.lost])
   }
   return Promise.race([runSite(), database.lost])
@@ -114,7 +114,12 @@ async function requireAnswer(url: string): Promise<void> {
   }
 }
 
-function sayWhere(env: { SITE_URL: string; ADMIN_EMAIL: string; SMTP_URL?: string; DATA_DIR: string }): void {
+function printAddresses(env: {
+  SITE_URL: string
+  ADMIN_EMAIL: string
+  SMTP_URL?: string
+  DATA_DIR: string
+}): void {
   console.log(`
   Site    ${env.SITE_URL}/
   Admin   ${env.SITE_URL}/admin

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { constants } from 'node:os'
-import { said } from './steps'
+import { progressOutput } from './steps'
 
 type Stop = () => Promise<void> | void
 
@@ -8,7 +8,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const stops: Stop[] = []
 let stopping: Promise<void> | null = null
 
-/** Has something stopped when the program ends, the last thing first; the answer takes it off the list again. */
+/** Stops something when the program ends, the last registered first; the returned function unregisters it. */
 export function onShutdown(stop: Stop): () => void {
   stops.push(stop)
   return () => {
@@ -17,7 +17,7 @@ export function onShutdown(stop: Stop): () => void {
   }
 }
 
-/** A place in that order, kept for something that is started again and again. */
+/** A place in that order, reserved for something that is restarted. */
 export function keepPlace(): typeof onShutdown {
   const held = new Set<Stop>()
   onShutdown(async () => {
@@ -30,7 +30,7 @@ export function keepPlace(): typeof onShutdown {
 }
 
 async function stopAll(): Promise<void> {
-  // One at a time, and also what is started meanwhile; what cannot be stopped does not keep the others.
+  // One at a time, including what is started meanwhile; a failure does not keep the others from stopping.
   for (let stop = stops.pop(); stop; stop = stops.pop()) {
     try {
       await stop()
@@ -44,7 +44,7 @@ const shutDown = (): Promise<void> => (stopping ??= stopAll())
 
 export const isStopping = (): boolean => stopping !== null
 
-/** Ends a child and waits for it: asked first, forced after ten seconds. */
+/** Ends a child and waits for it: SIGTERM first, SIGKILL after ten seconds. */
 export function stopChild(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return resolve()
@@ -57,7 +57,7 @@ export function stopChild(child: ChildProcess): Promise<void> {
   })
 }
 
-/** Waits for a child to end, and ends it with this program; nobody is told of its end once the program stops. */
+/** Waits for a child to end, and ends it with this program; never settles once the program stops. */
 export function untilEnd(child: ChildProcess): Promise<number> {
   const forget = onShutdown(() => stopChild(child))
   return new Promise((resolve, reject) => {
@@ -73,15 +73,15 @@ export function untilEnd(child: ChildProcess): Promise<number> {
 }
 
 /**
- * Runs a command to its end, the process's. Signals, errors and the end itself all stop what the command has started;
- * a second signal does not wait for that.
+ * Runs a command and ends the process with it. Signals, errors and the end itself stop everything that the command has
+ * started; a second signal does not wait for that.
  */
 export async function runCommand(
   main: () => Promise<number | void>,
   { codeWhenStopped, quiet = false }: { codeWhenStopped?: number; quiet?: boolean } = {},
 ): Promise<never> {
   let signalled: { code: number; at: number } | null = null
-  // Whoever read our words may be gone, as npm is when it was killed: what is left to do is done in silence.
+  // The reader of our output may be gone, for example a killed npm: the rest of the shutdown is silent.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   for (const signal of signals) {
     process.on(signal, () => {
@@ -92,9 +92,9 @@ export async function runCommand(
         return
       }
       signalled = { code, at: Date.now() }
-      // What breaks because its database goes away is no news.
+      // Errors of parts whose database is already stopped are expected.
       process.on('uncaughtException', () => undefined)
-      if (!quiet) said.write('\n• Stopping …\n')
+      if (!quiet) progressOutput.write('\n• Stopping …\n')
       void shutDown().then(() => process.exit(code))
     })
   }
@@ -106,7 +106,7 @@ export async function runCommand(
     if (!signalled) console.error(`✗ ${error instanceof Error ? error.message : String(error)}`)
   }
   await shutDown()
-  // After a signal its handler ends the process, with its own code.
+  // After a signal, its handler ends the process with its own code.
   if (signalled) return new Promise(() => undefined)
   process.exit(code)
 }

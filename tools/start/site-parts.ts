@@ -16,11 +16,11 @@ function killChild(child: ChildProcess): Promise<void> {
 }
 
 export type HeldSite = {
-  /** The number of its process, as it is now; 0 while there is none. */
+  /** The id of its present process; 0 while there is none. */
   pid: () => number
-  /** Ends it without a warning. */
+  /** Sends SIGKILL. */
   kill: () => Promise<void>
-  /** Starts it again on the same port; settles once it answers. */
+  /** Starts it again on the same port; resolves once it answers. */
   start: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -52,7 +52,7 @@ export async function holdSite(options: {
 
 export type HeldDatabase = {
   url: string
-  /** Stops it with all its connections, as a restart does; what is committed stays. */
+  /** Stops it with all its connections, as a restart does; committed data stays. */
   stop: () => Promise<void>
   /** Starts it again on the same port. */
   start: () => Promise<void>
@@ -72,14 +72,14 @@ export async function holdDatabase(options: { dataDir: string; settings: string[
 }
 
 export type HeldWorker = {
-  /** The number of its process, as it is now; 0 while there is none. */
+  /** The id of its present process; 0 while there is none. */
   pid: () => number
-  /** Ends it without a warning; it is started again, as beside every site. */
+  /** Sends SIGKILL; it is restarted, as beside every site. */
   kill: () => void
   stop: () => Promise<void>
 }
 
-/** Settles with the work, but no later than this. */
+/** Resolves with the work; rejects after this time. */
 async function within(milliseconds: number, done: Promise<void>): Promise<void> {
   const late = new AbortController()
   const tooLate = pause(milliseconds, undefined, { signal: late.signal }).then(() => {
@@ -91,7 +91,7 @@ async function within(milliseconds: number, done: Promise<void>): Promise<void> 
 /** Runs a worker of the job queue until it is stopped. */
 export async function holdWorker(env: Record<string, string>): Promise<HeldWorker> {
   const worker = startWorkerProcess({ env: { ...env, NODE_ENV: 'production' }, quiet: true })
-  // While it loads it would take its share of what is measured.
+  // A worker that is still loading would slow down what is measured.
   await within(180_000, worker.ready).catch(async (error: unknown) => {
     await worker.stop()
     throw error

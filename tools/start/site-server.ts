@@ -8,17 +8,17 @@ type Options = {
   distDir: string
   env: Record<string, string>
   dev?: boolean
-  /** Where the site lies, when not here. */
+  /** The folder of the site, where it is not this one. */
   folder?: string
-  /** Keeps the site's own words back, all but its errors. */
+  /** Hides the site's output except its errors. */
   quiet?: boolean
 }
 
-// Next writes 127.0.0.1 as localhost where the proxy rewrites an address, takes that for another host than its own, and
-// fetches its own page over the network. By this name both are one; it is looked up as IPv4 first.
+// Where the proxy rewrites an address, Next writes 127.0.0.1 as localhost, takes that for another host than its own and
+// fetches its own page over the network. With this name both are the same; it is resolved to IPv4 first.
 const nameOf = (host: string): string => (host === '127.0.0.1' ? 'localhost' : host)
 
-/** Starts the site (tools/server/site.mjs) on a port, built or with hot reload; it ends when this process ends, however that comes about. */
+/** Starts the site (tools/server/site.mjs) on a port, built or with hot reload; it ends with this process. */
 export function startSite(options: Options): ChildProcess {
   const { port, host, distDir, env, dev = false, folder = '.', quiet = false } = options
   const args = [
@@ -53,8 +53,8 @@ export const waitForSite = (url: string, child?: ChildProcess): Promise<void> =>
   waitForAnswer(`${url}/healthz`, child)
 
 /**
- * Waits until a site answers an address with a success.
- * @throws Error when its process, where one is given, ends, or when it does not answer so within a minute.
+ * Waits until an address of a site answers with a success.
+ * @throws Error when the given process ends, or when there is no success within a minute.
  */
 export async function waitForAnswer(url: string, child?: ChildProcess): Promise<void> {
   for (let waited = 0; waited < 60_000; waited += 100) {

@@ -1,4 +1,4 @@
-// The one file that runs before the dependencies are there: it needs nothing but Node and npm.
+// The only file that runs before the dependencies are installed: it needs nothing but Node and npm.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -14,7 +14,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1)
 }
 
-/** Versions are pinned exactly, so a package of another version, or none, means: install. */
+/** Versions are pinned exactly, so a missing package or another version means: install. */
 function isInstalled() {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   return Object.entries({ ...dependencies, ...devDependencies }).every(([name, version]) => {
@@ -27,7 +27,7 @@ if (!isInstalled()) {
   console.log('• Installing the locked dependencies (once) …')
   const { status } = spawnSync('npm ci --include=dev --no-fund --no-audit --loglevel=error', {
     stdio: 'inherit',
-    // On Windows npm is a .cmd file, which Node starts through a shell alone.
+    // On Windows npm is a .cmd file, which Node can start only through a shell.
     shell: true,
   })
   if (status !== 0) {

@@ -2,24 +2,24 @@ import { performance } from 'node:perf_hooks'
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 
-// The benchmark's standard output is its results alone.
-export const said = process.argv[2] === 'bench' ? process.stderr : process.stdout
+// The benchmark writes only its results to standard output.
+export const progressOutput = process.argv[2] === 'bench' ? process.stderr : process.stdout
 
-/** Says what is being done while it is done, and how long it took. */
+/** Prints what is being done, and how long it took. */
 export async function step<Value>(what: string, work: () => Promise<Value>): Promise<Value> {
   const started = performance.now()
-  const { isTTY } = said
-  if (isTTY) said.write(`• ${what} …`)
+  const { isTTY } = progressOutput
+  if (isTTY) progressOutput.write(`• ${what} …`)
   const value = await work()
-  said.write(`${isTTY ? '\r\u001b[K' : ''}✓ ${what} (${seconds(started)})\n`)
+  progressOutput.write(`${isTTY ? '\r\u001b[K' : ''}✓ ${what} (${seconds(started)})\n`)
   return value
 }
 
-/** Whether an error is the system's one of this name. */
+/** Whether an error is the system error with this code. */
 export const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code
 
-/** Ends the program with one sentence about what stands in the way. */
+/** Ends the program with the message of an error. */
 export function stop(error: unknown): never {
   console.error(`✗ ${error instanceof Error ? error.message : String(error)}`)
   process.exit(1)

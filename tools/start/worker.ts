@@ -1,8 +1,8 @@
-// The worker of the job queue: beside the site, as its starter runs it, or as a second one of its own.
+// The worker of the job queue: the starter runs one beside the site, and more can run on their own.
 import { onShutdown, runCommand } from './shutdown'
 import { withDatabase } from '../database/with-database'
 
-// It lives long, and Payload would listen to the site's hot reload all the while.
+// Otherwise Payload would connect to the site's hot reload as long as the worker runs.
 process.env.DISABLE_PAYLOAD_HMR = 'true'
 
 const isAlone = process.send === undefined

@@ -1,4 +1,4 @@
-// Knip 6.44 sometimes ends before it has begun: Node's exit code 13, an await that nothing settles. Then it runs again.
+// Knip 6.44 sometimes ends before it has started: exit code 13, an await that never settles. Then it runs again.
 import { spawnSync } from 'node:child_process'
 import process from 'node:process'
 

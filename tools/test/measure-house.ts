@@ -1,4 +1,4 @@
-// The figures of docs/house.md: `node tools/start/run.mjs tools/test/measure-house.ts [FOLDER]`, of this repository or of another checkout of it.
+// The figures of docs/house.md: `node tools/start/run.mjs tools/test/measure-house.ts [FOLDER]`, of this repository or of another checkout.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -29,14 +29,14 @@ const sourceOf = (file: string): string => texts.get(file) ?? ''
 const countLines = (files: string[]): number =>
   files.reduce((sum, file) => sum + sourceOf(file).split('\n').length - 1, 0)
 
-/** The folders that hold more than so many files themselves, the fullest first. */
+/** The folders that directly hold more than this many files, the fullest first. */
 function crowdedFolders(): [folder: string, files: number][] {
   const folders = new Map<string, number>()
   for (const file of sources) folders.set(path.dirname(file), (folders.get(path.dirname(file)) ?? 0) + 1)
   return [...folders].filter(([, files]) => files > crowded).sort(([, one], [, other]) => other - one)
 }
 
-/** The file that an import names; null for a package or what is no code. */
+/** The file that an import names; null for a package or a file that is no code. */
 function resolveImport(from: string, name: string): string | null {
   const target = name.startsWith('@/')
     ? `src/${name.slice(2)}`
@@ -52,7 +52,7 @@ const importsOf = (file: string): string[] =>
     ([, name = '']) => resolveImport(file, name) ?? [],
   )
 
-/** Files that import each other in a circle, as groups (Tarjan's components); a file in no circle is a group of one. */
+/** Groups of files that import each other in a circle (Tarjan's components); a file in no circle is its own group. */
 function groupCircles(graph: ReadonlyMap<string, string[]>): string[][] {
   const order = new Map<string, number>()
   const lowest = new Map<string, number>()
@@ -74,11 +74,11 @@ function groupCircles(graph: ReadonlyMap<string, string[]>): string[][] {
   return groups
 }
 
-/** The most files that import one another in a row; a circle counts with all of its files. */
+/** The longest chain of imports, in files; a circle counts with all of its files. */
 function longestChain(graph: ReadonlyMap<string, string[]>, groups: string[][]): string[] {
   const groupOf = new Map(groups.flatMap((group) => group.map((file) => [file, group] as const)))
   const chains = new Map<string[], string[]>()
-  // A group comes after all that it imports.
+  // A group comes after all groups that it imports.
   for (const group of groups) {
     const below = group
       .flatMap((file) => graph.get(file) ?? [])
@@ -91,7 +91,7 @@ function longestChain(graph: ReadonlyMap<string, string[]>, groups: string[][]):
   return [...chains.values()].reduce((best, chain) => (chain.length > best.length ? chain : best), [])
 }
 
-/** How often each name of a type is declared. */
+/** How many times each type name is declared. */
 function declaredTypes(): Map<string, number> {
   const names = new Map<string, number>()
   for (const file of sources) {
@@ -104,7 +104,7 @@ function declaredTypes(): Map<string, number> {
   return names
 }
 
-/** The files that hold a word or a setting for each language, and not in a file of messages. */
+/** The files, other than messages, that contain a text or a setting for each language. */
 const byLanguage = sources.filter(
   (file) => /\.tsx?$/.test(file) && /(?:^|[{ ,(])(?:de|nl): ?(?:['"`{(]|\w+\()/m.test(sourceOf(file)),
 )

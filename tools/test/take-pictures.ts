@@ -39,7 +39,7 @@ async function settle(page: Page): Promise<void> {
   }, 600)
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
-    // A picture outside of a carousel's view never loads, so it is not waited for.
+    // A picture outside the view of a carousel never loads, so it is not awaited.
     const fetched = [...document.images].filter(({ complete }) => complete)
     await Promise.all(fetched.map((picture) => picture.decode().catch(() => undefined)))
     await document.fonts.ready

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { cpSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { askDatabase } from '../database/ask-database'
+import { queryDatabase } from '../database/query-database'
 import { ensureBuild } from '../build/build'
 import { claimDataFolder, findFreePort, releaseDataFolder } from '../start/data-folder'
 import { runScript } from '../start/run-child'
@@ -33,7 +33,7 @@ export type TestSite = {
 }
 
 type TestSiteOptions = {
-  /** Further keys of the environment, or other values. */
+  /** More environment variables, or other values for them. */
   env?: Record<string, string>
   /** Whether commits survive a power cut, as on a real server. */
   durable?: boolean
@@ -87,7 +87,7 @@ async function withSeededPlace<Value>(
       PAYLOAD_SECRET: randomBytes(32).toString('hex'),
       ADMIN_EMAIL: staff.email,
       ADMIN_PASSWORD: staff.password,
-      // Not the mail server of a developer's .env: mails of tests are written to files.
+      // Ignores the mail server of a developer's .env: tests write mails to files.
       SMTP_URL: '',
       // The journeys come from one address and send more forms than any visitor.
       FORM_FREE_PER_HOUR: '500',
@@ -118,11 +118,11 @@ async function copyPlace(first: SitePlace, number: number): Promise<SitePlace> {
   const name = `${template}_${number}`
   const server = new URL(database)
   server.pathname = '/postgres'
-  await askDatabase(server.href, { text: `create database ${quoted(name)} template ${quoted(template)}` })
+  await queryDatabase(server.href, { text: `create database ${quoted(name)} template ${quoted(template)}` })
   database.pathname = `/${name}`
   const dataDir = `${first.dataDir}-${number}`
   mkdirSync(dataDir)
-  // The database is in the folder of the first site, and so is the claim of that folder.
+  // The database and the claim of its folder are in the folder of the first site.
   const isOwn = (source: string) =>
     !['postgres', 'postgres-password', 'run.json'].some((each) => source === path.join(first.dataDir, each))
   cpSync(first.dataDir, dataDir, { recursive: true, filter: isOwn })
@@ -131,13 +131,13 @@ async function copyPlace(first: SitePlace, number: number): Promise<SitePlace> {
   return { url, port, dataDir, env }
 }
 
-/** What a journey has to know about its site. */
-export type VisitedSite = { url: string; dataDir: string; databaseUrl: string; staff: StaffLogin }
+/** The data of a site that a journey needs. */
+export type JourneySite = { url: string; dataDir: string; databaseUrl: string; staff: StaffLogin }
 
 /** Independent sites, seeded once and copied. */
 export const runTestSites = <Value>(
   { scratch, count }: { scratch: string; count: number },
-  work: (sites: VisitedSite[]) => Promise<Value>,
+  work: (sites: JourneySite[]) => Promise<Value>,
 ): Promise<Value> =>
   withSeededPlace(
     scratch,

@@ -12,7 +12,7 @@ const onlyJourneys = process.argv[2] === 'test:e2e'
 
 const journeyReport = 'test-results/journeys.json'
 
-// Each changes a site of its own, which takes half a gigabyte; a further site is only read.
+// Each such worker changes a site of its own, which takes half a gigabyte; one more site is only read.
 const browserWorkers = 2
 
 /** The result of a part of the tests; a failure outside of a test is named as well. */
@@ -38,7 +38,7 @@ const count = (value: unknown): number => (typeof value === 'number' ? value : 0
 
 type Check = { bin: string; args: string[] }
 
-/** The rows run side by side, the checks of a row one after another: a check uses one core. */
+/** The rows run side by side, the checks of a row one after another: each check uses one core. */
 const checkRows: Check[][] = [
   [
     { bin: 'node_modules/typescript/bin/tsc', args: ['--noEmit'] },
@@ -87,7 +87,7 @@ async function runVitest(): Promise<TestOutcome> {
   return settle({ name: 'vitest', code, passed: count(numPassedTests), failed, failures })
 }
 
-/** A part with a bad exit code has failed, also without a failed test, for example if a file cannot be loaded. */
+/** A part with a bad exit code has failed, even without a failed test, for example if a file cannot be loaded. */
 function settle({ name, code, ...outcome }: TestOutcome & { name: string; code: number }): TestOutcome {
   const { passed, failed, failures } = outcome
   if (code === 0 || failed > 0) return outcome
@@ -102,7 +102,7 @@ async function runJourneys(): Promise<TestOutcome> {
     return { passed: 0, failed: 1, failures: [failure] }
   }
   const filters = process.argv.slice(3)
-  // The report of an earlier run must not count if this one ends before writing its own.
+  // The report of an earlier run must not count if this one ends before it writes its own.
   rmSync(journeyReport, { force: true })
   const code = await runTestSites({ scratch, count: browserWorkers + 1 }, (sites) =>
     run('node_modules/@playwright/test/cli.js', ['test', `--workers=${browserWorkers}`, ...filters], {

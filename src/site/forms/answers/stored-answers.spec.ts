@@ -24,7 +24,11 @@ describe('stored answers', () => {
       step: -1,
       request: { id: 5 },
     })
-    expect(parseStoredAnswers(text)).toEqual({ answers: { email: ['a@b.be'], phone: [] }, step: 0, request: null })
+    expect(parseStoredAnswers(text)).toEqual({
+      answers: { email: ['a@b.be'], phone: [] },
+      step: 0,
+      request: null,
+    })
   })
 })
 

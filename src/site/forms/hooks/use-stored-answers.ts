@@ -16,7 +16,13 @@ import {
 const PAUSE = 400
 
 /** Restores what was filled in before the page was left, once: before the engine is first drawn. */
-export function useEarlierAnswers({ form, setup }: { form: HTMLFormElement; setup: FormSetup }): StoredAnswers | null {
+export function useEarlierAnswers({
+  form,
+  setup,
+}: {
+  form: HTMLFormElement
+  setup: FormSetup
+}): StoredAnswers | null {
   const [former] = useState(() =>
     Object.keys(setup.errors).length > 0 ? null : parseStoredAnswers(tabStorage.read(storageKey(setup))),
   )

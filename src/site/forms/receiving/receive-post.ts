@@ -66,7 +66,10 @@ const responderFor =
   (outcome: PostOutcome) =>
     reply({ posted, texts, again }, outcome)
 
-async function answerWithinLimit({ endpoint, arrival, wait }: Received, posted: Posted): Promise<PostOutcome> {
+async function answerWithinLimit(
+  { endpoint, arrival, wait }: Received,
+  posted: Posted,
+): Promise<PostOutcome> {
   if (wait !== null) return { kind: 'too-many', retryAfter: wait }
   const leave = endpoint.enter?.(arrival.address)
   if (leave === null) return { kind: 'failed' }
@@ -98,7 +101,10 @@ function answerPosted(received: Received, values: Posted['values']): Promise<Res
   return within({ milliseconds: deadline, tooLate: giveUp }, work())
 }
 
-async function answerUnreadable({ endpoint, arrival, wait }: Received, failure: ReadFailure): Promise<Response> {
+async function answerUnreadable(
+  { endpoint, arrival, wait }: Received,
+  failure: ReadFailure,
+): Promise<Response> {
   const posted = unread(arrival.request)
   const outcome: PostOutcome | null | undefined =
     wait === null

@@ -21,12 +21,15 @@ const to = (format: Posted['format'], outcome: PostOutcome) => reply(contextOf(f
 const notNow = { kind: 'refused', status: 409, message: 'Not <now>', data: { code: 'x' } } as const
 
 describe('a refusal', () => {
-  it.each(['json', 'redirect'] as const)('is a message in JSON for a program that asks for %s', async (format) => {
-    const response = to(format, notNow)
-    expect(response.status).toBe(409)
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(await response.json()).toEqual({ ok: false, errors: {}, error: 'Not <now>', code: 'x' })
-  })
+  it.each(['json', 'redirect'] as const)(
+    'is a message in JSON for a program that asks for %s',
+    async (format) => {
+      const response = to(format, notNow)
+      expect(response.status).toBe(409)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(await response.json()).toEqual({ ok: false, errors: {}, error: 'Not <now>', code: 'x' })
+    },
+  )
 
   it('is a page for a browser, with a link back, and is not cached', async () => {
     const response = reply(contextOf('page', 'nl'), notNow)

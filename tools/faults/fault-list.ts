@@ -26,26 +26,26 @@ export type Place = { site: TestSite; mail: MailServer }
 /** The result of a fault: what was lost, and how it is shown at the end. */
 export type Outcome = { problems: string[]; show: () => void }
 
-const noted = (name: string, report: Pick<CountingReport, 'notes' | 'problems'>): Outcome => ({
+const withNotes = (name: string, report: Pick<CountingReport, 'notes' | 'problems'>): Outcome => ({
   problems: report.problems,
   show: () => showNotes(name, report),
 })
 
-const tabled = (report: AttackReport): Outcome => ({
+const withTable = (report: AttackReport): Outcome => ({
   problems: report.problems,
   show: () => showAttack(report),
 })
 
 /** The faults during incoming forms, in this order. */
-export const harms: { name: string; run: (place: Place) => Promise<Outcome> }[] = [
-  { name: countingFault, run: async ({ site }) => noted(countingFault, await breakCounting(site)) },
-  { name: stalledFault, run: async ({ site }) => noted(stalledFault, await stallSenders(site)) },
-  { name: diskFault, run: async ({ site }) => noted(diskFault, await fillDisk(site)) },
-  { name: attack, run: async (place) => tabled(await attackForms(place)) },
-  { name: randomFault, run: async ({ site }) => tabled(await attackRandomly(site)) },
+export const otherFaults: { name: string; run: (place: Place) => Promise<Outcome> }[] = [
+  { name: countingFault, run: async ({ site }) => withNotes(countingFault, await breakCounting(site)) },
+  { name: stalledFault, run: async ({ site }) => withNotes(stalledFault, await stallSenders(site)) },
+  { name: diskFault, run: async ({ site }) => withNotes(diskFault, await fillDisk(site)) },
+  { name: attack, run: async (place) => withTable(await attackForms(place)) },
+  { name: randomFault, run: async ({ site }) => withTable(await attackRandomly(site)) },
 ]
 
 /** The names for `npm run faults -- NAME`. */
-export const faultNames = [...faults, { name: appointmentFault }, ...harms, { name: starterFault }].map(
+export const faultNames = [...faults, { name: appointmentFault }, ...otherFaults, { name: starterFault }].map(
   ({ name }) => name,
 )
