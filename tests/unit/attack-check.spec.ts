@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { whyWrong, type StoredLead } from '../../tools/faults/attack-check'
+import { findLeadProblem, type StoredLead } from '../../tools/faults/attack-check'
 import { leadForms } from '../support/lead-forms'
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -12,14 +12,15 @@ const lead = (more: Partial<StoredLead> = {}): StoredLead => ({
   ...more,
 })
 
-describe('whyWrong', () => {
-  it('finds nothing wrong with what would be taken again', () => expect(whyWrong(lead(), now)).toBeNull())
+describe('findLeadProblem', () => {
+  it('finds no problem in a lead that would be accepted again', () =>
+    expect(findLeadProblem(lead(), now)).toBeNull())
 
   it.each([
     [{ kind: 'other' }, 'of the kind other'],
-    [{ status: 'done' }, 'a site-contact that says what the office says'],
-    [{ notes: 'x' }, 'a site-contact that says what the office says'],
-    [{ assigned: 1 }, 'a site-contact that says what the office says'],
+    [{ status: 'done' }, 'a site-contact with values that only staff may set'],
+    [{ notes: 'x' }, 'a site-contact with values that only staff may set'],
+    [{ assigned: 1 }, 'a site-contact with values that only staff may set'],
     [{ values: { email: 'nobody' } }, 'a site-contact with {"email":"invalid"}'],
-  ])('tells what %j is', (more, reason) => expect(whyWrong(lead(more), now)).toBe(reason))
+  ])('names the problem of %j', (more, reason) => expect(findLeadProblem(lead(more), now)).toBe(reason))
 })
