@@ -1,4 +1,4 @@
-// Runs our TypeScript scripts: bundled in memory, then loaded as plain JavaScript (decision 26).
+// How a script of ours in TypeScript is run: bundled in memory, then loaded as plain JavaScript (decision 26).
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { build, stop } from 'esbuild'
 const root = path.resolve(import.meta.dirname, '../..')
 const { resolve } = createRequire(path.join(root, 'package.json'))
 
-/** Where Node finds a package, under the conditions of this process; some imports leave the file extension out. */
+/** Where Node finds a package, under the conditions of this process; some name files without their ending. */
 function findPackage(name) {
   try {
     const url = import.meta.resolve(name)
@@ -21,7 +21,7 @@ function findPackage(name) {
   return pathToFileURL(resolve(name)).href
 }
 
-/** Packages stay outside the bundle and are imported by their file, because the bundle lies elsewhere. */
+/** Packages stay outside the bundle and are named by their files: the bundle lies elsewhere. */
 const packagesOutside = {
   name: 'packages outside',
   setup({ onResolve }) {
@@ -33,7 +33,7 @@ const packagesOutside = {
   },
 }
 
-/** A bundled file keeps the `import.meta` of its place in the repository. */
+/** A bundled file knows the place that it has in the repository. */
 const ownPlaces = {
   name: 'own places',
   setup({ onLoad }) {
