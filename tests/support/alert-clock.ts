@@ -1,10 +1,10 @@
-import { queryDatabase } from '../../tools/database/query-database'
+import { askDatabase } from '../../tools/database/ask-database'
 import { ownSite } from './own-site'
 
 const PATIENCE = 60_000
 const PAUSE = 500
 
-const ask = (text: string, values: unknown[] = []) => queryDatabase(ownSite().databaseUrl, { text, values })
+const ask = (text: string, values: unknown[] = []) => askDatabase(ownSite().databaseUrl, { text, values })
 
 // The clock of a running site cannot be moved: what happened is, and with it the beginning of the alert.
 const move = `

@@ -1,7 +1,7 @@
-import { queryDatabase } from '../../tools/database/query-database'
+import { askDatabase } from '../../tools/database/ask-database'
 import { ownSite } from './own-site'
 
-const ask = (text: string, values: unknown[] = []) => queryDatabase(ownSite().databaseUrl, { text, values })
+const ask = (text: string, values: unknown[] = []) => askDatabase(ownSite().databaseUrl, { text, values })
 
 // The clock of a running site cannot be moved: the appointment is, and nothing but its time.
 /** As if the appointment of this address had begun some minutes ago. */

@@ -1,7 +1,7 @@
-import { queryDatabase } from '../../tools/database/query-database'
+import { askDatabase } from '../../tools/database/ask-database'
 import { ownSite } from './own-site'
 
-const ask = (text: string, values: unknown[] = []) => queryDatabase(ownSite().databaseUrl, { text, values })
+const ask = (text: string, values: unknown[] = []) => askDatabase(ownSite().databaseUrl, { text, values })
 
 /** As if the page of a property had been visited three times today and seven times yesterday, by the days of Belgium. */
 export async function countPageViews(property: number): Promise<void> {

@@ -39,7 +39,7 @@ export async function measureAlerts(scratch: string): Promise<void> {
   }
   try {
     await runScript('tests/support/migrate-template.ts', { env })
-    await step(`${properties} properties`, () => loadProperties({ url: database.url, properties }))
+    await step(`${properties} homes`, () => loadProperties({ url: database.url, properties }))
     await measureInChild(env)
   } finally {
     await database.stop()
@@ -133,7 +133,7 @@ async function measureMatching(measured: Measured): Promise<BenchAlertsLine[]> {
   const ids = measured.ids.slice(20, 20 + matchings)
   const times = (await matchEach({ ...measured, ids })).toSorted((one, other) => one - other)
   const found = await countEvents(db)
-  const named = (what: string) => `one property matched with ${alerts} alerts${what}`
+  const named = (what: string) => `one home matched with ${alerts} alerts${what}`
   return [
     {
       name: named(': p95'),
@@ -152,7 +152,7 @@ async function measureSending({ payload, ids }: Measured): Promise<BenchAlertsLi
   await db.execute(sql`delete from alert_events`)
   await db.execute(sql`delete from alert_properties`)
   await matchEach({ payload, ids: ids.slice(0, 100) })
-  // The alerts in this number get mails of all their matches, the others of none.
+  // Of so many alerts everything is due, of the others nothing.
   await db.execute(sql`delete from alert_events where alert_id not in
     (select alert_id from alert_events group by alert_id order by alert_id limit ${mails})`)
   const started = performance.now()
@@ -171,7 +171,7 @@ async function measureAll({ payload, ids }: Measured): Promise<BenchAlertsLine[]
   const found = await countEvents(db)
   return [
     {
-      name: `one property matched by each of ${alerts} alerts`,
+      name: `one home noted for all of ${alerts} alerts`,
       value: round(times.at(-1) ?? 0),
       unit: 'ms',
       n: found,

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { countMails, untilMailsLeft } from '../database/query-database'
+import { countMails, untilMailsLeft } from '../database/ask-database'
 import { percentile } from '../load/sent-forms'
 import { makeForm, postForm } from '../load/form-load'
 import { memoryOf } from '../load/process-memory'

@@ -7,7 +7,7 @@ import { sql } from '@payloadcms/db-postgres'
 import autocannon from 'autocannon'
 import type { Payload } from 'payload'
 import { loadProperties } from '../../tests/support/load-properties'
-import { queryDatabase } from '../database/query-database'
+import { askDatabase } from '../database/ask-database'
 import { makeBeacon } from '../load/beacon-load'
 import { startDatabase } from '../database/embedded-postgres'
 import { percentile } from '../load/sent-forms'
@@ -48,7 +48,7 @@ function sendBeacons({ url, duration = seconds, rate, first }: Load) {
 }
 
 async function countEvents({ database }: TestSite): Promise<number> {
-  const [row] = await queryDatabase<{ count: number }>(database.url, {
+  const [row] = await askDatabase<{ count: number }>(database.url, {
     text: 'select count(*)::int as count from page_view_events',
   })
   return row?.count ?? 0
@@ -83,16 +83,16 @@ export async function measureCounting({
   // The last beacon may be sent without its answer being read.
   if (counted < n || counted > n + connections) throw new Error(`Of ${n} visits ${counted} were counted`)
 
-  print({ name: 'page views: accepted', value: round(all.requests.average), unit: 'visits/s', n })
-  print({ name: 'page views: p99', value: round(all.latency.p99), unit: 'ms', n })
+  print({ name: 'visits of homes told: taken', value: round(all.requests.average), unit: 'visits/s', n })
+  print({ name: 'visits of homes told: p99', value: round(all.latency.p99), unit: 'ms', n })
   print({
-    name: 'page views: memory',
+    name: 'visits of homes told: memory',
     value: Math.round(memoryOf(server.pid()) - memory),
     unit: 'MB more',
     n,
   })
   const share = (beside.latency.average / alone.latency.average - 1) * 100
-  const name = `property page while ${quietRate} page views a second are sent`
+  const name = `page of a home while ${quietRate} visits a second are told`
   print({
     name: `${name}: latency`,
     value: round(beside.latency.average),
@@ -129,7 +129,7 @@ export async function measureCounts(scratch: string): Promise<void> {
   }
   try {
     await runScript('tests/support/migrate-template.ts', { env })
-    await step(`${properties} properties`, () => loadProperties({ url: database.url, properties }))
+    await step(`${properties} homes`, () => loadProperties({ url: database.url, properties }))
     const child = spawn(process.execPath, ['--conditions=react-server', ...runInChild, script, 'here'], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: { ...process.env, ...env },
@@ -171,7 +171,7 @@ async function measure(
 }
 
 /** An owner of these properties: their row id. */
-async function createOwner(payload: Payload, properties: readonly number[]): Promise<number> {
+async function giveProperties(payload: Payload, properties: readonly number[]): Promise<number> {
   const data = { email: 'owner@example.com', password: 'only for a benchmark' }
   const { id } = await payload.create({ collection: 'owners', data })
   await payload.db.drizzle.execute(
@@ -187,7 +187,7 @@ async function measureHere(): Promise<Line[]> {
   const counts = await import('../../src/cms/queries/page-views/page-view-counts')
   const payload = await getPayload({ config })
   const { drizzle } = payload.db
-  const pageViews = await step('Page views of a year', () => storePageViews(payload.db))
+  const pageViews = await step('Visits of a year', () => storePageViews(payload.db))
   const started = performance.now()
   await rollUpPageViews({ payload, now })
   const took = (performance.now() - started) / 1000
@@ -197,24 +197,24 @@ async function measureHere(): Promise<Line[]> {
   const idAt = (at: number): number => rows[at % rows.length]?.id ?? 0
   // The properties of an owner are spread among the others.
   const six = (run: number) => Array.from({ length: 6 }, (_, at) => idAt(run * 17 + at * 163))
-  const owner = await createOwner(payload, six(0))
+  const owner = await giveProperties(payload, six(0))
   const { getOwnerOverview } = await import('../../src/site/data/owners/owner-overview')
-  const of = `of ${pageViews} page views`
+  const of = `of ${pageViews} visits`
   return [
     { name: 'visits rolled up', value: Math.round(pageViews / took), unit: 'visits/s', n: pageViews },
-    await measure(`figures of an owner's six properties, ${of}`, {
+    await measure(`figures of an owner's six homes, ${of}`, {
       n: 200,
       work: (run) => counts.findPageViewCounts({ payload, properties: six(run), now }),
     }),
-    await measure(`overview of an owner with six properties, all its queries, ${of}`, {
+    await measure(`overview of an owner with six homes, all it asks, ${of}`, {
       n: 200,
       work: () => getOwnerOverview({ owner, locale: 'fr', now }),
     }),
-    await measure(`a property compared, ${of}`, {
+    await measure(`a home compared, ${of}`, {
       n: 100,
       work: (run) => counts.comparePageViews({ payload, property: idAt(run * 31), now }),
     }),
-    await measure(`figures of all ${properties} properties, ${of}`, {
+    await measure(`figures of all ${properties} homes, ${of}`, {
       n: 20,
       work: () => counts.findAllPageViewCounts({ payload, now, limit: 200 }),
     }),

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { countMails, untilMailsLeft } from '../database/query-database'
+import { countMails, untilMailsLeft } from '../database/ask-database'
 import { percentile } from '../load/sent-forms'
 import type { TestSite } from '../test/test-site'
 import { makeBooking, openAppointmentTimes, postBooking } from '../load/appointment-load'

@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, wri
 import { platform } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { canConnect } from './query-database'
+import { canConnect } from './ask-database'
 import { findFreePort, isAlive } from '../start/data-folder'
 import { postgresLauncher, type Launcher } from './postgres-account'
 import { findPrograms } from './postgres-programs'

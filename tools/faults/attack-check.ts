@@ -3,7 +3,7 @@ import path from 'node:path'
 import { leadForms } from '../../tests/support/lead-forms'
 import { isLeadKind } from '../../src/domain/leads/lead-kinds'
 import { parseLead } from '../../src/domain/leads/parse-lead'
-import { queryDatabase } from '../database/query-database'
+import { askDatabase } from '../database/ask-database'
 import type { TestSite } from '../test/test-site'
 import { isRecord } from '../../src/domain/shared/is-record'
 
@@ -29,12 +29,12 @@ export function findLeadProblem(
 }
 
 const newestLead = async (url: string): Promise<number> =>
-  (await queryDatabase<{ id: number }>(url, { text: 'select coalesce(max(id), 0)::int as id from leads' }))[0]
+  (await askDatabase<{ id: number }>(url, { text: 'select coalesce(max(id), 0)::int as id from leads' }))[0]
     ?.id ?? 0
 
 async function findWrongLeads(url: string, since: number): Promise<{ stored: number; problems: string[] }> {
   const text = `select kind, status, notes, assigned_to_id as assigned, "values" from leads where id > $1`
-  const leads = await queryDatabase<StoredLead>(url, { text, values: [since] })
+  const leads = await askDatabase<StoredLead>(url, { text, values: [since] })
   const now = new Date()
   const wrong = leads.flatMap((lead) => findLeadProblem(lead, now) ?? [])
   return { stored: leads.length, problems: wrong.map((what) => `Stored: ${what}`) }
@@ -43,7 +43,7 @@ async function findWrongLeads(url: string, since: number): Promise<{ stored: num
 async function findWrongMails(url: string): Promise<string[]> {
   const text = `select kind from mails where "to" ~ '[\\r\\n]' or subject ~ '[\\r\\n]' or reply_to ~ '[\\r\\n]'
     or "to" like '%,%,%' or html ~* '<script|<img src=x'`
-  const mails = await queryDatabase<{ kind: string }>(url, { text })
+  const mails = await askDatabase<{ kind: string }>(url, { text })
   return mails.map(({ kind }) => `A mail ${kind} carries what was typed as it was typed`)
 }
 
@@ -51,7 +51,7 @@ const randomName = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:pdf|docx?)$
 
 async function findWrongFiles({ database, dataDir }: TestSite): Promise<string[]> {
   const text = 'select filename, original_name as shown from applicant_files'
-  const known = await queryDatabase<{ filename: string; shown: string }>(database.url, { text })
+  const known = await askDatabase<{ filename: string; shown: string }>(database.url, { text })
   const folder = path.join(dataDir, 'applicant-files')
   const there = new Set(existsSync(folder) ? readdirSync(folder) : [])
   return [
@@ -65,7 +65,7 @@ async function findWrongFiles({ database, dataDir }: TestSite): Promise<string[]
 
 async function countUsers(url: string): Promise<number> {
   const text = 'select count(*)::int as count from users'
-  return (await queryDatabase<{ count: number }>(url, { text }))[0]?.count ?? 0
+  return (await askDatabase<{ count: number }>(url, { text }))[0]?.count ?? 0
 }
 
 /** Records the present state; the returned function looks again, and reports what should not be there. */

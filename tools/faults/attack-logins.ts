@@ -1,4 +1,4 @@
-import { queryDatabase } from '../database/query-database'
+import { askDatabase } from '../database/ask-database'
 import type { TestSite } from '../test/test-site'
 
 /** The token of a member of staff, and the cookie of an owner. */
@@ -31,7 +31,7 @@ async function logInOwner(site: TestSite, token: string): Promise<string> {
   const owner = { firstName: 'Jeanne', lastName: 'Dupont', email, language: 'fr' }
   await post(site, { path: '/api/owners/invite-new', body: owner, token })
   const text = 'select html from mails where "to" like $1 order by id desc limit 1'
-  const [mail] = await queryDatabase<{ html: string }>(site.database.url, { text, values: [`%${email}%`] })
+  const [mail] = await askDatabase<{ html: string }>(site.database.url, { text, values: [`%${email}%`] })
   const [, link] = /\/owner\/password\/\?token=([^"&]+)/.exec(mail?.html ?? '') ?? []
   const password = 'Kanaal-Zwaluw-77-Brug'
   const chosen = { token: decodeURIComponent(link ?? ''), password, repeat: password, lang: 'fr' }

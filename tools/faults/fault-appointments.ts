@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { headerOf, type MailServer } from '../../tests/support/mail-server'
-import { queryDatabase, countMails, untilMailsLeft } from '../database/query-database'
+import { askDatabase, countMails, untilMailsLeft } from '../database/ask-database'
 import { countFault, findLosses, type SentForm } from '../load/sent-forms'
 import type { FaultReport } from './run-fault'
 import type { TestSite } from '../test/test-site'
@@ -78,7 +78,7 @@ async function runRound(
 type BookedRow = { email: string; slot: string; place: number }
 
 const findStored = ({ database }: TestSite): Promise<BookedRow[]> =>
-  queryDatabase<BookedRow>(database.url, {
+  askDatabase<BookedRow>(database.url, {
     text: `select email, slot_key as slot, place::int as place from appointments
       where state <> 'cancelled' and email like $1 order by slot_key, place`,
     values: [`${name}-%`],

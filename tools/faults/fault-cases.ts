@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { MailServer, MailBehaviour } from '../../tests/support/mail-server'
-import { queryDatabase } from '../database/query-database'
+import { askDatabase } from '../database/ask-database'
 import type { Absence } from './fault-absence'
 import { requestEndpoints } from './fault-endpoints'
 import type { TestSite } from '../test/test-site'
@@ -95,7 +95,7 @@ async function cutConnections({ database, server, worker }: Breakable): Promise<
     where datname = current_database() and pid <> pg_backend_pid()`
   let cut = 0
   for (let time = 0; time < 25 * cutsPerSecond; time += 1) {
-    const [row] = await queryDatabase<{ count: number }>(database.url, { text })
+    const [row] = await askDatabase<{ count: number }>(database.url, { text })
     cut += row?.count ?? 0
     await pause(second / cutsPerSecond)
   }

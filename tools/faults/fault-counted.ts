@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { queryDatabase } from '../database/query-database'
+import { askDatabase } from '../database/ask-database'
 import { makeBeacon, postBeacon } from '../load/beacon-load'
 import { percentile } from '../load/sent-forms'
 import type { TestSite } from '../test/test-site'
@@ -32,7 +32,7 @@ async function reportPageViews(
 }
 
 const ask = <Row extends Record<string, unknown>>({ database }: TestSite, text: string): Promise<Row[]> =>
-  queryDatabase<Row>(database.url, { text })
+  askDatabase<Row>(database.url, { text })
 
 const countPageViews = async (site: TestSite): Promise<{ raw: number; rolled: number; past: number }> => {
   const [row] = await ask<{ raw: number; rolled: number; past: number }>(

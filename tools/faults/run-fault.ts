@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { headerOf, type MailServer } from '../../tests/support/mail-server'
-import { queryDatabase, countMails, untilMailsLeft } from '../database/query-database'
+import { askDatabase, countMails, untilMailsLeft } from '../database/ask-database'
 import { judgeAbsence } from './fault-absence'
 import type { Fault } from './fault-cases'
 import { countFault, findLosses, type Tally } from '../load/sent-forms'
@@ -17,7 +17,7 @@ export type FaultReport = { tally: Tally; notes: string[]; problems: string[] }
 
 const readEmails = async (url: string, name: string): Promise<string[]> => {
   const text = 'select email from leads where email like $1'
-  const rows = await queryDatabase<{ email: string }>(url, { text, values: [`${name}-%`] })
+  const rows = await askDatabase<{ email: string }>(url, { text, values: [`${name}-%`] })
   return rows.map(({ email }) => email)
 }
 
@@ -25,7 +25,7 @@ const readEmails = async (url: string, name: string): Promise<string[]> => {
 async function findMissingFiles({ database, dataDir }: TestSite, name: string): Promise<string[]> {
   const text = `select filename from leads left join applicant_files file on file.id = file_id
     where kind = 'job-contact' and leads.email like $1`
-  const rows = await queryDatabase<{ filename: string | null }>(database.url, { text, values: [`${name}-%`] })
+  const rows = await askDatabase<{ filename: string | null }>(database.url, { text, values: [`${name}-%`] })
   const missing = rows.filter(
     ({ filename }) => filename === null || !existsSync(path.join(dataDir, 'applicant-files', filename)),
   )

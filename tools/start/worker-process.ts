@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { canConnect } from '../database/query-database'
+import { canConnect } from '../database/ask-database'
 import { runInChild } from './run-child'
 import { keepUp, type RunningPart } from './keep-up'
 import { progressOutput } from './steps'

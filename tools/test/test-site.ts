@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { cpSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { queryDatabase } from '../database/query-database'
+import { askDatabase } from '../database/ask-database'
 import { ensureBuild } from '../build/build'
 import { claimDataFolder, findFreePort, releaseDataFolder } from '../start/data-folder'
 import { runScript } from '../start/run-child'
@@ -118,7 +118,7 @@ async function copyPlace(first: SitePlace, number: number): Promise<SitePlace> {
   const name = `${template}_${number}`
   const server = new URL(database)
   server.pathname = '/postgres'
-  await queryDatabase(server.href, { text: `create database ${quoted(name)} template ${quoted(template)}` })
+  await askDatabase(server.href, { text: `create database ${quoted(name)} template ${quoted(template)}` })
   database.pathname = `/${name}`
   const dataDir = `${first.dataDir}-${number}`
   mkdirSync(dataDir)

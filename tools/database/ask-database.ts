@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 /** The rows of one query, over a connection of its own. */
-export async function queryDatabase<Row extends pg.QueryResultRow>(
+export async function askDatabase<Row extends pg.QueryResultRow>(
   url: string,
   question: { text: string; values?: unknown[] },
 ): Promise<Row[]> {
@@ -34,7 +34,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 
 /** How many mails wait in the outbox, and how many have failed. */
 export async function countMails(url: string): Promise<{ queued: number; failed: number; sent: number }> {
-  const [row = { queued: 0, failed: 0, sent: 0 }] = await queryDatabase<{
+  const [row = { queued: 0, failed: 0, sent: 0 }] = await askDatabase<{
     queued: number
     failed: number
     sent: number
