@@ -1,8 +1,14 @@
 import { expect, test } from '@playwright/test'
-import { isLocale } from '../../src/domain/shared/locale'
+import { isLocale, locales } from '../../src/domain/shared/locale'
+import { ask, gatherProblems } from '../support/ask'
 import { crawlSite, findLostLinks, type Crawl } from '../support/crawl-site'
 import { createLanguageGuard } from '../support/language-sentences'
-import type { PageFacts } from '../support/page-facts'
+import { ownSite } from '../support/own-site'
+import { readPage, type PageFacts } from '../support/page-facts'
+import { addressesOf, createRouteCheck, differs, sorted } from '../support/route-facts'
+import { readSitemapParts } from '../support/sitemap'
+import { expectProjects, expectProperties, expectStoredRoutes } from '../support/snapshot-routes'
+import { specifiedRoutes } from '../support/specified-routes'
 
 const limit = 2000
 const findForeign = createLanguageGuard()
@@ -39,12 +45,26 @@ const promises: Record<string, Look> = {
 
 // Many pages, of which no trace is needed: each complaint names its address.
 test.use({ trace: 'off', screenshot: 'off' })
+// Most pages are made for it, a quarter of a second each, more beside other work.
+test.describe.configure({ timeout: 1_200_000 })
 
-// One test, for after a failed one Playwright would follow all links again.
-test('the site keeps its promises on every page that is reached from its home pages', async ({ baseURL }) => {
-  // Most pages are made for this visit: a quarter of a second each.
-  test.setTimeout(1_200_000)
-  const crawl = await crawlSite({ baseURL: baseURL ?? '', limit })
+// Every page is read once for all tests of this file; after a failed one Playwright follows all links again.
+let site = ''
+let crawl: Crawl
+test.beforeAll(async () => {
+  site = ownSite().url
+  crawl = await crawlSite({ baseURL: site, limit })
+})
+
+/** What a page says of itself, also one to which no link leads; or why there is none. */
+async function factsOf(path: string): Promise<PageFacts | string> {
+  const crawled = crawl.pages.get(path)
+  if (crawled) return crawled
+  const { status, location, html } = await ask({ url: `${site}${path}` })
+  return status === 200 ? readPage(html) : `${path}: ${status} ${location ?? ''}`
+}
+
+test('the site keeps its promises on every page that is reached from its home pages', () => {
   expect(crawl.isComplete, `more than ${limit} addresses`).toBe(true)
   expect(crawl.pages.size).toBeGreaterThan(500)
   expect.soft(crawl.broken, 'every address that is linked answers').toEqual([])
@@ -56,4 +76,67 @@ test('the site keeps its promises on every page that is reached from its home pa
   }
   // The guard itself: it must know the sentences of another language when it sees them.
   expect(findForeign(crawl.pages.get('/fr/')?.words ?? [], 'nl').length).toBeGreaterThan(10)
+})
+
+for (const [what, routes, fewest] of [
+  ['route of the table', expectStoredRoutes(), 180],
+  ['property and project', [...expectProperties(), ...expectProjects()], 390],
+] as const)
+  test(`every ${what} is, in every language it has, a page with its language, canonical address, hreflang, switcher and breadcrumb`, async () => {
+    const addresses = addressesOf(routes)
+    expect(addresses.length).toBeGreaterThan(fewest)
+    const checkRoute = createRouteCheck(site)
+    const problems = await gatherProblems(addresses, async (address) => {
+      const facts = await factsOf(address.path)
+      if (typeof facts === 'string') return [facts]
+      return checkRoute(address, facts).map((problem) => `${address.path}: ${problem}`)
+    })
+    expect(problems).toEqual([])
+  })
+
+test('the paths and labels that the specification names are those of the site', async () => {
+  const problems = await gatherProblems(specifiedRoutes, async ({ original, paths, labels, isPublic }) => {
+    const found = locales.map(async (locale) => {
+      const url = `${site}${encodeURI(original)}`
+      const { status, location } = await ask({ url, language: locale })
+      if (status !== 307 || location === null) return [`${status} ${location ?? ''} in ${locale}`]
+      const facts = await factsOf(location)
+      if (typeof facts === 'string') return [facts]
+      const { crumbs, lang, isIndexed } = facts
+      return [
+        ...differs('the path', location, paths[locale] ?? location),
+        ...differs('the language', lang, locale),
+        ...differs('the label', crumbs.at(-1)?.name, labels?.[locale] ?? crumbs.at(-1)?.name),
+        ...(isPublic === false ? differs('for search engines', isIndexed, false) : []),
+      ]
+    })
+    return (await Promise.all(found)).flat().map((problem) => `${original}: ${problem}`)
+  })
+  expect(problems).toEqual([])
+})
+
+test('every address of the sitemap is a page that says the same of itself', async () => {
+  const urls = [...(await readSitemapParts(site)).values()].flat()
+  expect(urls.length).toBeGreaterThan(500)
+  const problems = await gatherProblems(urls, async ({ loc, alternates }) => {
+    const { pathname, search } = new URL(loc)
+    const facts = await factsOf(`${pathname}${search}`)
+    if (typeof facts === 'string') return [facts]
+    return [
+      ...differs('the canonical address', facts.canonical, loc),
+      ...differs('hreflang', sorted(facts.alternates), sorted(alternates)),
+      ...differs('for search engines', facts.isIndexed, true),
+    ].map((problem) => `${loc}: ${problem}`)
+  })
+  expect(problems).toEqual([])
+})
+
+test('a property without a public address tells programs neither its address nor its place', () => {
+  const hidden = [...crawl.pages].flatMap(([address, { words, things, lang }]) => {
+    const listing = things.find((thing) => thing['@type'] === 'RealEstateListing')
+    const isHidden = lang === 'fr' && words.join(' ').includes('adresse communiquée sur demande')
+    return listing && isHidden ? [{ address, told: JSON.stringify(listing.mainEntity) }] : []
+  })
+  expect(hidden.length).toBeGreaterThan(0)
+  for (const { address, told } of hidden) expect(told, address).not.toMatch(/streetAddress|GeoCoordinates/)
 })

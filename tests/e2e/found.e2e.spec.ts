@@ -1,12 +1,12 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { locales } from '../../src/domain/shared/locale'
-import { readPage } from '../support/page-facts'
-import { readSitemap, readSitemapIndex, type SitemapUrl } from '../support/sitemap'
-import { findProblems, readThings, type Thing } from '../support/structured-data'
+import { ownSite } from '../support/own-site'
+import { readPage, type Thing } from '../support/page-facts'
+import { readSitemapParts } from '../support/sitemap'
+import { findProblems } from '../support/structured-data'
 
 test.describe.configure({ mode: 'parallel' })
 
-const samplesPerPart = 12
 const mostUrls = 5000
 
 const pathOf = (url: string): string => {
@@ -14,29 +14,8 @@ const pathOf = (url: string): string => {
   return `${pathname}${search}`
 }
 
-async function readXml(request: APIRequestContext, url: string): Promise<string> {
-  const answer = await request.get(pathOf(url))
-  expect(answer.status(), url).toBe(200)
-  expect(answer.headers()['content-type'], url).toBe('application/xml; charset=utf-8')
-  return answer.text()
-}
-
-async function readParts(request: APIRequestContext): Promise<Map<string, SitemapUrl[]>> {
-  const index = await readXml(request, 'http://site/sitemap.xml')
-  const parts = new Map<string, SitemapUrl[]>()
-  for (const address of readSitemapIndex(index))
-    parts.set(pathOf(address), readSitemap(await readXml(request, address)))
-  return parts
-}
-
-/** So many of a list, spread over all of it. */
-const spread = <Item>(items: Item[], count: number): Item[] =>
-  items.filter((_item, index) => index % Math.ceil(items.length / count) === 0)
-
-test('the sitemap is an index of parts, and every part names each address once, in all its languages', async ({
-  request,
-}) => {
-  const parts = await readParts(request)
+test('the sitemap is an index of parts, and every part names each address once, in all its languages', async () => {
+  const parts = await readSitemapParts(ownSite().url)
   expect([...parts.keys()]).toEqual([
     '/sitemaps/pages.xml',
     '/sitemaps/articles.xml',
@@ -57,21 +36,6 @@ test('the sitemap is an index of parts, and every part names each address once, 
       expect(Object.values(languages), loc).toContain(neutral)
       for (const other of Object.values(languages))
         expect(byAddress.get(other)?.alternates, `${loc} and ${other}`).toEqual(alternates)
-    }
-  }
-})
-
-test('every address of the sitemap is a page that says the same of itself', async ({ request }) => {
-  test.setTimeout(240_000)
-  for (const [part, urls] of await readParts(request)) {
-    const looked = part === '/sitemaps/pages.xml' ? urls : spread(urls, samplesPerPart)
-    for (const { loc, alternates } of looked) {
-      const answer = await request.get(pathOf(loc), { maxRedirects: 0 })
-      expect(answer.status(), loc).toBe(200)
-      const facts = readPage(await answer.text())
-      expect(facts.canonical).toBe(loc)
-      expect(facts.alternates, loc).toEqual(alternates)
-      expect(facts.isIndexed, loc).toBe(true)
     }
   }
 })
@@ -102,7 +66,9 @@ const unlisted = [
 ]
 
 test('what is not for search results says so, and stands in no sitemap', async ({ request }) => {
-  const listed = new Set([...(await readParts(request)).values()].flat().map(({ loc }) => pathOf(loc)))
+  const listed = new Set(
+    [...(await readSitemapParts(ownSite().url)).values()].flat().map(({ loc }) => pathOf(loc)),
+  )
   for (const locale of locales) {
     for (const original of unlisted) {
       const answer = await request.get(`${original}?lng=${locale}`)
@@ -153,7 +119,7 @@ for (const locale of locales) {
     for (const [kind, { path, types }] of Object.entries(kinds)) {
       const answer = await request.get(`${path}?lng=${locale}`)
       expect(answer.url(), kind).toContain(`/${locale}/`)
-      const things = readThings(await answer.text())
+      const { things } = readPage(await answer.text())
       expect(things.map((thing) => thing['@type']).toSorted(), kind).toEqual(types)
       expect(await findProblems(things), kind).toEqual([])
     }
@@ -209,28 +175,6 @@ test('the validator and the vocabulary notice what is wrong', async () => {
   ]
   const problems = (await findProblems(wrong)).join('\n')
   for (const expected of ['"colour"', '"Castle"', '"name" is missing']) expect(problems).toContain(expected)
-})
-
-test('a property tells programs no address, place or price that its page keeps to itself', async ({
-  request,
-}) => {
-  test.setTimeout(480_000)
-  const parts = await readParts(request)
-  const properties = (parts.get('/sitemaps/properties-1.xml') ?? []).filter(({ loc }) =>
-    pathOf(loc).startsWith('/fr/'),
-  )
-  let hidden = 0
-  for (const { loc } of properties) {
-    const html = await (await request.get(pathOf(loc))).text()
-    const told = JSON.stringify(
-      readThings(html).find((thing) => thing['@type'] === 'RealEstateListing')?.mainEntity,
-    )
-    if (!html.includes('Adresse communiquée sur demande')) continue
-    hidden += 1
-    expect(told, loc).not.toContain('streetAddress')
-    expect(told, loc).not.toContain('GeoCoordinates')
-  }
-  expect(hidden).toBeGreaterThan(0)
 })
 
 for (const [kind, { path }] of Object.entries(kinds)) {

@@ -38,24 +38,23 @@ const notFound = 'not found'
 /** A page that is not there answers 404, and the console says so. */
 const isExpected = (name: string) => (complaint: string) => name === notFound && /\b404\b/.test(complaint)
 
-for (const locale of ['nl', 'fr'] as const) {
+// Each language opens every screen in the window of one device, as what axe finds is not a matter of words.
+for (const [locale, widths] of [
+  ['nl', [1440, 820, 390, 360]],
+  ['fr', [390, 360, 820, 1440]],
+] as const) {
   const paths = Object.entries(screens).map(([name, path]) => [name, screenIn(path, locale)] as const)
   for (const [name, path] of [...paths, [notFound, words[locale].lost] as const]) {
-    test(`${name} in ${locale} is valid HTML, quiet, without anything that axe finds, and cut off at no width`, async ({
+    test(`${name} in ${locale} is valid HTML, quiet, without anything that axe finds at ${widths[0]} px, and cut off at no width`, async ({
       page,
     }) => {
       const complaints = gatherComplaints(page)
       await refuseConsent(page)
-      const html = await openScreen(page, { path, width: 1440 })
+      const html = await openScreen(page, { path, width: widths[0] })
       expect(await findHtmlProblems(html), 'not valid').toEqual([])
       await unfold(page)
-      expect(await findAxeProblems(page), '1440 px').toEqual([])
-      await expectAllInView(page, [1440, 820])
-
-      await openScreen(page, { path, width: 390 })
-      await unfold(page)
-      expect(await findAxeProblems(page), '390 px').toEqual([])
-      await expectAllInView(page, [390, 360])
+      expect(await findAxeProblems(page)).toEqual([])
+      await expectAllInView(page, widths)
       expect(complaints.filter((complaint) => !isExpected(name)(complaint))).toEqual([])
     })
   }

@@ -10,6 +10,9 @@ export const toWords = (text: string): string[] =>
 
 export type Crumb = { name: string; href: string | null }
 
+/** A thing of schema.org. */
+export type Thing = { '@type': string } & Record<string, unknown>
+
 /** What a page says about itself, read from the HTML as it left the server. */
 export type PageFacts = {
   lang: string
@@ -29,6 +32,8 @@ export type PageFacts = {
   namelessControls: string[]
   wrongPictures: string[]
   words: string[]
+  /** Its structured data. */
+  things: Thing[]
 }
 
 type Element = NonNullable<ReturnType<typeof DomUtils.getElementById>>
@@ -129,7 +134,18 @@ function readWords(page: PageFactsPage, lang: string): string[] {
   return toWords([...texts.flatMap(({ shown, spoken }) => [...shown, ...spoken]), ...told].join(' '))
 }
 
-/** Reads a page's HTML as it left the server. */
+const isThing = (value: unknown): value is Thing =>
+  typeof value === 'object' && value !== null && '@type' in value && typeof value['@type'] === 'string'
+
+const readThings = (page: PageFactsPage): Thing[] =>
+  select(page, 'script[type="application/ld+json"]')
+    .map((script): unknown => JSON.parse(textContent(script)))
+    .filter(isThing)
+
+/**
+ * Reads a page's HTML as it left the server.
+ * @throws SyntaxError where its structured data is no JSON.
+ */
 export function readPage(html: string): PageFacts {
   const page = parseDocument(html)
   const all = (selector: string) => select(page, selector)
@@ -160,5 +176,6 @@ export function readPage(html: string): PageFacts {
       .map(tagOf),
     wrongPictures: all('img').flatMap((picture) => pictureProblem(picture, page) ?? []),
     words: readWords(page, lang),
+    things: readThings(page),
   }
 }

@@ -35,3 +35,21 @@ export function readSitemap(xml: string): SitemapUrl[] {
     ),
   }))
 }
+
+async function fetchXml(url: string): Promise<string> {
+  const answer = await fetch(url)
+  const type = answer.headers.get('content-type')
+  if (answer.status !== 200 || type !== 'application/xml; charset=utf-8')
+    throw new Error(`${url}: ${answer.status}, ${type}`)
+  return answer.text()
+}
+
+/** The addresses of a site's sitemap, by the path of their part. Throws where one is missing or no XML. */
+export async function readSitemapParts(site: string): Promise<Map<string, SitemapUrl[]>> {
+  const parts = new Map<string, SitemapUrl[]>()
+  for (const address of readSitemapIndex(await fetchXml(`${site}/sitemap.xml`))) {
+    const { pathname } = new URL(address)
+    parts.set(pathname, readSitemap(await fetchXml(`${site}${pathname}`)))
+  }
+  return parts
+}

@@ -2,21 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import Validator from '@adobe/structured-data-validator'
-import { JSDOM } from 'jsdom'
-
-export type Thing = { '@type': string } & Record<string, unknown>
-
-const isThing = (value: unknown): value is Thing =>
-  typeof value === 'object' && value !== null && '@type' in value && typeof value['@type'] === 'string'
-
-/** The things a page tells programs of; a script that is no JSON throws. */
-export function readThings(html: string): Thing[] {
-  const { window } = new JSDOM(html)
-  const scripts = [...window.document.querySelectorAll('script[type="application/ld+json"]')]
-  const things = scripts.map(({ textContent }): unknown => JSON.parse(textContent ?? ''))
-  window.close()
-  return things.filter(isThing)
-}
+import type { Thing } from './page-facts'
 
 type Term = { '@type': string; '@id': string; [key: string]: unknown }
 

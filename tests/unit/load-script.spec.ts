@@ -1,9 +1,11 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { bundleOptions } from '../../tools/start/load-script.mjs'
 import { runInChild } from '../../tools/start/run-child'
 
 let folder: string
@@ -73,6 +75,43 @@ describe('a script in TypeScript', () => {
     run(['process.exit(3)'])
     run(["throw new Error('Broken')"])
     expect(readdirSync(folder)).toEqual(['script.mts'])
+  })
+
+  it.each(['tools', 'seed', 'tests/support/migrate-template.ts'])(
+    'is bundled: every one in %s',
+    async (place) => {
+      const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', place], {
+        encoding: 'utf8',
+      })
+      const entryPoints = files.split('\n').filter((file) => file.endsWith('.ts') && existsSync(file))
+      expect(entryPoints.length).toBeGreaterThan(0)
+      const options = {
+        ...bundleOptions(''),
+        entryPoints,
+        outdir: folder,
+        write: false,
+        sourcemap: false,
+      } as const
+      expect((await build({ ...options, logLevel: 'silent' })).errors).toEqual([])
+    },
+  )
+
+  it('is run without the server side of React, unless the process that runs it has that', async () => {
+    const start = readFileSync('tools/start/start.mjs', 'utf8')
+    const entryPoints = [...new Set(start.match(/tools\/[\w/-]+\.ts/g))]
+    expect(entryPoints.length).toBeGreaterThan(3)
+    const options = {
+      ...bundleOptions(''),
+      entryPoints,
+      outdir: folder,
+      write: false,
+      sourcemap: false,
+    } as const
+    const { metafile } = await build({ ...options, metafile: true })
+    const imported = Object.values(metafile.outputs).flatMap(({ imports }) =>
+      imports.map(({ path: file }) => file),
+    )
+    expect(imported.filter((file) => file.includes('/server-only/'))).toEqual([])
   })
 
   it('loads Lexical without its top-level awaits, which can wait for each other for ever', () => {

@@ -27,7 +27,8 @@ const packagesOutside = {
   setup({ onResolve }) {
     onResolve({ filter: /^file:/ }, ({ path: url }) => ({ path: fileURLToPath(url) }))
     onResolve({ filter: /^(@[^/]|[^./@])/ }, ({ path: name, kind }) => {
-      if (kind === 'entry-point') return undefined
+      // Payload's configuration is no package: tsconfig.json says where it is.
+      if (kind === 'entry-point' || name === '@payload-config') return undefined
       return { path: isBuiltin(name) ? name : findPackage(name), external: true }
     })
   },
@@ -51,32 +52,36 @@ const ownPlaces = {
 }
 
 /**
+ * How a script is bundled; what esbuild cannot read is shown.
+ * @type {(script: string) => import('esbuild').BuildOptions}
+ */
+export const bundleOptions = (script) => ({
+  entryPoints: [path.resolve(script)],
+  absWorkingDir: root,
+  tsconfig: path.join(root, 'tsconfig.json'),
+  plugins: [packagesOutside, ownPlaces],
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  jsx: 'automatic',
+  keepNames: true,
+  sourcemap: 'inline',
+  sourcesContent: false,
+  logLevel: 'error',
+})
+
+/**
  * Runs a script of ours in this process.
  * @throws Error of esbuild, which has shown what it cannot read; or what the script throws while it is loaded.
  */
 export async function loadScript(script) {
-  const file = path.resolve(script)
   const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'maison-brabant-script-'))
-  const outfile = path.join(folder, `${path.basename(file, path.extname(file))}.mjs`)
+  const outfile = path.join(folder, `${path.basename(script, path.extname(script))}.mjs`)
   const remove = () => rmSync(folder, { recursive: true, force: true })
   process.once('exit', remove)
   try {
-    await build({
-      entryPoints: [file],
-      outfile,
-      absWorkingDir: root,
-      tsconfig: path.join(root, 'tsconfig.json'),
-      plugins: [packagesOutside, ownPlaces],
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      jsx: 'automatic',
-      keepNames: true,
-      sourcemap: 'inline',
-      sourcesContent: false,
-      logLevel: 'error',
-    })
+    await build({ ...bundleOptions(script), outfile })
     await stop()
     process.setSourceMapsEnabled(true)
     await import(pathToFileURL(outfile).href)

@@ -1,0 +1,96 @@
+import { performance } from 'node:perf_hooks'
+import config from '@payload-config'
+import { sql } from '@payloadcms/db-postgres'
+import { getPayload, type Payload } from 'payload'
+import { rollUpPageViews } from '../../src/cms/operations/page-views/roll-up-page-views'
+import * as counts from '../../src/cms/queries/page-views/page-view-counts'
+import { getOwnerOverview } from '../../src/site/data/owners/owner-overview'
+import { memoryOf } from '../load/process-memory'
+import { percentile } from '../load/sent-forms'
+import { step } from '../start/steps'
+import type { Line } from './weigh-pages'
+
+const days = 365
+const perDay = 14
+
+const round = (value: number): number => Math.round(value * 100) / 100
+const today = '2026-11-22'
+const now = new Date(`${today}T11:00:00.000Z`)
+
+/** The page views of a year: a few of each property, from all sources and in every language. */
+async function storePageViews({ drizzle }: Payload['db']): Promise<number> {
+  const { rowCount } = await drizzle.execute(sql`
+    insert into page_view_events (day, property_id, visitor, source, language)
+    select ${today}::date - back, property.id, int8send(number) || int8send(property.id),
+      (array['direct', 'site', 'search', 'portal', 'alert', 'other'])[1 + (number * 7 + property.id) % 6],
+      (array['fr', 'nl', 'en', 'de'])[1 + (number + back) % 4]
+    from generate_series(0, ${days - 1}) as back, generate_series(1, ${perDay}) as number, properties property`)
+  await drizzle.execute(sql`analyze page_view_events`)
+  return rowCount ?? 0
+}
+
+async function measure(
+  name: string,
+  { work, n }: { work: (run: number) => Promise<unknown>; n: number },
+): Promise<Line> {
+  for (let run = 0; run < 3; run += 1) await work(n + run)
+  const times: number[] = []
+  for (let run = 0; run < n; run += 1) {
+    const started = performance.now()
+    await work(run)
+    times.push(performance.now() - started)
+  }
+  return { name: `${name}: p95`, value: round(percentile(times, 0.95)), unit: 'ms', n }
+}
+
+/** An owner of these properties: their row id. */
+async function giveProperties(payload: Payload, properties: readonly number[]): Promise<number> {
+  const data = { email: 'owner@example.com', password: 'only for a benchmark' }
+  const { id } = await payload.create({ collection: 'owners', data })
+  await payload.db.drizzle.execute(
+    sql`update properties set owner_id = ${id} where id = any(${sql.param(properties)}::int[])`,
+  )
+  return id
+}
+
+/** Measures the figures of owners with five million page views of a year, on the database of the environment. */
+async function measureOwnerFigures(): Promise<Line[]> {
+  const payload = await getPayload({ config })
+  const { drizzle } = payload.db
+  const pageViews = await step('Visits of a year', () => storePageViews(payload.db))
+  const started = performance.now()
+  await rollUpPageViews({ payload, now })
+  const took = (performance.now() - started) / 1000
+  for (const table of ['page_view_events', 'page_view_days'])
+    await drizzle.execute(sql`vacuum analyze ${sql.identifier(table)}`)
+  const { rows } = await drizzle.execute<{ id: number }>(sql`select id from properties order by id`)
+  const idAt = (at: number): number => rows[at % rows.length]?.id ?? 0
+  // The properties of an owner are spread among the others.
+  const six = (run: number) => Array.from({ length: 6 }, (_, at) => idAt(run * 17 + at * 163))
+  const owner = await giveProperties(payload, six(0))
+  const of = `of ${pageViews} visits`
+  return [
+    { name: 'visits rolled up', value: Math.round(pageViews / took), unit: 'visits/s', n: pageViews },
+    await measure(`figures of an owner's six homes, ${of}`, {
+      n: 200,
+      work: (run) => counts.findPageViewCounts({ payload, properties: six(run), now }),
+    }),
+    await measure(`overview of an owner with six homes, all it asks, ${of}`, {
+      n: 200,
+      work: () => getOwnerOverview({ owner, locale: 'fr', now }),
+    }),
+    await measure(`a home compared, ${of}`, {
+      n: 100,
+      work: (run) => counts.comparePageViews({ payload, property: idAt(run * 31), now }),
+    }),
+    await measure(`figures of all ${rows.length} homes, ${of}`, {
+      n: 20,
+      work: () => counts.findAllPageViewCounts({ payload, now, limit: 200 }),
+    }),
+    { name: 'the same: memory', value: Math.round(memoryOf(process.pid)), unit: 'MB', n: 1 },
+  ]
+}
+
+for (const line of await measureOwnerFigures()) process.stdout.write(`${JSON.stringify(line)}\n`)
+// Payload's pool keeps the process alive.
+process.exit(0)

@@ -1,0 +1,125 @@
+// Next's cache needs what its server provides before anything else is loaded.
+import 'next/dist/server/node-environment-baseline'
+import { performance } from 'node:perf_hooks'
+import { createRandom, type Random } from '../../tests/support/random'
+import { towns } from '../../tests/support/snapshot-words'
+import { GET } from '../../src/app/api/search/route'
+import { fillPropertySearch } from '../../src/cms/operations/property-search/fill-property-search'
+import { countByCity, countByType, countProperties } from '../../src/cms/queries/search/property-search'
+import { noCriteria, type ListingCriteria } from '../../src/domain/search/criteria'
+import { locales } from '../../src/domain/shared/locale'
+import { getClient } from '../../src/site/data/client'
+import { getProperty } from '../../src/site/data/properties/properties'
+import { findListing } from '../../src/site/data/search/search'
+import type { Line } from './weigh-pages'
+
+const questions = 200
+
+const round = (value: number): number => Math.round(value * 100) / 100
+
+async function measure({
+  name,
+  n = questions,
+  work,
+}: {
+  name: string
+  n?: number
+  work: (run: number) => Promise<unknown>
+}): Promise<Line> {
+  for (let run = 0; run < 20; run += 1) await work(n + run)
+  const times: number[] = []
+  for (let run = 0; run < n; run += 1) {
+    const started = performance.now()
+    await work(run)
+    times.push(performance.now() - started)
+  }
+  times.sort((one, other) => one - other)
+  return { name: `${name}: p95`, value: round(times[Math.floor(n * 0.95)] ?? 0), unit: 'ms', n }
+}
+
+/** Replaces Next's cache for the site's reads; it keeps everything for this run. */
+function provideCache(): void {
+  const kept = new Map<string, unknown>()
+  const __incrementalCache = {
+    isOnDemandRevalidate: false,
+    generateSimpleCacheKey: async (key: string) => key,
+    get: async (key: string) => (kept.has(key) ? { value: kept.get(key), isStale: false } : null),
+    set: async (key: string, value: unknown) => void kept.set(key, value),
+  }
+  Object.assign(globalThis, { __incrementalCache })
+}
+
+/** Random criteria: one to three, mostly on the first page. */
+function randomCriteria(random: Random): Partial<ListingCriteria> {
+  const town = random.pick(towns)
+  const questionsOf: (() => Partial<ListingCriteria>)[] = [
+    () => ({ types: [random.pick([1, 2, 3, 5, 6])] }),
+    () => ({ cities: [{ name: town.name.fr, zip: town.zip }] }),
+    () => ({ minPrice: random.whole(1, 3) * 100_000, maxPrice: random.whole(4, 8) * 100_000 }),
+    () => ({ minBedrooms: random.whole(2, 5) }),
+    () => ({ minSurface: random.whole(6, 20) * 10 }),
+    () => ({ labels: [random.pick(['A', 'B', 'C'])] }),
+    () => ({ garden: true, terrace: random.chance(0.5) }),
+    () => ({
+      text: random.pick(['maison', 'wavre', 'appartement waterloo', '1348', 'bureau villers', 'm²']),
+    }),
+  ]
+  const asked = Array.from({ length: random.whole(1, 3) }, () => questionsOf[random.whole(0, 7)]?.())
+  const sort = random.pick([null, null, 'newest', 'price-asc', 'price-desc', 'surface-desc'] as const)
+  return Object.assign({ goal: 'sale', sort, page: random.chance(0.8) ? 1 : random.whole(2, 6) }, ...asked)
+}
+
+const typed = 'w,wa,wavre,mai,maison,app,13,1300,lou,louvain,villers,sart,b,br,s,st,100001,100050,xyz'.split(
+  ',',
+)
+
+/** Measures the search, listings and the page of a property on the database of the environment. */
+async function measureSearch(properties: number): Promise<Line[]> {
+  provideCache()
+  const payload = await getClient()
+  await fillPropertySearch(payload)
+  await payload.db.drizzle.execute('vacuum analyze')
+  const random = createRandom(1)
+  const localeOf = (run: number) => locales[run % locales.length] ?? 'fr'
+  const selection = { locale: 'fr', goal: 'sale', statuses: ['available'] } as const
+  const ask = (run: number) => {
+    const url = `http://localhost/api/search?q=${typed[run % typed.length]}&lang=${localeOf(run)}`
+    // Each run has another address, as nobody types this fast.
+    return GET(new Request(url, { headers: { 'x-forwarded-for': `10.0.${run >> 8}.${run & 255}` } }))
+  }
+  const list = (run: number, criteria: Partial<ListingCriteria>) =>
+    findListing({ criteria: { ...noCriteria, ...criteria }, base: null, locale: localeOf(run) })
+  const named = (what: string) => `${what} with ${properties} homes`
+  const lines = [
+    await measure({ name: named('/api/search'), work: ask }),
+    await measure({ name: named('filtered listing'), work: (run) => list(run, randomCriteria(random)) }),
+    await measure({ name: named('plain listing, not kept'), work: (run) => list(run, { goal: 'sale' }) }),
+    await measure({
+      name: named('property page, not kept'),
+      n: 60,
+      work: (run) => getProperty({ id: 100_001 + ((run * 7919) % properties), locale: localeOf(run) }),
+    }),
+    await measure({
+      name: named('count of a list'),
+      n: 60,
+      work: () => countProperties({ payload, selection }),
+    }),
+    await measure({
+      name: named('counts of all types'),
+      n: 60,
+      work: () => countByType({ payload, selection }),
+    }),
+    await measure({
+      name: named('counts of all cities'),
+      n: 60,
+      work: () => countByCity({ payload, selection }),
+    }),
+  ]
+  const memory = round(process.memoryUsage().rss / 2 ** 20)
+  return [...lines, { name: named('memory of the process'), value: memory, unit: 'MB', n: 1 }]
+}
+
+for (const line of await measureSearch(Number(process.argv[2])))
+  process.stdout.write(`${JSON.stringify(line)}\n`)
+// Payload's pool keeps the process alive.
+process.exit(0)
