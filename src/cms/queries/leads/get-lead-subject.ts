@@ -9,11 +9,12 @@ import { placeLine } from '@/domain/properties/address'
 import { isDwelling } from '@/domain/properties/dwelling'
 import type { PriceView } from '@/domain/properties/price'
 import { rentalTerms } from '@/domain/properties/rental-terms'
-import { shownMoney } from '@/domain/properties/shown-money'
+import { shownMoney, type PropertyMoney } from '@/domain/properties/shown-money'
 import { buildHref, projectPath, propertyPath } from '@/domain/routing/routes'
 import { fallbackLocale, locales, type Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { whereListedIn } from '@/cms/queries/properties/listed-in'
+import type { PropertyOfPage } from '@/cms/queries/properties/published-property'
 
 /** The property or project of a form, as far as visitors may see it. */
 export type LeadSubject = {
@@ -94,16 +95,14 @@ const hrefOf = (address: { locale: Locale; path: string }): string => `${env.SIT
 
 type Figures = NonNullable<SiteSetting['figures']>
 
-/** For a property to let: the required income in months of rent, and the most persons. */
-function lettingLimits({
-  property,
-  figures,
-  region,
-}: {
-  property: Property
+type LettingInput = {
+  property: Pick<PropertyOfPage, 'goal' | 'city' | 'type' | 'letting' | 'rooms' | keyof PropertyMoney>
   figures: Figures
   region: Region | null
-}): LeadLimits {
+}
+
+/** For a property to let: the required income in months of rent, and the most persons. */
+function lettingLimits({ property, figures, region }: LettingInput): LeadLimits {
   const { letting, rooms, type } = property
   const { rental } = shownMoney(property)
   const standardMonths = figures.depositMonths ?? 0
@@ -119,22 +118,26 @@ function lettingLimits({
  * The limits that a property and the settings put on a form: the region whose rules a rental application follows, the
  * expected income, and the most persons. The form is shown and read with the same limits.
  */
-export async function getLeadLimits({
+export function leadLimitsOf({ property, figures }: Omit<LettingInput, 'region'>): LeadLimits {
+  const city = object(property.city)
+  const region = regionOf({ zip: city?.zip, countryId: city?.countryId })
+  return property.goal === 'rent' ? { region, ...lettingLimits({ property, figures, region }) } : { region }
+}
+
+async function getLeadLimits({
   payload,
   property,
 }: {
   payload: Payload
   property: Property
 }): Promise<LeadLimits> {
-  const city = object(property.city)
-  const region = regionOf({ zip: city?.zip, countryId: city?.countryId })
-  if (property.goal !== 'rent') return { region }
+  if (property.goal !== 'rent') return leadLimitsOf({ property, figures: {} })
   const { figures = {} } = await payload.findGlobal({
     slug: 'site-settings',
     depth: 0,
     overrideAccess: false,
   })
-  return { region, ...lettingLimits({ property, figures, region }) }
+  return leadLimitsOf({ property, figures })
 }
 
 async function getProperty(question: GetLeadSubjectInput): Promise<LeadSubject | null> {

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { databaseOf } from '@/cms/database/transactions'
 import type { City, Media, Property, PropertyType } from '@/cms/payload-types'
+import { jsonObject } from '@/cms/database/json'
 import { table, type SQL, type Table } from '@/cms/database/tables'
 import type { Locale } from '@/domain/shared/locale'
 import { listedInFields } from '@/domain/properties/listed-in'
@@ -61,20 +62,28 @@ export type ListedProperty = Pick<
   pictures: ListedPicture[]
 }
 
-const sizes = sql.join(
-  sizeNames.map(
-    (name) =>
-      sql`${name}::text, json_build_object('url', ${media[`sizes_${name}_url`]},
-        'width', ${media[`sizes_${name}_width`]}, 'height', ${media[`sizes_${name}_height`]})`,
-  ),
-  sql`, `,
-)
+const sizeOf = (picture: Table<'media'>, name: (typeof sizeNames)[number]): SQL =>
+  jsonObject({
+    url: picture[`sizes_${name}_url`],
+    width: picture[`sizes_${name}_width`],
+    height: picture[`sizes_${name}_height`],
+  })
 
-const picture = (locale: Locale): SQL => sql`
-  select json_build_object(
-    'kind', ${media.kind}, 'alt', ${mediaLocales.alt}, 'dominantColor', ${media.dominant_color}, 'url', ${media.url},
-    'width', ${media.width}, 'height', ${media.height}, 'updatedAt', ${media.updated_at},
-    'sizes', json_build_object(${sizes})) as picture
+/** The shown part of a picture as JSON, from its row and its text in a language. */
+export const pictureAsJson = (picture: Table<'media'>, texts: Table<'media_locales'>): SQL =>
+  jsonObject<keyof ListedPicture>({
+    kind: picture.kind,
+    alt: texts.alt,
+    dominantColor: picture.dominant_color,
+    url: picture.url,
+    width: picture.width,
+    height: picture.height,
+    updatedAt: picture.updated_at,
+    sizes: jsonObject(Object.fromEntries(sizeNames.map((name) => [name, sizeOf(picture, name)]))),
+  })
+
+const firstPicture = (locale: Locale): SQL => sql`
+  select ${pictureAsJson(media, mediaLocales)} as picture
   from ${propertiesRels}
   join ${media} on ${media.id} = ${propertiesRels.media_id}
   left join ${mediaLocales} on ${mediaLocales._parent_id} = ${media.id} and ${mediaLocales._locale} = ${locale}
@@ -118,7 +127,7 @@ export const propertyTables = (locale: Locale): SQL => sql`
   left join ${listedCity} on ${listedCity._parent_id} = ${cities.id} and ${listedCity._locale} = ${locale}
   left join ${propertyTypes} on ${propertyTypes.id} = ${listedRow.type_id}
   left join ${listedType} on ${listedType._parent_id} = ${propertyTypes.id} and ${listedType._locale} = ${locale}
-  left join lateral (${picture(locale)}) shown on true`
+  left join lateral (${firstPicture(locale)}) shown on true`
 
 /**
  * The published properties with these ids that are listed in the language, in the order of the ids, with only what visitors

@@ -1,10 +1,10 @@
-import type { Media } from '@/cms/payload-types'
+import type { ListedPicture } from '@/cms/queries/properties/listed-properties'
 import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
 import { toPictures } from './pictures'
 import type { Picture } from '@/site/data/view-models'
 
-type Pictures = { pictures: (number | Media)[] | null | undefined; title: string; locale: Locale }
+type Pictures = { pictures: (number | ListedPicture)[] | null | undefined; title: string; locale: Locale }
 
 /** The pictures of a property or project; one without a description gets the name of the property and a number. */
 export function toDescribedPictures({ pictures, title, locale }: Pictures): Picture[] {

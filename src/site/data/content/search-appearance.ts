@@ -1,4 +1,4 @@
-import type { SearchAppearance } from '@/cms/payload-types'
+import type { PageAppearance } from '@/cms/queries/properties/published-property'
 import { orEmpty } from '@/site/data/defaults'
 import { toPicture } from './pictures'
 import type { ShareTexts } from '@/site/data/search/search-models'
@@ -16,7 +16,7 @@ export type Appearance = {
 const trimmedText = (text: string | null | undefined): string | null => text?.trim() || null
 
 /** The group `meta` of a document; the picture for shared links has priority over the one for search results. */
-export function toAppearance(group: SearchAppearance | null | undefined): Appearance {
+export function toAppearance(group: PageAppearance | null | undefined): Appearance {
   const meta = orEmpty(group)
   return {
     title: trimmedText(meta.title),

@@ -1,11 +1,10 @@
 import 'server-only'
-import type { Property } from '@/cms/payload-types'
-import { getLeadLimits } from '@/cms/queries/leads/get-lead-subject'
+import { leadLimitsOf } from '@/cms/queries/leads/get-lead-subject'
+import type { PropertyOfPage } from '@/cms/queries/properties/published-property'
 import { STANDARD_ADVANCE_PERCENT } from '@/domain/leads/purchase-advance'
 import { rentalConfirmations } from '@/domain/leads/rental-confirmations'
 import { shownMoney } from '@/domain/properties/shown-money'
 import type { Locale } from '@/domain/shared/locale'
-import { getClient } from '@/site/data/client'
 import { orElse, orEmpty, orNull } from '@/site/data/defaults'
 import type { LeadTerms } from './lead-models'
 import { findRentalTerms, usualDeposit } from '@/site/data/properties/rental-terms'
@@ -15,9 +14,9 @@ import { getSettings } from '@/site/data/content/settings'
  * The data of a property for its forms: the fields and conditions of a rental application, the sums due at signing, and the
  * advance of an offer.
  */
-export async function getLeadTerms(property: Property, locale: Locale): Promise<LeadTerms> {
+export async function getLeadTerms(property: PropertyOfPage, locale: Locale): Promise<LeadTerms> {
   const { figures } = await getSettings(locale)
-  const limits = await getLeadLimits({ payload: await getClient(), property })
+  const limits = leadLimitsOf({ property, figures: orEmpty(figures) })
   const terms = await findRentalTerms(property, locale)
   const shown = {
     income: orNull(limits.minimumIncome),

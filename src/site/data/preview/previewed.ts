@@ -1,6 +1,7 @@
 import 'server-only'
 import type { DataFromCollectionSlug, Payload, TypedUser } from 'payload'
 import { getDraft } from '@/cms/queries/get-draft'
+import { findDocumentNames } from '@/cms/queries/properties/document-names'
 import type { Goal } from '@/domain/properties/goal'
 import { previewPath, type PreviewAddress, type PreviewCollection } from '@/domain/routing/preview-address'
 import { buildHref } from '@/domain/routing/routes'
@@ -124,14 +125,16 @@ const drawArticle: Drawing<'articles'> = async (document, { id, locale }) => {
   }
 }
 
-const drawProperty: Drawing<'properties'> = async (document, { id, locale }) => {
+const drawProperty: Drawing<'properties'> = async (document, { payload, id, locale }) => {
   const { title } = document
   if (!title) return nothing
   // A draft may lack what a published property must have.
   const goal = orElse<Goal>(document.goal, 'sale')
+  const ids = orElse(document.documents, []).filter((paper) => typeof paper === 'number')
+  const documents = await findDocumentNames({ payload, ids, locale })
   return {
     kind: 'property',
-    property: await toDetail({ ...document, goal }, locale),
+    property: await toDetail({ ...document, goal }, { locale, documents }),
     crumbs: await recordTrail({ list: goal, locale, own: { name: title, path: undefined } }),
     meta: metaOf({ collection: 'properties', id, locale }, title),
   }

@@ -1,4 +1,5 @@
-import type { City, Project, Property } from '@/cms/payload-types'
+import type { Project } from '@/cms/payload-types'
+import type { PropertyOfPage } from '@/cms/queries/properties/published-property'
 import type { UnitSummary } from '@/domain/projects/unit-summary'
 import { shownMoney } from '@/domain/properties/shown-money'
 import { countryCode } from '@/domain/seo/country-code'
@@ -6,13 +7,13 @@ import { orEmpty, orNull } from '@/site/data/defaults'
 import { populated } from '@/site/data/content/pictures'
 import type { ListedPropertyFacts, ProjectFacts } from '@/site/data/search/search-models'
 
-function placeOf(relation: number | City | null | undefined) {
+function placeOf(relation: PropertyOfPage['city']) {
   const { name, zip, countryId, countryName } = orEmpty(populated(relation))
   return { town: orNull(name), zip: orNull(zip), country: countryCode(countryId) ?? orNull(countryName) }
 }
 
 /** A property in numbers and codes; its price only if the page shows it. */
-export function toPropertyFacts(property: Property): ListedPropertyFacts {
+export function toPropertyFacts(property: PropertyOfPage): ListedPropertyFacts {
   const { amount, monthlyAnnuity, pricedBy } = shownMoney(property)
   return {
     ...placeOf(property.city),

@@ -1,7 +1,5 @@
 import 'server-only'
-import type { Agent, Property } from '@/cms/payload-types'
-import { findDocumentNames } from '@/cms/queries/properties/document-names'
-import { whereListedIn } from '@/cms/queries/properties/listed-in'
+import { findPublishedProperty, type PropertyOfPage } from '@/cms/queries/properties/published-property'
 import { hasRenovationDuty } from '@/domain/energy/notices'
 import { parseTourLink } from '@/domain/media/video-link'
 import { propertyForms } from '@/domain/leads/property-forms'
@@ -11,11 +9,11 @@ import { shownMoney } from '@/domain/properties/shown-money'
 import { propertyPath } from '@/domain/routing/routes'
 import { env } from '@/env'
 import { getTranslator } from '@/messages/translator'
-import { asVisitor, cached, getClient } from '@/site/data/client'
+import { cached, getClient } from '@/site/data/client'
 import { orElse, orEmpty, orNull } from '@/site/data/defaults'
 import { toDescribedPictures } from '@/site/data/content/described-pictures'
 import { getLeadTerms } from '@/site/data/leads/lead-terms'
-import { listedFields, listedQuery, toListedPaths } from '@/site/data/routing/listed-paths'
+import { toListedPaths } from '@/site/data/routing/listed-paths'
 import { toPropertyFacts } from './listing-facts'
 import { toPlaceMap } from '@/site/data/search/map'
 import { populated, toPicture } from '@/site/data/content/pictures'
@@ -38,7 +36,7 @@ export type PropertyPage = {
   appearance: Appearance
 }
 
-export function toAgent(relation: number | Agent | null | undefined): AgentCard | null {
+export function toAgent(relation: PropertyOfPage['agent']): AgentCard | null {
   const agent = populated(relation)
   if (!agent) return null
   return {
@@ -52,39 +50,13 @@ export function toAgent(relation: number | Agent | null | undefined): AgentCard 
   }
 }
 
-async function findPublished(id: number, locale: Locale): Promise<Property | null> {
-  const payload = await getClient()
-  const { docs } = await payload.find({
-    collection: 'properties',
-    locale,
-    depth: 2,
-    limit: 1,
-    ...asVisitor,
-    where: { and: [{ publicId: { equals: id } }, whereListedIn(locale)] },
-  })
-  return docs[0] ?? null
-}
-
-async function findPaths(id: number): Promise<Localized> {
-  const payload = await getClient()
-  const { docs } = await payload.find({
-    collection: 'properties',
-    ...listedQuery,
-    limit: 1,
-    where: { publicId: { equals: id } },
-    select: { ...listedFields, goal: true },
-  })
-  const [property] = docs
-  return property ? toListedPaths(property, (place) => propertyPath({ ...place, goal: property.goal })) : {}
-}
-
 // An unpublished address hides the coordinates as well.
-function positionOf(property: Property): Pick<PropertyDetail, 'latitude' | 'longitude'> {
+function positionOf(property: PropertyOfPage): Pick<PropertyDetail, 'latitude' | 'longitude'> {
   if (!property.publishAddress) return { latitude: null, longitude: null }
   return { latitude: orNull(property.latitude), longitude: orNull(property.longitude) }
 }
 
-function videosOf(property: Property, locale: Locale): Pick<PropertyDetail, 'video' | 'virtualTour'> {
+function videosOf(property: PropertyOfPage, locale: Locale): Pick<PropertyDetail, 'video' | 'virtualTour'> {
   const t = getTranslator(locale)
   const isTour = parseTourLink(orElse(property.virtualTourUrl, '')) !== null
   return {
@@ -95,26 +67,32 @@ function videosOf(property: Property, locale: Locale): Pick<PropertyDetail, 'vid
   }
 }
 
-function priceDetailsOf(property: Property): Pick<PropertyDetail, 'startPrice' | 'isLifeAnnuity'> {
+function priceDetailsOf(property: PropertyOfPage): Pick<PropertyDetail, 'startPrice' | 'isLifeAnnuity'> {
   const { startPrice, isLifeAnnuity } = shownMoney(property)
   return { startPrice, isLifeAnnuity }
 }
 
-function floodSymbolOf({ planning }: Property): PropertyDetail['floodSymbol'] {
+function floodSymbolOf({ planning }: PropertyOfPage): PropertyDetail['floodSymbol'] {
   const { gScore, pScore } = orEmpty(planning)
   return floodSymbol({ buildingScore: gScore, plotScore: pScore })
 }
 
+type DetailContext = {
+  locale: Locale
+  /** The names of its papers, which are for staff. */
+  documents: string[]
+}
+
 /** A property for its page, with similar properties. */
-export async function toDetail(property: Property, locale: Locale): Promise<PropertyDetail> {
+export async function toDetail(
+  property: PropertyOfPage,
+  { locale, documents }: DetailContext,
+): Promise<PropertyDetail> {
   const city = populated(property.city)
   const type = populated(property.type)
   const energy = energyOf(property)
   const marqueeNames = await getMarqueeNames(locale)
   const card = toCard(property, { locale, marqueeNames })
-  // Only their ids: the papers themselves are for staff.
-  const ids = orElse(property.documents, []).filter((id) => typeof id === 'number')
-  const documents = await findDocumentNames({ payload: await getClient(), ids, locale })
   return {
     ...card,
     street: addressOf(property, locale).street,
@@ -157,11 +135,13 @@ export const getProperty = cached(
     tags: ['properties', 'property-types', 'cities', 'media', 'agents', 'documents', 'site-settings'],
   },
   async ({ id, locale }: { id: number; locale: Locale }): Promise<PropertyPage | null> => {
-    const property = await findPublished(id, locale)
-    if (!property) return null
+    const found = await findPublishedProperty({ payload: await getClient(), publicId: id, locale })
+    if (!found) return null
+    const { property, documents, titles, cityNames } = found
+    const listed = { ...property, title: titles, city: { name: cityNames } }
     return {
-      property: await toDetail(property, locale),
-      paths: await findPaths(id),
+      property: await toDetail(property, { locale, documents }),
+      paths: toListedPaths(listed, (place) => propertyPath({ ...place, goal: property.goal })),
       appearance: toAppearance(property.meta),
     }
   },

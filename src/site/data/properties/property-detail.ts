@@ -1,4 +1,4 @@
-import type { Property } from '@/cms/payload-types'
+import type { PropertyOfPage } from '@/cms/queries/properties/published-property'
 import { formatEuro } from '@/domain/properties/price'
 import { roomCounts } from '@/domain/properties/rooms'
 import { shownMoney } from '@/domain/properties/shown-money'
@@ -129,12 +129,12 @@ function factsOf(group: unknown, { kinds, locale }: { kinds: Rows; locale: Local
 }
 
 // A tenant's costs have their own block (`getRentalTerms`); for a sale only the charges are left.
-function costsOf(goal: Property['goal'], facts: Fact[]): Fact[] {
+function costsOf(goal: PropertyOfPage['goal'], facts: Fact[]): Fact[] {
   return goal === 'rent' ? facts.filter(({ key }) => key !== 'rentCharges') : facts
 }
 
 /** The known facts of a property, grouped and in the order of interest. */
-export function factGroupsOf(property: Property, locale: Locale): FactGroup[] {
+export function factGroupsOf(property: PropertyOfPage, locale: Locale): FactGroup[] {
   const money = shownMoney(property)
   const facts = (key: keyof typeof rows, group: unknown) => factsOf(group, { kinds: rows[key], locale })
   const groups: FactGroup[] = [

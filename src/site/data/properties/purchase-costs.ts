@@ -1,5 +1,6 @@
 import 'server-only'
-import type { Property, SiteSetting } from '@/cms/payload-types'
+import type { SiteSetting } from '@/cms/payload-types'
+import type { PropertyOfPage } from '@/cms/queries/properties/published-property'
 import { regionOf } from '@/domain/energy/region'
 import { isDwelling } from '@/domain/properties/dwelling'
 import { formatEuro } from '@/domain/properties/price'
@@ -35,7 +36,7 @@ const toColumn = (kind: PurchaseCosts['columns'][number]['kind'], { lines, total
 })
 
 /** The public price of a whole property for sale. */
-const priceToPay = (property: Property): number | null =>
+const priceToPay = (property: PropertyOfPage): number | null =>
   property.goal === 'sale' && orElse(property.status, 'available') === 'available'
     ? shownMoney(property).comparable
     : null
@@ -44,7 +45,10 @@ const priceToPay = (property: Property): number | null =>
  * The costs of buying a property in its region, with today's rates; null if they cannot be computed, as for a price per
  * square metre.
  */
-export async function getPurchaseCosts(property: Property, locale: Locale): Promise<PurchaseCosts | null> {
+export async function getPurchaseCosts(
+  property: PropertyOfPage,
+  locale: Locale,
+): Promise<PurchaseCosts | null> {
   const { zip, countryId } = orEmpty(populated(property.city))
   const region = regionOf({ zip, countryId })
   const price = priceToPay(property)

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Property } from '@/cms/payload-types'
+import type { PropertyOfPage } from '@/cms/queries/properties/published-property'
 import { regionOf } from '@/domain/energy/region'
 import { isDwelling } from '@/domain/properties/dwelling'
 import { formatEuro } from '@/domain/properties/price'
@@ -21,7 +21,7 @@ const euro = (amount: number | null | undefined): string | null =>
  * What a tenant pays, in euro: the property's own figures, and the deposit of the settings if it has none. Null for a
  * property that is not to let.
  */
-export async function findRentalTerms(property: Property, locale: Locale): Promise<RentalTerms | null> {
+export async function findRentalTerms(property: PropertyOfPage, locale: Locale): Promise<RentalTerms | null> {
   const { rental } = shownMoney(property)
   if (rental === null) return null
   const { zip, countryId } = orEmpty(populated(property.city))
@@ -35,7 +35,7 @@ export async function findRentalTerms(property: Property, locale: Locale): Promi
 }
 
 /** What a tenant pays, each month and as a deposit; null for a property that is not to let. */
-export async function getRentalTerms(property: Property, locale: Locale): Promise<RentalView | null> {
+export async function getRentalTerms(property: PropertyOfPage, locale: Locale): Promise<RentalView | null> {
   const terms = await findRentalTerms(property, locale)
   if (terms === null) return null
   return {

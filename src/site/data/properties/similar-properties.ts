@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Property } from '@/cms/payload-types'
+import type { PropertyOfPage } from '@/cms/queries/properties/published-property'
 import { findSimilarCandidates } from '@/cms/queries/properties/similar-candidates'
 import { shownPosition } from '@/domain/properties/position'
 import { shownMoney } from '@/domain/properties/shown-money'
@@ -11,7 +11,7 @@ import { findCards } from './find-cards'
 import { populated } from '@/site/data/content/pictures'
 import type { PropertyCard } from '@/site/data/view-models'
 
-function toCompared(property: Property): ComparedProperty {
+function toCompared(property: PropertyOfPage): ComparedProperty {
   const { sortedBy, isLifeAnnuity } = shownMoney(property)
   const { living, ground } = orEmpty(property.surfaces)
   const typeWebId = orNull(populated(property.type)?.webId)
@@ -30,7 +30,7 @@ export async function findSimilar({
   property,
   locale,
 }: {
-  property: Property
+  property: PropertyOfPage
   locale: Locale
 }): Promise<PropertyCard[]> {
   const compared = toCompared(property)

@@ -1,0 +1,72 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { table, type SQL } from '@/cms/database/tables'
+import { databaseOf } from '@/cms/database/transactions'
+import { pictureAsJson } from '@/cms/queries/properties/listed-properties'
+import { isRecord } from '@/domain/shared/is-record'
+import type { Locale } from '@/domain/shared/locale'
+
+const media = table('media')
+const mediaLocales = table('media_locales')
+const pages = table('pages')
+const pagesLocales = table('pages_locales')
+const articles = table('articles')
+const articlesLocales = table('articles_locales')
+
+/** What an editor's text can show or link to, as visitors may see it: pages and articles only once published. */
+const reads: Readonly<Record<string, (ids: readonly number[], locale: Locale) => SQL>> = {
+  media: (ids, locale) => sql`
+    select ${media.id} as id, (${pictureAsJson(media, mediaLocales)})::jsonb
+      || jsonb_build_object('id', ${media.id}, 'mimeType', ${media.mime_type}) as doc
+    from ${media} left join ${mediaLocales} on ${mediaLocales._parent_id} = ${media.id} and ${mediaLocales._locale} = ${locale}
+    where ${media.id} = any(${sql.param(ids)}::integer[])`,
+  pages: (ids, locale) => sql`
+    select ${pages.id} as id, json_build_object('id', ${pages.id}, 'path', ${pagesLocales.path}) as doc
+    from ${pages} left join ${pagesLocales} on ${pagesLocales._parent_id} = ${pages.id} and ${pagesLocales._locale} = ${locale}
+    where ${pages._status} = 'published' and ${pages.id} = any(${sql.param(ids)}::integer[])`,
+  articles: (ids, locale) => sql`
+    select ${articles.id} as id, json_build_object('id', ${articles.id}, 'path', ${articlesLocales.path}) as doc
+    from ${articles} left join ${articlesLocales} on ${articlesLocales._parent_id} = ${articles.id} and ${articlesLocales._locale} = ${locale}
+    where ${articles._status} = 'published' and ${articles.id} = any(${sql.param(ids)}::integer[])`,
+}
+
+type Relation = { relationTo: string; value: number }
+
+const isRelation = (node: Record<string, unknown>): node is Relation =>
+  typeof node.relationTo === 'string' && typeof node.value === 'number'
+
+function relationsIn(node: unknown): Relation[] {
+  if (Array.isArray(node)) return node.flatMap(relationsIn)
+  if (!isRecord(node)) return []
+  return isRelation(node) ? [node] : Object.values(node).flatMap(relationsIn)
+}
+
+type Found = ReadonlyMap<string, unknown>
+
+const keyOf = ({ relationTo, value }: Relation): string => `${relationTo} ${value}`
+
+function withFound(node: unknown, found: Found): unknown {
+  if (Array.isArray(node)) return node.map((child) => withFound(child, found))
+  if (!isRecord(node)) return node
+  if (isRelation(node)) return { ...node, value: found.get(keyOf(node)) ?? node.value }
+  return Object.fromEntries(Object.entries(node).map(([key, child]) => [key, withFound(child, found)]))
+}
+
+type FillTextInput = { payload: Payload; text: unknown; locale: Locale }
+
+/**
+ * An editor's text with the pictures, pages and articles that it names, as far as visitors may see them; the others stay
+ * numbers, as when Payload reads them. Most texts name none and cost no query.
+ */
+export async function fillText({ payload, text, locale }: FillTextInput): Promise<unknown> {
+  const relations = relationsIn(text)
+  if (relations.length === 0) return text
+  const found = new Map<string, unknown>()
+  for (const [relationTo, read] of Object.entries(reads)) {
+    const ids = relations.filter((relation) => relation.relationTo === relationTo).map(({ value }) => value)
+    if (ids.length === 0) continue
+    const { rows } = await databaseOf(payload).execute<{ id: number; doc: unknown }>(read(ids, locale))
+    for (const { id, doc } of rows) found.set(keyOf({ relationTo, value: id }), doc)
+  }
+  return withFound(text, found)
+}

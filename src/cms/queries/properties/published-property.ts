@@ -1,0 +1,125 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { databaseOf } from '@/cms/database/transactions'
+import { documentKinds } from '@/cms/fields/properties/document-kinds'
+import type { Agent, City, Document, Property, PropertyType, SearchAppearance } from '@/cms/payload-types'
+import { fillText } from '@/cms/queries/content/text-relations'
+import { listedInFields } from '@/domain/properties/listed-in'
+import type { Locale, Localized } from '@/domain/shared/locale'
+import { listedRow, listedTexts, type ListedPicture } from './listed-properties'
+import { pageCityNames, pageDocuments, pageProperty, pageTables, pageTitles } from './published-property-json'
+
+/** A relation of a document of Payload's: its number, or what was read of it. */
+type Relation<Doc> = number | Doc | null
+
+/** An editor's texts for search results and shared links, with their pictures. */
+export type PageAppearance = Omit<SearchAppearance, 'image' | 'ogImage'> & {
+  image?: Relation<ListedPicture>
+  ogImage?: Relation<ListedPicture>
+}
+
+/**
+ * The fields of a property for its page: a document of Payload's, as for a preview, or the result of
+ * `findPublishedProperty`. Nothing that only staff may know is among them.
+ */
+export type PropertyOfPage = Pick<
+  Property,
+  | 'id'
+  | 'publicId'
+  | 'goal'
+  | 'status'
+  | 'title'
+  | 'mainTypeName'
+  | 'description'
+  | 'newBuild'
+  | 'marquee'
+  | 'marqueeName'
+  | 'street'
+  | 'houseNumber'
+  | 'boxNumber'
+  | 'publishAddress'
+  | 'latitude'
+  | 'longitude'
+  | 'price'
+  | 'startPrice'
+  | 'priceUnit'
+  | 'priceUnitText'
+  | 'publishPrice'
+  | 'costs'
+  | 'letting'
+  | 'lifeAnnuity'
+  | 'rooms'
+  | 'surfaces'
+  | 'construction'
+  | 'energyPerformance'
+  | 'epcLabelText'
+  | 'energy'
+  | 'planning'
+  | 'virtualTourUrl'
+  | 'videoUrl'
+  | 'listedIn'
+  | 'publishedAt'
+  | 'updatedAt'
+> & {
+  type?: Relation<Pick<PropertyType, 'id' | 'name' | 'webId'>>
+  city?: Relation<Pick<City, 'id' | 'name' | 'zip' | 'countryId' | 'countryName'>>
+  pictures?: (number | ListedPicture)[] | null
+  meta?: PageAppearance
+  agent?: Relation<
+    Pick<Agent, 'name' | 'jobTitle' | 'phone' | 'email' | 'ipiNumber' | 'languages'> & {
+      photo?: Relation<ListedPicture>
+    }
+  >
+}
+
+/** A private document, by what visitors may know of it. */
+export type PropertyDocument = Pick<Document, 'title' | 'kind'>
+
+type PublishedProperty = {
+  property: PropertyOfPage
+  /** The names of its papers: their titles, else their kinds. */
+  documents: string[]
+  /** Its title and the name of its city in every language that has them. */
+  titles: Localized
+  cityNames: Localized
+}
+
+type PropertyRow = {
+  property: PropertyOfPage
+  documents: PropertyDocument[]
+  titles: Localized
+  cityNames: Localized | null
+}
+
+/**
+ * A property for its page in one language, with only what visitors may see: published, listed in the language and with a
+ * title in it; null for any other. One SQL query instead of Payload's reading at depth, which builds a query of some hundred
+ * localized columns (docs/decisions); property-reads.int.spec.ts compares both.
+ */
+export async function findPublishedProperty({
+  payload,
+  publicId,
+  locale,
+}: {
+  payload: Payload
+  publicId: number
+  locale: Locale
+}): Promise<PublishedProperty | null> {
+  const asked = sql`${locale}`
+  const { rows } = await databaseOf(payload).execute<PropertyRow>(sql`
+    select ${pageProperty(asked)} as property, ${pageDocuments(asked)} as documents, ${pageTitles} as titles, ${pageCityNames} as "cityNames"
+    from ${pageTables(asked)}
+    where ${listedRow.public_id} = ${publicId} and ${listedRow._status} = 'published'
+      and ${listedTexts.title} is not null and ${listedRow[`listed_in_${listedInFields[locale]}`]}
+    order by ${listedRow.id} desc limit 1`)
+  const [row] = rows
+  if (!row) return null
+  const { property, documents, titles, cityNames } = row
+  const description = await fillText({ payload, text: property.description, locale })
+  return {
+    property: Object.assign(property, { description }),
+    documents: documents.map(({ title, kind }) => title || documentKinds[kind ?? 'other'][locale]),
+    titles,
+    cityNames: cityNames ?? {},
+  }
+}
