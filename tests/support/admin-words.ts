@@ -3,10 +3,10 @@ import { isRecord } from '@/domain/shared/is-record'
 
 type AdminText = { path: string; text: unknown }
 
-// The back office has no form for these.
+// The back office has no form for these collections.
 const payloadOwn = /^payload-/
 
-// Payload's own fields have labels of Payload's own.
+// Payload translates the labels of its own fields.
 const unnamed = ['id', 'createdAt', 'updatedAt', 'deletedAt', '_status', '_order', 'sessions']
 
 const isHidden = (field: Record<string, unknown>): boolean =>
@@ -58,7 +58,7 @@ function* textsOfFields(fields: unknown, path: string): Generator<AdminText> {
   }
 }
 
-/** Every text of collections and globals that a screen of the back office can show, as the configuration has it. */
+/** Every text of collections and globals that a screen of the back office can show, from the configuration. */
 export function* adminTexts({ collections, globals }: SanitizedConfig): Generator<AdminText> {
   const shown: unknown[] = [...collections, ...globals].filter(({ slug }) => !payloadOwn.test(slug))
   for (const owner of shown) {
@@ -72,7 +72,7 @@ export function* adminTexts({ collections, globals }: SanitizedConfig): Generato
 
 export type Reader = { i18n: { language: string }; t: unknown }
 
-/** A text as its reader sees it. */
+/** A text in the language of its reader. */
 export function saidIn(text: unknown, reader: Reader): unknown {
   if (typeof text === 'function') return text(reader)
   return isRecord(text) ? text[reader.i18n.language] : text

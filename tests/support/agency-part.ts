@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { findAtRest } from './at-rest'
 import { findAxeProblems } from './axe'
 
-/** What is wrong with our own parts of a screen of the back office: what axe finds, and what is wider than its box. */
+/** The problems of our own parts of a back-office screen: what axe finds, and what is wider than its box. */
 export async function findAgencyProblems(page: Page, without?: string): Promise<string[]> {
   const parts = page.locator('.agency-part')
   await expect(parts.first()).toBeVisible()

@@ -6,7 +6,7 @@ const PAUSE = 500
 
 const ask = (text: string, values: unknown[] = []) => askDatabase(ownSite().databaseUrl, { text, values })
 
-// The clock of a running site cannot be moved: what happened is, and with it the beginning of the alert.
+// The clock of a running site cannot be moved, so the events and the start of the alert are.
 const move = `
   with moved as (
     update alerts set since = since - interval '15 minutes' where email = $1 returning id
@@ -15,8 +15,8 @@ const move = `
   where alert_id in (select id from moved) and due_at > now() returning id`
 
 /**
- * As if the minutes had passed in which properties are gathered for one mail: waits until there is something to tell to this
- * address, makes it due, and has the worker look whom to tell.
+ * Acts as if the minutes had passed in which properties are gathered for one mail: waits for an event of this address,
+ * makes it due, and lets the worker send the mails of alerts.
  */
 export async function letMinutesPass(email: string): Promise<void> {
   for (let waited = 0; waited < PATIENCE; waited += PAUSE) {

@@ -11,7 +11,7 @@ import { alertStart } from './search-alerts'
 
 type StoredAlertInput = Partial<Omit<StoredAlert, 'id' | 'criteria'>> & { criteria?: Partial<AlertCriteria> }
 
-/** A confirmed alert in French for every property, told at once, but for what is given; written as the operations do. */
+/** A confirmed alert in French for every property, with mails at once, unless given otherwise; written as the operations do. */
 export async function storeAlert(payload: Payload, given: StoredAlertInput = {}): Promise<StoredAlert> {
   const { saveAlert } = await import('@/cms/operations/alerts/change-alert')
   const { getStoredAlert } = await import('@/cms/queries/alerts/stored-alerts')
@@ -35,7 +35,7 @@ export async function storeAlert(payload: Payload, given: StoredAlertInput = {})
   return stored
 }
 
-/** What waits to be told, in the order in which it was noted. */
+/** The waiting events, in the order in which they were stored. */
 export async function findEvents(payload: Payload) {
   const { rows } = await payload.db.drizzle.execute<{
     alert: number
@@ -47,7 +47,7 @@ export async function findEvents(payload: Payload) {
   return rows
 }
 
-/** The ids of the properties whose matching waits in the queue. */
+/** The ids of the properties in the matching queue. */
 export async function findMatching(payload: Payload): Promise<number[]> {
   const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
     select (payload ->> 'id')::int as id from graphile_worker._private_jobs jobs
@@ -56,7 +56,7 @@ export async function findMatching(payload: Payload): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Does the matching that waits, as the worker would at that moment. */
+/** Runs the waiting matches, as the worker would. */
 export async function matchAll(payload: Payload, now = new Date()): Promise<void> {
   const { matchProperty } = await import('@/cms/operations/alerts/match-property')
   const ids = await findMatching(payload)
@@ -64,13 +64,13 @@ export async function matchAll(payload: Payload, now = new Date()): Promise<void
   for (const id of ids) await matchProperty({ payload, id, now })
 }
 
-/** Tells what is due at that moment; the number of mails. */
+/** Sends the mails that are due; returns their number. */
 export async function sendAllAlertMails(payload: Payload, now: Date): Promise<number> {
   const { sendAlertMails } = await import('@/cms/operations/alerts/send-alert-mails')
   return sendAlertMails({ payload, now })
 }
 
-/** The token of a page in a mail. */
+/** The token of a page link in a mail. */
 export const tokenIn = (mail: Mail | undefined, step: string): string =>
   new RegExp(`/alerts/${step}/\\?token=([\\w.-]+)`).exec(mail?.text ?? '')?.[1] ?? ''
 
@@ -84,7 +84,7 @@ const forgotten = [
   'form_counts',
 ]
 
-/** Takes away alerts and what came of them, and the properties they are matched with. */
+/** Deletes alerts with their events, and the properties they are matched with. */
 export async function forgetAlerts(payload: Payload): Promise<void> {
   const { drizzle } = payload.db
   for (const table of forgotten) await drizzle.execute(sql`delete from ${sql.identifier(table)}`)

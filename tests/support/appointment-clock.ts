@@ -3,8 +3,8 @@ import { ownSite } from './own-site'
 
 const ask = (text: string, values: unknown[] = []) => askDatabase(ownSite().databaseUrl, { text, values })
 
-// The clock of a running site cannot be moved: the appointment is, and nothing but its time.
-/** As if the appointment of this address had begun some minutes ago. */
+// The clock of a running site cannot be moved, so the time of the appointment is.
+/** Moves the appointment of this address, so that it began some minutes ago. */
 export async function letAppointmentBegin(email: string): Promise<void> {
   await ask(
     `update appointments set starts_at = now() - interval '10 minutes', ends_at = now() + interval '20 minutes'
@@ -13,7 +13,7 @@ export async function letAppointmentBegin(email: string): Promise<void> {
   )
 }
 
-/** As if the appointment of this address, booked days ago, were in two hours, and the worker looked whom to remind. */
+/** Moves the appointment of this address, booked days ago, to two hours from now, and lets the worker send reminders. */
 export async function letReminderBeDue(email: string): Promise<void> {
   await ask(
     `update appointments set starts_at = now() + interval '2 hours', ends_at = now() + interval '150 minutes',
@@ -23,7 +23,7 @@ export async function letReminderBeDue(email: string): Promise<void> {
   await remind()
 }
 
-/** Has the worker look whom to remind, as it does every five minutes. */
+/** Lets the worker send reminders, as it does every five minutes. */
 export async function remind(): Promise<void> {
   await ask(`select graphile_worker.add_job('remind-visits', '{}'::json)`)
 }

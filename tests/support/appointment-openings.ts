@@ -4,7 +4,7 @@ import type { Random } from './random'
 
 const times = { id: 1, agent: 7, from: '10:00', to: '12:00', length: 30, pause: 0, capacity: 1, notice: 0 }
 
-/** One opening on a Wednesday in June from ten to twelve, half an hour each, but for what is given. */
+/** One opening on a Wednesday in June from ten to twelve, in half hours, unless given otherwise. */
 export const singleOpening = (given: Partial<SingleOpening> = {}): SingleOpening => ({
   ...times,
   kind: 'single',
@@ -23,14 +23,14 @@ export const weeklyOpening = (given: Partial<WeeklyOpening> = {}): WeeklyOpening
   ...given,
 })
 
-/** Days around both changes of the clocks of two years, and others. */
+/** Days around the clock changes of two years, and others. */
 const someDay = (random: Random): string =>
   addDays({
     day: random.pick(['2026-03-29', '2026-10-25', '2027-03-28', '2027-10-31', '2026-12-31', '2028-02-29']),
     days: random.whole(-9, 9),
   })
 
-/** An opening with nothing wrong, at any time of the day, also the hours in which the clocks change. */
+/** A valid opening, at any time of the day, including the hours in which the clocks change. */
 export function randomOpening(random: Random): Opening {
   const length = random.pick([5, 15, 20, 30, 45, 60, 90, 120])
   const start = random.chance(0.6) ? random.whole(0, 4 * 12) * 5 : random.whole(0, 1439 - length)
@@ -56,7 +56,7 @@ export function randomOpening(random: Random): Opening {
   }
 }
 
-/** A window of days in which such an opening may have appointments. */
+/** A range of days in which such an opening may have appointments. */
 export function randomDays(random: Random): { fromDay: string; toDay: string } {
   const fromDay = someDay(random)
   return { fromDay, toDay: addDays({ day: fromDay, days: random.whole(0, 40) }) }

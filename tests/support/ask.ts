@@ -2,14 +2,14 @@ export type Answer = { status: number; location: string | null; headers: Headers
 
 type PageRequest = { url: string; language?: string }
 
-/** The answer to an address as a browser of a language asks for it; no redirect is followed. */
+/** The response to an address for a browser of this language; redirects are not followed. */
 export function fetchStill({ url, language = 'fr' }: PageRequest): Promise<Response> {
   const get = () => fetch(url, { redirect: 'manual', headers: { 'accept-language': language } })
-  // Once more where the server has just closed the idle connection that the first was sent over.
+  // Retries where the server has just closed the idle connection that the request was sent over.
   return get().catch(get)
 }
 
-/** Asks for an address and reads the answer. */
+/** Requests an address and reads the response. */
 export async function ask(question: PageRequest): Promise<Answer> {
   const answer = await fetchStill(question)
   const html = await answer.text()
@@ -22,7 +22,7 @@ export async function ask(question: PageRequest): Promise<Answer> {
   }
 }
 
-/** Does a piece of work for every item, some at a time, and gathers what each finds wrong. */
+/** Runs a check for every item, some at a time, and collects the problems. */
 export async function gatherProblems<Item>(
   items: readonly Item[],
   look: (item: Item) => Promise<string[]>,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** How long a page may take to come to rest, in milliseconds: one that never does is looked at as it is. */
+/** How long to wait for a page to come to rest, in milliseconds; one that never does is checked as it is. */
 const PATIENCE = 5000
 
 /**
- * Waits until a page is at rest: its fonts are there, no transition or animation with an end is under way, and neither
- * its size nor its place changes from one frame to the next.
+ * Waits until a page is at rest: its fonts are loaded, no finite transition or animation runs, and its size and position
+ * do not change from one frame to the next.
  */
 export async function untilAtRest(page: Page): Promise<void> {
   await page.evaluate(async (patience) => {
@@ -32,8 +32,8 @@ export async function untilAtRest(page: Page): Promise<void> {
 }
 
 /**
- * What is found on a page at rest. What is found is looked for again: a fault of the page stays, while the step of a
- * script that a loaded machine is late with passes.
+ * What a check finds on a page at rest. A finding is checked again: a fault of the page stays, while one that comes from a
+ * slow machine passes.
  */
 export async function findAtRest(page: Page, find: () => Promise<string[]>): Promise<string[]> {
   let found: string[] = []

@@ -5,25 +5,25 @@ import { findAtRest } from './at-rest'
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 type Scope = {
-  /** The part of the page that is looked at: all of it where none is given. */
+  /** The part of the page to check: all of it where none is given. */
   part?: string
-  /** What is left out of it. */
+  /** What to leave out of the check. */
   without?: string
-  /** The guidelines alone, for a part of a page that is not ours. */
+  /** Checks only the WCAG rules, for a part of a page that is not ours. */
   isForeign?: boolean
 }
 
-/** What axe finds on a page at rest, or within a part of it: the rule and the elements. */
+/** The violations that axe finds on a page at rest, or within a part of it: the rule and the elements. */
 export function findAxeProblems(
   page: Page,
   { part, without, isForeign = false }: Scope = {},
 ): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({
     runOnly: { type: 'tag', values: isForeign ? wcag : [...wcag, 'best-practice'] },
-    // What is right is not told of: it takes as long to put together as what is wrong to find.
+    // Passed rules are not reported, because collecting them takes as long as finding the violations.
     resultTypes: ['violations'],
   })
-  // Of a page with frames axe puts together what it finds on a page of its own.
+  // For a page with frames axe combines the results on a page of its own.
   if (page.frames().length === 1) axe.setLegacyMode()
   if (part !== undefined) axe.include(part)
   if (without !== undefined) axe.exclude(without)

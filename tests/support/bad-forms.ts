@@ -3,7 +3,7 @@ import { leadForms } from './lead-forms'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 import type { Random } from './random'
 
-/** Everything that a form should not be given, and some that it may be. */
+/** Values that a form must refuse, and some that it may accept. */
 const values: [(random: Random) => unknown, ...((random: Random) => unknown)[]] = [
   () => null,
   () => '',
@@ -70,16 +70,16 @@ const others = [
   'where',
 ]
 
-/** A body for a form of a kind, made of its least form: some fields bad, some missing, some that it does not have. */
+/** A body for a form of a kind, made of its minimal form: some fields bad, some missing, some unknown. */
 export function makeBadForm({ kind, random }: { kind: LeadKind; random: Random }): Record<string, unknown> {
   const { chance, whole, pick } = random
   const form: [string, unknown][] = Object.entries(leadForms[kind]).filter(() => chance(0.9))
   const own = Object.keys(leadForms[kind])
   for (let made = whole(1, 6); made > 0; made -= 1) {
     const name = chance(0.7) ? pick(['email', ...own]) : pick(['email', ...leadFieldNames, ...others])
-    // A robot that shows itself is no test of the rest.
+    // A filled honeypot would be dropped before the other fields are checked.
     if (name !== 'website' || chance(0.2)) form.push([name, pick(values)(random)])
   }
-  // Not by assignment: that would set the prototype.
+  // Not by assignment, which would set the prototype.
   return Object.fromEntries(form)
 }

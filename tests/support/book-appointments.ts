@@ -19,14 +19,14 @@ export const createAgent = async (payload: Payload, name: string): Promise<numbe
 
 type Office = { places: Places; anne: number; bert: number }
 
-/** Places for properties, and two agents who show them. */
+/** Properties with a city and a type, and two agents who show them. */
 export async function createOffice(payload: Payload): Promise<Office> {
   const places = await createPlaces(payload)
   const anne = await createAgent(payload, 'Anne')
   return { places, anne, bert: await createAgent(payload, 'Bert') }
 }
 
-/** Appointment times of a property: on one day from ten to twelve, half an hour each, but for what is given. */
+/** Appointment times of a property: on one day from ten to twelve, in half hours, unless given otherwise. */
 export async function createOpening(
   payload: Payload,
   {
@@ -78,7 +78,7 @@ export const person = {
 
 type Booking = Record<string, unknown> & { property: number; slot: string; locale?: Locale; now?: Date }
 
-/** Books as a visitor does, each from a machine of their own; what is not booked ends the test. */
+/** Books as a visitor does, each from an address of their own; fails the test if nothing is booked. */
 export async function bookSlot(
   payload: Payload,
   { locale = 'fr', now = new Date(), ...given }: Booking,
@@ -94,7 +94,7 @@ export async function bookSlot(
 export const keyAt = (moment: string, agent: number): string =>
   `${moment.slice(0, 16).replace(/[:-]/g, '')}Z-${agent}`
 
-/** A day that is still to come for whoever asks the running site. */
+/** A day in the future for the running site. */
 export const dayAhead = (days: number): string => addDays({ day: wallOf(new Date().toISOString()).day, days })
 
 /** A day as date fields store it. */
@@ -103,7 +103,7 @@ export const noonOf = (day: string): string => `${day}T12:00:00.000Z`
 export const findAppointments = async (payload: Payload): Promise<Appointment[]> =>
   (await payload.find({ collection: 'appointments', pagination: false, sort: 'id' })).docs
 
-/** The lines of a calendar file that a program reads. */
+/** The lines of a calendar file, unfolded. */
 export type ReadEvent = {
   method: string
   uid: string
@@ -117,7 +117,7 @@ export type ReadEvent = {
   attendees: string[]
 }
 
-/** Reads a calendar as programs do. */
+/** Reads a calendar file as calendar programs do. */
 export function readCalendar(text: string): ReadEvent[] {
   const calendar = new ICAL.Component(ICAL.parse(text))
   const method = String(calendar.getFirstPropertyValue('method'))
@@ -141,7 +141,7 @@ export function readCalendar(text: string): ReadEvent[] {
 const isAttachment = (value: unknown): value is { content: string; contentType: string } =>
   typeof value === 'object' && value !== null && 'content' in value && typeof value.content === 'string'
 
-/** The one calendar file of a mail. */
+/** The only calendar file of a mail. */
 export function invitationOf(mail: Mail | undefined): { contentType: string; event: ReadEvent } {
   const attachments: unknown[] = Array.isArray(mail?.attachments) ? mail.attachments : []
   const [file] = attachments.filter(isAttachment)
@@ -150,13 +150,13 @@ export function invitationOf(mail: Mail | undefined): { contentType: string; eve
   return { contentType: file.contentType, event }
 }
 
-/** The token of the page that a mail leads to. */
+/** The token of the page that a mail links to. */
 export const tokenIn = (mail: Mail | undefined, step: 'manage' | 'cancel' = 'manage'): string =>
   new RegExp(`/visits/${step}/\\?token=([\\w.-]+)`).exec(mail?.text ?? '')?.[1] ?? ''
 
 const tables = ['appointments', 'appointment_openings', 'mails', 'form_counts', 'form_proofs']
 
-/** Takes away what bookings have left, and the appointment times. */
+/** Deletes appointments, and the appointment times. */
 export async function forgetAppointments(payload: Payload): Promise<void> {
   for (const table of tables) await payload.db.drizzle.execute(sql`delete from ${sql.identifier(table)}`)
 }

@@ -10,7 +10,7 @@ const isCode = (file: string): boolean => /\.tsx?$/.test(file) && !/\.spec\.tsx?
 
 const statement = /^(?:import|export)\s+(?!type\b)([^'"]*?)(?:\bfrom\s+)?['"]([^'"\n]+)['"]/gm
 
-// `import { type A, type B }` leaves nothing behind when it is compiled.
+// `import { type A, type B }` is removed by the compiler.
 const hasValues = (names: string): boolean => {
   const inBraces = /\{([^}]*)\}/.exec(names)?.[1]
   return (

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 export const sweepWidths = [1440, 820, 390, 360] as const
 
 /**
- * The texts of a page, as it stands, that visitors cannot read to their end: beyond the window, or cut by a box that
- * cannot be scrolled. What is cut with an ellipsis has to say all of it in a title.
+ * The texts of a page that visitors cannot read to their end: outside the window, or cut off by a box that does not
+ * scroll. A text cut with an ellipsis needs a title with the whole text.
  */
 export function findClippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -29,7 +29,7 @@ export function findClippedTexts(page: Page): Promise<string[]> {
     const cuts = (value: string) => value === 'hidden' || value === 'clip'
     const scrolls = (value: string) => value === 'auto' || value === 'scroll'
 
-    /** The box that cuts a text, or the window; null where all of it can be read. */
+    /** The box that cuts a text off, or the window; null where all of it can be read. */
     function cutBy(text: DOMRect, start: Element): string | null {
       for (
         let box: Element | null = start;

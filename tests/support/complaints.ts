@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a browser complains of from now on: its console, errors of scripts, requests that fail or are refused. */
+/** Collects errors of the browser from now on: its console, errors of scripts, requests that fail or are refused. */
 export function gatherComplaints(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -9,7 +9,7 @@ export function gatherComplaints(page: Page): string[] {
   page.on('pageerror', ({ message }) => complaints.push(message))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? ''
-    // What was still under way when the page was left has not failed.
+    // A request that was cancelled by leaving the page has not failed.
     if (reason !== 'net::ERR_ABORTED') complaints.push(`${reason}: ${request.url()}`)
   })
   page.on('response', (response) => {

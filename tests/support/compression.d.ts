@@ -1,6 +1,6 @@
 declare module 'compression' {
   import type { IncomingMessage, ServerResponse } from 'node:http'
-  /** As tools/server/edge.mjs uses it. */
+  /** The part that tools/server/edge.mjs uses. */
   export default function compression(): (
     request: IncomingMessage,
     response: ServerResponse,

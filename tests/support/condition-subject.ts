@@ -7,7 +7,7 @@ import { holds, type ConditionRule, type ConditionSubject } from '@/domain/prope
 const populated = <Doc extends object>(relation: number | Doc | null | undefined): Partial<Doc> =>
   typeof relation === 'object' && relation !== null ? relation : {}
 
-/** A property as the condition rules see it, from its document with city and types: what the search has to agree with. */
+/** A property as the condition rules see it, from its document with city and types: the search must agree with it. */
 export function subjectOf(property: Property): ConditionSubject {
   const { name: city, zip, countryId } = populated<City>(property.city)
   const types = [property.type, ...(property.extraTypes ?? [])]
@@ -45,7 +45,7 @@ export function subjectOf(property: Property): ConditionSubject {
   }
 }
 
-/** Whether a rule holds for a property whose city goes by these names: for one of them, or, where it excludes, for all. */
+/** Whether a rule holds for a property whose city has these names: for one of them, or, where it excludes, for all. */
 export function holdsUnderNames({
   rule,
   subject,

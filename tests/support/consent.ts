@@ -12,10 +12,10 @@ async function storeConsent(visitor: BrowserContext | Page, consent: Consent): P
   )
 }
 
-/** The visitor has refused before: for journeys that are about something else than the question of consent. */
+/** Stores a refusal, for journeys that are not about consent. */
 export const refuseConsent = (visitor: BrowserContext | Page): Promise<void> =>
   storeConsent(visitor, decline({ firstAlwaysOn: true, now: Date.now() }))
 
-/** The visitor has agreed to everything before. */
+/** Stores consent to everything. */
 export const grantConsent = (visitor: BrowserContext | Page): Promise<void> =>
   storeConsent(visitor, agreeAll({ now: Date.now() }))

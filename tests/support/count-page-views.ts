@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import type { ArrivedPageView, PageViewBuffer } from '@/cms/operations/page-views/page-view-buffer'
 
-/** What a phone calls itself. */
+/** The user agent of a telephone. */
 export const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
 
@@ -14,7 +14,7 @@ export type StoredPageView = {
   bytes: number
 }
 
-/** What is stored of page views that are not rolled up yet. */
+/** The stored page views that are not rolled up yet. */
 export async function findPageViewEvents(payload: Payload): Promise<StoredPageView[]> {
   const { rows } = await payload.db.drizzle.execute<StoredPageView>(sql`
     select day::text as day, property_id as property, source, language, length(visitor) as bytes
@@ -22,7 +22,7 @@ export async function findPageViewEvents(payload: Payload): Promise<StoredPageVi
   return rows
 }
 
-/** What is kept of the days that are over, as `home day source language visits`. */
+/** The stored figures of past days, each as `property day source language views`. */
 export async function findPageViewDays(payload: Payload): Promise<string[]> {
   const { rows } = await payload.db.drizzle.execute<{ line: string }>(sql`
     select concat_ws(' ', property_id, day, source, language, page_views) as line
@@ -38,13 +38,13 @@ export async function findSalts(payload: Payload): Promise<string[]> {
   return rows.map(({ day }) => day)
 }
 
-/** Takes away all that was counted. */
+/** Deletes all page views. */
 export async function forgetCounts(payload: Payload): Promise<void> {
   for (const table of ['page_view_events', 'page_view_days', 'page_view_salts'])
     await payload.db.drizzle.execute(sql`delete from ${sql.identifier(table)}`)
 }
 
-/** Page views that are over and rolled up. */
+/** Page views of past days, rolled up. */
 export async function addPageViewDay(
   payload: Payload,
   given: { property: number; day: string; pageViews: number; source?: string; language?: string },
@@ -55,6 +55,6 @@ export async function addPageViewDay(
     values (${property}, ${day}::date, ${source}, ${language}, ${pageViews})`)
 }
 
-/** Somebody sees the page of a property: by its public ID. */
+/** A visitor views the page of a property, by its public ID. */
 export const see = (buffer: PageViewBuffer, given: Partial<ArrivedPageView> & { property: number }): void =>
   buffer.add({ source: 'direct', language: 'fr', group: '10.0.0.1', userAgent: phone, ...given })

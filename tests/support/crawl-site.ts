@@ -5,9 +5,9 @@ import { readPage, type PageFacts } from './page-facts'
 export type Crawl = {
   /** Every page, by its address. */
   pages: Map<string, PageFacts>
-  /** Where the addresses lead that are linked but have moved. */
+  /** The targets of linked addresses that redirect. */
   moves: Map<string, string>
-  /** What was linked but did not answer as it should: the address, why, and one page that links to it. */
+  /** The linked addresses that did not answer as they should: the address, why, and one page that links to it. */
   broken: string[]
   isComplete: boolean
 }
@@ -16,19 +16,19 @@ type CrawlOptions = { baseURL: string; limit: number }
 
 const concurrency = 4
 
-/** The path and query of a link of this site; null for what leads elsewhere or is no address. */
+/** The path and query of a link of this site; null for one that leads elsewhere or is no address. */
 export function toInternal(href: string, from: string): string | null {
   if (!URL.canParse(href, from)) return null
   const { origin, pathname, search } = new URL(href, from)
   return origin === new URL(from).origin ? `${pathname}${search}` : null
 }
 
-// A list's pages belong to it; its other queries are as many as there are choices.
+// The pages of a list belong to it; there are as many other queries as combinations of filters.
 const isFollowed = (address: string): boolean => /^[^?]*(\?page=\d+)?$/.test(address)
 
 /**
- * What is asked for once: an address, or a path with the same questions, whatever their answers; the question of
- * consent, which every page links to, on one page.
+ * The key by which an address is requested once: the address, or its path with the names of its query; the consent
+ * settings, which every page links to, are opened on one page only.
  */
 function questionOf(address: string): string {
   if (isFollowed(address)) return address
@@ -37,7 +37,7 @@ function questionOf(address: string): string {
 
 type Visit = { facts: PageFacts } | { location: string } | { problem: string } | null
 
-/** One look at an address; null where there is something else than a page. */
+/** Requests an address once; null where the response is no page. */
 async function visit(url: string): Promise<Visit> {
   const answer = await fetchStill({ url }).catch((error: unknown) => String(error))
   if (typeof answer === 'string') return { problem: answer }
@@ -49,7 +49,7 @@ async function visit(url: string): Promise<Visit> {
   return isPage ? { facts: readPage(body) } : null
 }
 
-/** The links of a page that do not lead to what they name: no address, a move to a move, a fragment that is not there. */
+/** The broken links of a page: no address, a redirect to a redirect, a fragment that does not exist. */
 export function findLostLinks({ pages, moves }: Pick<Crawl, 'pages' | 'moves'>, address: string): string[] {
   const from = `http://site${address}`
   return (pages.get(address)?.links ?? []).flatMap(({ href }) => {
@@ -64,7 +64,7 @@ export function findLostLinks({ pages, moves }: Pick<Crawl, 'pages' | 'moves'>, 
   })
 }
 
-/** Follows every link of the site from its home pages, each address once; of the filters of a list one of each kind. */
+/** Follows every link of the site from its home pages, each address once; one of each kind of a list's filters. */
 export async function crawlSite({ baseURL, limit }: CrawlOptions): Promise<Crawl> {
   const crawl: Crawl = { pages: new Map(), moves: new Map(), broken: [], isComplete: true }
   const linkedFrom = new Map(locales.map((locale): [string, string] => [`/${locale}/`, 'nowhere']))
@@ -98,7 +98,7 @@ export async function crawlSite({ baseURL, limit }: CrawlOptions): Promise<Crawl
   const work = async () => {
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) await look(address)
   }
-  // A worker that finds nothing waiting comes back as long as another may still find links.
+  // A worker without an address waits as long as another one may still find links.
   while (waiting.length > 0) await Promise.all(Array.from({ length: concurrency }, work))
   return crawl
 }

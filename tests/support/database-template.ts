@@ -5,23 +5,23 @@ import type { TestProject } from 'vitest/node'
 import { startDatabase, type Database } from '../../tools/database/embedded-postgres'
 import { runScript } from '../../tools/start/run-child'
 
-// Nothing here outlives the run, so nothing has to survive a power cut.
+// Test data need not survive a power cut.
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 /**
- * Starts a PostgreSQL for this run alone and migrates one database in it, which every spec file copies (payload.ts).
- * Proves on the way that all migrations run one after the other on an empty database.
+ * Starts a PostgreSQL for this run and migrates one database in it, which every spec file copies (payload.ts). This also
+ * proves that all migrations run one after the other on an empty database.
  */
 export default async function startTemplate(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'maison-brabant-tests-'))
-  // As root, PostgreSQL runs under another account, which has to walk through.
+  // As root, PostgreSQL runs under another account, which must be able to reach the folder.
   chmodSync(folder, 0o755)
   let database: Database | null = null
   const remove = async () => {
     await database?.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-  // A run that ends without its teardown (Ctrl-C, a crash) would leave the server behind.
+  // A run that ends without its teardown (Ctrl-C, a crash) would leave the server running.
   const kill = () => {
     database?.process?.kill('SIGQUIT')
     rmSync(folder, { recursive: true, force: true })

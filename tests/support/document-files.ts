@@ -4,7 +4,7 @@ const u16 = (value: number) => [value & 255, (value >> 8) & 255]
 const u32 = (value: number) => [...u16(value & 65_535), ...u16(Math.floor(value / 65_536))]
 const bytesOf = (text: string) => [...Buffer.from(text)]
 
-/** A ZIP of stored parts, as small as they come; a part may lie about its size. */
+/** A minimal ZIP of uncompressed parts; a part may declare a false size. */
 export function makeZip(parts: readonly DocumentFilePart[]): Uint8Array {
   const body: number[] = []
   const directory: number[] = []
@@ -38,7 +38,7 @@ export const wordParts: readonly DocumentFilePart[] = [
 
 const utf16 = (text: string) => [...Buffer.from(text, 'utf16le')]
 
-/** One small file of each kind that a CV may be. */
+/** One small file of each type that a CV may have. */
 export const documentFiles = {
   pdf: Uint8Array.from(
     bytesOf('%PDF-1.7\n1 0 obj\n<<>>\nendobj\nxref\n0 1\ntrailer\n<<>>\nstartxref\n29\n%%EOF\n'),

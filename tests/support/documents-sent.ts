@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/shared/locale'
 
-/** What the page of the sample that thanks for asking for documents says of them. */
+/** What the sample's thank-you page for documents says of them. */
 export const documentsSent: Record<Locale, string> = {
   nl: 'U ontvangt de beschikbare documenten per e-mail; wat ontbreekt, bezorgt de makelaar u zelf.',
   fr: 'Vous recevez par e-mail les documents disponibles\u00a0; l’agent vous envoie lui-même ceux qui manquent.',

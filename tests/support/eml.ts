@@ -1,14 +1,14 @@
 /** A mail as its reader sees it. */
 export type ReadMail = {
-  /** By name in small letters, words decoded. */
+  /** By name in lower case, with decoded words. */
   headers: ReadonlyMap<string, string>
   text: string
   html: string
-  /** Of the calendar file; '' where there is none. */
+  /** The calendar file; '' where there is none. */
   calendar: string
 }
 
-/** Reads a whole message (RFC 5322) with text and HTML side by side. */
+/** Reads a whole message (RFC 5322) with alternative text and HTML. */
 export function parseMail(source: string): ReadMail {
   const { headers, body } = parsePart(source)
   const parts = partsOf({ headers, body })
@@ -61,7 +61,7 @@ const decodeQuoted = (text: string): string =>
     'latin1',
   ).toString('utf8')
 
-// RFC 2047; the space between two encoded words is not part of the text.
+// RFC 2047: the space between two encoded words is not part of the text.
 const decodeWords = (value: string): string =>
   value
     .replace(/(=\?[^?]+\?[bq]\?[^?]*\?=)\s+(?==\?)/gi, '$1')

@@ -4,7 +4,7 @@ import { documentFiles } from './document-files'
 
 let made = 0
 
-/** A number no other document of this process has. */
+/** A number that no other document of this process has. */
 export const nextNumber = (): number => (made += 1)
 
 export const password = 'correct horse battery staple'
@@ -29,10 +29,10 @@ type FactoryPlace = {
   type: number
   city: number
   user: { relationTo: 'users' | 'owners'; value: number }
-  /** What there are visit times of. */
+  /** The collections that appointment times can be for. */
   property?: number
   agent?: number
-  /** Who is written to. */
+  /** The collections that messages can be sent to. */
   owner?: number
 }
 
@@ -40,13 +40,13 @@ type Factories = {
   [Slug in CollectionSlug]: (place: FactoryPlace, number: number) => RequiredDataFromCollectionSlug<Slug>
 }
 
-/** What the law asks of an ad in Wallonia, so that staff may publish the property. */
+/** What the law requires of an ad in Wallonia, so that staff may publish the property. */
 export const walloonMentions = {
   energyPerformance: 238,
   energy: { label: 'C', certificateNumber: '20230914003871', total: 36_900 },
 } as const
 
-/** The least that makes a valid document of each collection, as a draft where there are drafts. */
+/** The minimal valid document of each collection, as a draft where there are drafts. */
 export const factories: Factories = {
   properties: ({ type, city }, number) => ({
     goal: 'sale',
@@ -150,7 +150,7 @@ export const factories: Factories = {
   'payload-migrations': (_, number) => ({ name: `migration-${number}`, batch: number }),
 }
 
-/** The file an upload collection wants with its document. */
+/** The file that an upload collection needs with its document. */
 export async function makeFile(collection: CollectionSlug): Promise<File | undefined> {
   if (collection === 'applicant-files') {
     const data = Buffer.from(documentFiles.pdf)
@@ -160,7 +160,7 @@ export async function makeFile(collection: CollectionSlug): Promise<File | undef
   return makePicture({ width: 40, height: 30, name: `upload-${nextNumber()}.jpg` })
 }
 
-/** A type and a city: what every property needs. */
+/** A type and a city, which every property needs. */
 export async function createPlace(
   payload: Payload,
   { zip = '1300', webId = 1 }: { zip?: string; webId?: number } = {},

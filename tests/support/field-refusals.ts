@@ -2,7 +2,7 @@ import { ValidationError, type Payload, type PayloadRequest, type TypedUser } fr
 import type { Locale } from '../../src/domain/shared/locale'
 import { requestOf } from './visitors'
 
-/** What a member of staff asks from the back office, which they read in this language. */
+/** A request of a member of staff from the back office in this language. */
 export async function askedBy(
   payload: Payload,
   { user, language = 'fr' }: { user: TypedUser | null; language?: Locale },
@@ -14,7 +14,7 @@ export async function askedBy(
   return { req, overrideAccess: false, user }
 }
 
-/** The words at each field with which a save was refused. */
+/** The error messages of a refused save, by field. */
 export async function refusalOf(work: Promise<unknown>): Promise<Record<string, string>> {
   const refusal: unknown = await work.then(
     () => null,

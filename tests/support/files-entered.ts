@@ -1,6 +1,6 @@
 import { Session } from 'node:inspector/promises'
 
-/** The files of src in which a function runs while the work is done. */
+/** The files of src in which a function runs during the work. */
 export async function filesEntered(work: () => Promise<void>): Promise<string[]> {
   const session = new Session()
   session.connect()
@@ -12,7 +12,7 @@ export async function filesEntered(work: () => Promise<void>): Promise<string[]>
     return result
       .filter(({ url }) => /\/src\/[^?]*\.(ts|tsx|mjs)/.test(url) && !url.includes('node_modules'))
       .filter(({ functions }) =>
-        // The nameless one is the file itself, which runs when it is loaded.
+        // The function without a name is the module itself, which runs when it is loaded.
         functions.some(({ functionName, ranges }) => functionName && ranges.some(({ count }) => count > 0)),
       )
       .map(({ url }) => url.replace(/^.*?\/src\//, 'src/'))

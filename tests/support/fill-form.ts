@@ -8,7 +8,7 @@ import { textsOf } from './site-texts'
 
 export type Texts = ReturnType<typeof textsOf>
 
-/** What a visitor does with a field: types into it, ticks its box, or picks what is called so. */
+/** Fills in a field as a visitor does: types, ticks the box, or chooses the option with this label. */
 export type Answer =
   | ['type', LeadFieldName, string]
   | ['tick', LeadFieldName]
@@ -17,7 +17,7 @@ export type Answer =
 
 type Filled = { form: Locator; kind: LeadKind; locale: Locale; answers: readonly Answer[] }
 
-/** Fills in what can be seen of a form, by the names its fields have in the language. */
+/** Fills in the visible fields of a form, by their labels in the language. */
 export async function fillForm({ form, kind, locale, answers }: Filled): Promise<void> {
   const t = textsOf(locale)
   const field = (name: LeadFieldName) =>
@@ -36,7 +36,7 @@ export async function fillForm({ form, kind, locale, answers }: Filled): Promise
 
 /** The form of a kind on the page, unfolded. */
 export async function openForm(page: Page, kind: LeadKind): Promise<Locator> {
-  // That of the newsletter stands on every page, in the footer.
+  // The newsletter form is on every page, in the footer.
   const form = page.locator(kind === 'sign-newsletter' ? 'form#newsletter' : `form#${kind}`)
   const fold = page.locator('main details').filter({ has: form })
   if ((await fold.count()) > 0 && (await fold.getAttribute('open')) === null)
@@ -45,5 +45,5 @@ export async function openForm(page: Page, kind: LeadKind): Promise<Locator> {
   return form
 }
 
-/** A day from the one it is in Belgium on, as a field for dates takes it. */
+/** A number of days from today in Belgium, as a date field takes it. */
 export const dayFromNow = (days: number): string => belgianDay(new Date(Date.now() + days * 86_400_000))

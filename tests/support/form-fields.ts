@@ -12,8 +12,8 @@ const isSent = ({ attribs: { type, checked, disabled } }: Element): boolean =>
   disabled === undefined && (checked !== undefined || (type !== 'checkbox' && type !== 'radio'))
 
 /**
- * What a browser sends of a form that nobody has touched, read from the HTML as it left the server: its boxes and lines,
- * also those that stand elsewhere on the page and name it. Lists and long texts are left out.
+ * What a browser posts of an untouched form, read from the HTML of the server: its inputs, including those elsewhere on
+ * the page that refer to it. Selects and textareas are left out.
  */
 export function fieldsOfForm(html: string, id: string): [name: string, value: string][] {
   const inputs = select(parseDocument(html), `form[id="${id}"] input, input[form="${id}"]`)
@@ -22,12 +22,12 @@ export function fieldsOfForm(html: string, id: string): [name: string, value: st
     .flatMap(({ attribs: { name, value = '' } }): [string, string][] => (name ? [[name, value]] : []))
 }
 
-/** Where the form goes, as the HTML says. */
+/** The action of the form in the HTML. */
 export function actionOfForm(html: string, id: string): string | undefined {
   return select(parseDocument(html), `form[id="${id}"]`)[0]?.attribs.action
 }
 
-/** What a browser sends of the one form of a plain page, by name, with its long texts and choices, and where it goes. */
+/** What a browser posts of the only form of a plain page, by name, with its textareas and selects, and its action. */
 export function typedAgain(html: string): { action: string | undefined; values: Record<string, string[]> } {
   const page = parseDocument(html)
   const values: Record<string, string[]> = {}

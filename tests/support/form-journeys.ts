@@ -3,11 +3,11 @@ import { dayFromNow, type Answer } from './fill-form'
 
 export type FormJourney = {
   kind: LeadKind
-  /** The original path of a page that has the form. */
+  /** The original path of a page with the form. */
   page: string
-  /** Step by step. */
+  /** The values, step by step. */
   steps: Answer[][]
-  /** The original path of the page that thanks. */
+  /** The original path of the thank-you page. */
   thanks: string
 }
 
@@ -28,7 +28,7 @@ const remark: Answer = ['type', 'remark', 'Une question.\nEt encore une.']
 const firstType: Answer = ['pick', 'checkbox', () => /^(Maison|Woning|House|Haus)/]
 const wavre: Answer = ['pick', 'checkbox', () => /^(Wavre|Waver) \[1300\]/]
 
-/** How a visitor fills in each form that stands on a page; the e-mail address is the journey's own. */
+/** How a visitor fills in each form that is on a page; the e-mail address is the journey's own. */
 export const formJourneys: FormJourney[] = [
   {
     kind: 'site-contact',

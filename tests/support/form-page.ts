@@ -10,7 +10,7 @@ import type { FormSetup } from '../../src/site/forms/form-setup'
 import { FormShell } from '../../src/site/forms/form-shell'
 import { formWords } from '../../src/site/forms/form-words'
 
-// Also where a spec holds the clock of the page.
+// Works also in a spec that fakes the clock of the page.
 const { setTimeout } = globalThis
 
 const terms: LeadTerms = { limits: {}, confirmations: [], advancePercent: 10 }
@@ -20,12 +20,12 @@ type Reply = { status: number; body: unknown }
 
 /** What the forms have posted. */
 export const posts: Posted[] = []
-/** What the server will answer, one after the other; where there is no answer, the network is gone. */
+/** The responses of the server, one after the other; without one, the network fails. */
 export const replies: Reply[] = []
-/** Where the page has gone to. */
+/** The addresses that the page has gone to. */
 export const visits: string[] = []
 
-/** The server, as far as a form sees it: what was posted is written down, the answers were laid out before. */
+/** The server of a form: posts are recorded, responses are prepared in advance. */
 class Server extends EventTarget {
   upload = {}
   timeout = 0
@@ -53,13 +53,13 @@ class Server extends EventTarget {
 
 let root: Root | null = null
 
-/** Draws something on a page of its own, and takes it over as the browser does. */
+/** Renders a component on a page of its own and hydrates it as the browser does. */
 export async function showOnPage(content: ReactNode) {
   root = createRoot(document.body.appendChild(document.createElement('div')))
   await act(async () => root?.render(content))
 }
 
-/** Draws a form in French, as the server draws it, and takes it over as the browser does. */
+/** Renders a form in French on the server and hydrates it as the browser does. */
 export async function showForm(
   kind: LeadKind,
   errors: Record<string, string> = {},
@@ -112,7 +112,7 @@ export async function leaveForm() {
   document.body.replaceChildren()
 }
 
-/** Leads back to the page as a browser does that has kept it whole. */
+/** Shows the page again from the browser's back/forward cache. */
 export async function comeBack() {
   const event = Object.assign(new Event('pageshow'), { persisted: true })
   await act(async () => window.dispatchEvent(event))
@@ -125,12 +125,12 @@ export const find = <Type extends Element>(selector: string, type: new () => Typ
   if (!(found instanceof type)) throw new Error(`No ${selector}`)
   return found
 }
-/** The first field of a name. */
+/** The first field with a name. */
 export const input = (name: string) => find(`[name="${name}"]`, HTMLInputElement)
 
-/** Lets everything come to rest that is under way. */
+/** Waits until nothing is under way any more. */
 export async function settle() {
-  // The part that works is fetched, then effects and answers have their turns.
+  // The engine is loaded first, then effects and responses follow.
   for (let turn = 0; turn < 10; turn += 1)
     await act(async () => {
       await vi.dynamicImportSettled()
@@ -149,7 +149,7 @@ export async function type(name: string, text: string) {
   })
 }
 
-/** Presses what a selector finds. */
+/** Clicks an element. */
 export async function press(selector: string) {
   await act(async () => {
     find(selector, HTMLElement).focus()
@@ -158,14 +158,14 @@ export async function press(selector: string) {
   await settle()
 }
 
-/** Before each test: a page of its own, and a server that answers from `replies`. */
+/** Before each test: a page of its own, and a server that answers with `replies`. */
 export function openBrowser() {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('XMLHttpRequest', Server)
   vi.stubGlobal('location', { hash: '', assign: (href: string) => visits.push(href) })
 }
 
-/** After each test: nothing is left of it. */
+/** After each test: removes everything. */
 export async function closeBrowser() {
   await leaveForm()
   window.sessionStorage.clear()

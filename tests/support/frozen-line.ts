@@ -1,15 +1,15 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
 
 export type FrozenLine = {
-  /** The address of the database behind the line. */
+  /** The address of the database through the proxy. */
   url: string
-  /** From here on nothing passes, as when PostgreSQL is halted: connections stand, and new ones are let in. */
+  /** From now on nothing passes, as when PostgreSQL is halted: connections stay open, and new ones are accepted. */
   freeze: () => void
   thaw: () => void
   stop: () => Promise<void>
 }
 
-/** A line to a database that can be frozen for whoever uses it, and for nobody else. */
+/** A proxy to a database that can be frozen for its own clients, without affecting others. */
 export async function openFrozenLine(databaseUrl: string): Promise<FrozenLine> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()

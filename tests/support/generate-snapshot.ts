@@ -164,8 +164,8 @@ async function writeProperties({
 }
 
 /**
- * Writes a snapshot folder of believable properties in four languages that share a handful of pictures; the same seed
- * gives the same files. Written as it is made, so that a hundred thousand properties need no memory.
+ * Writes a snapshot folder of realistic properties in four languages that share a few pictures; the same seed gives the
+ * same files. Each record is written at once, so that a hundred thousand properties need no memory.
  */
 export async function generateSnapshot({
   folder,

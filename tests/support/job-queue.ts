@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 
-/** Takes every job out of the queue, those of one task alone where it is named; also what a killed worker was at. */
+/** Deletes the jobs of the queue, or those of one task; including those that a killed worker was running. */
 export async function emptyQueue(payload: Payload, task: string | null = null): Promise<void> {
   const { drizzle } = payload.db
   await drizzle.execute(sql`select graphile_worker.force_unlock_workers(array(

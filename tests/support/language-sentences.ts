@@ -15,7 +15,7 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 
 export type Corpus = Record<Locale, string[]>
 
-/** Every text below a value that is given per language: `{ nl, fr, en, de }`. */
+/** Every text that is given per language: `{ nl, fr, en, de }`. */
 function collectLocalized(value: unknown, corpus: Corpus): void {
   if (Array.isArray(value)) value.forEach((item) => collectLocalized(item, corpus))
   if (!isObject(value)) return
@@ -56,11 +56,11 @@ function readCorpus(): Corpus {
   return corpus
 }
 
-/** A text without its HTML: an element that ends a line becomes the end of one. */
+/** A text without its HTML; an element that ends a line becomes a line break. */
 const withoutTags = (text: string): string =>
   text.replace(/<\/?(?:a|strong|em|b|i|span)\b[^>]*>/gi, ' ').replace(/<[^>]*>/g, '\n')
 
-/** The sentences of a text; HTML and the placeholders of messages divide it as a full stop does. */
+/** The sentences of a text; HTML and placeholders of messages divide it as a full stop does. */
 function splitSentences(text: string): string[] {
   return withoutTags(text)
     .split(/[\n{}#|]|[.!?:;…](?=\s|$)/)
@@ -69,7 +69,7 @@ function splitSentences(text: string): string[] {
 
 const pairOf = (words: string[], start: number): string => `${words[start]} ${words[start + 1]}`
 
-/** The sentences of all languages by the two words they begin with. */
+/** The sentences of all languages by their first two words. */
 function indexSentences(corpus: Corpus): Map<string, Sentence[]> {
   const index = new Map<string, Sentence[]>()
   for (const locale of locales) {
@@ -84,7 +84,7 @@ function indexSentences(corpus: Corpus): Map<string, Sentence[]> {
   return index
 }
 
-/** Whether a language has a sentence as well: a name or an address is the same in several. */
+/** Whether a language has this sentence too: a name or an address is the same in several. */
 function createOwnership(corpus: Corpus): (locale: Locale, sentence: Sentence) => boolean {
   const joined = (texts: string[]) => texts.map((text) => toWords(withoutTags(text)).join(' ')).join(' | ')
   const own = new Map(locales.map((locale) => [locale, ` ${joined(corpus[locale])} `]))
@@ -98,7 +98,7 @@ function createOwnership(corpus: Corpus): (locale: Locale, sentence: Sentence) =
   }
 }
 
-/** Finds the sentences of other languages in the words of a page. */
+/** Finds sentences of other languages in the texts of a page. */
 export function createLanguageGuard(
   corpus: Corpus = readCorpus(),
 ): (words: string[], shown: Locale) => string[] {

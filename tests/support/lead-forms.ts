@@ -9,10 +9,10 @@ const person = {
 }
 const address = { street: 'Rue du Pont', houseNumber: '12', zip: '1300', city: 'Wavre' }
 
-/** The properties of the specs: one for sale, one to let, one project. */
+/** The properties of the specs: one for sale, one for rent, one project. */
 export const leadProperties = { sale: 101, rent: 102, project: 201 } as const
 
-/** The least that makes a form of each kind right, on any day to come. */
+/** The minimal valid form of each kind, on any future day. */
 export const leadForms: Record<LeadKind, Record<string, unknown>> = {
   'site-contact': { ...person, remark: 'Bonjour,\nune question.' },
   'contact-demand': { ...person, ...address, goal: 'sale', types: [1], phone: '010 12 34 56' },

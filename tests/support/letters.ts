@@ -17,7 +17,7 @@ import type { AppointmentNews } from '@/cms/mail/appointments/appointment-news'
 import type { Appointment } from '@/cms/payload-types'
 import type { Locale } from '@/domain/shared/locale'
 
-/** Names and texts as nobody wishes them in a header. */
+/** Names and texts that are dangerous in a header. */
 export type Awkward = { name: string; line: string; text: string; href: string }
 
 const appointmentNews: readonly AppointmentNews[] = ['confirmed', 'moved', 'cancelled', 'reminder']
@@ -133,7 +133,7 @@ function alertLetters(awkward: Awkward, locale: Locale): Record<string, Rendered
   }
 }
 
-/** A mail of each kind that no form sends, with the same words wherever somebody can write some. */
+/** A mail of each kind that no form sends, with the same text wherever somebody can write one. */
 export function writeLetters(awkward: Awkward, locale: Locale): Record<string, RenderedMail> {
   const { line, text, href } = awkward
   const agency = toAgency(awkward)

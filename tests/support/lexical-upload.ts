@@ -1,4 +1,4 @@
-/** A text of one picture, as the editor stores it. */
+/** A text with one picture, as the editor stores it. */
 export const lexicalUpload = (media: number) => ({
   root: {
     type: 'root',

@@ -3,7 +3,7 @@ import { locales, type Locale } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'
 import { titles, towns, types, type Town } from './snapshot-words'
 
-// Beside the towns of the snapshots, as many localities as a large agency knows.
+// Besides the towns of the snapshots, as many places as a large agency knows.
 const firstParts =
   'Villers,Neuville,Court,Sart,Mont,Bois,Roux,Orp,Grand,Petit,Saint-Remy,Thorembais,Marbais,Baisy'
 const lastParts =
@@ -23,7 +23,7 @@ function makeTowns(): Town[] {
   return [...towns, ...made]
 }
 
-// The same number for the same property and question, on every machine: properties differ, runs do not.
+// The same number for the same property and value, on every machine: properties differ, runs do not.
 const dice = (salt: number, sides: number): string => `abs(hashint8extended(n, ${salt})) % ${sides}`
 const pickFrom = (list: string, salt: number): string =>
   `(${list})[1 + (${dice(salt, 1_000_003)} % array_length(${list}, 1))::int]`
@@ -129,8 +129,8 @@ async function readWords(client: pg.Client) {
 const batch = 10_000
 
 /**
- * Fills a migrated database with published properties by plain SQL until it has that many, in a second for ten thousand:
- * the importer is for real ones. Types, towns and pictures are made where there are none.
+ * Fills a migrated database with published properties by plain SQL until it has that many, at ten thousand a second (the
+ * importer would take much longer). Creates types, towns and pictures where there are none.
  */
 export async function loadProperties({
   url,

@@ -4,14 +4,14 @@ export type ReceivedMail = {
   from: string
   to: string[]
   source: string
-  /** Whether the sender was told that it has arrived. */
+  /** Whether the sender was told that the mail has arrived. */
   isConfirmed: boolean
 }
 
 /**
- * How the server behaves: as it should; with "later" for every recipient, or "unknown" for those called unknown@; without
- * a greeting; without an answer to the mail it has taken, or with one only once it behaves again; closing the
- * connection instead of that answer; not there at all.
+ * The behaviour of the server: normal; "later" for every recipient, or "unknown" for those called unknown@; no greeting;
+ * no answer to an accepted mail, or one only after it behaves normally again; closing the connection instead of that
+ * answer; not listening at all.
  */
 export type MailBehaviour =
   'accept' | 'refuse' | 'refuse-unknown' | 'hang' | 'silent' | 'late' | 'drop' | 'away'
@@ -20,7 +20,7 @@ export type MailServer = {
   url: string
   mails: ReceivedMail[]
   behave: (behaviour: MailBehaviour) => void
-  /** Waits until this many mails have come. */
+  /** Waits until this many mails have arrived. */
   until: (count: number) => Promise<void>
   stop: () => Promise<void>
 }
@@ -42,7 +42,7 @@ function answerRecipient(behaviour: MailBehaviour, address: string): string {
 
 const emptyMail = (): ReceivedMail => ({ from: '', to: [], source: '', isConfirmed: false })
 
-/** One conversation, as RFC 5321 has it, without TLS, login or extensions. */
+/** One session of RFC 5321, without TLS, login or extensions. */
 function converse(socket: Socket, { behaviour, keep, delay }: Session): void {
   let waiting = ''
   let isData = false
@@ -106,7 +106,7 @@ const listen = (server: Server): Promise<number> =>
     })
   })
 
-/** A mail server of the test's own, on a free port: it keeps what it gets and behaves as badly as it is told to. */
+/** A mail server for tests, on a free port: it stores the mails it gets, and misbehaves on request. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: ReceivedMail[] = []
   const sockets = new Set<Socket>()
@@ -132,7 +132,7 @@ export async function startMailServer(): Promise<MailServer> {
       if (next === 'accept') for (const answer of delayed.splice(0)) answer()
     },
     until: async (count) => {
-      // Only what hangs takes so long: a worker of its own starts slowly on a machine that has much else to do.
+      // The limit is generous, because a worker starts slowly on a busy machine.
       const end = Date.now() + 180_000
       while (mails.length < count) {
         if (Date.now() > end) throw new Error(`${mails.length} mails of ${count} after three minutes`)
@@ -146,7 +146,7 @@ export async function startMailServer(): Promise<MailServer> {
   }
 }
 
-/** The value of a header of a mail, its lines joined; null where there is none. */
+/** The value of a header of a mail, unfolded; null where there is none. */
 export function headerOf({ source }: Pick<ReceivedMail, 'source'>, name: string): string | null {
   const [head = ''] = source.split(/\r?\n\r?\n/)
   const lines = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)

@@ -6,11 +6,11 @@ import { ownSite } from './own-site'
 export type FoundMail = ReadMail & { file: string; to: string; subject: string }
 
 type Wanted = {
-  /** The address it was sent to; any where none is given. */
+  /** The recipient; any where none is given. */
   to?: string
-  /** The subject, or how it begins. */
+  /** The beginning of the subject. */
   subject?: string
-  /** Words that stand in its text. */
+  /** Contained in the text. */
   containing?: string
 }
 
@@ -22,7 +22,7 @@ function readMails(): FoundMail[] {
     .filter((file) => file.endsWith('.eml'))
     .sort()
     .map((file) => {
-      // Byte by byte: each part says itself how its letters are written.
+      // Read as bytes, because each part has an encoding of its own.
       const mail = parseMail(readFileSync(path.join(folder(), file), 'latin1'))
       const { headers } = mail
       return { ...mail, file, to: headers.get('to') ?? '', subject: headers.get('subject') ?? '' }
@@ -35,7 +35,7 @@ const matches = (mail: FoundMail, { to = '', subject = '', containing = '' }: Wa
 const PATIENCE = 30_000
 const PAUSE = 250
 
-/** The mails of the test site that are as wanted, oldest first; waits until there is one. */
+/** The matching mails of the test site, oldest first; waits until there is one. */
 export async function findMails(wanted: Wanted): Promise<FoundMail[]> {
   for (let waited = 0; waited < PATIENCE; waited += PAUSE) {
     const found = readMails().filter((mail) => matches(mail, wanted))

@@ -5,7 +5,7 @@ import { perLocale, type Locale } from '@/domain/shared/locale'
 
 const folder = 'src/messages'
 
-/** The names of the files that each language has. */
+/** The names of the message files that each language has. */
 export const messageFiles: readonly string[] = readdirSync(`${folder}/fr`).sort()
 
 const flatten = (value: unknown, path: readonly string[] = []): [key: string, text: string][] =>
@@ -13,11 +13,11 @@ const flatten = (value: unknown, path: readonly string[] = []): [key: string, te
     ? Object.entries(value).flatMap(([key, inner]) => flatten(inner, [...path, key]))
     : [[path.join('.'), typeof value === 'string' ? value : '']]
 
-/** The texts of a file of messages by their keys, in each language. */
+/** The texts of a message file by their keys, in each language. */
 export const textsOfFile = (file: string): Record<Locale, Map<string, string>> =>
   perLocale((locale) => new Map(flatten(JSON.parse(readFileSync(`${folder}/${locale}/${file}`, 'utf8')))))
 
-/** The sources in which a message can be used, in one text. */
+/** The sources that can use a message, joined into one text. */
 export const sourcesIn = (...folders: string[]): string =>
   execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...folders], { encoding: 'utf8' })
     .split('\n')

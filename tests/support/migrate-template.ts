@@ -1,4 +1,4 @@
-// Its own process: Payload keeps connections open, and PostgreSQL copies only a template that nobody uses.
+// A process of its own: Payload keeps connections open, and PostgreSQL copies a template only if nobody is connected to it.
 import { getPayload } from 'payload'
 import config from '../../payload.config'
 import { migrate } from '../../tools/database/migrate'

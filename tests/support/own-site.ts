@@ -10,23 +10,23 @@ const siteShape = z.object({
 
 export type JourneySite = z.infer<typeof siteShape>
 
-/** The sites of this run: one that is looked at, and one for each browser worker, which is changed. */
+/** The sites of this run: one for reading, and one for each browser worker that changes its site. */
 export const readSites = (): JourneySite[] =>
   z.array(siteShape).parse(JSON.parse(process.env.E2E_SITES ?? '[]'))
 
-/** Hands the sites to the workers that are started from now on. */
+/** Passes the sites to the workers that are started from now on. */
 export const keepSites = (sites: JourneySite[]): void => {
   process.env.E2E_SITES = JSON.stringify(sites)
 }
 
-/** What is only looked at, all workers may look at together: what one has asked for is there for the other. */
+/** All workers can share the site for reading, and profit from its cache together. */
 export const lookingProject = 'looking'
 
-/** The site of a project at a worker, which Playwright numbers from 0; none where no site runs. */
+/** The site of a project in a worker, which Playwright numbers from 0; none where no site runs. */
 export const findSite = ({ project, worker }: { project: string; worker: number }): JourneySite | undefined =>
   readSites()[project === lookingProject ? 0 : worker + 1]
 
-/** The site of the journey that runs. */
+/** The site of the running journey. */
 export function ownSite(): JourneySite {
   const { project, parallelIndex } = test.info()
   const site = findSite({ project: project.name, worker: parallelIndex })

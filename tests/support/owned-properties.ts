@@ -19,7 +19,7 @@ export async function createOwner(
 
 export type TestProperty = { id: number; publicId: number; owner: number }
 
-/** A property of an owner, published since the first of January of 2026 unless it is a draft. */
+/** A property of an owner, published on 1 January 2026 unless it is a draft. */
 export async function createOwnedProperty(
   payload: Payload,
   { places, owner, isDraft = false }: { places: Places; owner: number; isDraft?: boolean },
@@ -39,7 +39,7 @@ export async function createOwnedProperty(
   return { id, publicId, owner }
 }
 
-/** So many visits to the page of a property on a day that is over. */
+/** This many views of a property's page on a past day. */
 export const countDay = (
   payload: Payload,
   {
@@ -53,12 +53,12 @@ export const countDay = (
   payload.db.drizzle.execute(sql`insert into page_view_days (property_id, day, source, language, page_views)
     values (${property.id}, ${day}::date, ${source}, ${language}, ${pageViews})`)
 
-/** A visit to the page of a property on a day that goes on. */
+/** A view of a property's page today. */
 export const countNow = (payload: Payload, { property, day }: { property: TestProperty; day: string }) =>
   payload.db.drizzle.execute(sql`insert into page_view_events (day, property_id, visitor, source, language)
     values (${day}::date, ${property.id}, decode(md5(random()::text), 'hex'), 'site', 'nl')`)
 
-/** Who may never be read of by an owner: everybody who asks or comes. */
+/** The people that an owner must never read about: everybody who asks or books. */
 export const strangers = {
   names: ['Zacharias', 'Quetelet-Secret'],
   email: 'zacharias.secret@stranger.example',
@@ -68,7 +68,7 @@ export const strangers = {
 
 const place = { type: 0, city: 0, user: { relationTo: 'users' as const, value: 0 } }
 
-/** A form that a stranger has sent about a property. */
+/** A form that a visitor has sent about a property. */
 export async function createLead(
   payload: Payload,
   {
@@ -95,7 +95,7 @@ export async function createLead(
   await payload.db.drizzle.execute(sql`update leads set created_at = ${at} where id = ${id}`)
 }
 
-/** A visit that a stranger has booked. */
+/** An appointment that a visitor has booked. */
 export async function createAppointment(
   payload: Payload,
   {
@@ -129,7 +129,7 @@ export async function createAppointment(
   await payload.create({ collection: 'appointments', data })
 }
 
-/** A message to an owner with an attachment; gives the rows of both. */
+/** A message to an owner with an attachment; returns the rows of both. */
 export async function createMessage(
   payload: Payload,
   { owner, property = null }: { owner: number; property?: TestProperty | null },

@@ -3,7 +3,7 @@ import { ownSite } from './own-site'
 
 const ask = (text: string, values: unknown[] = []) => askDatabase(ownSite().databaseUrl, { text, values })
 
-/** As if the page of a property had been visited three times today and seven times yesterday, by the days of Belgium. */
+/** Adds three views of a property's page today and seven yesterday, in Belgian time. */
 export async function countPageViews(property: number): Promise<void> {
   await ask(
     `insert into page_view_days (property_id, day, source, language, page_views)
@@ -13,7 +13,7 @@ export async function countPageViews(property: number): Promise<void> {
   )
 }
 
-/** As if an owner had answered the message with this subject, in their area. */
+/** Adds the owner's answer to the message with this subject. */
 export async function answerAsOwner({ subject, body }: { subject: string; body: string }): Promise<void> {
   await ask(
     `insert into owner_messages (owner_id, property_id, author, subject, body, thread_id)

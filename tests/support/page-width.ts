@@ -11,7 +11,7 @@ async function listOverflow(page: Page): Promise<string[]> {
   return overflow > 0 ? [`${overflow} px wider than the window`] : []
 }
 
-/** How much wider than the window a page is, once at rest; nothing where it is not. */
+/** By how much a page at rest is wider than the window; nothing where it is not. */
 export const findOverflow = (page: Page): Promise<string[]> => findAtRest(page, () => listOverflow(page))
 
 /** What is cut off on a page at a width, and how much wider it is than the window. */
@@ -24,7 +24,7 @@ export async function findCut(page: Page, width: number): Promise<string[]> {
   return cut.map((problem) => `${width} px: ${problem}`)
 }
 
-/** What axe finds on a page, or within a part of it, and how much wider the page is than the window. */
+/** The violations of a page, or of a part of it, and how much wider the page is than the window. */
 export const findScreenProblems = async (page: Page, part?: string): Promise<string[]> => [
   ...(await findAxeProblems(page, { part })),
   ...(await findOverflow(page)),

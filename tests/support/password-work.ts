@@ -5,19 +5,19 @@ const { pbkdf2 } = crypto
 
 type Done = (error: Error | null, key: Buffer) => void
 
-/** What was done for passwords in this spec file. */
+/** The work for passwords in this spec file. */
 export type PasswordWork = {
-  /** The hashes that were asked for, each as rounds and bytes. */
+  /** The computed hashes, each as rounds and bytes. */
   hashed: string[]
-  /** How many failures were answered evenly. */
+  /** How many failures took the time of a success. */
   evened: number
-  /** What an evened failure waits for before it is answered. */
+  /** What such a failure waits for before it is answered. */
   held: Promise<void>
 }
 
 export const passwordWork: PasswordWork = { hashed: [], evened: 0, held: Promise.resolve() }
 
-// The cost of a password that is kept (src/cms/operations/accounts/password-hash.ts): a fifth of a second of a processor.
+// The cost of a stored password (src/cms/operations/accounts/password-hash.ts): a fifth of a second of a processor.
 const KEPT = 600_000
 
 function hashQuickly(
@@ -32,7 +32,7 @@ function hashQuickly(
   pbkdf2(password, salt, rounds === KEPT ? 1 : rounds, length, digest, done)
 }
 
-/** Has this process hash passwords in one round; those of other processes it does not know again. */
+/** Makes this process hash passwords in one round; it does not recognise those of other processes. */
 export function hashPasswordsQuickly(): () => void {
   Object.assign(crypto, { pbkdf2: hashQuickly })
   syncBuiltinESMExports()
@@ -42,7 +42,7 @@ export function hashPasswordsQuickly(): () => void {
   }
 }
 
-/** As src/cms/operations/accounts/answer-evenly.ts does, without the time it takes: its own spec is about that. */
+/** Replaces src/cms/operations/accounts/answer-evenly.ts without its delay, which its own spec tests. */
 export async function countEvened<Value>(work: () => Promise<Value | null>): Promise<Value | null> {
   const value = await work()
   if (value !== null) return value
@@ -51,7 +51,7 @@ export async function countEvened<Value>(work: () => Promise<Value | null>): Pro
   return null
 }
 
-/** What a piece of work does for passwords. */
+/** The work for passwords during some work. */
 export async function passwordWorkOf(
   work: () => Promise<unknown>,
 ): Promise<Pick<PasswordWork, 'hashed' | 'evened'>> {

@@ -37,7 +37,7 @@ async function createDatabase(database: string, isEmpty: boolean): Promise<strin
   return url.href
 }
 
-/** Payload keeps the one that was started first, for all that ask in this process: it was of another spec file. */
+/** Payload caches its first instance in the process: that one belongs to another spec file. */
 function forgetPayload(): void {
   const kept: unknown = Reflect.get(globalThis, '_payload')
   if (kept instanceof Map) kept.clear()
@@ -49,7 +49,7 @@ function forgetPayload(): void {
  */
 export const startSite = (environment: Record<string, string> = {}): Promise<Site> => start({ environment })
 
-/** The same on a database in which no migration has run yet, with the secret that its content was signed with. */
+/** The same on a database without any migration, with the secret that its content was signed with. */
 export const startUnmigratedSite = (secret: string): Promise<Site> => start({ isEmpty: true, secret })
 
 type SiteToStart = { environment?: Record<string, string>; isEmpty?: boolean; secret?: string }
@@ -70,17 +70,17 @@ async function start({ environment, isEmpty = false, secret }: SiteToStart): Pro
   const { default: configuration } = await import('@payload-config')
   const config = await configuration
   const payload = await getPayload({ config })
-  // Refusals are what the specs are about; each would be a stack trace on the terminal.
+  // The specs cause refusals on purpose; each would print a stack trace.
   payload.logger.level = 'silent'
   return { payload, config, dataDir }
 }
 
-/** The same for the many specs that need Payload alone. */
+/** The same for the many specs that need only Payload. */
 export async function startPayload(): Promise<Payload> {
   return (await startSite()).payload
 }
 
-/** Removes what `startSite` made. The adapter's pool never ends by itself: the server cuts its connections. */
+/** Removes what `startSite` made. The adapter's pool never ends by itself: the server ends its connections. */
 export async function stopPayload(): Promise<void> {
   if (!own) return
   const { database, dataDir } = own

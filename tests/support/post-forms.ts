@@ -6,17 +6,17 @@ import { leadForms } from './lead-forms'
 
 export type SentForm = { kind: string; body: BodyInit; headers?: Record<string, string> }
 
-/** What a browser says when it sends a form by itself. */
+/** The headers of a browser that posts a form by itself. */
 export const browser = { accept: 'text/html,application/xhtml+xml', 'sec-fetch-site': 'same-origin' }
 
 let visitor = 0
 
-/** From here on it is another visitor who sends forms. */
+/** The next forms come from another visitor. */
 export const nextVisitor = (): void => {
   visitor += 1
 }
 
-/** Sends a form over the real route, as the visitor whose turn it is. */
+/** Posts a form to the real route, as the present visitor. */
 export async function sendForm({ kind, body, headers = {} }: SentForm): Promise<Response> {
   const { POST } = await import('@/app/api/forms/[kind]/route')
   const address = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`
@@ -31,13 +31,13 @@ export async function sendForm({ kind, body, headers = {} }: SentForm): Promise<
 export const postJson = (kind: string, values: unknown): Promise<Response> =>
   sendForm({ kind, body: JSON.stringify(values), headers: { 'content-type': 'application/json' } })
 
-/** The least form of a kind, with more or other values. */
+/** The minimal form of a kind, with more or other values. */
 export const postForm = (kind: LeadKind, more: Record<string, unknown> = {}): Promise<Response> =>
   postJson(kind, { lang: 'fr', ...leadForms[kind], ...more })
 
 const toText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
-/** The same values as a browser sends them by itself. */
+/** The same values as a browser posts them by itself. */
 export const asFields = (values: Record<string, unknown>): URLSearchParams =>
   new URLSearchParams(
     Object.entries(values).flatMap(([name, value]) => [value].flat().map((item) => [name, toText(item)])),
@@ -65,7 +65,7 @@ const tables = [
   '_testimonials_v',
 ]
 
-/** Takes away what forms have left. */
+/** Deletes everything that forms have stored. */
 export async function forgetForms(payload: Payload): Promise<void> {
   await payload.db.drizzle.execute(sql.raw(tables.map((table) => `delete from ${table}`).join(';')))
 }

@@ -1,7 +1,7 @@
 import 'vitest'
 
 declare module 'vitest' {
-  // What the global setup hands to the workers.
+  // What the global setup passes to the workers.
   interface ProvidedContext {
     /** The server's address, with the name of the migrated template database as its path. */
     templateUrl: string

@@ -5,14 +5,14 @@ type Ask = {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string
   body?: unknown
-  /** Of `logIn`. */
+  /** The token of `logIn`. */
   token?: string | null
   headers?: Readonly<Record<string, string>>
 }
 
 export type Rest = (ask: Ask) => Promise<Response>
 
-/** Asks the real REST handlers, as Next's route does with what comes over the wire. */
+/** Calls the real REST handlers, as Next's route does. */
 export const createRest =
   (config: SanitizedConfig): Rest =>
   ({ method = 'GET', path, body, token, headers = {} }) =>
@@ -29,7 +29,7 @@ export const createRest =
       }),
     })
 
-/** A token of the visitor's own, as a browser keeps one after the login. */
+/** A login token of the visitor, as a browser stores it. */
 export async function logIn(payload: Payload, user: TypedUser | null): Promise<string | null> {
   if (!user) return null
   const { collection, email } = user

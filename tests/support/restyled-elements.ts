@@ -5,7 +5,7 @@ type Event = { name: string; args?: { elementCount?: unknown } }
 const countOf = ({ name, args }: Event): number =>
   name === 'UpdateLayoutTree' && typeof args?.elementCount === 'number' ? args.elementCount : 0
 
-/** How many elements Chromium has to style anew after a change of the page, at most at once. */
+/** The largest number of elements that Chromium restyles at once after a change of the page. */
 export async function countRestyled(page: Page, change: () => void): Promise<number> {
   const browser = page.context().browser()
   if (!browser) throw new Error('The page has no browser of its own.')

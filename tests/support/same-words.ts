@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/shared/locale'
 
-/** Words that another language writes as English does. */
+/** Words that are the same in English and another language. */
 const sameWords: Record<Exclude<Locale, 'en'>, ReadonlySet<string>> = {
   nl: new Set([
     'SEO',
@@ -161,7 +161,7 @@ const sameWords: Record<Exclude<Locale, 'en'>, ReadonlySet<string>> = {
   ]),
 }
 
-// A number, a sign, a code or an example of a number has no language.
+// A number, a sign, a code or an example of a number belongs to no language.
 const codes = [
   /^(?:https:\/\/|\/|[A-Z]+-)\S*$/,
   /\$\{[^}]*\}/g,
@@ -174,6 +174,6 @@ const codes = [
 const hasWords = (text: string): boolean =>
   /\p{L}{2}/u.test(codes.reduce((rest, code) => rest.replace(code, ''), text))
 
-/** Whether a text may be the same in English and in that language. */
+/** Whether a text may be the same in English and in this language. */
 export const isSameWord = (text: string, locale: Exclude<Locale, 'en'>): boolean =>
   !hasWords(text) || sameWords[locale].has(text)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locale } from '../../src/domain/shared/locale'
 
-/** A property of the sample as `seed/snapshot/properties.json` has it, as far as journeys ask for it. */
+/** The parts of a property in `seed/snapshot/properties.json` that journeys need. */
 type SampleProperty = {
   ID: number
   language: Locale
@@ -27,7 +27,7 @@ const isPlan = ({ Url }: { Url: string }): boolean => Url.includes('floorplan')
 
 const namesOf = (pictures: SampleProperty['Pictures']): string[] => pictures.map(({ Name }) => Name)
 
-/** What the pictures of a property show, photos and plans apart. */
+/** The subjects of a property's pictures, apart from "photo" and "plan". */
 export const pictureNames = ({ Pictures }: SampleProperty) => ({
   photos: namesOf(Pictures.filter((picture) => !isPlan(picture))),
   plans: namesOf(Pictures.filter(isPlan)),

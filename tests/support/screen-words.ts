@@ -13,7 +13,7 @@ const unread = new Set(['script', 'style', 'noscript', 'template', 'code'])
 
 const toLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** What is read on a screen, and aloud: each text and each label by itself. */
+/** The visible and accessible texts of a screen, each text and each label by itself. */
 function readScreen(html: string): string[] {
   const found: string[] = []
   const read = (nodes: ReturnType<typeof parseDocument>['children']): void => {
@@ -39,7 +39,7 @@ const payloadWords = { nl, fr, de }
 
 const editorTexts = findEditorTexts()
 
-/** Each text in English, with what stands for it in the language. */
+/** Each text in English, with its translation. */
 function pairsIn(language: OtherLanguage): [english: string, own: string][] {
   const own = new Map(flatten(payloadWords[language].translations))
   const payload = flatten(en.translations).map(
@@ -53,7 +53,7 @@ function pairsIn(language: OtherLanguage): [english: string, own: string][] {
 
 const placeholder = /{{.*?}}|\$\{.*?\}/
 
-/** A text with placeholders matches whatever stands in their place, where enough of it is left to tell it by. */
+/** A text with placeholders matches any values, if enough text is left to recognise it. */
 function toPattern(text: string): RegExp[] {
   const parts = text.split(placeholder)
   if (parts.length < 2 || parts.join('').replace(/\P{L}/gu, '').length < 8) return []
@@ -68,10 +68,10 @@ const wrongForms: [what: string, form: RegExp][] = [
   ['a code', /^[a-z]+(?:-[a-z]+)*-(?:agency|visitor|agent|friend)$/],
 ]
 
-/** What is not in the language of the reader, or in none, on a screen of the back office. */
+/** The texts on a back-office screen that are not in the language of the reader. */
 export function findWrongWords(language: OtherLanguage): (html: string) => string[] {
   const pairs = pairsIn(language)
-  // A language is called by its own name in the choice of languages.
+  // Each option of the language choice is in its own language.
   const own = new Set(['English', ...pairs.map(([, text]) => text)])
   const foreign = pairs.map(([text]) => text).filter((text) => /\p{L}{2}/u.test(text) && !own.has(text))
   const english = new Set(foreign.filter((text) => !placeholder.test(text)))

@@ -1,4 +1,4 @@
-/** Every kind of screen, by an original path that leads to one of them in any language. */
+/** Every kind of screen, by the original path of one of them. */
 export const screens = {
   home: '/',
   list: '/for-sale/',
@@ -25,6 +25,6 @@ export const screens = {
   'saved homes': '/saved/',
 } as const
 
-/** The address that leads to a screen in a language. */
+/** The address of a screen in a language. */
 export const screenIn = (path: string, locale: string): string =>
   `${path}${path.includes('?') ? '&' : '?'}lng=${locale}`

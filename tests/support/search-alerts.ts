@@ -15,7 +15,7 @@ import { locales, type Localized } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'
 import type { Random } from './random'
 
-/** An available house for sale in Wavre, listed in every language, but for what is given. */
+/** An available house for sale in Wavre, listed in every language, unless given otherwise. */
 export const alertProperty = (given: Partial<AlertProperty> = {}): AlertProperty => ({
   goal: 'sale',
   types: [1],
@@ -44,7 +44,7 @@ export const alertProperty = (given: Partial<AlertProperty> = {}): AlertProperty
 /** When the alerts of the specs began. */
 export const alertStart = '2026-05-01T08:00:00.000Z'
 
-/** A confirmed alert in French for every property, but for what is given. */
+/** A confirmed alert in French for every property, unless given otherwise. */
 export const activeAlert = ({
   criteria = {},
   ...given
@@ -58,7 +58,7 @@ export const activeAlert = ({
 
 type AlertTown = { names: Localized; zip: string | null }
 
-/** Towns whose names differ between languages, share a zip, or have none. */
+/** Towns whose names differ between languages, that share a postcode, or that have none. */
 export const alertTowns: readonly [AlertTown, ...AlertTown[]] = [
   { names: { nl: 'Waver', fr: 'Wavre', en: 'Wavre', de: 'Wavre' }, zip: '1300' },
   { names: { fr: 'Limal', nl: 'Limal' }, zip: '1300' },
@@ -74,7 +74,7 @@ const maybe = <Value>(random: Random, make: () => Value): Value | null => (rando
 const few = <Item>(random: Random, make: () => Item): Item[] =>
   random.chance(0.5) ? [] : Array.from({ length: random.whole(1, 3) }, make)
 
-// As somebody types it who knows the town under one of its names, with its accents or without.
+// The town under one of its names, typed with or without its accents.
 function typedCity(random: Random) {
   const town = someTown(random)
   const [first = '', ...names] = Object.values(town.names)
@@ -86,10 +86,10 @@ function typedCity(random: Random) {
 const typedZip = (random: Random): string =>
   random.pick(['1300', 'B-1300', '4000', '1420', 'L 1611', '1611', '9999'])
 
-// Figures of properties are small here, so that properties meet many of them.
+// Small figures, so that properties meet many criteria.
 const rarelyTrue = (random: Random): boolean => random.chance(0.2)
 
-/** Criteria of which each asks for little, so that properties meet many of them. */
+/** Criteria with low demands, so that properties meet many of them. */
 export const randomAlertCriteria = (random: Random): AlertCriteria =>
   tidyAlertCriteria({
     ...makeCriteria(alertNumbers, () => maybe(random, () => random.whole(0, 2))),
@@ -102,7 +102,7 @@ export const randomAlertCriteria = (random: Random): AlertCriteria =>
     maxPrice: maybe(random, () => random.whole(4, 10)),
   })
 
-/** What somebody may ask of a listing with properties of such figures; every criterion in some. */
+/** Criteria for a listing of such properties; each criterion is used by some. */
 export function randomCriteria(random: Random): ListingCriteria {
   const { goal, types, cities, minPrice, maxPrice } = randomAlertCriteria(random)
   const rarely = <Value>(value: Value, otherwise: Value): Value => (random.chance(0.2) ? value : otherwise)
@@ -144,7 +144,7 @@ const someWords = (random: Random): string =>
 const figure = (random: Random, high: number): number | null =>
   maybe(random, () => random.whole(0, high) + random.pick([0, 0, 0.5]))
 
-/** A property of any kind, sold and unpublished ones and those of one language too. */
+/** A property of any kind, including sold and unpublished ones and those in one language. */
 export function randomAlertProperty(random: Random): AlertProperty {
   const town = maybe(random, () => someTown(random)) ?? someTown(random)
   const listed = locales.filter(() => random.chance(0.8))

@@ -4,12 +4,12 @@ import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'
 import { walloonMentions } from './factories'
 
-/** The types and cities of the search specs, by what they are called there. */
+/** The types and cities of the search specs, by their names there. */
 export type Places = { house: number; office: number; wavre: number; liege: number; hamlet: number }
 
 const named = (names: Record<Locale, string>) => names
 
-/** Two types and three cities with a name per language; nobody lives in the hamlet, and the agency gave it a Dutch name alone. */
+/** Two types and three cities with a name per language; the hamlet has no inhabitants, and the agency gave it only a Dutch name. */
 export async function createPlaces(payload: Payload): Promise<Places> {
   const create = async (collection: 'cities' | 'property-types', data: object): Promise<number> => {
     const { id } = await payload.db.create({ collection, data: { ...data }, select: { id: true } })
@@ -46,7 +46,7 @@ export async function createPlaces(payload: Payload): Promise<Places> {
 
 type SearchPropertyData = Partial<RequiredDataFromCollectionSlug<'properties'>>
 
-/** A house for sale in Wavre that the law lets be published, but for what is said otherwise. */
+/** A house for sale in Wavre that may be published, unless given otherwise. */
 export const houseData = ({ house, wavre }: Places, given: SearchPropertyData = {}) => ({
   goal: 'sale' as const,
   status: 'available' as const,
@@ -60,7 +60,7 @@ export const houseData = ({ house, wavre }: Places, given: SearchPropertyData = 
   ...given,
 })
 
-/** The same in these languages at once, with a title in each; gives back its id. Written below Payload's operations. */
+/** Creates the same in several languages at once, with a title in each, and returns its id. Written below Payload's operations. */
 export async function createProperty(
   payload: Payload,
   {

@@ -9,7 +9,7 @@ type SearchedPropertyRow = Omit<AlertProperty, 'position' | 'texts' | 'isPublish
 } & Record<'lat' | 'lng', number | null> &
   Record<(typeof locales)[number], string | null>
 
-/** The published properties as the search knows them, by their ids: what the pure rules have to judge like the database. */
+/** The published properties as the search knows them, by their ids, to compare the pure rules with the database. */
 export async function readSearchedProperties(
   payload: Payload,
 ): Promise<{ id: number; property: AlertProperty & { publicId: number } }[]> {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** Of `localhost` alone, signed by itself: who is to believe it has to be given it. */
+/** A self-signed certificate for `localhost`: clients have to be given it. */
 export const certificate = readFileSync(new URL('./certificates/localhost.pem', import.meta.url), 'utf8')
 const key = readFileSync(new URL('./certificates/localhost-key.pem', import.meta.url), 'utf8')
 
-/** What the server asks for and what it is told: with signs that an address has to encode. */
+/** The login, with characters that a URL has to encode. */
 export const account = { user: 'agence@maison.example', password: 'p@ss:w/rd?#%é' }
 
 export type SecureMail = {
@@ -18,7 +18,7 @@ export type SecureMail = {
 
 export type SecureMailServer = { port: number; mails: SecureMail[]; stop: () => Promise<void> }
 
-/** A whole mail server with TLS and a login, which keeps what it gets as it came. */
+/** A complete mail server with TLS and a login, which stores mails as they arrive. */
 export async function startSecureMailServer(options: SMTPServerOptions = {}): Promise<SecureMailServer> {
   const mails: SecureMail[] = []
   const server = new SMTPServer({

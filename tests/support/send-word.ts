@@ -2,6 +2,6 @@ import type { LeadKind } from '../../src/domain/leads/lead-kinds'
 import type { Locale } from '../../src/domain/shared/locale'
 import { textsOf } from './site-texts'
 
-/** What stands on the button that sends a form. */
+/** The label of the submit button of a form. */
 export const sendWord = (kind: LeadKind, locale: Locale): string =>
   textsOf(locale)(kind === 'contact-appointment' ? 'lead.kinds.contact-appointment' : 'lead.buttons.send')

@@ -12,8 +12,8 @@ async function signInAt({ url, staff, ...place }: JourneySite): Promise<JourneyS
 }
 
 /**
- * Signs the member of staff in once at each site for all journeys, before the first: of two sessions of one account
- * begun at the same moment, Payload keeps one. The token lasts a working day.
+ * Signs the member of staff in once at each site for all journeys, before the first: of two sessions of one account that
+ * begin at the same moment, Payload stores one. The token lasts a working day.
  */
 export default async function signInStaff(): Promise<void> {
   keepSites(await Promise.all(readSites().map(signInAt)))

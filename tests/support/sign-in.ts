@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test'
 import { ownSite } from './own-site'
 
-/** Makes the page that of the member of staff the journeys know; where they go first is up to the journey. */
+/** Logs the member of staff in on the page. */
 export async function signIn(page: Page): Promise<void> {
   const { url, staff } = ownSite()
   await page.context().addCookies([{ name: 'payload-token', value: staff.token, url, httpOnly: true }])
 }
 
-/** Waits until React has taken over a page of the back office: a button that is pressed before that does nothing. */
+/** Waits until React has hydrated a page of the back office: before that, pressing a button does nothing. */
 export const untilOfficeAlive = (page: Page): Promise<void> =>
   page.locator('.template-default--nav-hydrated').waitFor({ state: 'attached' })
 
-/** Opens the dashboard as that member of staff, and waits until it is alive: its links lead on within the page then. */
+/** Opens the dashboard as that member of staff, and waits until it is hydrated, so that its links navigate within the page. */
 export async function openDashboard(page: Page): Promise<void> {
   await signIn(page)
   await page.goto('/admin')
   await untilOfficeAlive(page)
 }
 
-/** Opens the dashboard over the form of the back office. */
+/** Logs in with the form of the back office and opens the dashboard. */
 export async function signInByForm(page: Page): Promise<void> {
   const { email, password } = ownSite().staff
   await page.goto('/admin/login')

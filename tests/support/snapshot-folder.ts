@@ -7,7 +7,7 @@ type Json = Record<string, unknown>
 
 const cities: Record<Locale, string> = { nl: 'Waver', fr: 'Wavre', en: 'Wavre', de: 'Wavre' }
 
-// What the law asks of an ad in Wallonia: without it a property is kept as a draft.
+// What the law requires of an ad in Wallonia: without it a property stays a draft.
 const walloonCertificate = { number: '20230914003871', total: 36_900 }
 
 const detailOf = (given: unknown): Json => ({
@@ -15,7 +15,7 @@ const detailOf = (given: unknown): Json => ({
   ...(typeof given === 'object' ? given : {}),
 })
 
-/** One record of `properties.json`: a house in Wavre for sale, but for what is said otherwise. */
+/** One record of `properties.json`: a house in Wavre for sale, unless given otherwise. */
 export const propertyRecord = ({
   language = 'fr',
   Detail,
@@ -57,7 +57,7 @@ export const typeRecord = (given: Json = {}): Json => ({
   ...given,
 })
 
-/** Files of a snapshot by their names; a text is written as it is, anything else as JSON. */
+/** Files of a snapshot by name; a string is written as it is, anything else as JSON. */
 export type SnapshotFiles = Record<string, unknown>
 
 function writeFiles(folder: string, files: SnapshotFiles): void {
@@ -68,7 +68,7 @@ function writeFiles(folder: string, files: SnapshotFiles): void {
   }
 }
 
-/** A snapshot in a temporary folder, below the data folder of the spec so that it goes with it. */
+/** A snapshot in a temporary folder, below the data folder of the spec so that it is removed with it. */
 export function createSnapshotWriter(dataDir: () => string): (files: SnapshotFiles) => string {
   return (files) => {
     const folder = mkdtempSync(path.join(dataDir(), 'snapshot-'))
@@ -87,5 +87,5 @@ export async function addPicture(
   writeFileSync(path.join(folder, url), data)
 }
 
-/** Writes other contents into a snapshot folder that exists. */
+/** Writes other contents into an existing snapshot folder. */
 export const rewriteSnapshot = writeFiles

@@ -10,14 +10,14 @@ import { goalFromNumber } from '../../src/domain/properties/goal'
 import { buildHref, projectPath, propertyPath } from '../../src/domain/routing/routes'
 import { locales, type Localized } from '../../src/domain/shared/locale'
 
-/** An address of the site as the snapshot asks for it, in all its languages. */
+/** The expected address of a page of the snapshot, in all its languages. */
 export type ExpectedRoute = {
   original: string
-  /** The whole pathname, encoded, per language; a language without it is absent. */
+  /** The whole pathname, encoded, per language; a language without the page is absent. */
   paths: Localized
-  /** What the breadcrumb calls it. */
+  /** Its name in the breadcrumb. */
   labels: Localized
-  /** The original path of the list that a property or a project stands below. */
+  /** The original path of the list above a property or a project. */
   parent: string | null
   isPublic: boolean
 }

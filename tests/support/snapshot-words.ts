@@ -2,7 +2,7 @@ import type { Locale } from '@/domain/shared/locale'
 
 type Words = Record<Locale, string>
 
-/** A property type as the listing knows it: WebID, name, how large, and the range of its price in thousands of euro. */
+/** A property type of the listing: WebID, name, surfaces, and the range of its price in thousands of euro. */
 export const types: readonly [PropertyType, ...PropertyType[]] = [
   {
     webId: 1,

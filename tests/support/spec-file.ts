@@ -1,5 +1,5 @@
 // Runs before and after each spec file on PostgreSQL. One process runs many of them: Payload and all other packages are
-// loaded once, our own modules anew for each file, as they read the environment when they are imported.
+// loaded once, our own modules again for each file, because they read the environment when they are imported.
 import { afterAll, vi } from 'vitest'
 import { countEvened, hashPasswordsQuickly } from './password-work'
 

@@ -1,6 +1,6 @@
 import type { Locale, Localized } from '../../src/domain/shared/locale'
 
-/** What a page shows, from top to bottom, as its modules say it. */
+/** The content of a page from top to bottom, in the terms of its modules. */
 export type SpecifiedContent = {
   relation: string
   /** The number of a property list, a category or a form. */
@@ -12,7 +12,7 @@ export type SpecifiedContent = {
 
 export type SpecifiedRoute = {
   original: string
-  /** With the language; a language the specification is silent about is absent. */
+  /** With the language prefix; a language that the specification does not mention is absent. */
   paths: Localized
   labels?: Localized
   isPublic?: false
@@ -49,8 +49,8 @@ const inEveryLanguage = (path: string, languages: Locale[]): Localized =>
   Object.fromEntries(languages.map((language) => [language, `/${language}${path}`]))
 
 /**
- * The routes of specification section 2, written down by hand and not taken from the snapshot: a snapshot that lost one
- * of them, or leads it elsewhere, is found out by it.
+ * The routes of specification section 2, written by hand and not taken from the snapshot, so that they reveal a snapshot
+ * in which a route is missing or leads elsewhere.
  */
 export const specifiedRoutes: SpecifiedRoute[] = [
   {

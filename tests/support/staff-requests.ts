@@ -1,7 +1,7 @@
 import type { APIRequestContext, PlaywrightWorkerArgs } from '@playwright/test'
 import { ownSite } from './own-site'
 
-/** Requests as the member of staff the journeys know, over REST. The caller disposes of them. */
+/** REST requests of the journeys' member of staff. The caller disposes of them. */
 export function newStaffRequests(
   playwright: PlaywrightWorkerArgs['playwright'],
   baseURL: string | undefined,

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** For the rest of a test no time passes: a slow machine does not give back what may be asked for so often in a minute. */
+/** Stops the clock for the rest of a test, so that rate limits do not recover on a slow machine. */
 export function stopClock(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date() })
   onTestFinished(() => void vi.useRealTimers())

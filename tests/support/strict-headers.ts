@@ -5,7 +5,7 @@ const datePattern = new RegExp(
   `^(${days.join('|')}), (\\d{1,2}) (${months.join('|')}) (\\d{4}) (\\d{2}):(\\d{2}):(\\d{2}) ([+-])(\\d{2})(\\d{2})$`,
 )
 
-/** A date as RFC 5322 has it (3.3), its weekday the right one. */
+/** A date of RFC 5322 (3.3) with the right weekday. */
 export function findDateFault(value: string): string[] {
   const [, weekday, day, month, year, hour, minute, second, sign, zoneHours, zoneMinutes] =
     datePattern.exec(value) ?? []
@@ -37,11 +37,11 @@ const domain = `${label}(?:\\.${label})*`
 const address = `(?:${dotAtom}|${quoted})@${domain}`
 const messageId = new RegExp(`^<${dotAtom}@${dotAtom}>$`)
 
-/** A Message-ID of RFC 5322 (3.6.4): the two halves are dot-atoms. */
+/** A Message-ID of RFC 5322 (3.6.4): both halves are dot-atoms. */
 export const findMessageIdFault = (value: string): string[] =>
   messageId.test(value) ? [] : [`"${value}" is no Message-ID`]
 
-// RFC 2047: what may stand in an encoded word, anywhere and inside a phrase.
+// RFC 2047: the characters allowed in an encoded word, anywhere and inside a phrase.
 const encodedWord = /=\?([^?\s]+)\?([BbQq])\?([^?\s]*)\?=/g
 
 function decodeWord(encoding: string, text: string): Buffer | null {
@@ -63,12 +63,12 @@ function findOneWordFault([word, charset = '', encoding = '', text = '']: RegExp
   return [
     ...(word.length <= 75 ? [] : ['an encoded word is longer than 75']),
     ...(charset.toLowerCase() === 'utf-8' ? [] : [`the charset ${charset}`]),
-    // A character cut in two by the end of its word is none for whoever decodes word by word.
+    // A character cut in two at the end of a word is unreadable for programs that decode word by word.
     ...(bytes && isUtf8(bytes) ? [] : [`the encoded word ${word} cannot be read`]),
   ]
 }
 
-/** The encoded words of a header: each readable alone, apart from the rest by spaces. */
+/** Checks the encoded words of a header: each readable alone, and separated by spaces. */
 export function findWordFaults(value: string): string[] {
   const words = [...value.matchAll(encodedWord)]
   const rest = value.replace(encodedWord, '')
@@ -88,11 +88,11 @@ const phraseWord = '=\\?[uU][tT][fF]-8\\?(?:[Bb]\\?[A-Za-z0-9+/=]*|[Qq]\\?[A-Za-
 const phrase = `(?:${phraseWord}|${atom}|${quoted})(?: (?:${phraseWord}|${atom}|${quoted}))*`
 const mailbox = new RegExp(`^(?:${address}|(?:${phrase} )?<${address}>)$`)
 
-/** Splits a list at its commas, but for those inside quotes. */
+/** Splits a list at its commas, except those inside quotes. */
 const splitList = (value: string): string[] =>
   value.match(/(?:"(?:[^"\\]|\\.)*"|[^,"])+/g)?.map((entry) => entry.trim()) ?? []
 
-/** The mailboxes of an address header (3.4), without the obsolete forms. */
+/** Checks the mailboxes of an address header (3.4), without the obsolete forms. */
 export function findMailboxFaults(value: string): string[] {
   const entries = splitList(value)
   const wrong = entries.filter((entry) => !mailbox.test(entry))

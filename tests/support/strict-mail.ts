@@ -50,8 +50,8 @@ const findLineFaults = (source: string): string[] => [
 ]
 
 /**
- * What a mail has that RFC 5322 and MIME (RFC 2045 to 2047, 2231) do not allow, a sentence each: nothing for a right one.
- * Stricter than mail programs, which take much that filters for spam do not forgive.
+ * What a mail has that RFC 5322 and MIME (RFC 2045 to 2047, 2231) do not allow, a sentence each: nothing for a valid mail.
+ * Stricter than mail programs, which accept much that spam filters punish.
  */
 export function findMailFaults(source: string): string[] {
   const { headers, body } = splitMessage(source)

@@ -1,9 +1,9 @@
-/** A header with its lines as they stand, and their text in one. */
+/** A header with its lines as they are, and their unfolded text. */
 export type Header = { name: string; value: string; lines: readonly string[] }
 
 type StrictPart = { headers: readonly Header[]; body: string }
 
-/** The headers and the body of a message or of one of its parts; what is no header is one without a name. */
+/** The headers and the body of a message or of one of its parts; a line that is no header becomes one without a name. */
 export function splitMessage(source: string): StrictPart {
   const end = source.indexOf('\r\n\r\n')
   const head = end < 0 ? source : source.slice(0, end)
@@ -79,7 +79,7 @@ function findSectionFaults({ body }: StrictPart, boundary: string): string[] {
   )
 }
 
-/** What is wrong with the parts of a message, and with the parts of those. */
+/** The faults in the parts of a message, at every level. */
 export function findParts(part: StrictPart): string[] {
   const nameless = part.headers
     .filter(({ name }) => name === '')

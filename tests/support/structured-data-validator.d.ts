@@ -1,4 +1,4 @@
-// The package comes without types; these are the parts the tests use.
+// The package has no types; these are the parts that the tests use.
 declare module '@adobe/structured-data-validator' {
   type Issue = {
     issueMessage: string

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 
-/** What no picture may say any more. */
+/** Metadata that no published picture may contain. */
 export const secret = 'Nikon of Jeanne'
 
 const exif = {
@@ -21,7 +21,7 @@ const u32 = (value: number) => Buffer.concat([u16(Math.floor(value / 65_536)), u
 const segment = (marker: number, content: Buffer) =>
   Buffer.concat([Buffer.from([0xff, marker]), u16(content.length + 2), content])
 
-/** A second EXIF block with the small picture that cameras put there, which tells something itself. */
+/** A second EXIF block with the thumbnail of a camera, which has metadata of its own. */
 function thumbnailBlock(small: Buffer): Buffer {
   const entry = (tag: number, value: number) => Buffer.concat([u16(tag), u16(4), u32(1), u32(value)])
   const directory = [u16(2), entry(0x201, 44), entry(0x202, small.length), u32(0)]
@@ -29,7 +29,7 @@ function thumbnailBlock(small: Buffer): Buffer {
   return Buffer.concat([...head, ...directory, small])
 }
 
-/** Where the segments that the encoder wrote end: what is added comes behind them. */
+/** Where the encoder's segments end: more segments are added behind them. */
 function endOfSegments(picture: Buffer): number {
   let at = 2
   while (picture[at] === 0xff && (picture[at + 1] ?? 0) >= 0xe0 && (picture[at + 1] ?? 0) <= 0xef)
@@ -37,7 +37,7 @@ function endOfSegments(picture: Buffer): number {
   return at
 }
 
-/** As a camera and an editing program leave it: comment, IPTC, a small picture, and a second picture behind the end. */
+/** Adds what a camera and an editing program add: comment, IPTC, a thumbnail, and a second picture behind the end. */
 function tellInJpeg(picture: Buffer): Buffer {
   const iptc = Buffer.concat([Buffer.from([0x1c, 2, 80]), u16(secret.length), Buffer.from(secret)])
   const resource = Buffer.concat([Buffer.from('8BIM\u0004\u0004\0\0', 'latin1'), u32(iptc.length), iptc])
@@ -59,7 +59,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([u32(content.length), body, u32(crc32(body))])
 }
 
-/** Texts of all three kinds, a time, and words behind the end. */
+/** Adds texts of all three kinds, a time, and words behind the end. */
 function tellInPng(picture: Buffer): Buffer {
   const headerEnd = 33
   return Buffer.concat([
@@ -85,17 +85,17 @@ const encoders: Record<string, { encode: (picture: Sharp) => Sharp; tell: (pictu
   },
 }
 
-/** The kinds of pictures that these tests can make; a HEIC has an encoder nowhere here. */
+/** The picture types that these tests can make; there is no encoder for HEIC here. */
 export const pictureKinds = Object.keys(encoders)
 
 export const mimeTypeOf = (kind: string): string => `image/${kind === 'jpg' ? 'jpeg' : kind}`
 
-/** The corners of the picture as it is looked at: from the upper left, by rows. */
+/** The corners of the picture as it is seen: from the upper left, by rows. */
 export const corners = ['#d01010', '#10d010', '#1010d0', '#d0d010']
 
 const [width, height] = [120, 80]
 
-/** What one looks at: four quarters, each of its colour, lying on its side. */
+/** The visible picture: four quarters of different colours, in landscape format. */
 export function lookedAt(): Promise<Buffer> {
   const quarter = (background: string | undefined) => ({
     create: { width: width / 2, height: height / 2, channels: 3 as const, background: background ?? '#000' },
@@ -113,7 +113,7 @@ export function lookedAt(): Promise<Buffer> {
 
 const turned = (picture: Buffer, degrees: number) => sharp(picture).rotate(degrees).png().toBuffer()
 
-/** How the camera has to have been held for each orientation of EXIF: what it stores, from what one looks at. */
+/** How to transform the visible picture into the stored one, for each EXIF orientation. */
 const holds: Record<number, (picture: Buffer) => Promise<Buffer>> = {
   1: (picture) => Promise.resolve(picture),
   2: (picture) => sharp(picture).flop().png().toBuffer(),
@@ -133,7 +133,7 @@ const holds: Record<number, (picture: Buffer) => Promise<Buffer>> = {
   8: (picture) => turned(picture, 90),
 }
 
-/** A photograph with all that cameras and programs write into one, held in one of the eight ways. */
+/** A photograph with all the metadata of cameras and programs, in one of the eight orientations. */
 export async function tellingPicture({
   kind,
   orientation = 6,
@@ -151,7 +151,7 @@ export async function tellingPicture({
   return encoder.tell(await encoder.encode(told).toBuffer())
 }
 
-/** What a file still tells, beside the picture: nothing is the aim. */
+/** The metadata that a file still contains: the aim is none. */
 export async function toldBy(bytes: Buffer): Promise<string[]> {
   const { exif: data, xmp: words, iptc, icc, comments, orientation } = await sharp(bytes).metadata()
   const found = { exif: data, xmp: words, iptc, icc, comments }
@@ -165,7 +165,7 @@ export async function toldBy(bytes: Buffer): Promise<string[]> {
   ]
 }
 
-/** The colours of the four corners as one looks at the picture, as far as it is of this size. */
+/** The colours of the four corners of the visible picture, if it has this size. */
 export async function cornersOf(bytes: Buffer): Promise<string[]> {
   const { data, info } = await sharp(bytes)
     .removeAlpha()

@@ -14,14 +14,14 @@ const literal = String.raw`'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"|\`([^\`]*)\``
 const literalsIn = (source: string): string[] =>
   [...source.matchAll(new RegExp(literal, 'g'))].map(([, one, two, three]) => one ?? two ?? three ?? '')
 
-/** The texts of a language in a source: `nl: '…'`, and what stands in a table or a file of that language. */
+/** The texts of a language in a source: `nl: '…'`, and those in a table or a file of that language. */
 function textsOfSource(file: string, locale: Locale): string[] {
   const source = readFileSync(file, 'utf8')
   if (file.endsWith(`/${locale}.ts`)) return literalsIn(source)
   const own = [...source.matchAll(new RegExp(String.raw`\b${locale}:\s*(${literal})`, 'g'))].map(
     ([, text]) => text ?? '',
   )
-  // A table ends at the brace below its first letter: those inside it are further in.
+  // A table ends at the brace below its first letter: inner braces are indented further.
   const tables = source.matchAll(
     new RegExp(
       String.raw`^( *)(?:(?:export )?const ${locale}\b[^=\n]*=|${locale}:) \{\n([\s\S]*?)^\1\}`,
@@ -31,7 +31,7 @@ function textsOfSource(file: string, locale: Locale): string[] {
   return [...own, ...[...tables].map(([, , table]) => table ?? '')].flatMap(literalsIn)
 }
 
-/** The same in JSON: under the key of the language, and in records that say they are in it. */
+/** The same in JSON: under the key of the language, and in records that name it as theirs. */
 function textsOfJson(value: unknown, locale: Locale, isOwn: boolean): string[] {
   if (typeof value === 'string') return isOwn ? [value] : []
   if (typeof value !== 'object' || value === null) return []
@@ -44,11 +44,11 @@ function textsOfJson(value: unknown, locale: Locale, isOwn: boolean): string[] {
 
 const isAddress = (text: string): boolean => /^(?:\/|https?:)/.test(text)
 
-// An address keeps the words it was given.
+// An address may contain the words that its page used earlier.
 const withoutAddresses = (text: string): string =>
   text.replace(/(?:href|src)="[^"]*"/g, '').replace(/\{\w+\}/g, '')
 
-/** Every text of a language that the repository holds: of the site, the mails, the back office and the sample. */
+/** Every text of a language in the repository: of the site, the mails, the back office and the sample. */
 export function findTexts(locale: Locale): Text[] {
   const sources = filesIn('src/cms', 'src/domain').filter(
     (file) => /\.tsx?$/.test(file) && !/\.spec\.|payload-types/.test(file),

@@ -1,7 +1,7 @@
 import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
 import { nextNumber, password } from './factories'
 
-/** Everybody who can ask for something: two owners, because one must not see what is the other's. */
+/** Every kind of visitor: two owners, because one must not see the other's data. */
 export const visitorNames = ['anonymous', 'owner', 'otherOwner', 'agent', 'editor', 'admin'] as const
 
 export type VisitorName = (typeof visitorNames)[number]

@@ -10,7 +10,7 @@ type Words = {
   lost: string
 }
 
-/** What a visitor reads in each language, as the journeys look for it. */
+/** The visible texts in each language, for journeys. */
 export const words: Record<Locale, Words> = {
   nl: {
     sale: 'Te koop',

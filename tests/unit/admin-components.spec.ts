@@ -5,7 +5,7 @@ const sources = readdirSync('src/cms', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts'))
   .map((name) => `src/cms/${name}`)
 
-/** The components that collections and globals name as text, which no compiler looks at: `/src/cms/admin/brand#BrandLogo`. */
+/** The components that collections and globals name in strings, which the compiler does not check: `/src/cms/admin/brand#BrandLogo`. */
 const named = [
   ...new Set(
     sources.flatMap((file) => readFileSync(file, 'utf8').match(/\/src\/cms\/admin\/[\w/-]+#\w+/g) ?? []),

@@ -18,7 +18,7 @@ import {
   type,
 } from '../support/form-page'
 
-// Fetched while a form is filled in; here it is there at once.
+// Loaded while a form is filled in; here it is loaded in advance.
 beforeAll(async () => {
   await import('../../src/site/features/appointments/booking-engine')
 })
@@ -76,7 +76,7 @@ const send = () => press('button[type="submit"]')
 const summary = () => document.querySelector('.form-summary')
 const errorOf = (name: string) => document.getElementById(fieldIds(id, name).error)
 
-it('a booking says what is wrong above and beside the fields, and posts nothing until it is put right', async () => {
+it('a booking shows its errors above and beside the fields, and posts nothing until they are corrected', async () => {
   await showBooking()
   await type('email', 'lea@')
   await send()
@@ -89,7 +89,7 @@ it('a booking says what is wrong above and beside the fields, and posts nothing 
   expect(errorOf('slot')?.hidden).toBe(true)
 })
 
-it('a booking posts the chosen time and who comes, once, and tells that it is booked', async () => {
+it('a booking posts the chosen time and the visitor once, and confirms the appointment', async () => {
   replies.push({ status: 200, body: { ok: true, message: 'Fixé', redirect: '/fr/visits/manage/' } })
   await showBooking()
   await fill()
@@ -114,7 +114,7 @@ it('a booking posts the chosen time and who comes, once, and tells that it is bo
   ])
 })
 
-it('a booking whose time is taken offers the next ones, under the same key, with all that was typed', async () => {
+it('a booking whose time is taken offers the next times, and keeps its request id and what was typed', async () => {
   const taken = { ok: false, code: 'full', error: 'Complet', errors: {}, next: [slots[0]] }
   replies.push({ status: 409, body: taken }, { status: 500, body: null })
   await showBooking()

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkRewrites } from '../../tools/build/check-rewrites'
 import { hintCompiling } from '../../tools/build/hint-compiling'
 
-// As Next 16.4 and React 19.3 write a page.
+// HTML as Next 16.4 and React 19.3 write it.
 const page =
   '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>' +
   '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next"/>' +
@@ -43,7 +43,7 @@ const change = (from: string, to: string) => {
 }
 
 describe('a build', () => {
-  it('as this Next makes it is taken', () => {
+  it('of this version of Next is accepted', () => {
     expect(() => checkRewrites(build)).not.toThrow()
   })
 
@@ -59,23 +59,23 @@ describe('a build', () => {
     ['<link rel="preload" as="script"', '<link rel="modulepreload"', 'in advance'],
     ['</body>', '</BODY>', 'no place'],
     ['</body></html>', '', 'no place'],
-  ])('with %s as %s is not', (from, to, said) => {
+  ])('with %s as %s is refused', (from, to, said) => {
     change(from, to)
     expect(() => checkRewrites(build)).toThrow(said)
     expect(() => checkRewrites(build)).toThrow('docs/decisions/0020-the-edge.md')
   })
 
-  it('without a page to look at is not', () => {
+  it('without a page is refused', () => {
     rmSync(path.join(build, 'server/app'), { recursive: true })
     expect(() => checkRewrites(build)).toThrow('no page that could be looked at')
   })
 
-  it('whose scripts carry no hint for their compiling is not', () => {
+  it('whose scripts have no compile hint is refused', () => {
     write('static/chunks/react.js', 'run()')
     expect(() => checkRewrites(build)).toThrow('react.js does not begin with the hint')
   })
 
-  it.each([{}, { name: {} }])('that lists its server functions as %j is not', (node) => {
+  it.each([{}, { name: {} }])('that lists its server functions as %j is refused', (node) => {
     write('server/server-reference-manifest.json', JSON.stringify({ node }))
     expect(() => checkRewrites(build)).toThrow('server-reference-manifest.json')
   })

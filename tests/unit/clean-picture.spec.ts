@@ -4,8 +4,8 @@ import { corners, cornersOf, pictureKinds, tellingPicture, toldBy } from '../sup
 
 const orientations = [1, 2, 3, 4, 5, 6, 7, 8]
 
-describe('a picture with all that cameras and programs write into one', () => {
-  it('tells it, in these tests', async () => {
+describe('a picture with all the metadata of cameras and programs', () => {
+  it('has that metadata, in these tests', async () => {
     for (const kind of pictureKinds)
       expect(await toldBy(await tellingPicture({ kind })), kind).toEqual(
         expect.arrayContaining(['exif', 'icc', 'secret']),
@@ -17,7 +17,7 @@ describe('a picture with all that cameras and programs write into one', () => {
   })
 
   it.each(pictureKinds.flatMap((kind) => orientations.map((orientation) => [kind, orientation] as const)))(
-    'as %s held in way %i is encoded anew as one looks at it, and tells nothing else',
+    'as %s in orientation %i is encoded as it is seen, without metadata',
     async (kind, orientation) => {
       const clean = await cleanPicture(await tellingPicture({ kind, orientation }))
       if (!clean) throw new Error('no picture')
@@ -27,7 +27,7 @@ describe('a picture with all that cameras and programs write into one', () => {
     },
   )
 
-  it('is refused where it is cut off, and saved as far as it goes where it is stored already', async () => {
+  it('is refused where it is cut off, and saved as far as it goes where it is already stored', async () => {
     const whole = await tellingPicture({ kind: 'jpg' })
     const end = whole.lastIndexOf(Buffer.from([0xff, 0xda]))
     const cut = whole.subarray(0, end + 60)

@@ -24,7 +24,7 @@ async function pageView(path: string): Promise<void> {
   await act(() => root.render(createElement(CountPageView, { property: 2101, language: 'fr' })))
 }
 
-/** Long enough for a page that is seen to be told of. */
+/** The time after which a visible page counts as a page view. */
 const wait = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)))
 
 const told = async (): Promise<unknown> => JSON.parse(await textOf(sent[0]?.body))
@@ -48,8 +48,8 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-describe('the page of a home', () => {
-  it('is told of once, with the host of the page before and no more of it', async () => {
+describe('the page of a property', () => {
+  it('sends one page view, with only the host of the page before', async () => {
     setDocument({ referrer: 'https://www.immoweb.be/fr/annonce/1?who=me' })
     await pageView('/fr/a-vendre/wavre/maison/2101/')
     await wait()
@@ -58,7 +58,7 @@ describe('the page of a home', () => {
     expect(await told()).toEqual({ property: 2101, language: 'fr', referrer: 'www.immoweb.be', via: null })
   })
 
-  it('says by which of our links it was found, and then shows its own address', async () => {
+  it('sends by which of our links it was found, and removes that from its address', async () => {
     await pageView('/fr/maison/2101/?via=alert&a=1#photos')
     await wait()
     expect(await told()).toMatchObject({ via: 'alert' })
@@ -67,7 +67,7 @@ describe('the page of a home', () => {
     )
   })
 
-  it('that was followed inside the site comes from the site', async () => {
+  it('that was opened from another page of the site names no other host', async () => {
     setDocument({ referrer: 'https://www.google.be/' })
     vi.mocked(performance.getEntriesByType).mockReturnValue([
       {
@@ -83,7 +83,7 @@ describe('the page of a home', () => {
     expect(await told()).toMatchObject({ referrer: window.location.host })
   })
 
-  it('is not told of in a preview', async () => {
+  it('sends no page view in a preview', async () => {
     await pageView('/fr/preview/properties/1/')
     await wait()
     expect(sent).toEqual([])
@@ -99,7 +99,7 @@ describe('the page of a home', () => {
     ],
     ['prerendered', { prerendering: true }, { prerendering: false }, () => document, 'prerenderingchange'],
     ['loading', { readyState: 'interactive' }, { readyState: 'complete' }, () => window, 'load'],
-  ])('that is %s is told of when that is over', async (_, before, then, target, event) => {
+  ])('that is %s sends its page view once that is over', async (_, before, then, target, event) => {
     setDocument(before)
     await pageView('/fr/maison/2101/')
     await wait()
@@ -110,7 +110,7 @@ describe('the page of a home', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('that is left before anybody sees it is not told of', async () => {
+  it('that is left before anybody sees it sends no page view', async () => {
     setDocument({ visibilityState: 'hidden' })
     await pageView('/fr/maison/2101/')
     await act(() => root.render(null))

@@ -37,7 +37,7 @@ describe('a lost link', () => {
     ['/fr/older/', '/fr/old/'],
   ])
 
-  it('names a place that is not there, moves twice or is no address', () => {
+  it('is a link to a missing place, to two redirects in a row, or to no address', () => {
     expect(findLostLinks({ pages, moves }, '/fr/')).toEqual([
       '#nowhere has no such place',
       '/fr/old/#lost has no such place',
@@ -82,7 +82,7 @@ describe('the crawl of a site', () => {
   })
   afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-  it('asks for every address once, follows the pages of a list, takes one of its filters, and tells what is broken', async () => {
+  it('requests every address once, follows the pages of a list and one of its filters, and reports broken links', async () => {
     const { pages, moves, broken, isComplete } = await crawlSite({ baseURL, limit: 100 })
     expect([...pages.keys()].sort()).toEqual(Object.keys(bodies).sort())
     expect([...moves]).toEqual([['/fr/old/', '/fr/b/']])
@@ -91,7 +91,7 @@ describe('the crawl of a site', () => {
     expect(asked.length).toBe(new Set(asked).size)
   })
 
-  it('says so where it stops before the end', async () => {
+  it('fails where it stops before the end', async () => {
     expect((await crawlSite({ baseURL, limit: 6 })).isComplete).toBe(false)
   })
 })

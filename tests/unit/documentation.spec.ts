@@ -11,7 +11,7 @@ const pages = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'REA
 
 const read = (file: string): string => readFileSync(file, 'utf8')
 
-/** A heading as the address of its section, as GitHub makes it. */
+/** The anchor of a heading, as GitHub makes it. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -51,14 +51,14 @@ const identifiers = new Set(codeFiles.flatMap((file) => read(file).match(/[A-Za-
 // Names of the specification and of Next.
 const foreign = new Set(['surfaceLiving', 'updateTag'])
 
-/** The identifiers with an inner capital that a page names in code and that the code does not have. */
+/** The camel-case identifiers that a page names in code and that the code does not have. */
 const unknownNames = (text: string): string[] =>
   [...text.matchAll(/`([A-Za-z][a-z0-9]*[A-Z][A-Za-z0-9]*)`/g)]
     .map(([, name = '']) => name)
     .filter((name) => !identifiers.has(name) && !foreign.has(name))
 
 describe('the documentation', () => {
-  it('knows dead links from good ones', () => {
+  it('finds dead links', () => {
     expect(
       deadLinks('docs/access.md', '[a](none.md) [b](#none) [c](routing.md) [d](https://x.example)'),
     ).toEqual(['none.md', '#none'])

@@ -6,16 +6,16 @@ import { isSameWord } from '../support/same-words'
 const texts = findEditorTexts()
 
 describe('the texts of the back office and the mails', () => {
-  it('are there', () => {
+  it('exist', () => {
     expect(texts.length).toBeGreaterThan(500)
   })
 
-  it('stand in all four languages', () => {
+  it('exist in all four languages', () => {
     const missing = texts.filter(({ said }) => locales.some((locale) => !said.get(locale)?.trim()))
     expect(missing.map(({ file, said }) => [file, ...said.values()])).toEqual([])
   })
 
-  it.each(['nl', 'fr', 'de'] as const)('are no English in %s', (locale) => {
+  it.each(['nl', 'fr', 'de'] as const)('are not left in English in %s', (locale) => {
     const english = texts
       .map(({ file, said }) => ({ file, own: said.get(locale) ?? '', text: said.get('en') ?? '' }))
       .filter(({ own, text }) => own === text && !isSameWord(text, locale))

@@ -31,17 +31,17 @@ describe('parseMail', () => {
     expect(headers.get('subject')).toBe('Demande déjà là')
   })
 
-  it('reads text and HTML however they are encoded', () => {
+  it('reads text and HTML in any encoding', () => {
     expect(text.trim()).toBe('Bonjour Léa, une très longue ligne')
     expect(html.trim()).toBe('<p>Léa</p>')
   })
 
-  it('reads a mail of one part', () => {
+  it('reads a mail of a single part', () => {
     const plain = Buffer.from('Subject: Oui\r\n\r\nDéjà').toString('latin1')
     expect(parseMail(plain)).toMatchObject({ text: 'Déjà', html: '' })
   })
 
-  it('reads the calendar file that is attached beside them', () => {
+  it('reads an attached calendar file', () => {
     const file = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR'
     const mixed = [
       'Content-Type: multipart/mixed; boundary="--_m"',

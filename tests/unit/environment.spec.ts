@@ -13,7 +13,7 @@ describe('the environment', () => {
     expect(parseEnv({})).toMatchObject({ PORT: 3000, SITE_URL: 'http://localhost:3000', DATA_DIR: '.data' })
   })
 
-  it('takes an empty value for an absent one', () => {
+  it('treats an empty value as missing', () => {
     expect(parseEnv({ PORT: '', SMTP_URL: '' })).toMatchObject({ PORT: 3000 })
   })
 
@@ -51,7 +51,7 @@ describe('the environment', () => {
     'Maison Brabant <no-reply@maison-brabant.example>',
     '"Brabant, Maison" <no-reply@maison-brabant.example>',
     '<no-reply@localhost>',
-  ])('takes %s for a sender', (MAIL_FROM) => {
+  ])('accepts %s as a sender', (MAIL_FROM) => {
     expect(parseEnv({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM)
   })
 
@@ -59,7 +59,7 @@ describe('the environment', () => {
     expect(() => parseEnv({ PORT: 'x', SITE_URL: 'y' })).toThrow(/PORT: .*\n.*SITE_URL: /s)
   })
 
-  it('asks for a secret in production when the database is somebody else’s', () => {
+  it('requires a secret in production when the database belongs to somebody else', () => {
     const source = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/site' }
     expect(() => parseEnv(source)).toThrow('PAYLOAD_SECRET: required in production')
     expect(parseEnv({ ...source, PAYLOAD_SECRET: 'x'.repeat(32) }).DATABASE_URL).toBe('postgres://db/site')

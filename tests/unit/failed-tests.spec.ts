@@ -3,7 +3,7 @@ import { findFailedSpecs, findJourneyErrors, findJourneys } from '../../tools/te
 
 const result = (fullName: string, status: string) => ({ fullName, status })
 
-test('a report of vitest names what failed, what was skipped and what could not be loaded', () => {
+test('a report of vitest names failed and skipped tests, and files that could not be loaded', () => {
   const report = {
     testResults: [
       {
@@ -26,7 +26,7 @@ test('a report of vitest names what failed, what was skipped and what could not 
   ])
 })
 
-test('a report of journeys names them by file and group, in the states asked for', () => {
+test('a report of journeys names them by file and group, in the requested states', () => {
   const spec = (title: string, status: string) => ({ file: 'map.e2e.spec.ts', title, tests: [{ status }] })
   const report = {
     suites: [
@@ -46,7 +46,7 @@ test('a report of journeys names them by file and group, in the states asked for
   expect(findJourneyErrors(report)).toEqual(['The site is not there'])
 })
 
-test('a report that is missing names nothing', () => {
+test('a missing report names nothing', () => {
   expect([
     ...findFailedSpecs({}, '/'),
     ...findJourneys({}, ['unexpected']),

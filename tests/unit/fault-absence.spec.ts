@@ -15,7 +15,7 @@ const answer = (at: number, more: Partial<Answer> = {}): Answer => ({
 const taken = (at: number): Answer => answer(at, { status: 200, isTaken: true, retryAfter: null })
 
 describe('judgeAbsence', () => {
-  it('finds nothing wrong where each visitor was told at once to come again', () => {
+  it('finds no problem where each visitor was told at once to come again', () => {
     const { notes, problems } = judgeAbsence(
       [taken(9000), answer(12_000), answer(29_000), taken(31_500)],
       absence,
@@ -33,16 +33,16 @@ describe('judgeAbsence', () => {
     ['no time to come again', answer(12_000, { retryAfter: null }), '1 posts were answered 503 meanwhile'],
     ['a form that was taken', taken(12_000), '1 posts were answered 200 meanwhile'],
     ['a long wait', answer(29_000, { took: 9000 }), 'a visitor waited 9000 ms to be told so'],
-  ])('tells %s', (_, wrong, problem) =>
+  ])('reports %s', (_, wrong, problem) =>
     expect(judgeAbsence([wrong, taken(31_000)], absence).problems).toEqual([problem]),
   )
 
-  it('leaves posts alone that came before or after', () => {
+  it('ignores posts from before and after', () => {
     const before = answer(10_500, { took: 600, status: 0, retryAfter: null })
     const { problems } = judgeAbsence([before, answer(30_500, { status: 500 }), taken(31_000)], absence)
     expect(problems).toEqual([])
   })
 
-  it('tells when no form was taken again', () =>
+  it('reports that no form was accepted again', () =>
     expect(judgeAbsence([taken(9000)], absence).problems).toEqual(['no form was taken afterwards']))
 })

@@ -63,7 +63,7 @@ describe('countFault', () => {
     expect(findLosses(tally)).toEqual([])
   })
 
-  it('does not tell large letters of an address from small ones', () => {
+  it('ignores the case of an e-mail address', () => {
     const sent = [form('A', { mails: ['visitor'] })]
     const tally = count({ sent, leads: ['a@visitors.example'], mails: [toVisitor('a')] })
     expect(findLosses(tally)).toEqual([])
@@ -75,14 +75,14 @@ describe('countFault', () => {
     expect(findLosses(tally)).toContain('fault: 1 acknowledged forms are not stored')
   })
 
-  it('does not let a form that was stored unheard make up for one that was lost', () => {
+  it('does not let an unacknowledged stored form make up for a lost one', () => {
     const sent = [form('a'), form('b', { isAcknowledged: false })]
     const tally = count({ sent, leads: ['b@visitors.example'] })
     expect(tally).toMatchObject({ acknowledged: 1, stored: 1, leadsLost: 1 })
     expect(findLosses(tally)).not.toEqual([])
   })
 
-  it('expects the mails of a form that is stored, though nobody was told so', () => {
+  it('expects the mails of a stored form, even if it was not acknowledged', () => {
     const tally = count({ sent: [form('a', { isAcknowledged: false })], mails: [toVisitor('a')] })
     expect(tally).toMatchObject({
       acknowledged: 0,
@@ -99,27 +99,27 @@ describe('countFault', () => {
     expect(findLosses(tally)).toEqual(['fault: 1 forms were given up by their visitors'])
   })
 
-  it('tells a form that is stored twice', () => {
+  it('reports a form that is stored twice', () => {
     const sent = [form('a', { mails: [] })]
     const tally = count({ sent, leads: ['a@visitors.example', 'a@visitors.example'] })
     expect(tally.storedTwice).toBe(1)
     expect(findLosses(tally)).toEqual(['fault: 1 forms are stored more than once'])
   })
 
-  it('allows a mail to come twice under one Message-ID', () => {
+  it('allows a mail to arrive twice under one Message-ID', () => {
     const sent = [form('a', { mails: ['visitor'] })]
     const tally = count({ sent, mails: [toVisitor('a', { isConfirmed: false }), toVisitor('a')] })
     expect(tally).toMatchObject({ mailsArrived: 1, mailsRepeated: 1, idsWrong: 0 })
     expect(findLosses(tally)).toEqual([])
   })
 
-  it('does not count a mail that was cut off before the answer as arrived', () => {
+  it('does not count a mail whose transfer was cut off', () => {
     const sent = [form('a', { mails: ['visitor'] })]
     const tally = count({ sent, mails: [toVisitor('a', { isConfirmed: false })] })
     expect(tally).toMatchObject({ mailsArrived: 0, mailsLost: 1 })
   })
 
-  it('tells a mail that came under a second Message-ID, under none, or under that of another', () => {
+  it('reports a second Message-ID, a missing one, and one that two mails share', () => {
     const second = toVisitor('a', { messageId: '<other@agency.example>' })
     const sent = [form('a', { mails: ['visitor'] })]
     expect(count({ sent, mails: [toVisitor('a'), second] }).idsWrong).toBe(1)
@@ -128,7 +128,7 @@ describe('countFault', () => {
     expect(count({ sent: [form('a')], mails }).idsWrong).toBe(2)
   })
 
-  it('tells the mails that were given up', () => {
+  it('reports mails that were given up', () => {
     const tally = count({ sent: [], mailsFailed: 3 })
     expect(findLosses(tally)).toEqual(['fault: 3 mails were given up'])
   })
@@ -144,8 +144,8 @@ describe('percentile', () => {
   ])('of %j at %d is %d', (times, share, value) => expect(percentile(times, share)).toBe(value))
 })
 
-describe('the table', () => {
-  it('has its columns in line, the first to the left and numbers to the right', () => {
+describe('the table of faults', () => {
+  it('aligns its columns, the first to the left and numbers to the right', () => {
     const rows = [
       ['fault', 'lost'],
       ['site killed', '0'],

@@ -19,7 +19,7 @@ import {
   visits,
 } from '../support/form-page'
 
-// Fetched while a form is filled in; here they are there at once.
+// Loaded while a form is filled in; here they are loaded in advance.
 beforeAll(async () => {
   await import('../../src/site/forms/form-engine')
   await import('../../src/site/forms/posted-engine')
@@ -31,18 +31,18 @@ const send = () => press('button[type="submit"]')
 const summary = () => document.querySelector('.form-summary')
 const errorOf = (id: string) => document.getElementById(`${id}-error`)
 
-/** Fills a field in as a script does that tells nobody. */
-function fillUntold(name: string, text: string) {
+/** Sets a value as a script does, without an event. */
+function fillWithoutEvent(name: string, text: string) {
   input(name).value = text
 }
 
 const sent = { status: 200, body: { ok: true, redirect: '/fr/merci/' } }
 
-describe('what stands in a form when its part that works arrives', () => {
-  it('counts, also where nobody was told of it', async () => {
+describe('what a form contains when its engine starts', () => {
+  it('is sent, even where no event announced it', async () => {
     replies.push(sent)
     await showForm('sign-newsletter')
-    fillUntold('email', 'lea@example.com')
+    fillWithoutEvent('email', 'lea@example.com')
     input('privacy').checked = true
     await send()
     expect(posts).toEqual([
@@ -51,12 +51,12 @@ describe('what stands in a form when its part that works arrives', () => {
     expect(visits).toEqual(['/fr/merci/'])
   })
 
-  it('counts, also where it was filled in without a word afterwards', async () => {
+  it('is sent, even where a script set it later', async () => {
     replies.push(sent)
     await showForm('sign-newsletter')
     await send()
     expect(posts).toEqual([])
-    fillUntold('email', 'lea@example.com')
+    fillWithoutEvent('email', 'lea@example.com')
     input('privacy').checked = true
     await send()
     expect(posts).toHaveLength(1)
@@ -78,7 +78,7 @@ describe('what stands in a form when its part that works arrives', () => {
   })
 })
 
-describe('a page that the browser has kept and shows again', () => {
+describe('a page that the browser restores from its cache', () => {
   it('has what was typed into a form that was not sent', async () => {
     await showForm('site-contact')
     await type('firstName', 'Léa')
@@ -91,7 +91,7 @@ describe('a page that the browser has kept and shows again', () => {
     expect(window.sessionStorage.length).toBe(1)
   })
 
-  it('has an empty form that can be sent again after one that was sent', async () => {
+  it('has an empty form that can be sent again after a sent one', async () => {
     replies.push(sent, sent)
     await showForm('sign-newsletter')
     for (const email of ['lea@example.com', 'leo@example.com']) {
@@ -111,7 +111,7 @@ describe('a page that the browser has kept and shows again', () => {
 const solving = '../../src/site/forms/answers/solve-proof'
 afterEach(() => vi.doUnmock(solving))
 
-it('a proof of work whose part does not come is told, and the form can be sent again', async () => {
+it('a proof of work whose script cannot be loaded gives an error, and the form can be sent again', async () => {
   vi.doMock(solving, () => {
     throw new Error('The network is gone')
   })
@@ -127,7 +127,7 @@ it('a proof of work whose part does not come is told, and the form can be sent a
   expect(visits).toEqual(['/fr/merci/'])
 })
 
-it('a form that leaves out what its kind requires is checked in what it asks, and sent', async () => {
+it('a form that leaves out fields that its kind requires is checked in the others, and sent', async () => {
   replies.push(sent)
   await showForm('demand-register', {}, { only: ['minPrice', 'maxPrice'], action: '/api/alerts/update' })
   await type('maxPrice', 'beaucoup')
@@ -160,7 +160,7 @@ describe('a small form', () => {
       }),
     )
 
-  it('says what the server finds wrong above and beside the fields, until it is put right', async () => {
+  it('shows the errors of the server above and beside the fields until they are corrected', async () => {
     replies.push({ status: 422, body: { ok: false, errors: { email: 'Votre adresse manque' }, error: 'x' } })
     await showLogin()
     await type('password', 'a secret of mine')
@@ -180,7 +180,7 @@ describe('a small form', () => {
     expect(summary()).toBeNull()
   })
 
-  it("says the words of a refusal that is no field's, and its own where no answer comes", async () => {
+  it('shows the message of a refusal that belongs to no field, and its own where no response comes', async () => {
     replies.push({ status: 401, body: { ok: false, errors: {}, error: 'Ne correspondent pas' } })
     await showLogin()
     await type('email', 'lea@example.com')
@@ -191,7 +191,7 @@ describe('a small form', () => {
     expect(summary()?.textContent).toBe('Essayez encore')
   })
 
-  it('goes where the server says, and is sent once', async () => {
+  it('goes to the page that the server names, and is sent once', async () => {
     replies.push(sent)
     await showLogin()
     await type('email', 'lea@example.com')
@@ -201,7 +201,7 @@ describe('a small form', () => {
     expect(visits).toEqual(['/fr/merci/'])
   })
 
-  it('can be sent again where the browser leads back to it, with its password typed anew', async () => {
+  it('can be sent again after the browser went back to it, with its password typed again', async () => {
     replies.push(sent, sent)
     await showLogin()
     await type('email', 'lea@example.com')

@@ -16,7 +16,7 @@ import {
   visits,
 } from '../support/form-page'
 
-// Fetched while a form is filled in; here it is there at once.
+// Loaded while a form is filled in; here it is loaded in advance.
 beforeAll(async () => {
   await import('../../src/site/forms/form-engine')
 })
@@ -35,7 +35,7 @@ async function fillNewsletter() {
 }
 
 describe('a form in the browser', () => {
-  it('says what is wrong above and beside the fields, and keeps what was typed', async () => {
+  it('shows errors above and beside the fields, and keeps what was typed', async () => {
     await showForm('site-contact')
     await type('firstName', 'Léa')
     await type('email', 'lea@')
@@ -59,7 +59,7 @@ describe('a form in the browser', () => {
     expect(input('email').hasAttribute('aria-invalid')).toBe(false)
   })
 
-  it('sends what was filled in once, and goes to the page that thanks', async () => {
+  it('sends its values once, and goes to the thank-you page', async () => {
     replies.push({ status: 200, body: { ok: true, redirect: '/fr/merci/newsletter/' } })
     await showForm('sign-newsletter')
     await fillNewsletter()
@@ -75,7 +75,7 @@ describe('a form in the browser', () => {
     expect(window.sessionStorage).toHaveLength(0)
   })
 
-  it('says with which settings and from which page it was sent', async () => {
+  it('sends the id of its settings and its page', async () => {
     replies.push({ status: 200, body: { ok: true, redirect: '/fr/merci/newsletter/' } })
     await showForm('sign-newsletter', {}, { settings: 12, page: '/fr/lettre/' })
     await fillNewsletter()
@@ -83,7 +83,7 @@ describe('a form in the browser', () => {
     expect(posts[0]?.body).toMatchObject({ form: '12', page: '/fr/lettre/' })
   })
 
-  it('says so when it did not arrive, and sends the same again under the same key', async () => {
+  it('says when it was not sent, and sends the same values again under the same request id', async () => {
     await showForm('sign-newsletter')
     await fillNewsletter()
     await send()
@@ -97,7 +97,7 @@ describe('a form in the browser', () => {
     expect(third).not.toBe(first)
   })
 
-  it('puts what the server finds wrong beside the field', async () => {
+  it('shows the errors of the server beside the fields', async () => {
     replies.push({ status: 422, body: { ok: false, errors: { email: 'Inconnue', altcha2: 'Autre' } } })
     await showForm('sign-newsletter')
     await fillNewsletter()
@@ -109,7 +109,7 @@ describe('a form in the browser', () => {
     ])
   })
 
-  it('shows one step at a time, and the next one when all is right', async () => {
+  it('shows one step at a time, and the next one when the fields of the step are right', async () => {
     await showForm('demand-register')
     await press('[data-move="next"]')
     expect(shownSteps()).toEqual([true, false, false])
@@ -126,7 +126,7 @@ describe('a form in the browser', () => {
     expect(input('types').checked).toBe(true)
   })
 
-  it('gives back after a reload what was filled in, at its step, and forgets it when asked to', async () => {
+  it('restores its answers at their step after a reload, and clears them on request', async () => {
     await showForm('demand-register')
     await press('[name="goal"][value="rent"]')
     await press('[name="types"]')
@@ -148,7 +148,7 @@ describe('a form in the browser', () => {
     expect(window.sessionStorage).toHaveLength(0)
   })
 
-  it('picks towns out by a word, and leaves those that are chosen', async () => {
+  it('filters towns by a word, and still shows those that are ticked', async () => {
     await showForm('demand-register')
     await press('[name="cities"][value="Wavre|1300"]')
     const filter = find('[data-filter]', HTMLInputElement)
@@ -161,7 +161,7 @@ describe('a form in the browser', () => {
     expect(towns.map(({ hidden }) => hidden)).toEqual([true, false])
   })
 
-  it('writes an amount out, until the visitor writes it themselves', async () => {
+  it('writes an amount in words, until the visitor types their own', async () => {
     await showForm('purchase-offer')
     await type('amount', '250.000')
     await settle()
@@ -175,7 +175,7 @@ describe('a form in the browser', () => {
     expect(input('amountInWords').value).toBe('deux cent septante mille euros')
   })
 
-  it('goes on as it was asked to before its part that works had come, with the words of the amount', async () => {
+  it('does what was asked of it before its engine was loaded, including the amount in words', async () => {
     await showForm('purchase-offer')
     const today = new Intl.DateTimeFormat('sv').format(new Date())
     const filledIn = { property: '2101', amount: '250.000', startDate: today, endDate: today }
@@ -185,7 +185,7 @@ describe('a form in the browser', () => {
     expect(shownSteps()).toEqual([false, true, false, false])
   })
 
-  it('leads through a form that came back', async () => {
+  it('goes to the first step with an error in a form that came back from the server', async () => {
     await showForm('sign-newsletter', { email: 'Votre adresse mail est invalide' })
     await settle()
     expect(document.activeElement).toBe(document.querySelector('.form-summary:not([hidden])'))

@@ -31,7 +31,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-it('the card on which the mouse rests is pointed out, not those on its way', async () => {
+it('the card on which the mouse rests is highlighted, not those on its way', async () => {
   for (const id of [1, 2, 3]) await send('pointerover', `[data-property="${id}"] b`)
   await wait(119)
   expect(values).toEqual([null])
@@ -47,7 +47,7 @@ it('a mouse that moves within a card rests on it', async () => {
   expect(values).toEqual([null, 2])
 })
 
-it('the focus points a card out where the mouse is on none', async () => {
+it('the focused card is highlighted where the mouse is on none', async () => {
   await send('focusin', '[data-property="1"] b')
   await wait(120)
   await send('pointerover', '[data-property="2"] b')

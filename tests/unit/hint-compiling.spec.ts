@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => rmSync(build, { recursive: true }))
 
 describe('hintCompiling', () => {
-  it('marks the scripts that every page runs, once, and no other', () => {
+  it('adds the hint once to the scripts that every page runs, and to no others', () => {
     write('build-manifest.json', JSON.stringify({ rootMainFiles: ['chunks/react.js'] }))
     hintCompiling(build)
     hintCompiling(build)
@@ -25,7 +25,7 @@ describe('hintCompiling', () => {
     expect(read('chunks/page.js')).toBe('page()')
   })
 
-  it('says so when a build names no such scripts', () => {
+  it('fails when a build names no such scripts', () => {
     write('build-manifest.json', '{}')
     expect(() => hintCompiling(build)).toThrow('rootMainFiles')
   })

@@ -1,7 +1,7 @@
 import { ESLint } from 'eslint'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-// A lint rule that stops matching is silent: these are the imports each zone must refuse and must allow.
+// A lint rule that stops matching is silent, so these are the imports that each zone must refuse and must allow.
 const refused = [
   ['src/domain/appointments/a.ts', "import { getPayload } from 'payload'"],
   ['src/domain/appointments/a.ts', "import { x } from '../shared/locale'"],
@@ -121,11 +121,11 @@ describe('the import zones', () => {
     return result?.messages.some(({ ruleId }) => zoneRules.includes(ruleId ?? '')) ?? false
   }
 
-  it.each(refused)('%s may not have: %s', async (file, code) => {
+  it.each(refused)('%s may not import: %s', async (file, code) => {
     expect(await isRefused(file, code)).toBe(true)
   })
 
-  it.each(allowed)('%s may have: %s', async (file, code) => {
+  it.each(allowed)('%s may import: %s', async (file, code) => {
     expect(await isRefused(file, code)).toBe(false)
   })
 })

@@ -2,7 +2,7 @@ import { ChildProcess } from 'node:child_process'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepUp } from '../../tools/start/keep-up'
 
-/** A process that ends when it is told to. */
+/** A process that ends on request. */
 class Child extends ChildProcess {
   override exitCode: number | null = null
   override signalCode: NodeJS.Signals | null = null
@@ -14,12 +14,12 @@ class Child extends ChildProcess {
   }
 }
 
-let said: string[]
+let logged: string[]
 
 beforeEach(() => {
   vi.useFakeTimers()
-  said = []
-  vi.spyOn(console, 'error').mockImplementation((line) => void said.push(String(line)))
+  logged = []
+  vi.spyOn(console, 'error').mockImplementation((line) => void logged.push(String(line)))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -28,7 +28,7 @@ afterEach(() => {
 
 const second = 1000
 
-/** A part that ends as often as it is told to, each time so many seconds after its start. */
+/** A part whose processes end after these numbers of seconds. */
 function keep({ lives, isBlameless }: { lives: readonly number[]; isBlameless?: () => Promise<boolean> }) {
   const starts: number[] = []
   const begun = Date.now()
@@ -49,29 +49,29 @@ function keep({ lives, isBlameless }: { lives: readonly number[]; isBlameless?: 
 }
 
 describe('a part that ends by itself', () => {
-  it('is started again, at once at first and later each time', async () => {
+  it('is restarted, at once at first and later each time', async () => {
     const { starts, kept } = keep({ lives: [20, 1, 1, 1] })
     await vi.advanceTimersByTimeAsync(60 * second)
     expect(starts).toEqual([0, 20.5, 22.5, 25.5, 30.5])
-    expect(said[0]).toContain('The site ended by itself (SIGKILL)')
+    expect(logged[0]).toContain('The site ended by itself (SIGKILL)')
     await kept.stop()
   })
 
-  it('begins with the shortest wait again when it has lasted', async () => {
+  it('is restarted after the shortest wait again once it has run for a while', async () => {
     const { starts, kept } = keep({ lives: [1, 1, 11, 11] })
     await vi.advanceTimersByTimeAsync(60 * second)
     expect(starts).toEqual([0, 1.5, 3.5, 15, 26.5])
     await kept.stop()
   })
 
-  it('is given up after eight times in a row, with the reason', async () => {
+  it('is given up after eight failures in a row, with the reason', async () => {
     const { starts, lost } = keep({ lives: Array.from({ length: 20 }, () => 1) })
     await vi.advanceTimersByTimeAsync(600 * second)
     expect(await lost).toBe('The site does not stay up: it ended 8 times in a row, at last with SIGKILL.')
     expect(starts).toHaveLength(8)
   })
 
-  it('is not given up for what is not its fault', async () => {
+  it('is not given up for failures of something else', async () => {
     const isBlameless = () => Promise.resolve(true)
     const { starts, kept } = keep({ lives: Array.from({ length: 20 }, () => 1), isBlameless })
     await vi.advanceTimersByTimeAsync(600 * second)
@@ -79,7 +79,7 @@ describe('a part that ends by itself', () => {
     await kept.stop()
   })
 
-  it('is left alone once it is stopped', async () => {
+  it('is not restarted once it is stopped', async () => {
     const { starts, kept } = keep({ lives: [1, 1] })
     await vi.advanceTimersByTimeAsync(1.2 * second)
     await kept.stop()
@@ -88,7 +88,7 @@ describe('a part that ends by itself', () => {
   })
 })
 
-it('a part whose start fails slowly is given up too, and waits longer each time', async () => {
+it('a part whose start fails slowly is given up too, with longer waits', async () => {
   const starts: number[] = []
   const begun = Date.now()
   const start = () => {
@@ -105,7 +105,7 @@ it('a part whose start fails slowly is given up too, and waits longer each time'
   expect(starts.slice(0, 3)).toEqual([0, 15.5, 31.5])
 })
 
-it('a part that is slow to start, and lasts, is not given up for it', async () => {
+it('a part that starts slowly and keeps running is not given up', async () => {
   let starts = 0
   const start = async () => {
     starts += 1

@@ -19,7 +19,7 @@ const namesIn = (cell: string | undefined): string[] =>
   [...(cell ?? '').matchAll(/`([^`]+)`/g)].map(([, name]) => name ?? '')
 
 describe('docs/leads-and-mail.md', () => {
-  it.each(leadKinds)('says of %s which fields it has and needs, and how long it is kept', (kind) => {
+  it.each(leadKinds)('states the fields of %s, the required ones, and how long it is kept', (kind) => {
     const { required, retentionDays, about } = leadTable[kind]
     const [, needed, optional, kept] = rowOf(kind)
     const fields = fieldsOf(kind)
@@ -32,7 +32,7 @@ describe('docs/leads-and-mail.md', () => {
     expect(kept).toBe(String(retentionDays))
   })
 
-  it.each(leadFieldNames)('says of the field %s what it takes', (name) => {
+  it.each(leadFieldNames)('states the values of the field %s', (name) => {
     const [, type, bounds = ''] = rowOf(name)
     const { type: known, min, max, choices } = fieldInfo(name)
     expect(type).toBe(known)

@@ -12,12 +12,12 @@ async function listingRules(): Promise<Rule[]> {
 }
 
 describe('the rewrites of addresses with a query', () => {
-  it('know every key of a listing and of a form, and no other', async () => {
+  it('list every key of a listing and of a form, and no other', async () => {
     const keys = (await listingRules()).map(({ has }) => has?.map(({ key }) => key))
     expect(keys).toEqual([...listCriteriaKeys, ...formQueryKeys].map((key) => [key]))
   })
 
-  it('lead to the page that is made on each request', async () => {
+  it('lead to the page that is rendered on each request', async () => {
     for (const { destination } of await listingRules()) expect(destination).toBe('/:locale/filtered/:path')
   })
 
@@ -33,7 +33,7 @@ describe('the rewrites of addresses with a query', () => {
     ['/admin/', false],
   ])('of %s: %s', async (path, expected) => {
     for (const { source } of await listingRules()) {
-      // The two groups of the source are written as path-to-regexp has them: a name, then an expression.
+      // The two groups of the source, in the syntax of path-to-regexp: a name, then an expression.
       const pattern = new RegExp(`^${source.replace(/:(locale|path)(?=\()/g, '')}$`)
       expect(pattern.test(path)).toBe(expected)
     }

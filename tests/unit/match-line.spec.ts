@@ -14,7 +14,7 @@ import {
   type,
 } from '../support/form-page'
 
-// Fetched while a form is filled in; here it is there at once.
+// Loaded while a form is filled in; here it is loaded in advance.
 beforeAll(async () => {
   await import('../../src/site/forms/form-engine')
 })
@@ -25,10 +25,10 @@ let asked: MatchRequest[] = []
 
 beforeEach(() => {
   openBrowser()
-  // How long a visitor pauses is not how long this machine takes.
+  // The pause of the visitor must not depend on the speed of this machine.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   asked = []
-  // An answer comes also to who no longer waits for it: that it is thrown away is what is tested.
+  // A response also arrives after it was aborted: the test is about discarding it.
   vi.stubGlobal('fetch', (url: string) => {
     return new Promise<Response>((resolve) => {
       const answer: MatchRequest['answer'] = async (body, status = 200) => {
@@ -44,13 +44,13 @@ afterEach(async () => {
   await closeBrowser()
 })
 
-/** The visitor pauses for longer than it takes to be counted for. */
+/** Waits longer than the pause after which properties are counted. */
 async function untilAsked() {
   await act(() => vi.advanceTimersByTimeAsync(500))
   await settle()
 }
 const line = () => find('.form-matches', HTMLElement)
-const said = () => line().querySelector('[role="status"]')?.textContent
+const announced = () => line().querySelector('[role="status"]')?.textContent
 const link = () => line().querySelector('a')
 const last = (): MatchRequest => {
   const found = asked.at(-1)
@@ -61,16 +61,16 @@ const last = (): MatchRequest => {
 const three = { count: 3, href: '/fr/a-vendre/?sort=newest', isExact: true }
 
 describe('the properties that match a form', () => {
-  it('are counted once its visitor pauses, and only where they changed what is looked for', async () => {
+  it('are counted once the visitor pauses, and only where the criteria changed', async () => {
     await showForm('demand-register')
     expect(line().textContent).toBe('')
     await press('[name="goal"][value="sale"]')
     await press('[name="types"]')
     await untilAsked()
     expect(asked.map(({ url }) => url)).toEqual(['/api/alerts/count?goal=sale&types=1&lang=fr'])
-    expect(said()).toBe('')
+    expect(announced()).toBe('')
     await last().answer(three)
-    expect(said()).toBe('3 biens correspondent en ce moment.')
+    expect(announced()).toBe('3 biens correspondent en ce moment.')
     expect(link()?.getAttribute('href')).toBe(three.href)
     expect(link()?.textContent).toBe('Voir ces biens')
     await type('lastName', 'Maes')
@@ -78,7 +78,7 @@ describe('the properties that match a form', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('are never those of an answer that comes late', async () => {
+  it('are never those of a late response', async () => {
     await showForm('demand-register')
     await press('[name="goal"][value="sale"]')
     await untilAsked()
@@ -88,15 +88,15 @@ describe('the properties that match a form', () => {
     expect(last().url).toBe('/api/alerts/count?goal=sale&maxPrice=450.000&lang=fr')
     await last().answer({ ...three, count: 1 })
     await late.answer(three)
-    expect(said()).toBe('1 bien correspond en ce moment.')
+    expect(announced()).toBe('1 bien correspond en ce moment.')
   })
 
-  it('are told as none, or as a list that says less, as they are', async () => {
+  it('are announced also where there are none, and where the list cannot apply all criteria', async () => {
     await showForm('demand-register')
     await press('[name="goal"][value="rent"]')
     await untilAsked()
     await last().answer({ count: 0, href: null, isExact: true })
-    expect(said()).toMatch(/^Aucun bien ne correspond en ce moment/)
+    expect(announced()).toMatch(/^Aucun bien ne correspond en ce moment/)
     expect(link()).toBeNull()
     await type('bathrooms', '2')
     await untilAsked()
@@ -104,25 +104,25 @@ describe('the properties that match a form', () => {
     expect(link()?.textContent).toBe('Voir la liste, qui ne tient pas compte de tous les critères')
   })
 
-  it('are not spoken of where they could not be counted, nor where nothing is asked any more', async () => {
+  it('are not announced where they could not be counted, nor where nothing is searched for any more', async () => {
     await showForm('demand-register')
     await press('[name="garden"]')
     await untilAsked()
     await last().answer({ error: 'too many requests' }, 429)
-    expect(said()).toBe('')
+    expect(announced()).toBe('')
     await type('minPrice', '200000')
     await untilAsked()
     await last().answer(three)
-    expect(said()).not.toBe('')
+    expect(announced()).not.toBe('')
     await press('[name="garden"]')
     await type('minPrice', '')
     await untilAsked()
     expect(asked).toHaveLength(2)
-    expect(said()).toBe('')
+    expect(announced()).toBe('')
     expect(link()).toBeNull()
   })
 
-  it('are counted at once where a form was filled in beforehand, and no other form asks', async () => {
+  it('are counted at once where a form was filled in beforehand, and by no other form', async () => {
     await showForm('demand-register', {}, { filledWith: 'goal=sale' })
     await settle()
     find('[name="goal"][value="sale"]', HTMLInputElement).checked = true
@@ -138,7 +138,7 @@ describe('the properties that match a form', () => {
 })
 
 describe('a form that was filled in beforehand', () => {
-  it('keeps what is typed apart from that of another search', async () => {
+  it('stores what is typed apart from that of another search', async () => {
     await showForm('demand-register', {}, { filledWith: 'goal=sale' })
     await press('[name="goal"][value="rent"]')
     await leaveForm()
@@ -151,7 +151,7 @@ describe('a form that was filled in beforehand', () => {
     expect(find('[name="goal"][value="rent"]', HTMLInputElement).checked).toBe(true)
   })
 
-  it('is posted where it says', async () => {
+  it('is posted to its own address', async () => {
     replies.push({ status: 200, body: { ok: true, redirect: '/fr/alerts/manage/?token=1' } })
     await showForm('sign-newsletter', {}, { action: '/api/alerts/update' })
     expect(document.querySelector('form')?.getAttribute('action')).toBe('/api/alerts/update')

@@ -4,11 +4,11 @@ import { locales } from '../../src/domain/shared/locale'
 import { getTranslator } from '../../src/messages/translator'
 import { messageFiles, textsOfFile } from '../support/messages'
 
-// A brace behind `one` or `other` opens a branch of a plural, not a value.
+// A brace after `one` or `other` opens a branch of a plural, not a value.
 const placeholders = (text: string): string[] =>
   [...text.matchAll(/(?<!(?:one|other|=\d) )\{(\w+)/g)].map(([, name]) => name ?? '').toSorted()
 
-it.each(locales)('each file of messages is there in %s, and no other', (locale) => {
+it.each(locales)('each file of messages exists in %s, and no other', (locale) => {
   expect(readdirSync(`src/messages/${locale}`).sort()).toEqual(messageFiles)
 })
 
@@ -24,7 +24,7 @@ describe.each(messageFiles)('the messages of %s', (file) => {
     expect(empty).toEqual([])
   })
 
-  it.each(locales)('ask for the same values in %s', (locale) => {
+  it.each(locales)('have the same placeholders in %s', (locale) => {
     const named = (text: string | undefined) => new Set(placeholders(text ?? ''))
     const differing = [...texts[locale]].filter(([key, text]) =>
       placeholders(text).some((name) => !named(texts.fr.get(key)).has(name)),

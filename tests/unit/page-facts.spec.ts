@@ -5,7 +5,7 @@ const page = (body: string, head = '') =>
   readPage(`<!DOCTYPE html><html lang="fr"><head>${head}</head><body>${body}</body></html>`)
 
 describe('the facts of a page', () => {
-  it('name its language, its address and those of its other languages, as React writes them', () => {
+  it('have its language, its address and those in other languages, as React writes them', () => {
     const { lang, canonical, alternates, isIndexed } = page(
       '',
       `<link rel="canonical" href="https://agency.example/fr/?a=1&amp;b=2"/>
@@ -23,11 +23,11 @@ describe('the facts of a page', () => {
     })
   })
 
-  it('tell that it is not for search engines', () => {
+  it('have whether it is hidden from search engines', () => {
     expect(page('', '<meta name="robots" content="NOINDEX, follow"/>').isIndexed).toBe(false)
   })
 
-  it('have the trail with its links, and every place the switcher leads to', () => {
+  it('have the breadcrumb with its links, and every address of the language switcher', () => {
     const { crumbs, switcher } = page(
       `<nav><ol><li><a href="/fr/">Accueil</a></li><li><span aria-current="page">À <!-- -->vendre</span></li></ol></nav>
        <nav><ul><li><a hrefLang="nl" href="/nl/">Nederlands</a></li><li><a hrefLang="nl" href="/nl/x/">NL</a></li></ul></nav>`,
@@ -39,7 +39,7 @@ describe('the facts of a page', () => {
     expect(switcher).toEqual({ nl: ['/nl/', '/nl/x/'] })
   })
 
-  it('have the headings in their order, the titles and the ids, of no code in a script', () => {
+  it('have the headings in their order, the titles and the ids, and nothing from scripts', () => {
     const { headings, titles, ids } = page(
       `<script>const code = "<h4 id='no'>" && 1 < 2</script>
        <h1 id="top">L&#x27;été</h1><section><h3>Plus</h3><h2>Moins</h2></section>`,
@@ -73,7 +73,7 @@ const rightOrWrong: [string, string, Complaint, number][] = [
   ['a hidden picture', '<div aria-hidden="true"><img src="a.webp" alt=""/></div>', 'wrongPictures', 0],
 ]
 
-describe('what a page withholds from those who do not see it', () => {
+describe('what a page withholds from screen readers', () => {
   it.each(rightOrWrong)('%s', (_case, body, complaint, count) => {
     expect(page(body)[complaint]).toHaveLength(count)
   })

@@ -28,9 +28,9 @@ const words = new Set(readers.match(/\w+/g))
 
 const inTables = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-// Only the back office shows or uses these.
+// Only the back office shows or uses these fields.
 const ofOffice = [
-  // A part of a screen, without a value.
+  // Layout of a screen, without a value.
   'answerByMail',
   // The inbox filters by it.
   'assignedTo',
@@ -38,17 +38,17 @@ const ofOffice = [
   'firstPicture',
   // The language of the mails to the office.
   'mailLanguage',
-  // Staff find the record in the former system by it.
+  // Staff find the record of the former system by it.
   'recordFile',
   // The widths of the preview.
   'smartphone',
   'tablet',
   'desktop',
-  // The importer knows its own records by it.
+  // The importer recognises its own records by it.
   'snapshotKey',
 ]
 
-it('no field is stored that nothing reads', () => {
+it('every stored field is read somewhere', () => {
   const unread = [...names].filter(
     (name) => !words.has(name) && !words.has(inTables(name)) && !ofOffice.includes(name),
   )

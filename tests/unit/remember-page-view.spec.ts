@@ -28,7 +28,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-describe('a page view to the page of a home', () => {
+describe("the view of a property's page", () => {
   it.each([
     ['was not decided', null],
     ['was refused', decline({ firstAlwaysOn: true, now })],
@@ -46,7 +46,7 @@ describe('a page view to the page of a home', () => {
     expect(seen()).toEqual([2101])
   })
 
-  it('is remembered from the moment on that it is allowed', async () => {
+  it('is remembered as soon as consent is given', async () => {
     await pageView(null)
     await act(() => keepConsent(agreeAll({ now })))
     expect(seen()).toEqual([2101])

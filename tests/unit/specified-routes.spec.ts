@@ -27,7 +27,7 @@ const findByOriginal = <Item extends { original?: string | null }>(
     (item) => typeof item.original === 'string' && canonicalKey(item.original) === canonicalKey(original),
   )
 
-/** What a page of the snapshot shows, in the words of the table and only as much as the table says. */
+/** What a page of the snapshot shows, in the terms of the table and limited to what the table states. */
 function shownBy(original: string, wanted: SpecifiedContent[]): Partial<SpecifiedContent>[] {
   const keys = findByOriginal(pages, original)?.modules ?? []
   const shown = keys.flatMap((key) => modules.find((module) => module.key === key) ?? [])
@@ -70,19 +70,19 @@ describe('the sample snapshot', () => {
     expect(findByOriginal(pages, original)?.banner).toMatchObject({ show: true, type: bannerType })
   })
 
-  it('leads from the article on promotions to the promotions', () => {
+  it('links from the article on promotions to the promotions', () => {
     const promotions = findByOriginal(routes, '/Projets/')
     expect(modules.find(({ key }) => key === 'promotions-article')?.link?.url).toEqual(promotions?.paths)
   })
 
-  it('has every page in every language, and no address twice', () => {
+  it('has every page in every language, and each address once', () => {
     const incomplete = routes.filter(({ paths }) => locales.some((locale) => !paths[locale]))
     expect(incomplete.map(({ original }) => original)).toEqual([])
     const addresses = routes.flatMap(({ paths }) => Object.values(paths))
     expect(new Set(addresses).size).toBe(addresses.length)
   })
 
-  it('calls every page in the table of routes as the page calls itself', () => {
+  it('gives every page in the table of routes its own title', () => {
     for (const { original, breadcrumb } of readRoutes()) {
       const name = findByOriginal(pages, original)?.name ?? findByOriginal(articles, original)?.title
       expect({ original, ...breadcrumb }).toEqual({ original, ...name })

@@ -25,7 +25,7 @@ const right = [
   '',
 ].join('\r\n')
 
-it('the checker of mails takes a right one', () => {
+it('the checker of mails accepts a valid one', () => {
   expect(findMailFaults(right)).toEqual([])
 })
 

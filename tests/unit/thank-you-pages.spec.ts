@@ -18,7 +18,7 @@ const forms = readList('forms.json', formSchema)
 const pages = readList('pages.json', pageSchema)
 const modules = readList('modules.json', moduleSchema)
 
-/** What the page that thanks for a form of the sample says in a language. */
+/** The text of the sample's thank-you page of a form, in a language. */
 function thanksFor(kind: LeadKind, locale: Locale): string {
   const form = forms.find((each) => each.kind === kind)
   const page = pages.find(({ original }) => original === form?.thankYou)
@@ -28,14 +28,14 @@ function thanksFor(kind: LeadKind, locale: Locale): string {
     .join()
 }
 
-describe.each(locales)('the pages of the sample that thank in %s', (locale) => {
-  it('say of documents that they come by e-mail, not that somebody will answer', () => {
+describe.each(locales)('the thank-you pages of the sample in %s', (locale) => {
+  it('announce documents by e-mail, not an answer by somebody', () => {
     expect(thanksFor('request-document', locale)).toContain(documentsSent[locale])
     expect(thanksFor('contact-me', locale)).not.toContain(documentsSent[locale])
   })
 })
 
-// Whoever thanks for a form says what the agency does: a number to call is no promise.
+// The text says what the agency does next: a telephone number to call is no promise to call.
 const calls: Record<Locale, RegExp> = {
   nl: /\b(?:bellen|belt|opbellen|telefoneren|telefoneert)\b/i,
   fr: /\b(?:appelons|appelle(?:ra|rons)?|rappelons|rappelle(?:ra|rons)?|téléphon\p{L}+|par téléphone)/iu,
@@ -44,13 +44,13 @@ const calls: Record<Locale, RegExp> = {
 }
 
 describe.each(locales)('a promise to call in %s', (locale) => {
-  it('stands on the page of a form that has to have a phone number', () => {
+  it('is on the page of a form that requires a telephone number', () => {
     expect(leadTable['contact-demand'].required).toContain('phone')
     expect(thanksFor('contact-demand', locale)).toMatch(calls[locale])
   })
 
   it.each(leadKinds.filter((kind) => !leadTable[kind].required.includes('phone')))(
-    'stands not on that of %s, which may have none',
+    'is not on the page of %s, which does not require one',
     (kind) => {
       expect(thanksFor(kind, locale)).not.toMatch(calls[locale])
     },
@@ -61,7 +61,7 @@ describe('the texts of specification section 8, to the letter', () => {
   it.each([
     ['send-to-friend', 'Ce bien a été envoyé à votre ami par courrier électronique.'],
     ['contact-me', 'Nous vous remercions pour la confiance apportée à notre agence.'],
-  ] as const)('stand on the page that thanks for %s', (kind, sentence) => {
+  ] as const)('are on the thank-you page of %s', (kind, sentence) => {
     expect(thanksFor(kind, 'fr')).toContain(sentence)
   })
 })

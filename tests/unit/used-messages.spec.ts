@@ -14,7 +14,7 @@ describe('every text of the site', () => {
     .filter((key) => key.includes('$'))
     .map((key) => new RegExp(`^${key.replace(/[.-]/g, '\\$&').replace(/\$\{[^}]*\}/g, '[\\w.-]+')}$`))
 
-  // Their ends are names of fields and choices, and are put behind them where these are told.
+  // Keys that end with the name of a field or choice, which is appended in code.
   const named = {
     'mentions.': readFileSync('src/site/data/content/site-frame.ts', 'utf8'),
     'facts.': sourcesIn(
@@ -48,7 +48,7 @@ describe.each([
     ([, path]) => (path ?? '').slice(1),
   )
 
-  it('is read, alone or with its group', () => {
+  it('is used, alone or with its group', () => {
     const unread = keysOf(file).filter((key) => !paths.some((path) => `${key}.`.startsWith(`${path}.`)))
     expect(unread).toEqual([])
   })

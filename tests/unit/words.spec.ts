@@ -10,7 +10,7 @@ const rows = readFileSync('docs/words.md', 'utf8')
     isLocale(language) ? [{ language, thing, word, rejected: not.split(', ') }] : [],
   )
 
-// What stands last in a table that has others in it.
+// The last entries of tables that contain others.
 const lastWords: Record<Locale, string> = {
   nl: 'Geen maandverslag meer ontvangen',
   fr: 'Ne plus recevoir le rapport mensuel',
@@ -31,7 +31,7 @@ describe.each(locales)('the texts in %s', (locale) => {
     expect(texts.map(({ text }) => text)).toContain(lastWords[locale])
   })
 
-  it.each(rows.filter(({ language }) => language === locale))('call $thing by one word', ({ rejected }) => {
+  it.each(rows.filter(({ language }) => language === locale))('use one word for $thing', ({ rejected }) => {
     const wrong = texts.filter(({ text }) => rejected.some((word) => hasWord(text, word)))
     expect(wrong.map(({ file, text }) => `${file}: ${text.slice(0, 80)}`)).toEqual([])
   })

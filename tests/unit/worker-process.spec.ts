@@ -4,7 +4,7 @@ import { startWorkerProcess } from '../../tools/start/worker-process'
 
 const { children } = vi.hoisted((): { children: EventEmitter[] } => ({ children: [] }))
 
-// A process that ends only when it is told to.
+// A process that ends only on request.
 vi.mock('node:child_process', () => ({
   spawn: () => {
     const child = Object.assign(new EventEmitter(), { exitCode: null, signalCode: null })
@@ -27,7 +27,7 @@ it.each([
   ['ends by itself', ['exit']],
   ['could not be started', ['error']],
   ['says both', ['error', 'exit']],
-])('a worker that %s is started again, once', async (_, events) => {
+])('a worker that %s is restarted once', async (_, events) => {
   const worker = startWorkerProcess({ env: {} })
   for (const event of events) children[0]?.emit(event, new Error('spawn ENOMEM'))
   await vi.advanceTimersByTimeAsync(60_000)

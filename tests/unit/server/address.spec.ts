@@ -21,7 +21,7 @@ describe('the address of a request', () => {
     ['/api/media/file/a%20b%2D1.webp', '/api/media/file/a%20b-1.webp'],
     ['http://localhost:3000/fr/?a=1', '/fr/?a=1'],
     ['https://evil.test', '/'],
-    // The names of Next's own files of pages.
+    // The names of Next's own page files.
     ['/[[...path]]/', '/%5B%5B...path%5D%5D/'],
     ['/fr/[locale]/x/', '/fr/%5Blocale%5D/x/'],
     ['/api/pages?where[id][equals]=1', '/api/pages?where[id][equals]=1'],
@@ -42,7 +42,7 @@ describe('the address of a request', () => {
     '/api/users/login#x',
     'api/users',
     '*',
-  ])('%s is none', (target) => {
+  ])('%s is refused', (target) => {
     expect(read(target)).toBe('400')
   })
 
@@ -56,7 +56,7 @@ describe('the address of a request', () => {
     '/api/globals/%74oString',
     '/admin/collections/__proto__/1',
     '/admin/hasOwnProperty',
-  ])('%s leads nowhere', (target) => {
+  ])('%s is not found', (target) => {
     expect(read(target)).toBe('404')
   })
 
@@ -74,7 +74,7 @@ describe('the address of a request', () => {
     }
   })
 
-  it('lets a listing have its names, each as often as it comes, and of thousands only the first', () => {
+  it('allows the parameters of a listing, each as often as it comes, and only the first of thousands', () => {
     const towns = Array.from({ length: 80 }, (_, at) => `city=${1300 + at}`).join('&')
     expect(read(`/fr/?${towns}&sort=price`)).toBe(`/fr/?${towns}&sort=price`)
     const unknown = Array.from({ length: 3000 }, (_, at) => `k${at}=1`).join('&')

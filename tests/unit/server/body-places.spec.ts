@@ -11,7 +11,7 @@ function openPlaces() {
 }
 
 describe('the places of bodies', () => {
-  it('are taken from the body of a visitor that has stood still for the longest time', () => {
+  it('are taken from the body of a visitor that has been idle longest', () => {
     const { enter, lost } = openPlaces()
     const first = enter('first')
     enter('second')
@@ -22,13 +22,13 @@ describe('the places of bodies', () => {
     expect(lost).toEqual(['second'])
   })
 
-  it('are bounded in all, of however many visitors', () => {
+  it('are limited in total, for however many visitors', () => {
     const { enter, lost } = openPlaces()
     for (let at = 0; at < 7; at += 1) enter(`of ${at}`, `visitor ${at}`)
     expect(lost).toEqual(['of 0', 'of 1'])
   })
 
-  it('hold so many bytes of a visitor, and of all', () => {
+  it('hold a limited number of bytes per visitor and in total', () => {
     const { enter, lost } = openPlaces()
     enter('still')?.grow(60)
     enter('moving')?.grow(50)
@@ -39,7 +39,7 @@ describe('the places of bodies', () => {
     expect(lost).toEqual(['still', 'moving'])
   })
 
-  it('make room for bytes by none that holds no bytes', () => {
+  it('are not taken from a body without bytes to free bytes', () => {
     const { enter, lost } = openPlaces()
     enter('empty')
     enter('still')?.grow(60)
@@ -62,7 +62,7 @@ describe('the places of bodies', () => {
     expect(lost).toEqual(['next'])
   })
 
-  it('are kept by what is whole and being answered', () => {
+  it('are not taken from a complete body that is being answered', () => {
     const { enter, lost } = openPlaces()
     const all = ['first', 'second', 'third'].map((name) => enter(name))
     for (const place of all) place?.finish()

@@ -52,7 +52,7 @@ const words = {
 
 const unescape = (text: string): string => text.replaceAll('&#39;', "'").replaceAll('&amp;', '&')
 
-describe('a page that could not be made', () => {
+describe('a page that failed to render', () => {
   it.each([
     ['/nl/te-koop/', '', 'nl'],
     ['/fr/a-vendre/wavre/maison/2101/', 'nl', 'fr'],
@@ -60,7 +60,7 @@ describe('a page that could not be made', () => {
     ['/de/zu-verkaufen/?type=haus&city=wavre', '', 'de'],
     ['/for-sale/', 'nl-BE,nl;q=0.9', 'nl'],
     ['/', 'sv', 'fr'],
-  ] as const)('is said once, whole, in the language of %s', async (path, language, locale) => {
+  ] as const)('is replaced by one whole page in the language of %s', async (path, language, locale) => {
     fail([lost.slice(0, 20), lost.slice(20)])
     const response = await ask(path, language ? { 'accept-language': language } : {})
     expect(response.status).toBe(503)
@@ -78,13 +78,13 @@ describe('a page that could not be made', () => {
     expect(text.endsWith('</html>\n')).toBe(true)
   })
 
-  it('lets nothing of its address into the page', async () => {
+  it('shows nothing of its address on the page', async () => {
     fail([lost])
     const text = await (await ask('/fr/"><script>alert(1)</script>')).text()
     expect(text).not.toContain('<script')
   })
 
-  it('leads to no other host, whatever address was asked for', async () => {
+  it('links to no other host, whatever address was requested', async () => {
     fail([lost])
     const text = await (await ask('//evil.example/fr/')).text()
     expect(text).toContain('href="/evil.example/fr/"')
@@ -95,14 +95,14 @@ describe('a page that could not be made', () => {
     ['the back office', '/admin/collections/pages', html],
     ['a program', '/api/search?q=x', 'application/json'],
     ['the router of the site', '/fr/', 'text/x-component'],
-  ])('is left to %s as it is', async (_who, path, type) => {
+  ])('is not replaced on %s', async (_who, path, type) => {
     fail(['{}'], type)
     const response = await ask(path)
     expect(response.status).toBe(500)
     expect(await response.text()).toBe('{}')
   })
 
-  it('leaves pages that could be made alone, with the status that they say', async () => {
+  it('does not change pages that rendered, with the status that they declare', async () => {
     for (const [body, status] of [
       ['<main id="content">x</main>', 200],
       ['<main id="content" data-status="410">x</main>', 410],
@@ -117,8 +117,8 @@ describe('a page that could not be made', () => {
   })
 })
 
-describe('an address that a request brings along', () => {
-  it('is taken away, and that there was one is kept; nobody else says so', async () => {
+describe('a forwarded address that a request brings along', () => {
+  it('is removed and noted in a header, which nobody else can set', async () => {
     const seen: unknown[] = []
     answer = ({ headers }, response) => {
       seen.push([headers['x-forwarded-for'], headers['x-forwarded-untrusted']])
@@ -133,7 +133,7 @@ describe('an address that a request brings along', () => {
   })
 })
 
-describe('an answer', () => {
+describe('a response', () => {
   const ask = (path: string, method = 'GET') =>
     new Promise<{ status: number; headers: string[]; text: string }>((resolve, reject) => {
       send({ port, host: '127.0.0.1', path, method, agent: false }, (response) => {
@@ -147,7 +147,7 @@ describe('an answer', () => {
         .end()
     })
 
-  it('to HEAD has the status that the page says, and no body', async () => {
+  it('to HEAD has the status that the page declares, and no body', async () => {
     const methods: unknown[] = []
     answer = ({ method }, response) => {
       methods.push(method)
@@ -158,7 +158,7 @@ describe('an answer', () => {
     expect([told.status, told.text, methods]).toEqual([404, '', ['GET']])
   })
 
-  it('in pieces has the status that its first piece says, though its head is flushed before', async () => {
+  it('in chunks has the status that its first chunk declares, though its head is flushed before', async () => {
     answer = (_request, response) => {
       response.setHeader('Content-Type', html)
       response.flushHeaders()
@@ -169,7 +169,7 @@ describe('an answer', () => {
     expect((await ask('/fr/x/')).status).toBe(410)
   })
 
-  it('says once where it leads, and everything else as often as it is said', async () => {
+  it('has one Location, and every other header as often as it was set', async () => {
     answer = (_request, response) => {
       response.setHeader('location', '/fr/')
       response.appendHeader('Location', '/fr/')
@@ -182,7 +182,7 @@ describe('an answer', () => {
     expect([named('location'), named('set-cookie')]).toEqual([1, 2])
   })
 
-  it('is a failure where the site breaks before it has said anything', async () => {
+  it('is a failure where the site breaks before it has sent anything', async () => {
     answer = () => {
       throw new Error('not said to anybody')
     }
@@ -193,14 +193,14 @@ describe('an answer', () => {
     log.mockRestore()
   })
 
-  it('is refused for an address that cannot be read', async () => {
+  it('to an address that cannot be parsed is a refusal', async () => {
     answer = (_request, response) => void response.end('read')
     for (const path of ['/%E0%A4%A/', '/fr/%/', '/fr/%00/']) expect((await ask(path)).status, path).toBe(400)
   })
 })
 
 describe('in development', () => {
-  it('a page that could not be made says why, and the tools of Next are let in', async () => {
+  it("a page that failed to render shows its error, and Next's tools may connect", async () => {
     const edge = createEdge({ ...site, development: true }, (request, response) => answer(request, response))
     const url = `http://127.0.0.1:${await serve(edge)}`
     fail(['why'])
@@ -217,8 +217,8 @@ describe('in development', () => {
 })
 
 describe('the edge', () => {
-  it('leaves the classes of Node as they are', () => {
-    // Node says `emit` and `setHeader` on the classes above these.
+  it("does not change Node's classes", () => {
+    // Node defines `emit` and `setHeader` on the classes above these.
     expect(Object.hasOwn(Server.prototype, 'emit')).toBe(false)
     for (const name of ['emit', 'setHeader', 'appendHeader', 'end'])
       expect(Object.hasOwn(ServerResponse.prototype, name), name).toBe(false)

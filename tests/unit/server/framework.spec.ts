@@ -5,11 +5,11 @@ import { Socket } from 'node:net'
 import next from 'next'
 import { describe, expect, it } from 'vitest'
 
-// What the edge relies on without Next promising it; the record is docs/decisions/0020-the-edge.md.
+// What the edge relies on although Next does not document it; the record is docs/decisions/0020-the-edge.md.
 const { resolve } = createRequire(import.meta.url)
 
 describe('Next', () => {
-  it('hangs up on another protocol at the server that it is given, and at no other', async () => {
+  it('closes an upgrade connection at the server that it is given, and at no other', async () => {
     const [given, own] = [createServer(), createServer()]
     const site = next({ dev: false, hostname: 'localhost', port: 1, httpServer: given })
     const request = new IncomingMessage(Object.assign(new Socket(), { server: own }))
@@ -18,7 +18,7 @@ describe('Next', () => {
     expect([given.listenerCount('upgrade'), own.listenerCount('upgrade')]).toEqual([1, 0])
   })
 
-  it('asks itself where it is told, whatever a proxy or a stranger says', () => {
+  it('sends requests to itself where it is configured to, whatever a proxy or a stranger sends', () => {
     const handler = readFileSync(resolve('next/dist/server/app-render/action-handler.js'), 'utf8')
     expect(handler.match(/let origin = process\.env\.__NEXT_PRIVATE_ORIGIN;/g)).toHaveLength(2)
   })

@@ -49,7 +49,7 @@ async function end(): Promise<void> {
 
 afterEach(end)
 
-/** Begins a request and sends no more; the answer is what comes back until the line is closed. */
+/** Begins a request and sends no more; the result is what comes back until the connection is closed. */
 function begin(head: string, body = '', { host = true } = {}): { socket: Socket; ended: Promise<string> } {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   sockets.push(socket)
@@ -67,7 +67,7 @@ const post = (path: string, body: BodyInit, headers: Record<string, string> = {}
   fetch(`${url}${path}`, { method: 'POST', body, headers })
 
 describe('the server', () => {
-  it('hands a body on as a whole, with its length, however it was sent', async () => {
+  it('passes a body on as a whole, with its length, however it was sent', async () => {
     await post('/api/%75sers/%6cogin', '{"a":1}')
     const stream = new ReadableStream({
       start(controller) {
@@ -86,7 +86,7 @@ describe('the server', () => {
     ])
   })
 
-  it('answers others while many have begun a post and send no more', async () => {
+  it('answers others while many posts have begun and send no more', async () => {
     for (let at = 0; at < 60; at += 1)
       begin(
         `POST ${at % 2 ? '/api/users/login' : '/api/forms/job-contact'} HTTP/1.1\r\nContent-Length: 60`,
@@ -98,13 +98,13 @@ describe('the server', () => {
   })
 
   it('reads no body of a page', async () => {
-    // The rest never comes: a body that is waited for ends the test, not the line.
+    // The rest never comes: waiting for the body would fail the test, not the connection.
     const { ended } = begin('POST /x/ HTTP/1.1\r\nContent-Length: 9900000', 'x'.repeat(500_000))
     expect(await ended).toMatch(/^HTTP\/1\.1 405 [^]*connection: close/i)
     expect(answered).toEqual([])
   })
 
-  it('lets the form say itself that its file is too large, and keeps nothing of it', async () => {
+  it('lets the form report that its file is too large, and stores nothing of it', async () => {
     const form = new FormData()
     form.set('cv', new Blob([new Uint8Array(12 * 1024 * 1024)]), 'cv.pdf')
     expect((await post('/api/forms/job-contact', form)).status).toBe(200)
@@ -113,18 +113,18 @@ describe('the server', () => {
     expect(answered.at(-1)?.headers['x-body-too-large']).toBeUndefined()
   })
 
-  it('refuses the rest that is too large', async () => {
+  it('refuses other bodies that are too large', async () => {
     expect((await post('/api/leads', 'x'.repeat(65 * 1024))).status).toBe(413)
     expect(answered).toEqual([])
   })
 
-  it.each(['::bad', '[', 'a b', 'evil.test:99999', 'x/y', 'a@b'])('knows no host called %s', async (host) => {
+  it.each(['::bad', '[', 'a b', 'evil.test:99999', 'x/y', 'a@b'])('refuses the host %s', async (host) => {
     const { ended } = begin(`GET /fr/ HTTP/1.1\r\nConnection: close\r\nHost: ${host}`, '', { host: false })
     expect(await ended).toMatch(/^HTTP\/1\.1 400 /)
     expect(answered).toEqual([])
   })
 
-  it('says what may be asked, and gives other sites no leave', async () => {
+  it('lists the allowed methods, and gives other sites no permission', async () => {
     const response = await fetch(`${url}/api/users`, {
       method: 'OPTIONS',
       headers: { origin: 'https://evil.test', 'access-control-request-method': 'POST' },
@@ -133,7 +133,7 @@ describe('the server', () => {
     expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
   })
 
-  it('keeps browsers on https where its address has it, also when it refuses', async () => {
+  it('keeps browsers on https where its address has it, even in a refusal', async () => {
     const lasting = async (path: string) =>
       (await fetch(`${url}${path}`)).headers.get('strict-transport-security')
     expect(await lasting('/fr/')).toBe('max-age=31536000')
@@ -143,10 +143,10 @@ describe('the server', () => {
     expect(await lasting('/fr/')).toBeNull()
   })
 
-  it('keeps a line longer than a proxy does', () => {
+  it('keeps a connection longer than a proxy does', () => {
     expect(server.keepAliveTimeout).toBeGreaterThan(65_000)
     expect(server.headersTimeout).toBeLessThanOrEqual(30_000)
-    // Longer than the longest body is waited for.
+    // Longer than the limit of the longest body.
     expect(server.requestTimeout).toBeGreaterThan(600_000)
     expect(server.requestTimeout).toBeLessThanOrEqual(660_000)
   })

@@ -26,19 +26,19 @@ describe('LateScripts', () => {
     )
   })
 
-  it('asks for none of them in advance, and leaves styles, old browsers and data alone', () => {
+  it('removes their preloads, and does not change styles, scripts for old browsers or data', () => {
     expect(whole).not.toContain('rel="preload"')
     expect(whole).toContain('<link rel="stylesheet" href="/_next/static/a.css"/>')
     expect(whole).toContain('<script src="/_next/static/chunks/old.js" noModule=""></script>')
     expect(whole).toContain('self.__next_f.push([1,"a \\u003c/body> in the data"])')
   })
 
-  it('puts them in by one last script', () => {
+  it('inserts them with one last script', () => {
     const last = whole.slice(whole.lastIndexOf('<script>'))
     expect(last).toMatch(/^<script>\(function putScriptsIn.*\('text\/late'\)<\/script><\/body><\/html>$/s)
   })
 
-  it('does the same wherever the page is cut', () => {
+  it('gives the same result wherever the page is cut into chunks', () => {
     for (let at = 0; at <= page.length; at++) expect(rewrite([page.slice(0, at), page.slice(at)])).toBe(whole)
     expect(rewrite([...page])).toBe(whole)
   })

@@ -7,13 +7,13 @@ const draw = (status?: 404 | 410, text = 'x') =>
   `<!DOCTYPE html><html lang="fr"><body>${renderToStaticMarkup(ScreenMain({ status, children: text }))}</body></html>`
 
 describe('the status of a page', () => {
-  it.each([404, 410] as const)('is what its <main> says, as React writes it: %d', (status) => {
+  it.each([404, 410] as const)('is the one that its <main> declares, as React writes it: %d', (status) => {
     expect(declaredStatus(draw(status))).toBe(status)
     expect(declaredStatus(Buffer.from(`€ ${draw(status)}`))).toBe(status)
     expect(declaredStatus(new Uint8Array(Buffer.from(draw(status))))).toBe(status)
   })
 
-  it('is not said by what is written in a page', () => {
+  it('is not taken from the content of a page', () => {
     expect(declaredStatus(draw(undefined, draw(404)))).toBeNull()
     expect(declaredStatus(draw())).toBeNull()
   })
@@ -25,7 +25,7 @@ describe('the status of a page', () => {
     404,
     '<main id="content" data-status="500">',
     '<main id="content" data-status="',
-  ])('is not said by %j', (piece) => {
+  ])('is not taken from %j', (piece) => {
     expect(declaredStatus(piece)).toBeNull()
   })
 })

@@ -28,7 +28,7 @@ describe('preparePage', () => {
     return fetch(`http://127.0.0.1:${address.port}/`, init)
   }
 
-  it('rewrites a page sent at once, whose length is no longer what Next said', async () => {
+  it('rewrites a page sent at once, which changes its length', async () => {
     const response = await ask((to) => {
       to.setHeader('content-type', 'text/html; charset=utf-8')
       to.setHeader('content-length', Buffer.byteLength(page))
@@ -38,7 +38,7 @@ describe('preparePage', () => {
     expect(response.headers.get('content-length')).toBeNull()
   })
 
-  it('rewrites a page sent in pieces of bytes, letters cut in two', async () => {
+  it('rewrites a page sent in chunks that cut characters in two', async () => {
     const bytes = Buffer.from(page)
     const cut = bytes.indexOf('€') + 1
     const response = await ask((to) => {
@@ -51,7 +51,7 @@ describe('preparePage', () => {
     expect(await response.text()).toBe(rewrite(page))
   })
 
-  it('answers a question for the head alone without a body', async () => {
+  it('answers a HEAD request without a body', async () => {
     const response = await ask(
       (to) => {
         to.setHeader('content-type', 'text/html')
@@ -62,7 +62,7 @@ describe('preparePage', () => {
     expect(response.status).toBe(200)
   })
 
-  it('sends a page that Next keeps as it was compressed for the one before', async () => {
+  it('sends a page that Next caches in the compressed form of the first request', async () => {
     const send = (to: ServerResponse) => {
       to.setHeader('content-type', 'text/html')
       to.setHeader('etag', '"kept"')
@@ -92,7 +92,7 @@ describe('preparePage', () => {
     }
   })
 
-  it('keeps nothing that Next does not keep, nor errors', async () => {
+  it('caches neither what Next does not cache nor errors', async () => {
     for (const [status, etag] of [
       [200, null],
       [404, '"missing"'],
@@ -113,7 +113,7 @@ describe('preparePage', () => {
     }
   })
 
-  it('leaves everything else as it is', async () => {
+  it('does not change anything else', async () => {
     const response = await ask((to) => {
       to.setHeader('content-type', 'text/x-component')
       to.setHeader('content-length', Buffer.byteLength(page))

@@ -25,21 +25,21 @@ function read(most: number, answersTooLarge = false) {
 }
 
 describe('a body', () => {
-  it('that is small is waited for ten seconds, however it trickles', async () => {
+  it('that is small is awaited for ten seconds, however slowly it arrives', async () => {
     const { pass } = read(64 * 1024)
     for (let second = 0; second < 9; second += 1) expect(await pass(1, 1)).toBe('reading')
     expect(await pass(0.9)).toBe('reading')
     expect(await pass(0.2)).toBe('slow')
   })
 
-  it('that is large is waited for as long as it goes on', async () => {
+  it('that is large is awaited as long as it progresses', async () => {
     const { request, pass } = read(11 * megabyte)
     for (let second = 0; second < 60; second += 5) expect(await pass(5, 100_000)).toBe('reading')
     request.push(null)
     expect(await pass(0)).toBe(1_200_000)
   })
 
-  it('that is large and stands still or trickles is given up soon', async () => {
+  it('that is large and stops or slows down is given up soon', async () => {
     const still = read(11 * megabyte)
     await still.pass(1, megabyte)
     expect(await still.pass(15)).toBe('slow')
@@ -48,7 +48,7 @@ describe('a body', () => {
     expect(await trickling.pass(1.1)).toBe('slow')
   })
 
-  it('is waited for as long as ten minutes while it goes on, and no longer', async () => {
+  it('is awaited for ten minutes while it progresses, and no longer', async () => {
     const { pass } = read(32 * megabyte)
     let outcome: unknown
     for (let second = 0; second < 599; second += 1) outcome = await pass(1, 20_000)
@@ -56,7 +56,7 @@ describe('a body', () => {
     expect(await pass(2, 20_000)).toBe('slow')
   })
 
-  it('that is too large is not kept, and read on only where the site answers it', async () => {
+  it('that is too large is not stored, and read to the end only where the site answers it', async () => {
     const refused = read(1000)
     expect(await refused.pass(0, 1001)).toBe('large')
     expect(refused.held()).toBe(0)
@@ -70,7 +70,7 @@ describe('a body', () => {
     expect(await endless.pass(0, 4001)).toBe('large')
   })
 
-  it('ends with its line, and when its place is lost', async () => {
+  it('ends with its connection, and when its place is lost', async () => {
     const gone = read(1000)
     gone.request.destroy()
     expect(await gone.pass(0)).toBe('gone')

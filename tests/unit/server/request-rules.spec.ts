@@ -61,14 +61,14 @@ describe('a write', () => {
   })
 
   it.each([{}, { origin: siteUrl }, { 'sec-fetch-site': 'same-origin' }, { 'sec-fetch-site': 'none' }])(
-    'of the site itself or of a program is let in: %j',
+    'of the site itself or of a program is accepted: %j',
     (headers) => {
       for (const path of writes.filter((each) => each.startsWith('/api/')))
         expect(statusOf({ path, headers })).toBe(200)
     },
   )
 
-  it('of a mail program that unsubscribes by the address of the mail is let in, wherever it comes from', () => {
+  it('of a mail program that unsubscribes with one click is accepted, wherever it comes from', () => {
     const headers = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }
     for (const list of ['alerts', 'newsletter']) {
       expect(statusOf({ path: `/api/${list}/unsubscribe`, query: 'token=a', headers })).toBe(200)
@@ -77,7 +77,7 @@ describe('a write', () => {
     expect(statusOf({ path: '/api/newsletter/confirm', query: 'token=a', headers })).toBe(403)
   })
 
-  it('of a page is none', () => {
+  it('to a page is refused', () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
       for (const path of [
         '/',
@@ -91,7 +91,7 @@ describe('a write', () => {
         expect(statusOf({ method, path, headers: { 'next-action': 'known' }, staff: true })).toBe(405)
   })
 
-  it('has a body as large as its path takes', () => {
+  it('has the size limit of its path', () => {
     expect(mostOf({})).toBe(64 * 1024)
     expect(mostOf({ staff: true, path: '/api/media', headers: multipart })).toBe(32 * 1024 * 1024)
     expect(mostOf({ path: '/api/media', headers: multipart })).toBe(64 * 1024)
@@ -103,7 +103,7 @@ describe('a write', () => {
     expect(mostOf({ path: '/api/owner/messages/new', headers: multipart })).toBe(11 * 1024 * 1024)
   })
 
-  it('in parts says where they end', () => {
+  it('with files names its boundary', () => {
     for (const type of [
       'multipart/form-data',
       'multipart/form-data; boundary=',
@@ -124,7 +124,7 @@ describe('a server function', () => {
   })
 })
 
-describe('a question', () => {
+describe('a read', () => {
   it('has no body', () => {
     for (const path of ['/', '/fr/', '/api/search', '/admin']) {
       expect(statusOf({ method: 'GET', path })).toBe(200)

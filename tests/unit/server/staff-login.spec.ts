@@ -21,7 +21,7 @@ function sign({
 const isStaff = createStaffCheck(secret)
 
 describe('the login of staff', () => {
-  it('is known as a header and as a cookie', () => {
+  it('is recognised in a header and in a cookie', () => {
     expect(isStaff({ authorization: `JWT ${sign()}` })).toBe(true)
     expect(isStaff({ authorization: `Bearer ${sign()}` })).toBe(true)
     expect(isStaff({ cookie: `a=b; payload-token=${sign()}; c=d` })).toBe(true)
@@ -41,11 +41,11 @@ describe('the login of staff', () => {
     { cookie: `payload-token=${sign({ claims: { collection: 'users', exp: soon - 120 } })}` },
     { cookie: `payload-token=${sign({ claims: { collection: 'users' } })}` },
     { cookie: `payload-token=${'x'.repeat(10_000)}` },
-  ])('is none of others: %#', (headers) => {
+  ])('is refused in any other form: %#', (headers) => {
     expect(isStaff(headers)).toBe(false)
   })
 
-  it('is nobody’s where the site has no secret', () => {
+  it('is never valid where the site has no secret', () => {
     expect(createStaffCheck('')({ authorization: `JWT ${sign({ by: '' })}` })).toBe(false)
   })
 })

@@ -14,7 +14,7 @@ let answer: (request: IncomingMessage, response: ServerResponse) => void | Promi
 beforeAll(async () => {
   registerWords(troubleWords)
   const compress = compression()
-  // As the edge has it: what is compressed passes here.
+  // As in the edge: compressed responses pass through here.
   server = createServer({ ServerResponse: SiteResponse }, (request, response) =>
     watchAnswer(request, response, () => compress(request, response, () => void answer(request, response))),
   )
@@ -23,7 +23,7 @@ beforeAll(async () => {
   port = address !== null && typeof address === 'object' ? address.port : 0
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
-// Longer than another request may have waited for what this one has missed.
+// Longer than the time in which a waiting request learns of the absence.
 afterEach(() => {
   vi.setSystemTime(Date.now() + 60_000)
   vi.useRealTimers()
@@ -64,11 +64,11 @@ const words = {
   de: 'Es gibt einen Fehler in der API',
 }
 
-describe('what is asked while the database is away', () => {
+describe('a request while the database is away', () => {
   it.each([
     ['GET', '/api/search?q=x&lang=nl', 500, 'nl'],
     ['GET', '/api/properties?locale=all', 500, 'fr'],
-    // Payload takes who cannot be looked up for a stranger.
+    // Payload takes a user that it cannot look up for a stranger.
     ['GET', '/api/users/me', 200, 'fr'],
     ['GET', '/api/leads', 403, 'fr'],
     ['POST', '/api/users/login', 500, 'fr'],
@@ -79,19 +79,19 @@ describe('what is asked while the database is away', () => {
     ['GET', '/admin', 200, 'fr'],
     ['GET', '/admin/login?redirect=x', 200, 'fr'],
     ['GET', '/de/owner/', 307, 'de'],
-  ] as const)('is told to try again: %s %s that would be %d', async (method, path, status, locale) => {
+  ] as const)('is asked to try again: %s %s that would be %d', async (method, path, status, locale) => {
     fail(status)
-    const told = await ask(path, { method })
-    expect(told.status).toBe(503)
-    expect(told.headers).toMatchObject({
+    const answered = await ask(path, { method })
+    expect(answered.status).toBe(503)
+    expect(answered.headers).toMatchObject({
       'retry-after': '10',
       'cache-control': 'no-store',
       'content-type': 'application/json',
       'x-frame-options': 'SAMEORIGIN',
     })
-    expect(told.headers['set-cookie']).toBeUndefined()
+    expect(answered.headers['set-cookie']).toBeUndefined()
     const message = words[locale]
-    expect(JSON.parse(told.text)).toEqual({ ok: false, error: message, errors: [{ message }] })
+    expect(JSON.parse(answered.text)).toEqual({ ok: false, error: message, errors: [{ message }] })
   })
 
   it.each([
@@ -101,26 +101,24 @@ describe('what is asked while the database is away', () => {
     ['/api/search?lang=xx', { 'accept-language': 'de-AT,de;q=0.9' }, 'de'],
     ['/api/search', { cookie: 'lng=en', 'accept-language': 'de' }, 'en'],
     ['/api/%00?%E0', { referer: ':', cookie: '=;=', 'accept-language': '*' }, 'fr'],
-  ] as const)('is said in the language of who asks: %s %j', async (path, headers, locale) => {
+  ] as const)("is answered in the visitor's language: %s %j", async (path, headers, locale) => {
     fail(500)
-    const told = await ask(path, { method: 'POST', headers: { ...headers } })
-    expect(told.text).toContain(words[locale])
+    const answered = await ask(path, { method: 'POST', headers: { ...headers } })
+    expect(answered.text).toContain(words[locale])
   })
 
-  it('is a whole page where a person reads it', async () => {
+  it('gets a whole page for a person', async () => {
     fail(500)
-    const told = await ask('/api/document-links/x', {
+    const answered = await ask('/api/document-links/x', {
       headers: { accept: 'text/html', 'accept-language': 'nl', 'accept-encoding': 'gzip' },
     })
-    expect([told.status, told.headers['content-type'], told.headers['content-encoding']]).toEqual([
-      503,
-      'text/html; charset=utf-8',
-      undefined,
-    ])
-    expect(told.text).toMatch(/^<!doctype html>[^]*Er is een fout in de API[^]*<\/html>\n$/)
+    expect([answered.status, answered.headers['content-type'], answered.headers['content-encoding']]).toEqual(
+      [503, 'text/html; charset=utf-8', undefined],
+    )
+    expect(answered.text).toMatch(/^<!doctype html>[^]*Er is een fout in de API[^]*<\/html>\n$/)
   })
 
-  it('is answered though the site goes on waiting', async () => {
+  it('is answered while the site still waits', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let late: (() => void) | undefined
     answer = (_request, response) => {
@@ -131,14 +129,14 @@ describe('what is asked while the database is away', () => {
         response.end('late')
       }
     }
-    const told = ask('/api/users/login', { method: 'POST' })
+    const answered = ask('/api/users/login', { method: 'POST' })
     await vi.waitFor(() => expect(late).toBeDefined(), { timeout: 15_000 })
     await vi.advanceTimersByTimeAsync(5000)
-    expect((await told).status).toBe(503)
+    expect((await answered).status).toBe(503)
     expect(late).not.toThrow()
   })
 
-  it('stays done where it was done, and is left alone where it says so itself', async () => {
+  it('stays done if it was done, and its own report of the problem is not replaced', async () => {
     fail(201, { body: '{"doc":{}}' })
     expect((await ask('/api/leads', { method: 'POST' })).text).toBe('{"doc":{}}{"doc":{}}')
     fail(503, { body: 'x' })
@@ -149,7 +147,7 @@ describe('what is asked while the database is away', () => {
     expect((await ask('/fr/x/')).status).toBe(200)
   })
 
-  it('is told also to who waited for what another had asked', async () => {
+  it('is answered also where it waited for the query of another one', async () => {
     fail(500)
     await ask('/api/search')
     answer = (_request, response) => void response.writeHead(500).end()
@@ -158,7 +156,7 @@ describe('what is asked while the database is away', () => {
 })
 
 describe('a failure while the database is there', () => {
-  it('stays one', async () => {
+  it('stays a failure', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 600_000 })
     answer = (_request, response) => void response.writeHead(500).end()
     expect((await ask('/api/search')).status).toBe(500)
@@ -172,7 +170,7 @@ describe('a server function that breaks', () => {
     [undefined, 400],
     [null, 500],
     [403, 403],
-  ])('before its arguments are taken, or by them, is no failure of the site: %s', async (failure, status) => {
+  ])('on its arguments is no failure of the site: %s', async (failure, status) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_200_000 })
     answer = (_request, response) => {
       if (failure !== undefined) setActionFailure(failure)
@@ -180,7 +178,7 @@ describe('a server function that breaks', () => {
       response.setHeader('Content-Type', 'text/x-component')
       response.end('1:E{}')
     }
-    const told = await ask('/admin', call)
-    expect([told.status, told.text]).toEqual([status, '1:E{}'])
+    const answered = await ask('/admin', call)
+    expect([answered.status, answered.text]).toEqual([status, '1:E{}'])
   })
 })
