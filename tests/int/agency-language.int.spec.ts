@@ -170,3 +170,20 @@ describe('the calendar of an agent', () => {
     },
   )
 })
+
+it.each(locales)('is signed in %s with what the settings say in that language', async (locale) => {
+  const titles = {
+    nl: 'Vastgoedmakelaar',
+    fr: 'Agent immobilier',
+    en: 'Estate agent',
+    de: 'Immobilienmakler',
+  }
+  for (const each of locales) {
+    const agency = { name: 'Maison Brabant', professionalTitle: titles[each], professionalNumber: '506.123' }
+    await payload.updateGlobal({ slug: 'site-settings', locale: each, data: { agency } })
+  }
+  await postForm('site-contact', { lang: locale })
+  const text = (await mailOf('site-contact-visitor'))?.text ?? ''
+  expect(text).toContain(`${titles[locale]} · `)
+  for (const other of locales.filter((each) => each !== locale)) expect(text).not.toContain(titles[other])
+})

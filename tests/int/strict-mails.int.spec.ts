@@ -162,9 +162,7 @@ it('every file that draws a letter is among those that were sent', () => {
       readFileSync(new URL(name, folder), 'utf8').includes('renderMail('),
   )
   const letters = readFileSync(new URL('../support/letters.ts', import.meta.url), 'utf8')
-  const ofForms = ['agency-lead', 'visitor-confirmation', 'request-document', 'send-to-friend'].map(
-    (name) => `leads/${name}.ts`,
-  )
+  const ofForms = ['leads/lead-letters.ts']
   const missing = drawing.filter(
     (name) => !ofForms.includes(name) && !letters.includes(`mail/${name.replace('.ts', '')}'`),
   )

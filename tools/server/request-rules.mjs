@@ -43,8 +43,8 @@ function judgeAction({ headers, isStaff, isAction }) {
 
 function judgeWrite(request, { siteUrl, development }) {
   const { path, headers, isStaff } = request
-  const asked = { site: headers['sec-fetch-site'], origin: headers.origin, host: headers.host }
-  if (isFromElsewhere({ ...asked, siteUrl }) && !isOneClick(request)) return { status: 403 }
+  const sent = { headers: { get: (name) => headers[name] } }
+  if (isFromElsewhere(sent, siteUrl) && !isOneClick(request)) return { status: 403 }
   if (request.method === 'POST' && actionPath.test(path)) return judgeAction(request)
   const rules = development ? [...bodies, ofDevelopment] : bodies
   const rule = rules.find((each) => each.path.test(path))

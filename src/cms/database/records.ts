@@ -1,6 +1,7 @@
 import type {
   CollectionSlug,
   DataFromCollectionSlug,
+  GlobalSlug,
   Payload,
   PayloadRequest,
   SelectType,
@@ -48,6 +49,14 @@ export async function findRecordsAs<Doc extends { id: number }>(
   const { docs } = await db.find<Doc>({ limit: 0, ...question, pagination: false })
   return docs
 }
+
+type GlobalQuestion = { slug: GlobalSlug; select?: SelectType; req?: Partial<PayloadRequest> }
+
+/** What is stored of a global, with all languages of its localized fields; nothing before it is first saved. */
+export const findGlobalRecordAs = <Doc extends Record<string, unknown>>(
+  { db }: Payload,
+  question: GlobalQuestion,
+): Promise<Partial<Doc>> => db.findGlobal<Partial<Doc>>(question)
 
 /** How many documents of a collection meet a condition. */
 export async function countRecords({ db }: Payload, question: RecordQuestion): Promise<number> {

@@ -4,11 +4,31 @@ import type { Locale } from '@/domain/shared/locale'
 import { colon } from '@/domain/shared/text'
 import { blocksToHtml } from './blocks-to-html'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
+import type { LeadSubject } from '@/cms/queries/leads/get-lead-subject'
+import { mailTexts } from '@/messages/mail-texts'
+import { priceWords } from '@/messages/price-words'
 import type { MailBlock } from './mail-blocks'
 import { bodyText, colors, serifFont, smallText, styleSheet } from './mail-styles'
 
 /** A mail in its three forms, for `queueMail`. */
 export type RenderedMail = { subject: string; html: string; text: string }
+
+/** 'Bonjour Jeanne Dupont,' or 'Bonjour,'. */
+export const greeting = ({ name, locale }: { name: string | null; locale: Locale }): string =>
+  `${[mailTexts(locale).hello, name].filter(Boolean).join(' ')},`
+
+/** The property or project of a mail, with its picture and its link. */
+export const propertyBlock = (
+  { title, href, price, picture, place }: LeadSubject,
+  locale: Locale,
+): MailBlock => ({
+  kind: 'home',
+  title,
+  href,
+  price: price && price.kind !== 'on-request' ? priceWords({ locale, price }) : null,
+  details: place ? [place] : [],
+  picture,
+})
 
 type Letter = {
   locale: Locale

@@ -49,12 +49,14 @@ function isOwnOrigin({ origin, host, siteUrl }) {
 
 /**
  * Whether a browser says that a request comes from a page of another site: such a write is refused. Programs send none of
- * these headers and are allowed, as they have no visitor's cookies.
- * @param {{ site?: string | null, origin?: string | null, host?: string | null, siteUrl: string }} asked the headers
- * `Sec-Fetch-Site`, `Origin` and `Host`, and the public address of the site
+ * the headers that it is seen from and are allowed, as they have no visitor's cookies.
+ * @param {{ headers: { get: (name: string) => string | null | undefined } }} request
+ * @param {string} siteUrl the public address of the site
  * @returns {boolean}
  */
-export function isFromElsewhere({ site, origin, host, siteUrl }) {
-  if (site !== null && site !== undefined) return site !== 'same-origin' && site !== 'none'
-  return origin !== null && origin !== undefined && !isOwnOrigin({ origin, host: host ?? '', siteUrl })
+export function isFromElsewhere({ headers }, siteUrl) {
+  const site = headers.get('sec-fetch-site') ?? null
+  if (site !== null) return site !== 'same-origin' && site !== 'none'
+  const origin = headers.get('origin') ?? null
+  return origin !== null && !isOwnOrigin({ origin, host: headers.get('host') ?? '', siteUrl })
 }

@@ -1,7 +1,8 @@
 import { isByStaff } from '@/site/data/preview/staff-appointment'
 import { enterPasswordCheck } from './password-gate'
 import { createRateLimit, visitorAddress } from './rate-limit'
-import { isFromElsewhere } from './same-site'
+import { env } from '@/env'
+import { isFromElsewhere } from '@/domain/guards/request-sender.mjs'
 
 type RestAnswer<Rest extends unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>
 
@@ -97,7 +98,7 @@ async function isQuery(request: Request): Promise<boolean> {
 
 /** The refusal of a request, whatever it asks for. */
 async function refusalOf(request: Request): Promise<400 | 403 | 413 | null> {
-  if (isWrite(request) && isFromElsewhere(request)) return 403
+  if (isWrite(request) && isFromElsewhere(request, env.SITE_URL)) return 403
   if (isLong(request) && !(await isByStaff(request.headers))) return 413
   return (await isQuery(request)) && (await isReadable(request)) ? null : 400
 }

@@ -1,9 +1,8 @@
 import type { Locale } from '@/domain/shared/locale'
-import { greeting } from '@/cms/mail/greeting'
+import { greeting, renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 import { leadSubjects } from '@/cms/words/leads/lead-subjects'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import type { MailBlock } from '@/cms/mail/mail-blocks'
-import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 import { fillText } from '@/messages/fill-texts'
 import { mailTexts } from '@/messages/mail-texts'
 

@@ -1,8 +1,7 @@
 import type { Locale } from '@/domain/shared/locale'
-import { greeting } from '@/cms/mail/greeting'
+import { greeting, renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 import { leadSubjects } from '@/cms/words/leads/lead-subjects'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
-import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 import { mailTexts } from '@/messages/mail-texts'
 
 type NewsletterWelcomeData = { agency: MailAgency; unsubscribeHref: string }

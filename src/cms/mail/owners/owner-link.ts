@@ -1,7 +1,6 @@
 import type { Locale } from '@/domain/shared/locale'
-import { greeting } from '@/cms/mail/greeting'
+import { greeting, renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
-import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 import { mailTexts } from '@/messages/mail-texts'
 
 /** Why an owner gets a link for a new password. */

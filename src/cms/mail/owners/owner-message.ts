@@ -1,8 +1,7 @@
 import type { Locale } from '@/domain/shared/locale'
-import { greeting } from '@/cms/mail/greeting'
+import { greeting, renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import type { MailBlock } from '@/cms/mail/mail-blocks'
-import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 import { countText } from '@/messages/fill-texts'
 import { mailTexts } from '@/messages/mail-texts'
 

@@ -1,8 +1,11 @@
+import type { PayloadRequest } from 'payload'
 import { belgianDay } from '@/domain/shared/belgian-day'
-import type { StoredLead } from './lead-mailing'
+import type { ParsedLead } from '@/domain/leads/parse-lead'
+
+type DraftTestimonialInput = { req: PayloadRequest; lead: ParsedLead; now: Date }
 
 /** Stores a visitor's opinion as a draft testimonial, which an editor publishes after reading it. */
-export async function draftTestimonial({ req, lead, now }: StoredLead): Promise<void> {
+export async function draftTestimonial({ req, lead, now }: DraftTestimonialInput): Promise<void> {
   const { firstName, lastName, city, remark, rating } = lead.values
   const initial = lastName?.at(0)
   await req.payload.create({

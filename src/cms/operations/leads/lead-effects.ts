@@ -1,22 +1,87 @@
-import { agencyLead } from '@/cms/mail/leads/agency-lead'
+import type { PayloadRequest } from 'payload'
+import {
+  agencyLead,
+  sendToFriend,
+  type ConfirmedKind,
+  requestDocument,
+  visitorConfirmation,
+} from '@/cms/mail/leads/lead-letters'
 import { leadFacts } from '@/cms/words/leads/lead-facts'
-import { sendToFriend } from '@/cms/mail/leads/send-to-friend'
 import type { LeadMail } from '@/domain/leads/lead-definition'
 import { leadTable } from '@/domain/leads/lead-table'
 import { shownName, withoutLinks } from '@/domain/leads/values/clean-text'
 import { env } from '@/env'
-import type { ConfirmedKind } from '@/cms/mail/leads/confirmed-kinds'
-import { requestDocument } from '@/cms/mail/leads/request-document'
-import { visitorConfirmation } from '@/cms/mail/leads/visitor-confirmation'
 import type { RenderedMail } from '@/cms/mail/render-mail'
 import { requestAlert } from '@/cms/operations/alerts/request-alert'
-import { queueMail } from '@/cms/operations/mails/queue-mail'
+import { queueMail, type MailToQueue } from '@/cms/operations/mails/queue-mail'
 import { askToSubscribe } from '@/cms/operations/newsletter/subscribe'
 import { queueJob } from '@/cms/operations/queue-job'
+import type { MailAgency } from '@/cms/queries/agency/mail-agency'
+import type { LeadSubject } from '@/cms/queries/leads/get-lead-subject'
+import type { KnownNames } from '@/domain/leads/known-names'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
+import type { ParsedLead } from '@/domain/leads/parse-lead'
+import { isMailAddress } from '@/domain/mail/mailbox'
+import type { Locale } from '@/domain/shared/locale'
 import { DOCUMENT_DAYS, findDocumentLinks } from './document-links'
 import { draftTestimonial } from './draft-testimonial'
-import { recipientsOf, toVisitor, visitorOf, type LeadMailToQueue, type StoredLead } from './lead-mailing'
+
+/** The data for the mails of a lead, read before the transaction to keep that short. */
+export type LeadMailing = {
+  lead: ParsedLead
+  subject: LeadSubject | null
+  /** The same in the language of its reader in the agency. */
+  own: { locale: Locale; subject: LeadSubject | null }
+  /** From the form's settings, separated by commas. */
+  recipients: string | null
+  agencies: { own: MailAgency; visitors: MailAgency }
+  names: KnownNames
+  /** Whether mails to the visitor's mailbox are allowed: somebody may enter another person's address repeatedly. */
+  maySendToVisitor: boolean
+  now: Date
+}
+
+/** A stored lead, within the transaction of the request. */
+export type StoredLead = LeadMailing & { req: PayloadRequest; leadId: number }
+
+type LeadMailToQueue = Omit<MailToQueue, 'about'>
+
+const split = (recipients: string | null): string[] =>
+  (recipients ?? '')
+    .split(',')
+    .map((address) => address.trim())
+    .filter(isMailAddress)
+
+/** The recipients in the agency: those of the form's settings, else the agent of the property, else the office. */
+export function recipientsOf({
+  lead,
+  recipients,
+  subject,
+}: Pick<LeadMailing, 'lead' | 'recipients' | 'subject'>): string[] {
+  const named = split(recipients)
+  if (named.length > 0) return named
+  const agent = leadTable[lead.kind].recipient === 'agent' ? split(subject?.agentEmail ?? null) : []
+  return agent.length > 0 ? agent : [env.AGENCY_EMAIL]
+}
+
+/** The sender of the form: the address, the full name, and a name that is safe to show in a mail. */
+function visitorOf({ lead: { values } }: Pick<LeadMailing, 'lead'>) {
+  const { firstName, lastName, email } = values
+  const name = [firstName, lastName].filter(Boolean).join(' ')
+  return { address: email ?? '', name, shown: shownName(firstName, lastName) }
+}
+
+/** The addressing of a mail to the visitor; replies go to the agency. */
+function toVisitor(stored: StoredLead): Omit<LeadMailToQueue, 'subject' | 'html' | 'text'> {
+  const { kind, locale } = stored.lead
+  const [office = env.AGENCY_EMAIL] = recipientsOf(stored)
+  return {
+    kind: `${kind}-visitor`,
+    locale,
+    to: visitorOf(stored).address,
+    replyTo: { address: office },
+  }
+}
 
 /** What a lead causes, beyond its row and the mails to the agency and to a friend, in the transaction that stores it. */
 type LeadEffects = {

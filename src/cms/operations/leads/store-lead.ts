@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { createRecord } from '@/cms/database/records'
-import type { LeadSubject } from '@/cms/queries/leads/get-lead-subject'
+import { getOfficeLocale, readMailAgency } from '@/cms/queries/agency/mail-agency'
+import { getLeadSubject, type LeadSubject } from '@/cms/queries/leads/get-lead-subject'
+import { findKnownNames } from '@/cms/queries/towns/find-known-names'
+import type { KnownNames } from '@/domain/leads/known-names'
 import { fieldsOf, leadTable } from '@/domain/leads/lead-table'
 import type { LeadFieldName } from '@/domain/leads/lead-fields'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 import type { ParsedLead } from '@/domain/leads/parse-lead'
+import type { Locale } from '@/domain/shared/locale'
+import { env } from '@/env'
 import {
   registerApplicantFile,
   unlinkApplicantFiles,
@@ -15,8 +20,7 @@ import {
 } from './applicant-files'
 import { inTransaction } from '@/cms/database/transactions'
 import { holdProperty, holdProject } from './lead-subject'
-import { runLeadEffects } from './lead-effects'
-import { prepareMailing, type LeadMailing } from './lead-mailing'
+import { recipientsOf, runLeadEffects, type LeadMailing } from './lead-effects'
 
 export type LeadToStore = {
   payload: Payload
@@ -77,6 +81,48 @@ async function holdSubject(req: PayloadRequest, { lead: { kind }, subject }: Lea
   if (subject === null) return
   const { collection, id } = subject
   await (collection === 'properties' ? holdProperty({ req, id, kind }) : holdProject({ req, id }))
+}
+
+type MailingFacts = Pick<LeadMailing, 'lead' | 'subject' | 'recipients' | 'maySendToVisitor' | 'now'> & {
+  payload: Payload
+}
+
+/** Reads the data for the mails of a lead. */
+async function prepareMailing({ payload, ...facts }: MailingFacts): Promise<LeadMailing> {
+  const { locale, values } = facts.lead
+  const [address = env.AGENCY_EMAIL] = recipientsOf(facts)
+  const ownLocale = await getOfficeLocale({ payload, address })
+  const agencyIn = await readMailAgency({ payload })
+  const agencies = { own: await agencyIn(ownLocale), visitors: await agencyIn(locale) }
+  const names = await findNames(values, { payload, locale: ownLocale })
+  const subject = await inLocale({ payload, subject: facts.subject, locale, ownLocale })
+  return { ...facts, own: { locale: ownLocale, subject }, agencies, names }
+}
+
+/** What its types and towns are called, where it asks for any. */
+const findNames = async (
+  values: ParsedLead['values'],
+  place: { payload: Payload; locale: Locale },
+): Promise<KnownNames> =>
+  values.types.length + values.cities.length > 0
+    ? findKnownNames({ ...place, asked: [values] })
+    : { typeNames: new Map(), townNames: new Map() }
+
+type SubjectInLocale = { payload: Payload; subject: LeadSubject | null; locale: Locale; ownLocale: Locale }
+
+/** The subject of a lead, in the language of the agency. */
+async function inLocale({
+  payload,
+  subject,
+  locale,
+  ownLocale,
+}: SubjectInLocale): Promise<LeadSubject | null> {
+  if (subject === null || locale === ownLocale) return subject
+  const { collection, publicId } = subject
+  const isProperty = collection === 'properties'
+  const property = isProperty ? publicId : null
+  const project = isProperty ? null : publicId
+  return (await getLeadSubject({ payload, property, project, locale: ownLocale })) ?? subject
 }
 
 type StoreLeadContext = {

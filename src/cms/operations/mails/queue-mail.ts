@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { createRecord } from '@/cms/database/records'
 import type { RenderedMail } from '@/cms/mail/render-mail'
 import { inTransaction, transactionOf } from '@/cms/database/transactions'
 import { maxAttempts } from '@/domain/mail/attempts'
@@ -39,7 +38,8 @@ export type MailToQueue = RenderedMail & {
 }
 
 // PostgreSQL stores no NUL, and JSON no half surrogate pair.
-const storable = (text: string): string => text.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '\ufffd')
+const storable = (_key: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('\u0000', '').replace(/\p{Surrogate}/gu, '\ufffd') : value
 
 function joinAddresses(addresses: readonly string[]): string {
   const wrong = addresses.filter((address) => !isMailAddress(address))
@@ -48,7 +48,7 @@ function joinAddresses(addresses: readonly string[]): string {
 }
 
 function toHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
-  const entries = Object.entries(headers).map(([name, value]) => [name, storable(oneLine(value))])
+  const entries = Object.entries(headers).map(([name, value]) => [name, oneLine(value)])
   if (entries.some(([name]) => !/^[A-Za-z][A-Za-z0-9-]*$/.test(name ?? '')))
     throw new Error('A mail has a wrong header')
   return Object.fromEntries(entries)
@@ -56,61 +56,8 @@ function toHeaders(headers: Readonly<Record<string, string>>): Record<string, st
 
 const toStored = (attachment: MailAttachment): MailAttachment => ({
   ...attachment,
-  filename: storable(oneLine(attachment.filename)),
-  ...('content' in attachment && { content: storable(attachment.content) }),
+  filename: oneLine(attachment.filename),
 })
-
-function toRow(mail: MailToQueue): Record<string, unknown> {
-  const to = joinAddresses(typeof mail.to === 'string' ? [mail.to] : mail.to)
-  if (!to) throw new Error('A mail has no recipient')
-  return {
-    kind: mail.kind,
-    topic: mailTopic(mail.kind),
-    locale: mail.locale,
-    to,
-    cc: joinAddresses(mail.cc ?? []) || null,
-    replyTo: mail.replyTo ? formatMailbox(mail.replyTo) : null,
-    subject: storable(toSubject(mail.subject)),
-    html: storable(mail.html),
-    text: storable(mail.text),
-    headers: mail.headers ? toHeaders(mail.headers) : null,
-    attachments: mail.attachments ? mail.attachments.map(toStored) : null,
-    about: mail.about ?? null,
-    status: 'queued',
-    attempts: 0,
-    messageId: buildMessageId({ uuid: randomUUID(), from: env.MAIL_FROM }),
-  }
-}
-
-/**
- * Stores a mail in the outbox and queues the job that sends it, both in the transaction of the request or in one of their
- * own, and returns the mail's number. No text of a visitor makes it fail.
- * @throws Error if a recipient is no mail address; the caller has to check that.
- */
-export function queueMail({ req, mail }: { req: PayloadRequest; mail: MailToQueue }): Promise<number> {
-  const data = toRow(mail)
-  return inTransaction(req, async () => {
-    // Bypasses Payload's operations: there is nothing to validate and no hook, and every form waits for this.
-    const id = await createRecord(req.payload, { collection: 'mails', data, req })
-    await queueSending({ req, id })
-    return id
-  })
-}
-
-/** Queues the job that sends a stored mail; a waiting job starts over. */
-export const queueSending = ({
-  req,
-  id,
-}: {
-  req: Pick<PayloadRequest, 'payload' | 'transactionID'>
-  id: number
-}): Promise<void> =>
-  queueJob({ req, job: { name: 'send-mail', data: { id }, key: mailJobKey(id), maxAttempts } })
-
-const mailJobKey = (id: number): string => `mail:${id}`
-
-const stored = table('mails')
-const given = table('mails', 'given')
 
 const written = [
   'kind',
@@ -130,26 +77,62 @@ const written = [
   'message_id',
 ] as const
 
-/** The values by the names of their columns, for PostgreSQL to make rows of. */
-const toColumns = ({ replyTo, messageId, ...row }: Record<string, unknown>) => ({
-  ...row,
-  reply_to: replyTo,
-  message_id: messageId,
-})
+/** By the names of the columns. */
+function toRow(mail: MailToQueue): Record<(typeof written)[number], unknown> {
+  const to = joinAddresses(typeof mail.to === 'string' ? [mail.to] : mail.to)
+  if (!to) throw new Error('A mail has no recipient')
+  return {
+    kind: mail.kind,
+    topic: mailTopic(mail.kind),
+    locale: mail.locale,
+    to,
+    cc: joinAddresses(mail.cc ?? []) || null,
+    reply_to: mail.replyTo ? formatMailbox(mail.replyTo) : null,
+    subject: toSubject(mail.subject),
+    html: mail.html,
+    text: mail.text,
+    headers: mail.headers ? toHeaders(mail.headers) : null,
+    attachments: mail.attachments ? mail.attachments.map(toStored) : null,
+    about: mail.about ?? null,
+    status: 'queued',
+    attempts: 0,
+    message_id: buildMessageId({ uuid: randomUUID(), from: env.MAIL_FROM }),
+  }
+}
+
+/** Queues the job that sends a stored mail; a waiting job starts over. */
+export const queueSending = ({
+  req,
+  id,
+}: {
+  req: Pick<PayloadRequest, 'payload' | 'transactionID'>
+  id: number
+}): Promise<void> =>
+  queueJob({ req, job: { name: 'send-mail', data: { id }, key: mailJobKey(id), maxAttempts } })
+
+const mailJobKey = (id: number): string => `mail:${id}`
+
+const stored = table('mails')
+const given = table('mails', 'given')
 
 const listed = (columns: readonly SQL[]): SQL => sql.join([...columns], sql`, `)
 
-/** The same for many mails in two statements, in the transaction of the request or in one of their own. */
+/**
+ * Stores mails in the outbox and queues the jobs that send them, both in the transaction of the request or in one of their
+ * own, and returns the numbers of the mails. No text of a visitor makes it fail. It bypasses Payload's operations: there is
+ * nothing to validate and no hook, and every form waits for this.
+ * @throws Error if a recipient is no mail address; the caller has to check that.
+ */
 export async function queueMails({
   req,
   mails,
 }: {
   req: PayloadRequest
   mails: readonly MailToQueue[]
-}): Promise<void> {
-  if (mails.length === 0) return
-  const rows = JSON.stringify(mails.map(toRow).map(toColumns))
-  await inTransaction(req, async () => {
+}): Promise<number[]> {
+  if (mails.length === 0) return []
+  const rows = JSON.stringify(mails.map(toRow), storable)
+  return inTransaction(req, async () => {
     const db = await transactionOf(req)
     const { rows: queued } = await db.execute<{ id: number }>(sql`
       insert into ${stored} (${listed(written.map((column) => stored.$[column]))})
@@ -160,5 +143,13 @@ export async function queueMails({
     await db.execute(sql`select graphile_worker.add_job(identifier => 'send-mail', payload => json_build_object('id', id),
       job_key => 'mail:' || id, max_attempts => ${maxAttempts}::int)
       from unnest(${sql.param(ids)}::integer[]) as mail (id)`)
+    return ids
   })
+}
+
+/** The same for one mail; returns its number. */
+export async function queueMail({ req, mail }: { req: PayloadRequest; mail: MailToQueue }): Promise<number> {
+  const [id] = await queueMails({ req, mails: [mail] })
+  if (id === undefined) throw new Error('A mail was not stored')
+  return id
 }

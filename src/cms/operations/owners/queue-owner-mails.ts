@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { findRecord, findRecords } from '@/cms/database/records'
 import { ownerAnswer, ownerMessage } from '@/cms/mail/owners/owner-message'
-import { getMailAgency, getOfficeLocale, type MailAgency } from '@/cms/queries/agency/mail-agency'
+import { readMailAgency, getOfficeLocale, type MailAgency } from '@/cms/queries/agency/mail-agency'
 import type { Owner } from '@/cms/payload-types'
 import { getAppointmentProperty } from '@/cms/queries/appointments/get-appointment-property'
 import { relationId } from '@/cms/queries/relation-id'
@@ -46,7 +46,7 @@ async function findAgent({ payload, property: id }: QueueOwnerMailsInput): Promi
 /** Reads the data for mails about messages to owners, once for all of them. */
 export async function prepareOwnerMailing(question: QueueOwnerMailsInput): Promise<OwnerMailing> {
   const { payload, property: id } = question
-  const agencyIn = (locale: Locale) => getMailAgency({ payload, locale })
+  const agencyIn = await readMailAgency({ payload })
   const agencies = {
     nl: await agencyIn('nl'),
     fr: await agencyIn('fr'),

@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { separateRequest } from '@/cms/database/separate-request'
+import { findGlobalRecordAs } from '@/cms/database/records'
 import { table } from '@/cms/database/tables'
 import { databaseOf } from '@/cms/database/transactions'
 import type { SiteSetting } from '@/cms/payload-types'
 import { colon } from '@/domain/shared/text'
 import { agencyTown } from '@/domain/places/agency-town'
-import { fallbackLocale, isLocale, type Locale } from '@/domain/shared/locale'
+import { fallbackLocale, isLocale, type Locale, type Localized } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { getTranslator } from '@/messages/translator'
 
@@ -71,18 +71,50 @@ export function toMailAgency({
   }
 }
 
-type GetMailAgencyInput = { payload: Payload; locale: Locale; req?: PayloadRequest }
+type Agency = NonNullable<SiteSetting['agency']>
 
-/** The agency for the signature of mails in a language; with a request, inside its transaction. */
-export async function getMailAgency({ payload, locale, req }: GetMailAgencyInput): Promise<MailAgency> {
-  const settings = await payload.findGlobal({
+type WrittenPerLanguage = 'country' | 'professionalTitle' | 'supervisoryAuthority'
+
+/** The agency as it is stored: in all languages where editors write it in each. */
+type StoredAgency = Omit<Agency, WrittenPerLanguage> &
+  Partial<Record<WrittenPerLanguage, Localized<string | null>>>
+
+const inLanguage = (stored: StoredAgency, locale: Locale): Agency => ({
+  ...stored,
+  country: stored.country?.[locale],
+  professionalTitle: stored.professionalTitle?.[locale],
+  supervisoryAuthority: stored.supervisoryAuthority?.[locale],
+})
+
+type ReadMailAgencyInput = { payload: Payload; req?: PayloadRequest }
+
+/**
+ * Reads the agency once, for the signatures of mails in any language; with a request, inside its transaction. It bypasses
+ * Payload's operations, whose hooks are for editors.
+ */
+export async function readMailAgency({
+  payload,
+  req,
+}: ReadMailAgencyInput): Promise<(locale: Locale) => Promise<MailAgency>> {
+  const { agency = {} } = await findGlobalRecordAs<{ agency: StoredAgency }>(payload, {
     slug: 'site-settings',
-    locale,
-    depth: 0,
-    ...(req && { req: separateRequest(req) }),
+    select: { agency: true },
+    req,
   })
-  const town = await agencyTown({ agency: settings.agency, locale })
-  return toMailAgency({ settings, town, locale, siteUrl: env.SITE_URL })
+  return async (locale) => {
+    const town = await agencyTown({ agency, locale })
+    const settings = { agency: inLanguage(agency, locale) }
+    return toMailAgency({ settings, town, locale, siteUrl: env.SITE_URL })
+  }
+}
+
+/** The agency for the signature of mails in one language; with a request, inside its transaction. */
+export async function getMailAgency({
+  locale,
+  ...input
+}: ReadMailAgencyInput & { locale: Locale }): Promise<MailAgency> {
+  const agencyIn = await readMailAgency(input)
+  return agencyIn(locale)
 }
 
 const agents = table('agents')

@@ -23,7 +23,8 @@ import { firstOf, type Posted } from '@/site/forms/receiving/read-post'
 import { receivePost, type Arrival, type PostEndpoint } from '@/site/forms/receiving/receive-post'
 import type { PostOutcome, ReplyLink } from '@/site/forms/receiving/reply'
 import { createRateLimit } from '@/site/guards/rate-limit'
-import { isFromElsewhere } from '@/site/guards/same-site'
+import { env } from '@/env'
+import { isFromElsewhere } from '@/domain/guards/request-sender.mjs'
 import { leadErrorWords } from '@/site/messages/lead-error-words'
 import { getTranslator } from '@/messages/translator'
 import type { AlertAction } from './alert-post'
@@ -143,7 +144,9 @@ async function unsubscribe(posted: Posted, { request, now }: Arrival): Promise<P
     const { ok } = await unsubscribeAlert({ payload: await getClient(), token, now })
     return { kind: 'json', status: ok ? 200 : 410, body: { ok } }
   }
-  return isFromElsewhere(request) ? { kind: 'wrong', why: 403 } : act('unsubscribe', { posted, now })
+  return isFromElsewhere(request, env.SITE_URL)
+    ? { kind: 'wrong', why: 403 }
+    : act('unsubscribe', { posted, now })
 }
 
 const names = ['token', ...criteriaFieldNames, 'frequency']

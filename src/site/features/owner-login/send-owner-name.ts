@@ -2,7 +2,8 @@ import { getOwnerVisitorOf } from '@/site/data/owners/owner-session'
 import { limited } from '@/site/guards/rate-limit'
 import { reportFailure } from '@/site/forms/receiving/receive-post'
 import { replyWrong } from '@/site/forms/receiving/reply'
-import { isFromElsewhere } from '@/site/guards/same-site'
+import { env } from '@/env'
+import { isFromElsewhere } from '@/domain/guards/request-sender.mjs'
 import { within } from '@/site/guards/within'
 
 // No shared cache may store the name of one browser's owner.
@@ -23,7 +24,7 @@ async function answer(request: Request): Promise<Response> {
 
 /** Answers the pages of this site with the name of the logged-in owner; 401 without one. */
 export const sendOwnerName = limited({ burst: 60, perMinute: 60 }, async (request) => {
-  if (isFromElsewhere(request)) return replyWrong(403)
+  if (isFromElsewhere(request, env.SITE_URL)) return replyWrong(403)
   const told = answer(request).catch(async (error: unknown) => {
     await reportFailure('An owner could not be told their name', error)
     return replyLater()

@@ -11,7 +11,7 @@ import { isByStaff } from '@/site/data/preview/staff-appointment'
 import { createRateLimit, visitorAddress } from '@/site/guards/rate-limit'
 import { readForm } from '@/site/forms/receiving/read-post'
 import { noStore } from '@/site/forms/receiving/reply'
-import { isFromElsewhere } from '@/site/guards/same-site'
+import { isFromElsewhere } from '@/domain/guards/request-sender.mjs'
 
 const LARGEST = 1024
 const LONGEST_HOST = 253
@@ -41,7 +41,7 @@ const isOwner = (headers: Headers): boolean => /(?:^|;\s*)owner-session=/.test(h
 
 function canCount(request: Request): boolean {
   const { headers } = request
-  if (!saysWhere(headers) || isFromElsewhere(request)) return false
+  if (!saysWhere(headers) || isFromElsewhere(request, env.SITE_URL)) return false
   return !isAhead(headers) && !isOwner(headers) && !isRobot(headers.get('user-agent'))
 }
 

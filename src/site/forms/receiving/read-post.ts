@@ -1,7 +1,7 @@
 import { guardFields } from '@/domain/leads/form-guard'
 import { safeInternalPath } from '@/domain/routing/safe-redirect'
 import { knownLocale, type Locale } from '@/domain/shared/locale'
-import { refererPath } from '@/site/guards/same-site'
+import { env } from '@/env'
 
 /** How a post wants to be answered: a page for a browser that posted a form without a script, else JSON. */
 export type ReplyFormat = 'page' | 'redirect' | 'json'
@@ -40,6 +40,18 @@ function replyFormatOf({ headers }: Request): ReplyFormat {
   if (isJson) return 'json'
   if (accept.includes('text/html')) return 'page'
   return accept.includes('application/json') ? 'json' : 'redirect'
+}
+
+const hostOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).host : null)
+
+/** The page a post comes from, if it is one of this site and the browser tells it: its path with the query. */
+function refererPath({ headers }: Request): string | null {
+  const referer = headers.get('referer')
+  if (referer === null || !URL.canParse(referer)) return null
+  const { host, pathname, search } = new URL(referer)
+  // The origin alone, as of a page whose address is kept back.
+  if (pathname === '/' && search === '') return null
+  return host === headers.get('host') || host === hostOf(env.SITE_URL) ? `${pathname}${search}` : null
 }
 
 const pathOf = (page: string | null): string | undefined => page?.split('?')[0]

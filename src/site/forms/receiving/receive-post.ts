@@ -3,7 +3,8 @@ import { errorCodes } from '@/domain/shared/error-codes'
 import { getClient } from '@/site/data/client'
 import { getShownLocale } from '@/site/data/content/settings'
 import type { Semaphore } from '@/site/guards/semaphore'
-import { isFromElsewhere } from '@/site/guards/same-site'
+import { env } from '@/env'
+import { isFromElsewhere } from '@/domain/guards/request-sender.mjs'
 import { visitorAddress } from '@/site/guards/rate-limit'
 import { within } from '@/site/guards/within'
 import type { PostAgain } from './post-again'
@@ -118,7 +119,7 @@ async function answerUnreadable(
  * answered, so that every response keeps what was typed.
  */
 export async function receivePost(request: Request, endpoint: PostEndpoint): Promise<Response> {
-  if (isFromElsewhere(request) && !endpoint.isOpen?.(request)) return replyWrong(403)
+  if (isFromElsewhere(request, env.SITE_URL) && !endpoint.isOpen?.(request)) return replyWrong(403)
   const address = visitorAddress(request.headers)
   const received = {
     endpoint,

@@ -4,17 +4,19 @@ import { leadFieldNames } from '@/domain/leads/lead-fields'
 import { leadKinds } from '@/domain/leads/lead-kinds'
 import { readStoredValues } from '@/domain/leads/parse-lead'
 import { locales } from '@/domain/shared/locale'
-import { agencyLead } from './agency-lead'
-import { isConfirmedKind } from './confirmed-kinds'
+import {
+  agencyLead,
+  isConfirmedKind,
+  requestDocument,
+  sendToFriend,
+  visitorConfirmation,
+} from './lead-letters'
 import { leadFacts, leadLabel } from '@/cms/words/leads/lead-facts'
 import { leadSubjects } from '@/cms/words/leads/lead-subjects'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import { newsletterConfirm } from '@/cms/mail/newsletter/newsletter-confirm'
 import { newsletterWelcome } from '@/cms/mail/newsletter/newsletter-welcome'
 import type { RenderedMail } from '@/cms/mail/render-mail'
-import { requestDocument } from './request-document'
-import { sendToFriend } from './send-to-friend'
-import { visitorConfirmation } from './visitor-confirmation'
 
 const agency: MailAgency = {
   name: 'Maison Brabant',
