@@ -45,13 +45,12 @@ const promises: Record<string, Look> = {
 
 // Many pages, of which no trace is needed: each complaint names its address.
 test.use({ trace: 'off', screenshot: 'off' })
-// Most pages are made for it, a quarter of a second each, more beside other work.
-test.describe.configure({ timeout: 1_200_000 })
-
 // Every page is read once for all tests of this file; after a failed one Playwright follows all links again.
 let site = ''
 let crawl: Crawl
 test.beforeAll(async () => {
+  // Most pages are made for it, a quarter of a second each, more beside other work.
+  test.setTimeout(1_200_000)
   site = ownSite().url
   crawl = await crawlSite({ baseURL: site, limit })
 })
