@@ -147,6 +147,7 @@ describe('a small form', () => {
         id: 'login',
         action: '/api/owner/login',
         failed: 'Essayez encore',
+        summary: { one: 'Une réponse est à corriger', other: '{count} réponses sont à corriger' },
         children: [
           createElement('input', { key: 'lang', type: 'hidden', name: 'lang', defaultValue: 'fr' }),
           ...(['email', 'password'] as const).map((name) =>
@@ -169,6 +170,7 @@ describe('a small form', () => {
       { url: '/api/owner/login', body: { lang: 'fr', email: '', password: 'a secret of mine' } },
     ])
     expect(document.activeElement).toBe(summary())
+    expect(find('.form-summary p', HTMLElement).textContent).toBe('Une réponse est à corriger')
     expect(find('.form-summary a', HTMLAnchorElement).getAttribute('href')).toBe('#login-email')
     expect(errorOf('login-email')?.textContent).toBe('Votre adresse manque')
     expect(input('email').getAttribute('aria-invalid')).toBe('true')

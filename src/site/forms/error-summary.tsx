@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { fieldIds } from './fields/field-ids'
-import { countWords } from './answers/send-answers'
+import { countWords, type CountedWords } from './answers/send-answers'
 import type { Messages } from './controller/use-form-fields'
 
 /** A box that takes the focus when it appears, so that it is read out. */
@@ -19,8 +19,8 @@ export function Notice({ children }: { children: ReactNode }) {
 type ErrorSummaryProps = {
   formId: string
   messages: Messages
-  /** The heading with the number of errors; without it there is no heading. */
-  words?: { one: string; other: string }
+  /** The heading with the number of errors. */
+  words: CountedWords
   /** Whether the name is a field that the summary can link to. */
   isField: (name: string) => boolean
   onGo: (name: string) => void
@@ -34,7 +34,7 @@ export function ErrorSummary({ formId, messages, words, isField, onGo }: ErrorSu
   }
   return (
     <Notice>
-      {words && <p className="font-semibold">{countWords(words, messages.length)}</p>}
+      <p className="font-semibold">{countWords(words, messages.length)}</p>
       <ul>
         {messages.map(({ name, text }) => (
           <li key={name}>

@@ -64,13 +64,17 @@ const counted = (text: (count: number) => string) => ({
   other: text(2).replace('2', '{count}'),
 })
 
+/** The heading over the errors of a form, with their number. */
+export const summaryWords = (locale: Locale) =>
+  counted((count) => getTranslator(locale)('lead.errors.summary', { count }))
+
 /** The texts that a form needs in the browser, in one language. */
 export function formWords(asked: FormWordsInput) {
   const t = getTranslator(asked.locale)
   return {
     messages: Object.fromEntries(asked.fields.map((field) => [field, messagesOf(field, asked)])),
     otherwise: t('lead.errors.generic.invalid'),
-    summary: counted((count) => t('lead.errors.summary', { count })),
+    summary: summaryWords(asked.locale),
     kept: t('lead.notes.kept'),
     startOver: t('lead.buttons.startOver'),
     failed: t(failureKey(asked.kind)),

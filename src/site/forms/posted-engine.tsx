@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
+import type { CountedWords } from './answers/send-answers'
 import { focusField } from './answers/write-errors'
 import { postedSending, type PostedOutcome } from './controller/posted-plan'
 import { useFormController } from './controller/use-form-controller'
@@ -11,6 +12,8 @@ export type PostedEngineProps = {
   form: HTMLFormElement
   /** The message where no response comes. */
   failed: string
+  /** The heading over the errors. */
+  summaryWords: CountedWords
   hasFiles: boolean
   /** Reports that the engine runs, and gets what the visitor did before that. */
   onReady: () => PostponedAction | null
@@ -21,7 +24,7 @@ const fieldsOf = (form: HTMLFormElement): HTMLInputElement[] => [
 ]
 
 /** Sends a small form without leaving the page; only the server checks it, and its response has the messages. */
-export function PostedEngine({ form, failed, hasFiles, onReady }: PostedEngineProps) {
+export function PostedEngine({ form, failed, summaryWords, hasFiles, onReady }: PostedEngineProps) {
   const [names] = useState(() => fieldsOf(form).map(({ name }) => name))
 
   // What was typed stays, except for passwords.
@@ -53,6 +56,7 @@ export function PostedEngine({ form, failed, hasFiles, onReady }: PostedEnginePr
           key={summary.time}
           formId={form.id}
           messages={summary.wrong}
+          words={summaryWords}
           isField={(name) => names.includes(name)}
           onGo={(name) => focusField(form, name)}
         />

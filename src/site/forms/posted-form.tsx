@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, type ReactNode, type SubmitEvent } from 'react'
+import type { CountedWords } from './answers/send-answers'
 import { useEngine } from './use-engine'
 import type { PostedEngineProps } from './posted-engine'
 
@@ -10,8 +11,9 @@ type PostedFormProps = {
   action: string
   /** The message where no response comes. */
   failed: string
+  /** The heading over its errors. */
+  summary: CountedWords
   label?: string
-  className?: string
   /** Whether it is sent as form data with files instead of JSON. */
   hasFiles?: boolean
   children: ReactNode
@@ -24,7 +26,7 @@ const fetchEngine = async () => (await import('./posted-engine')).PostedEngine
  * fields without leaving the page.
  */
 export function PostedForm(props: PostedFormProps) {
-  const { id, action, failed, label, className, hasFiles = false, children } = props
+  const { id, action, failed, summary, label, hasFiles = false, children } = props
   const form = useRef<HTMLFormElement>(null)
   const { Engine, load, takePostponed, postpone } = useEngine<PostedEngineProps>(form, fetchEngine)
 
@@ -39,7 +41,7 @@ export function PostedForm(props: PostedFormProps) {
       action={action}
       encType={hasFiles ? 'multipart/form-data' : undefined}
       aria-label={label}
-      className={className}
+      className="lead-form"
       noValidate
       onFocus={load}
       onPointerDown={load}
@@ -47,7 +49,13 @@ export function PostedForm(props: PostedFormProps) {
       onSubmit={onSubmit}
     >
       {Engine && form.current && (
-        <Engine form={form.current} failed={failed} hasFiles={hasFiles} onReady={takePostponed} />
+        <Engine
+          form={form.current}
+          failed={failed}
+          summaryWords={summary}
+          hasFiles={hasFiles}
+          onReady={takePostponed}
+        />
       )}
       {children}
     </form>

@@ -8,6 +8,7 @@ import type { Mail } from '@/cms/payload-types'
 import { describeFailure } from '@/domain/mail/delivery-failure'
 import { nextAttemptAt } from '@/domain/mail/attempts'
 import { linkEndsAt } from '@/domain/mail/password-link'
+import { isRecord } from '@/domain/shared/is-record'
 
 type Attempt = {
   payload: Payload
@@ -30,9 +31,7 @@ const split = (addresses: string | null | undefined): string[] =>
     .filter(Boolean)
 
 const isHeaders = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((text) => typeof text === 'string')
+  isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
 
 /** The message to send, and the recipients that do not have it yet. */
 async function toMessage(payload: Payload, mail: Mail) {

@@ -6,7 +6,7 @@ import { getTranslator } from '@/messages/translator'
 import { buttonClasses } from '@/site/ui/button'
 import { Heading } from '@/site/ui/heading'
 import { PlainField } from '@/site/ui/forms/plain-field'
-import { PostedForm } from '@/site/forms/posted-form'
+import { OwnerForm } from '@/site/forms/owner-form'
 
 /** `isLooked`: staff impersonate the owner, and cannot press anything. */
 type FormProps = { locale: Locale; isLooked: boolean }
@@ -65,13 +65,7 @@ function Sheet({ id, title, children }: { id: string; title: string; children: R
 function ChoicesForm({ locale, isLooked, languages, choices }: Omit<AccountFormsProps, 'news'>) {
   const t = getTranslator(locale)
   return (
-    <PostedForm
-      id="choices"
-      action="/api/owner/account"
-      failed={t('lead.feedback.apiError')}
-      className="lead-form"
-    >
-      <input type="hidden" name="lang" value={locale} />
+    <OwnerForm id="choices" action="/api/owner/account" locale={locale}>
       <div className="form-field">
         <label htmlFor="choices-language" className="form-label">
           {t('owner.account.choices.language')}
@@ -97,7 +91,7 @@ function ChoicesForm({ locale, isLooked, languages, choices }: Omit<AccountForms
       <button type="submit" disabled={isLooked} className={buttonClasses('primary', 'self-start')}>
         {t('owner.account.choices.save')}
       </button>
-    </PostedForm>
+    </OwnerForm>
   )
 }
 
@@ -105,13 +99,7 @@ function ChangePasswordForm({ locale, isLooked }: FormProps) {
   const t = getTranslator(locale)
   const id = 'change-password'
   return (
-    <PostedForm
-      id={id}
-      action="/api/owner/change-password"
-      failed={t('lead.feedback.apiError')}
-      className="lead-form"
-    >
-      <input type="hidden" name="lang" value={locale} />
+    <OwnerForm id={id} action="/api/owner/change-password" locale={locale}>
       <PlainField
         formId={id}
         name="current"
@@ -137,6 +125,6 @@ function ChangePasswordForm({ locale, isLooked }: FormProps) {
       <button type="submit" disabled={isLooked} className={buttonClasses('primary', 'self-start')}>
         {t('owner.password.button')}
       </button>
-    </PostedForm>
+    </OwnerForm>
   )
 }

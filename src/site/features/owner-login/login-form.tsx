@@ -3,7 +3,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
 import { buttonClasses } from '@/site/ui/button'
 import { PlainField } from '@/site/ui/forms/plain-field'
-import { PostedForm } from '@/site/forms/posted-form'
+import { OwnerForm } from '@/site/forms/owner-form'
 import { SiteLink } from '@/site/ui/site-link'
 
 const id = 'login'
@@ -12,14 +12,7 @@ const id = 'login'
 export function LoginForm({ locale }: { locale: Locale }) {
   const t = getTranslator(locale)
   return (
-    <PostedForm
-      id={id}
-      action="/api/owner/login"
-      failed={t('lead.feedback.apiError')}
-      label={t('owner.login.formLabel')}
-      className="lead-form"
-    >
-      <input type="hidden" name="lang" value={locale} />
+    <OwnerForm id={id} action="/api/owner/login" locale={locale} label={t('owner.login.formLabel')}>
       <PlainField
         formId={id}
         name="email"
@@ -45,6 +38,6 @@ export function LoginForm({ locale }: { locale: Locale }) {
           {t('owner.login.forgotten')}
         </SiteLink>
       </div>
-    </PostedForm>
+    </OwnerForm>
   )
 }

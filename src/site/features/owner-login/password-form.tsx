@@ -4,7 +4,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
 import { buttonClasses } from '@/site/ui/button'
 import { PlainField } from '@/site/ui/forms/plain-field'
-import { PostedForm } from '@/site/forms/posted-form'
+import { OwnerForm } from '@/site/forms/owner-form'
 
 const id = 'password'
 
@@ -14,14 +14,7 @@ export function PasswordForm({ locale, token }: { locale: Locale; token: string 
   // Browsers send no referrer for this page, because its address has the token.
   const page = `${ownerHref({ locale, page: { kind: 'password' } })}?${new URLSearchParams({ token })}`
   return (
-    <PostedForm
-      id={id}
-      action="/api/owner/password"
-      failed={t('lead.feedback.apiError')}
-      label={t('owner.password.title')}
-      className="lead-form"
-    >
-      <input type="hidden" name="lang" value={locale} />
+    <OwnerForm id={id} action="/api/owner/password" locale={locale} label={t('owner.password.title')}>
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="page" value={page} />
       <PlainField
@@ -42,6 +35,6 @@ export function PasswordForm({ locale, token }: { locale: Locale; token: string 
       <button type="submit" className={buttonClasses('primary', 'self-start')}>
         {t('owner.password.button')}
       </button>
-    </PostedForm>
+    </OwnerForm>
   )
 }

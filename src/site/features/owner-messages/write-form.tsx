@@ -7,7 +7,7 @@ import { getTranslator } from '@/messages/translator'
 import { buttonClasses } from '@/site/ui/button'
 import { Heading } from '@/site/ui/heading'
 import { fieldErrorId, fieldId } from '@/site/ui/forms/plain-field'
-import { PostedForm } from '@/site/forms/posted-form'
+import { OwnerForm } from '@/site/forms/owner-form'
 
 type WriteFormProps = { properties: readonly PropertyChoice[]; locale: Locale; isLook: boolean }
 
@@ -42,15 +42,14 @@ export function WriteForm({ properties, locale, isLook }: WriteFormProps) {
       {isLook ? (
         <p>{t('owner.messages.write.look')}</p>
       ) : (
-        <PostedForm
+        <OwnerForm
           id={form}
           action="/api/owner/messages/new"
+          locale={locale}
           failed={t('owner.messages.write.errors.failed')}
           label={t('owner.messages.write.title')}
-          className="lead-form"
           hasFiles
         >
-          <input type="hidden" name="lang" value={locale} />
           <input type="hidden" name="page" value={ownerHref({ locale, page: { kind: 'messages' } })} />
           <Line name="property" label={t('owner.messages.write.about')}>
             <select {...describedBy('property')} className="field">
@@ -97,7 +96,7 @@ export function WriteForm({ properties, locale, isLook }: WriteFormProps) {
               {t('owner.messages.write.button')}
             </button>
           </div>
-        </PostedForm>
+        </OwnerForm>
       )}
     </section>
   )

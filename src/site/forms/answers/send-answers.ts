@@ -41,7 +41,7 @@ export function readErrors(errors: unknown): Record<string, string> {
   )
 }
 
-type FailureWords = { failed: string; proofFailed: string; tooMany: { one: string; other: string } }
+type FailureWords = { failed: string; proofFailed: string; tooMany: CountedWords }
 
 /** The message for a form that was refused for a reason that belongs to no field. */
 export function failureText(outcome: Outcome, words: FailureWords): string {
@@ -49,8 +49,11 @@ export function failureText(outcome: Outcome, words: FailureWords): string {
   return outcome.kind === 'proof' ? words.proofFailed : words.failed
 }
 
+/** A text for one and one for more, `{count}` in place of the figure. */
+export type CountedWords = { one: string; other: string }
+
 /** A text that depends on a number. */
-export const countWords = ({ one, other }: { one: string; other: string }, count: number): string =>
+export const countWords = ({ one, other }: CountedWords, count: number): string =>
   count === 1 ? one : other.replace('{count}', String(count))
 
 /** The body to post: JSON, with a list for each field that may have several values, or the form data where there is a file. */

@@ -44,12 +44,12 @@ function replyFormatOf({ headers }: Request): ReplyFormat {
 
 const hostOf = (address: string): string | null => (URL.canParse(address) ? new URL(address).host : null)
 
-/** The page a post comes from, if it is one of this site and the browser tells it: its path with the query. */
+/** The page of this site that a post comes from, as its path with the query; null where the browser does not send it. */
 function refererPath({ headers }: Request): string | null {
   const referer = headers.get('referer')
   if (referer === null || !URL.canParse(referer)) return null
   const { host, pathname, search } = new URL(referer)
-  // The origin alone, as of a page whose address is kept back.
+  // The origin alone, as of a page with a strict referrer policy.
   if (pathname === '/' && search === '') return null
   return host === headers.get('host') || host === hostOf(env.SITE_URL) ? `${pathname}${search}` : null
 }
