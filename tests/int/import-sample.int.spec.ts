@@ -410,7 +410,7 @@ describe('the properties that the sample shows beside a home', () => {
     for (const property of docs) {
       const similar = await findSimilar({ property, locale: 'fr' })
       shown += similar.length
-      for (const { id, status, goal } of similar) {
+      for (const { publicId: id, status, goal } of similar) {
         const other = byId.get(id)
         const pair = `${property.publicId} beside ${id}`
         expect([status, goal], pair).toEqual(['available', property.goal])

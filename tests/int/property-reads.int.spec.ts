@@ -267,6 +267,7 @@ describe('a home read below Payload', () => {
     const { findDocumentNames } = await import('@/cms/queries/properties/document-names')
     const { toAppearance } = await import('@/site/data/content/search-appearance')
     const { getProperty, toDetail } = await import('@/site/data/properties/properties')
+    const { findSimilar } = await import('@/site/data/properties/similar-properties')
     for (const { locale, at } of cases) {
       const id = made[at]?.publicId ?? 0
       const expected = await readByPayload(id, locale)
@@ -274,7 +275,8 @@ describe('a home read below Payload', () => {
       if (!expected || !found) continue
       const ids = (expected.documents ?? []).map(Number)
       const documents = await findDocumentNames({ payload, ids, locale })
-      expect(found.property).toEqual(await toDetail(expected, { locale, documents }))
+      const similar = await findSimilar({ property: expected, locale })
+      expect(found.property).toEqual(await toDetail(expected, { locale, documents, similar }))
       expect(found.appearance).toEqual(toAppearance(expected.meta))
     }
   })

@@ -1,5 +1,5 @@
 import 'server-only'
-import { matchListing } from '@/domain/routing/routes'
+import { matchListing, matchStructural } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
 import { resolveAddress, toPath } from '@/site/data/routing/resolve'
 import { findRoute } from '@/site/data/routing/route-index'
@@ -14,7 +14,7 @@ export async function findPageLogo({
   segments: string[] | undefined
 }): Promise<Picture | null> {
   const path = toPath(segments)
-  // Search results, lists and home pages that no editor made have no logo; resolving them would run a search.
+  // Records, search results, lists and home pages that no editor made have no logo; resolving them would run a search.
   if (path !== null && (await isUnmade({ locale, path }))) return null
   const resolved = await resolveAddress({ locale, segments })
   return resolved.kind === 'page' ? resolved.page.logo : null
@@ -22,6 +22,7 @@ export async function findPageLogo({
 
 async function isUnmade(place: { locale: Locale; path: string }): Promise<boolean> {
   const listing = matchListing(place)
+  if (matchStructural(place) !== null) return true
   if (listing === 'search') return true
   return (listing !== null || place.path === '/') && (await findRoute(place)) === null
 }

@@ -15,6 +15,7 @@ import { toModule } from '@/site/data/content/modules'
 import { toPage } from '@/site/data/content/pages'
 import { toProject } from '@/site/data/properties/projects'
 import { toDetail } from '@/site/data/properties/properties'
+import { findSimilar } from '@/site/data/properties/similar-properties'
 import type { RouteEntry } from '@/site/data/routing/route-index'
 import type { Meta } from '@/site/data/search/search-models'
 import type { PageModule } from '@/site/data/content/page-models'
@@ -132,9 +133,11 @@ const drawProperty: Drawing<'properties'> = async (document, { payload, id, loca
   const goal = orElse<Goal>(document.goal, 'sale')
   const ids = orElse(document.documents, []).filter((paper) => typeof paper === 'number')
   const documents = await findDocumentNames({ payload, ids, locale })
+  const shown = { ...document, goal }
+  const similar = await findSimilar({ property: shown, locale })
   return {
     kind: 'property',
-    property: await toDetail({ ...document, goal }, { locale, documents }),
+    property: await toDetail(shown, { locale, documents, similar }),
     crumbs: await recordTrail({ list: goal, locale, own: { name: title, path: undefined } }),
     meta: metaOf({ collection: 'properties', id, locale }, title),
   }

@@ -1,4 +1,6 @@
 import 'server-only'
+import { cache } from 'react'
+import type { ListedProperty } from '@/cms/queries/properties/listed-properties'
 import { findPublishedProperty, type PropertyOfPage } from '@/cms/queries/properties/published-property'
 import { hasRenovationDuty } from '@/domain/energy/notices'
 import { parseTourLink } from '@/domain/media/video-link'
@@ -81,18 +83,20 @@ type DetailContext = {
   locale: Locale
   /** The names of its papers, which are for staff. */
   documents: string[]
+  /** The most similar properties. */
+  similar: readonly ListedProperty[]
 }
 
-/** A property for its page, with similar properties. */
+/** A property for its page, in the words of the settings. */
 export async function toDetail(
   property: PropertyOfPage,
-  { locale, documents }: DetailContext,
+  { locale, documents, similar }: DetailContext,
 ): Promise<PropertyDetail> {
   const city = populated(property.city)
   const type = populated(property.type)
   const energy = energyOf(property)
-  const marqueeNames = await getMarqueeNames(locale)
-  const card = toCard(property, { locale, marqueeNames })
+  const context = { locale, marqueeNames: await getMarqueeNames(locale) }
+  const card = toCard(property, context)
   return {
     ...card,
     street: addressOf(property, locale).street,
@@ -110,7 +114,7 @@ export async function toDetail(
     }),
     certificateNumber: orNull(orEmpty(property.energy).certificateNumber),
     agent: toAgent(property.agent),
-    similar: await findSimilar({ property, locale }),
+    similar: similar.map((other) => toCard(other, context)),
     newBuild: orElse(property.newBuild, false),
     purchaseCosts: await getPurchaseCosts(property, locale),
     rental: await getRentalTerms(property, locale),
@@ -128,21 +132,30 @@ export async function toDetail(
   }
 }
 
-/** A published property in a language it is listed in, by its public ID; null for any other. */
-export const getProperty = cached(
-  {
-    name: 'property',
-    tags: ['properties', 'property-types', 'cities', 'media', 'agents', 'documents', 'site-settings'],
-  },
-  async ({ id, locale }: { id: number; locale: Locale }): Promise<PropertyPage | null> => {
+type PropertyAddress = { id: number; locale: Locale }
+
+const readProperty = cached(
+  { name: 'property', tags: ['properties', 'property-types', 'cities', 'media', 'agents', 'documents'] },
+  async ({ id, locale }: PropertyAddress) => {
     const found = await findPublishedProperty({ payload: await getClient(), publicId: id, locale })
-    if (!found) return null
-    const { property, documents, titles, cityNames } = found
-    const listed = { ...property, title: titles, city: { name: cityNames } }
-    return {
-      property: await toDetail(property, { locale, documents }),
-      paths: toListedPaths(listed, (place) => propertyPath({ ...place, goal: property.goal })),
-      appearance: toAppearance(property.meta),
-    }
+    return found && { ...found, similar: await findSimilar({ property: found.property, locale }) }
   },
 )
+
+// The head, the header and the page ask for it at once; an answer that is still being read is not kept yet.
+const ofRequest = cache(async (id: number, locale: Locale): Promise<PropertyPage | null> => {
+  const found = await readProperty({ id, locale })
+  if (!found) return null
+  const { property, titles, cityNames } = found
+  const listed = { ...property, title: titles, city: { name: cityNames } }
+  return {
+    // The settings are kept reads, which a kept read that asks for them would read again each time.
+    property: await toDetail(property, { locale, ...found }),
+    paths: toListedPaths(listed, (place) => propertyPath({ ...place, goal: property.goal })),
+    appearance: toAppearance(property.meta),
+  }
+})
+
+/** A published property in a language it is listed in, by its public ID; null for any other. */
+export const getProperty = ({ id, locale }: PropertyAddress): Promise<PropertyPage | null> =>
+  ofRequest(id, locale)

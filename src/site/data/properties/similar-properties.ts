@@ -1,5 +1,6 @@
 import 'server-only'
 import type { PropertyOfPage } from '@/cms/queries/properties/published-property'
+import { findListedProperties, type ListedProperty } from '@/cms/queries/properties/listed-properties'
 import { findSimilarCandidates } from '@/cms/queries/properties/similar-candidates'
 import { shownPosition } from '@/domain/properties/position'
 import { shownMoney } from '@/domain/properties/shown-money'
@@ -7,9 +8,7 @@ import { findMostSimilar, useOf, type ComparedProperty } from '@/domain/properti
 import type { Locale } from '@/domain/shared/locale'
 import { getClient } from '@/site/data/client'
 import { idOf, orEmpty, orNull } from '@/site/data/defaults'
-import { findCards } from './find-cards'
 import { populated } from '@/site/data/content/pictures'
-import type { PropertyCard } from '@/site/data/view-models'
 
 function toCompared(property: PropertyOfPage): ComparedProperty {
   const { sortedBy, isLifeAnnuity } = shownMoney(property)
@@ -32,14 +31,16 @@ export async function findSimilar({
 }: {
   property: PropertyOfPage
   locale: Locale
-}): Promise<PropertyCard[]> {
+}): Promise<ListedProperty[]> {
+  const payload = await getClient()
   const compared = toCompared(property)
   const candidates = await findSimilarCandidates({
-    payload: await getClient(),
+    payload,
     property: compared,
     goal: property.goal,
     isLifeAnnuity: shownMoney(property).isLifeAnnuity,
     locale,
   })
-  return findCards({ ids: findMostSimilar(compared, candidates).map(({ id }) => id), locale })
+  const ids = findMostSimilar(compared, candidates).map(({ id }) => id)
+  return findListedProperties({ payload, ids, locale })
 }

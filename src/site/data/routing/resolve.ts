@@ -1,4 +1,5 @@
 import 'server-only'
+import { cache } from 'react'
 import { findCityNames } from '@/cms/queries/towns/city-names'
 import {
   decodePercent,
@@ -123,19 +124,29 @@ export function toPath(segments: string[] | undefined): string | null {
   return path.length > longestPath ? null : normalizePath(path)
 }
 
+type AddressInput = {
+  locale: Locale
+  segments: string[] | undefined
+  criteria?: ListingCriteria
+}
+
+// The head, the header and the page of a request resolve the same address.
+const answersOfRequest = cache(() => new Map<string, Promise<Resolved>>())
+
 /**
  * What a path of a language leads to: a page with its lists filtered by the query, an article, a property, a project, a
  * redirect, or nothing.
  */
-export async function resolveAddress({
-  locale,
-  segments,
-  criteria = noCriteria,
-}: {
-  locale: Locale
-  segments: string[] | undefined
-  criteria?: ListingCriteria
-}): Promise<Resolved> {
+export function resolveAddress({ locale, segments, criteria = noCriteria }: AddressInput): Promise<Resolved> {
+  const answers = answersOfRequest()
+  const question = { locale, segments, criteria }
+  const key = JSON.stringify(question)
+  const answer = answers.get(key) ?? resolveOnce(question)
+  answers.set(key, answer)
+  return answer
+}
+
+async function resolveOnce({ locale, segments, criteria }: Required<AddressInput>): Promise<Resolved> {
   const { enabled } = await getLanguages()
   const path = toPath(segments)
   if (path === null || !enabled.includes(locale)) return missing('page')
@@ -181,11 +192,7 @@ export async function findAlternates({
   locale,
   segments,
   criteria = noCriteria,
-}: {
-  locale: Locale
-  segments: string[] | undefined
-  criteria?: ListingCriteria
-}): Promise<{ locale: Locale; href: string }[]> {
+}: AddressInput): Promise<{ locale: Locale; href: string }[]> {
   const { enabled } = await getLanguages()
   const paths = await findPaths({ locale, path: toPath(segments) })
   const cities = await findCityNames({ payload: await getClient(), cities: criteria.cities })
