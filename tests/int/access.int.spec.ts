@@ -14,14 +14,14 @@ import { createPlace, factories, makeFile, nextNumber } from '../support/factori
 import { startPayload, stopPayload } from '../support/payload'
 import { createVisitors, requestOf, visitorNames, type VisitorName, type Visitors } from '../support/visitors'
 
-/** How far a visitor comes: to every document, to what is published, to the one that is their own, or nowhere. */
+/** The documents that a visitor may reach: all of them, the published ones, their own, or none. */
 type Reach = 'all' | 'published' | 'own' | 'none'
 type AccessRow = Record<VisitorName, Reach>
 
 const operations = ['create', 'read', 'site', 'readVersions', 'update', 'delete'] as const
 type Operation = (typeof operations)[number]
 
-// Who asks. `read` is over REST; `site` is the site itself asking through Payload's Local API for that visitor.
+// The kinds of visitors. `read` is over REST; `site` is the site reading through Payload's Local API for that visitor.
 const nobody: AccessRow = {
   anonymous: 'none',
   owner: 'none',
@@ -47,7 +47,7 @@ const self: AccessRow = {
 
 type Rules = Record<Operation, AccessRow | 'has no versions'>
 
-/** Properties and projects: the daily work of every member of staff; only editors throw away. */
+/** Properties and projects: every member of staff works on them; only editors delete. */
 const work: Rules = {
   create: staff,
   read: staff,
@@ -57,7 +57,7 @@ const work: Rules = {
   delete: editors,
 }
 
-/** What the site says, with drafts: agents see it all in the back office and change nothing. */
+/** The content of the site, with drafts: agents see all of it in the back office and change nothing. */
 const drafted: Rules = {
   create: editors,
   read: staff,
@@ -67,10 +67,10 @@ const drafted: Rules = {
   delete: editors,
 }
 
-/** The same without drafts: what is there is shown. */
+/** The same without drafts: every document is public. */
 const shown: Rules = { ...drafted, site: everyone, readVersions: 'has no versions' }
 
-/** Nothing but the site's own code. */
+/** Only the site's own code. */
 const internal: Rules = {
   create: nobody,
   read: nobody,
@@ -80,8 +80,8 @@ const internal: Rules = {
   delete: nobody,
 }
 
-/** What visitors have left, as they left it. */
-const kept: Rules = {
+/** What visitors have sent, stored unchanged. */
+const sentByVisitors: Rules = {
   create: nobody,
   read: staff,
   site: staff,
@@ -104,9 +104,9 @@ const collections: Record<CollectionSlug, Rules> = {
     update: staff,
     delete: admins,
   },
-  'owner-messages': kept,
-  'owner-files': { ...kept, create: staff },
-  'owner-looks': { ...kept, delete: admins },
+  'owner-messages': sentByVisitors,
+  'owner-files': { ...sentByVisitors, create: staff },
+  'owner-looks': { ...sentByVisitors, delete: admins },
   documents: {
     create: staff,
     read: staff,
@@ -151,10 +151,10 @@ const collections: Record<CollectionSlug, Rules> = {
     update: staff,
     delete: staff,
   },
-  appointments: kept,
-  'applicant-files': kept,
-  alerts: kept,
-  subscribers: kept,
+  appointments: sentByVisitors,
+  'applicant-files': sentByVisitors,
+  alerts: sentByVisitors,
+  subscribers: sentByVisitors,
   mails: {
     create: nobody,
     read: staff,
@@ -198,12 +198,12 @@ const globals: Record<GlobalSlug, { read: AccessRow; site: AccessRow; update: Ac
 }
 
 type Id = number | string
-/** Documents of one collection; `own` belong to a visitor each. */
+/** Documents of one collection; those in `own` belong to a visitor each. */
 type Documents = { published: Id; draft: Id | null; own: Partial<Record<VisitorName, Id>> }
 
 let payload: Payload
 let visitors: Visitors
-/** Whose documents are nobody's own. */
+/** The owner of the documents that belong to nobody. */
 let stranger: TypedUser | null
 let place: { type: number; city: number; property?: number; agent?: number; owner?: number }
 
@@ -237,7 +237,7 @@ async function create(
   return (await payload.create({ collection, data, file, ...asked })).id
 }
 
-/** What is each visitor's own: the account, or what Payload keeps for it. */
+/** The documents that belong to each visitor: the account, or what Payload stores for it. */
 async function ownDocuments(collection: CollectionSlug): Promise<Documents['own']> {
   const own: Documents['own'] = {}
   for (const who of visitorNames) {
@@ -264,7 +264,7 @@ async function makeDocuments(collection: CollectionSlug): Promise<Documents> {
   }
 }
 
-/** Refused by access: as a whole, or because a document is not among those the visitor may touch. */
+/** Refused by access: as a whole, or because the visitor may not reach the document. */
 async function isAllowed(work: () => Promise<unknown>): Promise<boolean> {
   try {
     await work()
@@ -317,7 +317,7 @@ async function versionsSeenBy({ collection, req }: Try): Promise<Id[]> {
   return seen
 }
 
-/** Tries it on every document and takes it back, so that the next visitor meets the same documents. */
+/** Tries it on every document and undoes it, so that the next visitor meets the same documents. */
 async function touchedBy(
   { documents, req }: Try,
   touch: (id: Id, request: PayloadRequest) => Promise<unknown>,
@@ -388,7 +388,7 @@ describe('the table of who may do what', () => {
 })
 
 describe.each(slugs)('%s', (collection) => {
-  it.each(operations)('lets those it should: %s', async (operation) => {
+  it.each(operations)('allows exactly the listed visitors: %s', async (operation) => {
     const expected = collections[collection][operation]
     if (expected === 'has no versions') expect(isVersioned(collection)).toBe(false)
     else expect(await observe(collection, operation)).toEqual(expected)
@@ -412,18 +412,18 @@ describe.each(Object.entries(globals))('the global %s', (name, rules) => {
   const read = (req: PayloadRequest) => payload.findGlobal({ slug, req, overrideAccess: false })
   const update = (req: PayloadRequest) => payload.updateGlobal({ slug, data: {}, req, overrideAccess: false })
 
-  it('is read by those who should', async () => {
+  it('is read by exactly the listed visitors', async () => {
     expect(await observeGlobal('REST', read)).toEqual(rules.read)
     expect(await observeGlobal('local', read)).toEqual(rules.site)
   })
 
-  it('is changed by those who should', async () => {
+  it('is changed by exactly the listed visitors', async () => {
     expect(await observeGlobal('REST', update)).toEqual(rules.update)
   })
 })
 
 describe('fields that only administrators set', () => {
-  it('leaves a member of staff the role they have', async () => {
+  it('stay as they are when a member of staff saves their account', async () => {
     const { agent } = visitors
     if (!agent) throw new Error('There is no agent')
     const req = await requestOf(payload, { user: agent, payloadAPI: 'REST' })
@@ -434,11 +434,11 @@ describe('fields that only administrators set', () => {
       req,
       overrideAccess: false,
     })
-    const kept = await payload.findByID({ collection: 'users', id: agent.id })
-    expect(kept).toMatchObject({ role: 'agent', name: 'New name' })
+    const sentByVisitors = await payload.findByID({ collection: 'users', id: agent.id })
+    expect(sentByVisitors).toMatchObject({ role: 'agent', name: 'New name' })
   })
 
-  it('leaves a lead what the visitor has sent', async () => {
+  it('stay as they are when staff save a lead', async () => {
     const req = await requestOf(payload, { user: visitors.admin, payloadAPI: 'REST' })
     const id = await create('leads')
     const before = await payload.findByID({ collection: 'leads', id })
@@ -461,7 +461,7 @@ describe('fields that only administrators set', () => {
     expect(after).toMatchObject({ name, email, kind, values, status: 'done', notes: 'Called' })
   })
 
-  it('leaves a property its reference', async () => {
+  it('stay as they are when staff save a property', async () => {
     const req = await requestOf(payload, { user: visitors.editor, payloadAPI: 'REST' })
     const id = await create('properties')
     const before = await payload.findByID({ collection: 'properties', id })

@@ -41,7 +41,7 @@ const createAgent = (name: string, mailLanguage?: (typeof locales)[number]) =>
 
 const mailOf = async (kind: string) => (await findMails(payload)).find((mail) => mail.kind === kind)
 
-describe('what the agency is told of a form', () => {
+describe('the mail to the agency about a form', () => {
   it.each(locales)(
     'is in the language of the agent, %s, with the title of the property in it',
     async (locale) => {
@@ -60,7 +60,7 @@ describe('what the agency is told of a form', () => {
     },
   )
 
-  it('is in French where nobody has chosen', async () => {
+  it('is in French where no language was chosen', async () => {
     const agent = await createAgent('plain')
     await createProperty(payload, { places, publicId: 510, agent: agent.id })
     await postForm('contact-me', { property: 510, lang: 'de' })
@@ -81,8 +81,8 @@ describe('what the agency is told of a form', () => {
   })
 })
 
-describe('what is told of a visit', () => {
-  it('is in the language of the agent, and says where to who comes, also where the street is not shown', async () => {
+describe('the mail to the agency about an appointment', () => {
+  it('is in the language of the agent, and names the visitor and the street, even an unpublished one', async () => {
     const agent = await createAgent('appointments', 'de')
     const property = await createOpenProperty(payload, {
       places,
@@ -137,7 +137,7 @@ describe('the calendar of an agent', () => {
     })
 
   it.each(locales)(
-    'is in the language of the mails to them, %s, whatever the visitor speaks',
+    "is in the language of the agent's mails, %s, whatever the visitor speaks",
     async (locale) => {
       await setOffice(locale === 'nl' ? 'de' : 'nl')
       const agent = await createAgent(`calendar-${locale}`, locale)
@@ -157,18 +157,15 @@ describe('the calendar of an agent', () => {
     expect(readCalendar((await readFeed(agent.id)).text)[0]?.summary).toContain('Bezoek – Title in nl')
   })
 
-  it.each(locales)(
-    'is in the language of the office, %s, where they have none of their own',
-    async (locale) => {
-      await setOffice(locale)
-      for (const email of ['none@agency.example', null]) {
-        const { id } = await createAgent('calendar-office')
-        await payload.db.updateOne({ collection: 'agents', id, data: { mailLanguage: null, email } })
-        await bookAt(id)
-        expect(readCalendar((await readFeed(id)).text)[0]?.summary).toContain(`${words[locale]} – `)
-      }
-    },
-  )
+  it.each(locales)('is in the language of the office, %s, where the agent has none', async (locale) => {
+    await setOffice(locale)
+    for (const email of ['none@agency.example', null]) {
+      const { id } = await createAgent('calendar-office')
+      await payload.db.updateOne({ collection: 'agents', id, data: { mailLanguage: null, email } })
+      await bookAt(id)
+      expect(readCalendar((await readFeed(id)).text)[0]?.summary).toContain(`${words[locale]} – `)
+    }
+  })
 })
 
 it.each(locales)('is signed in %s with what the settings say in that language', async (locale) => {

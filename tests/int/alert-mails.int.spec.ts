@@ -35,22 +35,22 @@ async function change(id: number, data: Record<string, unknown>): Promise<void> 
   await refreshPropertySearch({ req: { payload }, ids: [id] })
 }
 
-/** Matches at a moment what has happened, and tells it a while later. */
+/** Matches the events of a moment, and sends the mails a while later. */
 async function sendAt(minutes: number, after = 11): Promise<number> {
   await matchAll(payload, later(minutes))
   return sendAllAlertMails(payload, later(minutes + after))
 }
 
 const digests = async () => (await findMails(payload)).filter(({ kind }) => kind === 'alert-digest')
-const told = async () =>
+const notifications = async () =>
   (
     await payload.db.drizzle.execute<{ email: string; property: number; kind: string; price: number }>(
       sql`select email, property_id as property, kind, price from alert_told order by 1, 2`,
     )
   ).rows
 
-describe('who is told', () => {
-  it('hears of a new property after the minutes in which others may join it, with its picture', async () => {
+describe('somebody with an alert', () => {
+  it('gets a mail about a new property after the minutes in which others may join it, with its picture', async () => {
     const file = await makePicture({ width: 1200, height: 800, name: `facade-${nextNumber()}.jpg` })
     const media = await payload.create({
       collection: 'media',
@@ -92,12 +92,12 @@ describe('who is told', () => {
       'List-Unsubscribe': `<http://localhost:3000/api/alerts/unsubscribe?token=${token}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     })
-    expect(await told()).toEqual([{ email: alert.email, property: id, kind: 'new', price: 300_000 }])
+    expect(await notifications()).toEqual([{ email: alert.email, property: id, kind: 'new', price: 300_000 }])
     expect(await findEvents(payload)).toEqual([])
     expect(await sendAllAlertMails(payload, later(days(9))), 'and never again').toBe(0)
   })
 
-  it.each(locales)('reads it in %s', async (language) => {
+  it.each(locales)('gets it in %s', async (language) => {
     await storeAlert(payload, { language })
     await newProperty()
     const id = await newProperty()
@@ -117,7 +117,7 @@ describe('who is told', () => {
     expect(second?.subject.startsWith(word[language])).toBe(true)
   })
 
-  it('hears daily or weekly in one mail of all', async () => {
+  it('gets daily or weekly mails about all properties together', async () => {
     const daily = await storeAlert(payload, { frequency: 'daily' })
     const weekly = await storeAlert(payload, { frequency: 'weekly' })
     for (let turn = 0; turn < MOST_PROPERTIES + 3; turn += 1) await newProperty()
@@ -135,7 +135,7 @@ describe('who is told', () => {
     expect(mail?.text?.match(/Title in fr/g)).toHaveLength(MOST_PROPERTIES)
   })
 
-  it('hears of a price that dropped, of a property that is back, and nothing of what is no news', async () => {
+  it('gets a mail about a lower price and a property that is available again, and about no other change', async () => {
     const { email } = await storeAlert(payload, { criteria: { maxPrice: 310_000 } })
     const id = await newProperty()
     await sendAt(0)
@@ -156,10 +156,10 @@ describe('who is told', () => {
     const subjects = (await digests()).map(({ subject }) => subject.split('\u00a0')[0])
     expect(subjects).toEqual(['Nouveau bien', 'Prix en baisse', 'De nouveau disponible'])
     expect((await digests()).at(-1)?.text).toContain('Avant : €\u00a0290.000')
-    expect(await told()).toEqual([{ email, property: id, kind: 'back', price: 280_000 }])
+    expect(await notifications()).toEqual([{ email, property: id, kind: 'back', price: 280_000 }])
   })
 
-  it('hears of no property twice, by whichever of their alerts', async () => {
+  it('gets no property twice, however many alerts match it', async () => {
     const email = 'two@example.com'
     await storeAlert(payload, { email, criteria: { goal: 'sale' } })
     await storeAlert(payload, { email, criteria: { types: [1] } })
@@ -169,7 +169,7 @@ describe('who is told', () => {
     expect((await digests()).map(({ to }) => to).sort()).toEqual([email, other.email].sort())
   })
 
-  it('is told once by however many workers do it at the same time', async () => {
+  it('gets one mail, however many workers run at the same time', async () => {
     for (let turn = 0; turn < 120; turn += 1) await storeAlert(payload)
     await newProperty()
     await matchAll(payload, start)
@@ -185,7 +185,7 @@ describe('who is told', () => {
     expect(mails).toHaveLength(120)
   })
 
-  it('is told when the worker was killed between: neither mail nor memory of it was kept', async () => {
+  it('gets the mail after a worker was killed in the middle: neither mail nor record of it was stored', async () => {
     await storeAlert(payload)
     await newProperty()
     await matchAll(payload, start)
@@ -193,14 +193,14 @@ describe('who is told', () => {
     await drizzle.execute(sql`alter table mails add constraint broken check (kind <> 'alert-digest')`)
     await expect(sendAllAlertMails(payload, later(11))).rejects.toThrow()
     await drizzle.execute(sql`alter table mails drop constraint broken`)
-    expect([await digests(), await told(), (await findEvents(payload)).length]).toEqual([[], [], 1])
+    expect([await digests(), await notifications(), (await findEvents(payload)).length]).toEqual([[], [], 1])
     expect(await sendAllAlertMails(payload, later(12))).toBe(1)
     expect(await digests()).toHaveLength(1)
     const { rows } = await drizzle.execute(sql`select 1 from graphile_worker.jobs where key like 'mail:%'`)
     expect(rows).toHaveLength(1)
   })
 
-  it('is nobody whose alert is paused, has ended, is gone or unconfirmed', async () => {
+  it('gets none where the alert is paused, ended, deleted or unconfirmed', async () => {
     const [paused, ended, gone] = [
       await storeAlert(payload),
       await storeAlert(payload),
@@ -211,7 +211,7 @@ describe('who is told', () => {
     await matchAll(payload, start)
     expect(await findEvents(payload)).toHaveLength(3)
     const { drizzle } = payload.db
-    // As an operation would, but for the events: what is told is decided when it is.
+    // As an operation would, except for the events: whether to send a mail is decided when it is sent.
     await drizzle.execute(sql`update alerts set state = 'paused' where id = ${paused.id}`)
     await drizzle.execute(sql`update alerts set state = 'ended' where id = ${ended.id}`)
     await drizzle.execute(sql`delete from alerts where id = ${gone.id}`)
@@ -219,7 +219,7 @@ describe('who is told', () => {
     expect(await findEvents(payload)).toEqual([])
   })
 
-  it('does not hear of a property that was withdrawn or changed before the mail', async () => {
+  it('gets no property that was unpublished or changed before the mail', async () => {
     await storeAlert(payload, { criteria: { maxPrice: 310_000 } })
     const withdrawn = await newProperty()
     const dearer = await newProperty()
@@ -230,10 +230,10 @@ describe('who is told', () => {
     await change(dearer, { price: 500_000 })
     await change(sold, { status: 'sold' })
     await sendAllAlertMails(payload, later(11))
-    expect((await told()).map(({ property }) => property)).toEqual([kept])
+    expect((await notifications()).map(({ property }) => property)).toEqual([kept])
   })
 
-  it('is not stopped by another’s address that is none', async () => {
+  it('gets the mail although another alert has an invalid address', async () => {
     const wrong = await storeAlert(payload, { email: 'no address' })
     const right = await storeAlert(payload)
     const broken = await storeAlert(payload)
@@ -247,7 +247,7 @@ describe('who is told', () => {
     expect(await findEvents(payload)).toEqual([])
   })
 
-  it('of more than a mail takes hears of the latest, once', async () => {
+  it('gets the latest of too many properties, once', async () => {
     const alert = await storeAlert(payload)
     const id = await newProperty()
     await matchAll(payload, start)
@@ -261,8 +261,8 @@ describe('who is told', () => {
 const settle = (data: Record<string, number>) =>
   payload.updateGlobal({ slug: 'site-settings', data: { alerts: data } })
 
-describe('an alert that comes to its end', () => {
-  it('is asked about once, then ends, then is erased with all of it', async () => {
+describe('an alert that expires', () => {
+  it('gets one mail before, then ends, then is erased with everything that belongs to it', async () => {
     await settle({ period: 100, notice: 10, kept: 20 })
     const { expireAlerts } = await import('@/cms/operations/alerts/expire-alerts')
     const { purgeAlerts } = await import('@/cms/operations/alerts/erase-alerts')
@@ -311,8 +311,8 @@ describe('an alert that comes to its end', () => {
   })
 })
 
-describe('everything of one person', () => {
-  it('has their alerts and what they told, and is erased with them', async () => {
+describe('the data of one person', () => {
+  it('includes their alerts and the properties they were notified of, and is erased with them', async () => {
     const { createLocalReq } = await import('payload')
     const { getPerson } = await import('@/cms/queries/leads/get-person')
     const { erasePerson } = await import('@/cms/operations/erase-person')
@@ -326,21 +326,21 @@ describe('everything of one person', () => {
     const person = await getPerson({ req, email: 'ZOE@example.com' })
     expect(person).toMatchObject({
       alerts: [{ id: alert.id, email: 'zoe@example.com', criteria: { goal: 'sale' } }],
-      told: [{ property: 4711, kind: 'new', price: 300_000 }],
+      notifications: [{ property: 4711, kind: 'new', price: 300_000 }],
       mails: [{ kind: 'alert-digest' }],
     })
     expect(JSON.stringify(person)).not.toContain('linkVersion')
     expect(await erasePerson({ req, email: 'Zoe@example.com' })).toBe(1)
     expect(await getPerson({ req, email: 'zoe@example.com' })).toMatchObject({
       alerts: [],
-      told: [],
+      notifications: [],
       mails: [],
     })
     expect((await findEvents(payload)).map((event) => event.alert)).toEqual([other.id])
     expect((await digests()).map(({ to }) => to)).toEqual([other.email])
   })
 
-  it('goes with an alert that an editor deletes, and staff can end one', async () => {
+  it('is erased with an alert that an editor deletes, and staff can end one', async () => {
     const { createLocalReq } = await import('payload')
     const { closeAlert } = await import('@/cms/operations/alerts/close-alert')
     const [first, second] = [await storeAlert(payload), await storeAlert(payload)]
@@ -348,7 +348,7 @@ describe('everything of one person', () => {
     await sendAt(0)
     await payload.delete({ collection: 'alerts', id: first.id })
     expect((await digests()).map(({ to }) => to)).toEqual([second.email])
-    expect((await told()).map(({ email }) => email)).toEqual([second.email])
+    expect((await notifications()).map(({ email }) => email)).toEqual([second.email])
     const req = await createLocalReq({}, payload)
     expect(await closeAlert({ req, id: second.id, now: new Date() })).toBe(true)
     expect(await payload.findByID({ collection: 'alerts', id: second.id })).toMatchObject({
@@ -366,7 +366,7 @@ describe('the queue', () => {
     for (const name of alone) expect(schedule[name]?.match, name).toMatch(/^\S+ \S+ \* \* \*$/)
   })
 
-  it('does them with what the save has left there', async () => {
+  it('runs them with what the save has stored', async () => {
     const { jobs } = await import('@/cms/jobs/jobs')
     const send = () => Promise.resolve([])
     await storeAlert(payload)

@@ -50,7 +50,7 @@ async function matchedBy(property: ReturnType<typeof alertProperty>): Promise<nu
 }
 
 describe('the database', () => {
-  it('finds the alerts that alertMatches does, of tens of thousands of pairs', async () => {
+  it('finds the same alerts as alertMatches, in tens of thousands of pairs', async () => {
     const alerts = await storeMany(500)
     let met = 0
     for (let turn = 0; turn < 200; turn += 1) {
@@ -62,7 +62,7 @@ describe('the database', () => {
     expect(met).toBeGreaterThan(2000)
   })
 
-  it('knows criteria at their very bounds', async () => {
+  it('agrees at the exact bounds of the criteria', async () => {
     const criteria = {
       ...noAlertCriteria,
       minPrice: 300_000,
@@ -86,7 +86,7 @@ describe('the database', () => {
       expect(await matchedBy(alertProperty(given)), JSON.stringify(given)).toEqual([])
   })
 
-  it('uses the index on what nearly all properties are told apart by', async () => {
+  it('uses the index on what distinguishes most properties', async () => {
     await storeMany(50)
     const { whereMatched } = await import('@/cms/queries/alerts/alert-matches')
     await payload.db.drizzle.transaction(async (db) => {
@@ -102,8 +102,8 @@ describe('the database', () => {
 const newProperty = (given: Partial<Parameters<typeof createProperty>[1]> = {}) =>
   createProperty(payload, { places, publicId: 5000 + nextNumber(), ...given })
 
-describe('a home', () => {
-  it('is told to those whom the pure rule means, and is read from the database as it is there', async () => {
+describe('a property', () => {
+  it('is matched with the alerts of the pure rule, and is read from the database at that moment', async () => {
     const alerts = await storeMany(200)
     for (let turn = 0; turn < 40; turn += 1)
       await newProperty({
@@ -148,7 +148,7 @@ describe('a home', () => {
     expect(meant.length).toBeGreaterThan(100)
   })
 
-  it('is told in the slices it takes, to everybody once', async () => {
+  it('is matched in several batches, once with every alert', async () => {
     const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
       insert into alerts (email, language, frequency, criteria, state, requested_at, link_version)
       select 'a' || n || '@example.com', 'fr', 'daily', '{}', 'active', now(), 0 from generate_series(1, 10001) n
@@ -176,8 +176,8 @@ async function publishedProperty(): Promise<number> {
 
 const kinds = async () => (await findEvents(payload)).map(({ kind, previousPrice }) => [kind, previousPrice])
 
-describe('what becomes of a home', () => {
-  it('is news in the order of its life, each of it once', async () => {
+describe('the changes of a property', () => {
+  it('are events in the order in which they happened, each once', async () => {
     await storeAlert(payload)
     const id = await publishedProperty()
     expect(await findMatching(payload)).toEqual([id])
@@ -205,7 +205,7 @@ describe('what becomes of a home', () => {
     ])
   })
 
-  it('is queued in the transaction of the save: without the one there is not the other', async () => {
+  it('are queued in the transaction of the save, together or not at all', async () => {
     const { createLocalReq, initTransaction, killTransaction } = await import('payload')
     const { houseData } = await import('../support/search-properties')
     const req = await createLocalReq({}, payload)
@@ -216,7 +216,7 @@ describe('what becomes of a home', () => {
     expect(await findMatching(payload)).toEqual([])
   })
 
-  it('is nothing while it is a draft', async () => {
+  it('are no events while it is a draft', async () => {
     const { houseData } = await import('../support/search-properties')
     const data = { ...houseData(places), publicId: 8500 + nextNumber(), listedIn: { french: true } }
     await payload.create({
@@ -228,7 +228,7 @@ describe('what becomes of a home', () => {
     expect(await findMatching(payload)).toEqual([])
   })
 
-  it('is noted once by however many do it at the same time', async () => {
+  it('are stored once by however many workers do it at the same time', async () => {
     await storeAlert(payload)
     const id = await publishedProperty()
     const { matchProperty } = await import('@/cms/operations/alerts/match-property')
@@ -236,7 +236,7 @@ describe('what becomes of a home', () => {
     expect(await kinds()).toEqual([['new', null]])
   })
 
-  it('is found by the scan where no job was queued, or one was lost', async () => {
+  it('are found by the scan where no job was queued, or one was lost', async () => {
     await storeAlert(payload)
     const id = await publishedProperty()
     await emptyQueue(payload)
@@ -252,7 +252,7 @@ describe('what becomes of a home', () => {
     expect(await findMatching(payload)).toEqual([])
   })
 
-  it('does not outlive the property, nor stop at one that is gone', async () => {
+  it('are deleted with the property, and a deleted property stops no others', async () => {
     await storeAlert(payload)
     const id = await publishedProperty()
     await payload.delete({ collection: 'properties', id })
@@ -261,8 +261,8 @@ describe('what becomes of a home', () => {
   })
 })
 
-describe('who looks for a home', () => {
-  it('is known before it is published, whatever its status', async () => {
+describe('the number of matching alerts', () => {
+  it('is known before the property is published, whatever its status', async () => {
     const { getDraftAlertProperty } = await import('@/cms/queries/alerts/draft-alert-property')
     const { findMatchingAlerts } = await import('@/cms/queries/alerts/find-matching-alerts')
     const meant = await storeAlert(payload, {

@@ -27,7 +27,7 @@ afterEach(() => forgetAlerts(payload))
 
 type Opened = { step: AlertStep; token: string; locale?: Locale; done?: AlertNews; form?: string }
 
-/** The page that a link opens, as a browser without JavaScript has it. */
+/** The page that a link opens, for a browser without JavaScript. */
 async function open({ step, token, locale = 'fr', done, form }: Opened): Promise<string> {
   const { getAlertDraft, getManagedAlert } = await import('@/site/data/alerts/alerts')
   const { AlertScreen } = await import('@/site/screens/alerts/alert-screen')
@@ -54,7 +54,7 @@ async function tokenOf(purpose: AlertStep, alert: Stored): Promise<string> {
 const titleOf = (html: string): string =>
   /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll('&#x27;', "'") ?? ''
 
-/** Where the forms of a page are posted. */
+/** The actions of the forms of a page. */
 const actionsOf = (html: string): string[] =>
   [...html.matchAll(/<form[^>]* action="([^"]+)"/g)].map(([, action]) => action ?? '')
 
@@ -69,7 +69,7 @@ const asked = () => ({ criteria: { ...criteria, types: [1], cities: [...criteria
 describe.each(locales)('the page of an alert in %s', (locale) => {
   const t = getTranslator(locale)
 
-  it('asks before it is confirmed, and before it is left', async () => {
+  it('asks for a click before the alert is confirmed or ended', async () => {
     const fresh = await storeAlert(payload, { ...asked(), state: 'unconfirmed' })
     const confirm = await tokenOf('confirm', fresh)
     const asking = await open({ step: 'confirm', token: confirm, locale })
@@ -90,7 +90,7 @@ describe.each(locales)('the page of an alert in %s', (locale) => {
     expect(actionsOf(keeping)).toEqual(['/api/alerts/keep'])
   })
 
-  it('shows what it is for, how many properties match, and all that can be done with it', async () => {
+  it('shows the criteria, the number of matching properties, and every possible action', async () => {
     await createProperty(payload, { places, publicId: 4101, price: 300_000 })
     await createProperty(payload, { places, publicId: 4102, price: 500_000 })
     const alert = await storeAlert(payload, { ...asked(), frequency: 'weekly' })
@@ -107,11 +107,11 @@ describe.each(locales)('the page of an alert in %s', (locale) => {
       '/api/alerts/pause',
       '/api/alerts/delete',
     ])
-    // Nobody who holds the link learns whose it is.
+    // Somebody who holds the link does not learn the address of the alert.
     expect(html).not.toContain(alert.email)
   })
 
-  it('has criteria back that are wrong, as they were typed and with what is wrong, without JavaScript', async () => {
+  it('shows wrong criteria again as they were typed, with their errors, without JavaScript', async () => {
     const alert = await storeAlert(payload, asked())
     const token = await tokenOf('manage', alert)
     const html = await open({ step: 'manage', token, locale })
@@ -136,7 +136,7 @@ describe.each(locales)('the page of an alert in %s', (locale) => {
     expect(Object.fromEntries(fieldsOfForm(again, 'alert'))).toMatchObject({ ...typed, token })
   })
 
-  it('says what was done, and only what is so', async () => {
+  it('names the last action, and only if it is true', async () => {
     const alert = await storeAlert(payload, { ...asked(), state: 'paused' })
     const token = await tokenOf('manage', alert)
     const html = await open({ step: 'manage', token, locale, done: 'paused' })
@@ -158,7 +158,7 @@ describe.each(locales)('the page of an alert in %s', (locale) => {
       )
   })
 
-  it('has one way back for an alert that has expired, and none for one that was left', async () => {
+  it('offers one way to renew an expired alert, and none for one that was ended', async () => {
     const ended = { ...asked(), state: 'ended', endedAt: '2026-06-01T00:00:00.000Z' } as const
     const expired = await storeAlert(payload, { ...ended, endedBy: 'expired' })
     const manage = await open({ step: 'manage', token: await tokenOf('manage', expired), locale })
@@ -174,7 +174,7 @@ describe.each(locales)('the page of an alert in %s', (locale) => {
     }
   })
 
-  it('says of a link that is none, or for something else, that it is none, and where to go on', async () => {
+  it('says of a wrong link that it is invalid, and where to go on', async () => {
     const alert = await storeAlert(payload, asked())
     const other = await tokenOf('keep', alert)
     for (const token of ['', '1.2.3', other, `${await tokenOf('manage', alert)}x`]) {
@@ -189,7 +189,7 @@ describe.each(locales)('the page of an alert in %s', (locale) => {
   })
 })
 
-it('leads to the form that asks for an alert, where a language has its page', async () => {
+it('links to the form for alerts, where a language has that page', async () => {
   const data = {
     name: 'Inscription',
     type: 'page',
@@ -203,7 +203,7 @@ it('leads to the form that asks for an alert, where a language has its page', as
   expect(await ways('nl')).toBeUndefined()
 })
 
-it('says that somebody has been unsubscribed to the letter', async () => {
+it('says that somebody has been unsubscribed, to the letter', async () => {
   const alert = await storeAlert(payload, {
     state: 'ended',
     endedAt: '2026-06-01T00:00:00.000Z',

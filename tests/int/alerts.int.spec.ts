@@ -142,7 +142,7 @@ describe('an alert', () => {
     expect(await only()).toEqual(alert)
   })
 
-  it('is stored with its lead and its mail, or none of them is', async () => {
+  it('is stored together with its lead and its mail, or not at all', async () => {
     await payload.db.drizzle.execute(
       sql`alter table mails add constraint broken check (kind <> 'demand-register-visitor')`,
     )
@@ -152,7 +152,7 @@ describe('an alert', () => {
     expect([await alerts(), await findLeads(payload), await findMails(payload)]).toEqual([[], [], []])
   })
 
-  it('is one, however often it is asked for, and whoever has it is told so by mail alone', async () => {
+  it('exists once, however often it is requested, and only the mail tells its holder so', async () => {
     await ask()
     await ask({ frequency: 'immediately' })
     expect(await only()).toMatchObject({ state: 'unconfirmed', frequency: 'immediately' })
@@ -169,7 +169,7 @@ describe('an alert', () => {
     expect(await alerts()).toHaveLength(2)
   })
 
-  it('comes of a post that is sent twice once', async () => {
+  it('is stored once for a post that is sent twice', async () => {
     const requestId = '5c7e6f0a-6d1e-4a39-9a5f-1f2f7c1f3b11'
     await Promise.all([ask({ requestId }), ask({ requestId })])
     await ask({ requestId })
@@ -179,7 +179,7 @@ describe('an alert', () => {
 })
 
 describe('the holder of the link', () => {
-  it('changes what they ask for and how often they hear, keeping what they do not post', async () => {
+  it('changes criteria and frequency, and keeps what is not posted', async () => {
     const { id } = await storeAlert(payload, { criteria: { goal: 'sale', types: [1], zips: ['1300'] } })
     const { drizzle } = payload.db
     await drizzle.execute(sql`insert into alert_events (alert_id, property_id, kind, at, due_at)
@@ -222,7 +222,7 @@ describe('the holder of the link', () => {
     [{ goal: 'sale', types: '1', cities: 'Wavre|1300', maxPrice: 'beaucoup' }, ['maxPrice']],
     [{ frequency: 'hourly' }, ['frequency']],
     [{ minBedrooms: 2 }, ['goal', 'types', 'cities']],
-  ])('is told what is wrong with %j, and nothing is stored', async (values, fields) => {
+  ])('gets the errors of %j, and nothing is stored', async (values, fields) => {
     const before = await storeAlert(payload, { criteria: { maxPrice: 5 } })
     const token = await tokenOf('manage')
     const answer = await post('update', { token, ...values })
@@ -236,7 +236,7 @@ describe('the holder of the link', () => {
     expect(await only()).toEqual(before)
   })
 
-  it('pauses and resumes, and hears nothing of what happened meanwhile', async () => {
+  it('pauses and resumes, and gets no mail about what happened meanwhile', async () => {
     const { id } = await storeAlert(payload, { since: '2026-05-01T08:00:00.000Z' })
     await payload.db.drizzle.execute(sql`insert into alert_events (alert_id, property_id, kind, at, due_at)
       values (${id}, 1, 'new', now(), now())`)
@@ -252,7 +252,7 @@ describe('the holder of the link', () => {
     expect(await indexed()).toEqual([{ id }])
   })
 
-  it('deletes it with all that is left of it, and a second time too', async () => {
+  it('deletes it with everything that belongs to it, and a second time without an error', async () => {
     const { id, email } = await storeAlert(payload)
     const property = await createProperty(payload, { places, publicId: 100_000 + nextNumber() })
     await payload.db.drizzle.execute(
@@ -272,7 +272,7 @@ describe('the holder of the link', () => {
     expect((await post('pause', { token })).status).toBe(410)
   })
 
-  it('keeps one that was about to end, and one that has expired', async () => {
+  it('renews one that was about to expire, and one that has expired', async () => {
     const expiresAt = new Date(Date.now() + 86_400_000).toISOString()
     await storeAlert(payload, { expiresAt, askedAt: new Date().toISOString() })
     const answer = await post('keep', { token: await tokenOf('keep') })
@@ -287,7 +287,7 @@ describe('the holder of the link', () => {
     expect(await indexed()).toHaveLength(1)
   })
 
-  it('sees what they ask for, how many properties fit now, and where they stand', async () => {
+  it('sees the criteria, the number of matching properties, and the list of them', async () => {
     await createProperty(payload, { places, publicId: 100_000 + nextNumber() })
     await createProperty(payload, { places, publicId: 100_000 + nextNumber(), status: 'sold' })
     await createProperty(payload, { places, publicId: 100_000 + nextNumber(), languages: ['nl'] })
@@ -317,7 +317,7 @@ describe('the holder of the link', () => {
 })
 
 describe('unsubscribing', () => {
-  it('takes one click of a mail program, from wherever it runs (RFC 8058)', async () => {
+  it('takes one click in a mail program, from wherever it runs (RFC 8058)', async () => {
     const { email } = await storeAlert(payload)
     await payload.db.drizzle
       .execute(sql`insert into mails (kind, "to", locale, subject, status, message_id, about)
@@ -339,7 +339,7 @@ describe('unsubscribing', () => {
     expect((await send('unsubscribe', { body: form, query })).status, 'again, in the other form').toBe(200)
   })
 
-  it('takes a button of the page, and holds for good', async () => {
+  it('takes a button on the page, and is final', async () => {
     const { id } = await storeAlert(payload, { linkVersion: 0 })
     const token = await tokenOf('unsubscribe', id, new Date('2020-01-01'))
     await payload.db.drizzle.execute(sql`update alerts set link_version = 7`)
@@ -356,7 +356,7 @@ describe('unsubscribing', () => {
     expect((await asBrowser('unsubscribe', { token })).status, 'of one that is gone').toBe(303)
   })
 
-  it('also leaves somebody in peace who never asked', async () => {
+  it('also stops mails to somebody who never requested them', async () => {
     const { id } = await storeAlert(payload, { state: 'unconfirmed', since: null, expiresAt: null })
     await post('unsubscribe', { token: await tokenOf('unsubscribe', id) })
     expect(await only()).toMatchObject({ state: 'ended' })
@@ -366,7 +366,7 @@ describe('unsubscribing', () => {
 
 describe('a link', () => {
   it.each(endpoints)(
-    'that is false, for something else, or taken back, does nothing at %s',
+    'that is false, for another purpose, or revoked does nothing at %s',
     async (endpoint) => {
       const before = await storeAlert(payload, { state: endpoint === 'confirm' ? 'unconfirmed' : 'active' })
       const right = await tokenOf(purposes[endpoint])
@@ -388,7 +388,7 @@ describe('a link', () => {
     },
   )
 
-  it('to confirm ends after seven days, with words in the language of the page', async () => {
+  it('to confirm expires after seven days, with a message in the language of the page', async () => {
     const { id } = await storeAlert(payload, { state: 'unconfirmed', since: null, expiresAt: null })
     const token = await tokenOf('confirm', id, new Date(Date.now() - 7 * 86_400_000 - 2000))
     const seen = new Set<string>()
@@ -427,7 +427,7 @@ describe('a link', () => {
     expect(await only()).toEqual(before)
   })
 
-  it('is asked for so often in a minute and no more', async () => {
+  it('is limited to a number of requests a minute', async () => {
     const { POST } = await routes.pause()
     const answer = () =>
       POST(
@@ -457,10 +457,10 @@ describe('a link', () => {
   })
 })
 
-describe('whoever asks for thousands of alerts', () => {
+describe('somebody who asks for thousands of alerts', () => {
   const criteriaOf = (turn: number) => ({ maxPrice: 100_000 + turn })
 
-  it('for one address is told that it has its number, and nothing more is stored', async () => {
+  it('for one address reads that the limit is reached, and nothing more is stored', async () => {
     for (let turn = 0; turn < MOST_ALERTS; turn += 1)
       await storeAlert(payload, { email: 'jeanne.dupont@example.com', criteria: criteriaOf(turn) })
     const seen = new Set<string>()
@@ -494,7 +494,7 @@ describe('whoever asks for thousands of alerts', () => {
     expect(await findLeads(payload)).toHaveLength(2)
   })
 
-  it('from one machine is told to wait, and nothing is stored of it', async () => {
+  it('from one machine is asked to wait, and nothing is stored', async () => {
     const statuses: number[] = []
     for (let turn = 0; turn < perHour + 10; turn += 1) {
       const email = `seeker-${Math.floor(turn / 10)}@example.com`
@@ -506,7 +506,7 @@ describe('whoever asks for thousands of alerts', () => {
     expect(await alerts()).toHaveLength(stored)
   })
 
-  it('so that its mailbox would be flooded is told to wait', async () => {
+  it('that would flood one mailbox is asked to wait', async () => {
     const statuses: number[] = []
     for (let turn = 0; turn < perHour + 2; turn += 1) {
       nextVisitor()

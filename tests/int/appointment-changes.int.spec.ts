@@ -92,7 +92,7 @@ const tokenOf = async (step: 'manage' | 'cancel' = 'manage') =>
   tokenIn(await mailOf('visit-confirmed-visitor'), step)
 
 describe('an appointment that is moved', () => {
-  it('is told to everybody, has the same entry in every calendar, and its place is free again', async () => {
+  it('is mailed to everybody, keeps its entry in every calendar, and frees its place', async () => {
     await book({ lang: 'nl' })
     const before = (await findAppointments(payload))[0]
     const first = invitationOf(await mailOf('visit-confirmed-visitor')).event
@@ -129,7 +129,7 @@ describe('an appointment that is moved', () => {
         end: appointment?.endsAt,
       })
     }
-    // The new links end with the new time.
+    // The new links expire with the new time.
     const { getManagedAppointment } = await import('@/site/data/appointments/appointments')
     const token = tokenIn(await mailOf('visit-moved-visitor'))
     expect(await getManagedAppointment({ step: 'manage', token, locale: 'nl' })).toMatchObject({
@@ -138,7 +138,7 @@ describe('an appointment that is moved', () => {
     expect(body.redirect).toContain(token)
   })
 
-  it('can be moved by a plain form, which leads on to its page', async () => {
+  it('can be moved by a plain form, which leads to its page', async () => {
     await book()
     const body = asFields({ lang: 'fr', token: await tokenOf(), slot: await slotAt('11:00') })
     const response = await post('move', body, browser)
@@ -146,7 +146,7 @@ describe('an appointment that is moved', () => {
     expect(response.headers.get('location')).toMatch(/^\/fr\/visits\/manage\/\?token=/)
   })
 
-  it('goes from one agent to another: the first is told that it is cancelled for them', async () => {
+  it('goes from one agent to another, and the first gets a cancellation', async () => {
     await createOpening(payload, { property: property.id, agent: bert, date, from: '14:00', to: '15:00' })
     await book()
     await change('move', { token: await tokenOf(), slot: await slotAt('14:00') })
@@ -164,7 +164,7 @@ describe('an appointment that is moved', () => {
     })
   })
 
-  it('is moved once by the same post, and not back by one that comes late', async () => {
+  it('is moved once by the same post, and not moved back by a late one', async () => {
     await book()
     const token = await tokenOf()
     const first = { token, slot: await slotAt('11:00'), requestId: randomUUID() }
@@ -186,7 +186,7 @@ describe('an appointment that is moved', () => {
     expect(await findMails(payload)).toHaveLength(2)
   })
 
-  it('finds its way among those who want the same place', async () => {
+  it('gets its new place once among others who request the same one', async () => {
     for (const [time, email] of [
       ['10:00', 'a@example.com'],
       ['10:30', 'b@example.com'],
@@ -226,7 +226,7 @@ describe('an appointment that is moved', () => {
     expect(await findMails(payload)).toHaveLength(2)
   })
 
-  it('is not moved again and again in a day', async () => {
+  it('cannot be moved without limit in a day', async () => {
     await book()
     const statuses: number[] = []
     for (const time of ['10:30', '11:00', '11:30', '10:00', '10:30', '11:00', '11:30'])
@@ -235,7 +235,7 @@ describe('an appointment that is moved', () => {
     expect((await findAppointments(payload))[0]).toMatchObject({ sequence: 6 })
   })
 
-  it('writes no more to a mailbox than forms do, as it may be somebody else’s', async () => {
+  it('sends no more mails to a mailbox than forms do, as it may be somebody else’s', async () => {
     await book()
     const toVisitor = async () =>
       (await findMails(payload)).filter(({ kind }) => kind.endsWith('-visitor')).length
@@ -268,7 +268,7 @@ describe('an appointment that is moved', () => {
 
 describe('an appointment that is cancelled', () => {
   it.each(['manage', 'cancel'] as const)(
-    'by the link to %s it is told to everybody, and its place is free',
+    'by the link to %s is mailed to everybody, and its place is free',
     async (step) => {
       await book({ lang: 'nl' })
       expect(await times()).not.toContain('10:00')
@@ -307,7 +307,7 @@ describe('an appointment that is cancelled', () => {
     expect(await moved.json()).toMatchObject({ code: 'cancelled', error: 'Ce rendez-vous est déjà annulé' })
   })
 
-  it('leads a plain form on to its page, which says so', async () => {
+  it('leads a plain form to its page, which says so', async () => {
     await book()
     const response = await post('cancel', asFields({ lang: 'fr', token: await tokenOf('cancel') }), browser)
     expect(response.status).toBe(303)
@@ -325,7 +325,7 @@ describe('a link', () => {
     expect(await findMails(payload)).toHaveLength(2)
   }
 
-  it('is good for one purpose', async () => {
+  it('is valid for one purpose only', async () => {
     await book()
     const moved = await change('move', { token: await tokenOf('cancel'), slot: await slotAt('11:00') })
     expect(moved.status).toBe(403)
@@ -333,7 +333,7 @@ describe('a link', () => {
     await expectUnchanged()
   })
 
-  it('is good for nobody who has changed a sign of it, or made it up', async () => {
+  it('is invalid when a character was changed, or when it was invented', async () => {
     await book()
     const token = await tokenOf()
     const { signToken } = await import('@/cms/access/signed-token')
@@ -365,7 +365,7 @@ describe('a link', () => {
     await expectUnchanged()
   })
 
-  it('ends with the appointment, or when it is taken back', async () => {
+  it('expires with the appointment, or when it is revoked', async () => {
     await book()
     const token = await tokenOf()
     const [appointment] = await findAppointments(payload)
@@ -403,21 +403,21 @@ describe('a link', () => {
     await expectUnchanged()
   })
 
-  it('is not taken from a page of another site', async () => {
+  it('is not accepted from a page of another site', async () => {
     await book()
     const headers = { 'content-type': 'application/json', origin: 'https://evil.example' }
     expect((await post('cancel', JSON.stringify({ token: await tokenOf() }), headers)).status).toBe(403)
     await expectUnchanged()
   })
 
-  it('is not tried out again and again', async () => {
+  it('cannot be guessed by many attempts', async () => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': '10.5.5.5' }
     stopClock()
     const answers = await Promise.all(Array.from({ length: 35 }, () => post('cancel', '{}', headers)))
     expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(0)
   })
 
-  it('of an appointment that was erased is at its end', async () => {
+  it('of an erased appointment has expired', async () => {
     await book()
     const token = await tokenOf()
     await payload.delete({ collection: 'appointments', id: (await findAppointments(payload))[0]?.id ?? 0 })
@@ -425,7 +425,7 @@ describe('a link', () => {
   })
 })
 
-describe('the pages of a visit', () => {
+describe('the pages of an appointment', () => {
   const look = async (token: string) => {
     const { getManagedAppointment } = await import('@/site/data/appointments/appointments')
     const found = await getManagedAppointment({ step: 'manage', token, locale: 'fr' })
@@ -447,7 +447,7 @@ describe('the pages of a visit', () => {
     expect(await look(moved)).toMatchObject({ state: 'cancelled', isMoved: false })
   })
 
-  it('lead on to the property of a link that has ended, and from any other to the search', async () => {
+  it('link to the property after the link has expired, and to the search from an invalid one', async () => {
     await book()
     const token = await tokenOf()
     const href = (await look(token)).property?.href ?? ''
@@ -469,7 +469,7 @@ describe('the pages of a visit', () => {
     })
   })
 
-  it('lead back to the appointment from what could not be done with it', async () => {
+  it('link back to the appointment after a refusal', async () => {
     await book()
     const token = await tokenOf('cancel')
     await payload.db.drizzle.execute(sql`update appointments set starts_at = now() - interval '5 minutes'`)
@@ -482,7 +482,7 @@ describe('the pages of a visit', () => {
 })
 
 describe('a slot key', () => {
-  it('is what the times of a property are named by', async () => {
+  it('identifies the times of a property', async () => {
     const [slot] = await slots()
     expect(slot?.slot).toBe(keyAt(slot?.startsAt ?? '', anne))
   })

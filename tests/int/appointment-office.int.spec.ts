@@ -95,7 +95,7 @@ const onlyAppointment = async () => {
   return appointment
 }
 
-/** As if the appointment took place at this moment. */
+/** Moves the appointment so that it takes place now. */
 const begin = () =>
   payload.db.drizzle.execute(sql`update appointments set starts_at = now() - interval '5 minutes',
     ends_at = now() + interval '25 minutes'`)
@@ -126,7 +126,7 @@ describe('the endpoints of the office', () => {
     expect(await status('DELETE', `/appointments/${id}`)).toBe(isStaff && who !== 'agent' ? 200 : 403)
   })
 
-  it('leave nothing of a caller in the log when something breaks', async () => {
+  it('log nothing personal when something breaks', async () => {
     const lines: unknown[] = []
     const error = vi
       .spyOn(payload.logger, 'error')
@@ -143,7 +143,7 @@ describe('the endpoints of the office', () => {
     expect(JSON.stringify(lines)).not.toMatch(/Martin|475/)
   })
 
-  it('tell nobody what the site keeps for itself', async () => {
+  it('return no internal fields', async () => {
     await book({ requestId: 'x' })
     const { id } = await onlyAppointment()
     const { body } = await ask('GET', `/appointments/${id}`)
@@ -152,7 +152,7 @@ describe('the endpoints of the office', () => {
     expect((await ask('GET', `/agents/${agent}`)).body).not.toHaveProperty('calendarVersion')
   })
 
-  it('stay the collection’s where visitors have theirs', async () => {
+  it('belong to the collection where visitors have others', async () => {
     await book()
     const { GET, POST, DELETE } = await import('@/app/api/visits/route')
     const asStaff = async (method: string, headers: Record<string, string> = {}, query = '') =>
@@ -176,7 +176,7 @@ describe('a booking on the phone', () => {
   const phone = (values: Record<string, unknown>) =>
     ask('POST', '/appointments/phone', { property: property.publicId, ...values })
 
-  it('needs a name and a number, and is told to the agent', async () => {
+  it('needs a name and a number, and is mailed to the agent', async () => {
     const { status, body } = await phone({ ...caller, slot: await slotAt('10:00') })
     expect({ status, ok: body.ok }).toEqual({ status: 200, ok: true })
     expect(await onlyAppointment()).toMatchObject({
@@ -198,7 +198,7 @@ describe('a booking on the phone', () => {
     expect(invitationOf(mail).event.attendees).toContain('mailto:martin@example.com')
   })
 
-  it('can be nearer than a visitor may book, of a property that is not on the site, and for a day far ahead', async () => {
+  it('can be sooner than a visitor may book, for an unpublished property, and for a day far ahead', async () => {
     await payload.db.drizzle.execute(sql`update appointment_openings set notice = 720`)
     await payload.db.updateOne({ collection: 'properties', id: property.id, data: { _status: 'draft' } })
     expect((await phone({ ...caller, slot: await slotAt('10:00') })).status).toBe(200)
@@ -231,7 +231,7 @@ describe('a booking on the phone', () => {
   })
 })
 
-describe('the times of a home', () => {
+describe('the times of a property', () => {
   it('come with the agents who show it', async () => {
     const bert = await createAgent(payload, 'Bert')
     await createAgent(payload, 'Carla')
@@ -245,10 +245,10 @@ describe('the times of a home', () => {
 })
 
 describe('the times for an appointment that is moved', () => {
-  it('are those that it does not stand in the way of itself', async () => {
+  it('include those that only the appointment itself occupies', async () => {
     await book()
     const { id } = await onlyAppointment()
-    // The agent changes their hours: the appointment now lies across two others.
+    // The agent changes their hours: the appointment now overlaps two slots.
     await payload.db.drizzle.execute(sql`update appointment_openings set "from" = '10:15', "to" = '11:15'`)
     const timesOf = async (more = '') => {
       const { status, body } = await ask('GET', `/appointments/times?property=${property.publicId}${more}`)
@@ -262,7 +262,7 @@ describe('the times for an appointment that is moved', () => {
 })
 
 describe('staff', () => {
-  it('move and cancel an appointment, and everybody is told who did', async () => {
+  it('move and cancel an appointment, and everybody learns who did', async () => {
     await book({ lang: 'nl' })
     const { id } = await onlyAppointment()
     expect((await ask('POST', `/appointments/${id}/move`, { slot: await slotAt('11:00') })).status).toBe(200)
@@ -282,7 +282,7 @@ describe('staff', () => {
     )
   })
 
-  it('say what became of it once it has begun, and the owner reads what is released', async () => {
+  it('report the result once it has begun, and the owner reads the released part', async () => {
     const owner = visitors.owner?.id ?? 0
     await payload.db.updateOne({ collection: 'properties', id: property.id, data: { owner } })
     await book()
@@ -326,7 +326,7 @@ describe('staff', () => {
     [{ feedback: ['a'] }, 422],
     [{ feedback: 'a'.repeat(3001) }, 422],
     [{ feedbackReleased: 'yes' }, 422],
-  ])('cannot say %j of it', async (body, status) => {
+  ])('cannot report %j', async (body, status) => {
     await book()
     await begin()
     const before = await findAppointments(payload)
@@ -344,7 +344,7 @@ describe('staff', () => {
       expect((await ask('POST', `/appointments/${id}/${endpoint}`, body)).status, endpoint).toBe(404)
   })
 
-  it('take the links of a mail back by sending new ones', async () => {
+  it('revoke the links of a mail by sending new ones', async () => {
     await book({ lang: 'en' })
     const { id } = await onlyAppointment()
     const old = tokenIn((await findMails(payload))[0])
@@ -369,7 +369,7 @@ describe('the calendar of an agent', () => {
   const hrefOf = async (): Promise<string> =>
     String((await ask('GET', `/agents/${agent}/calendar`)).body.href)
 
-  it('has their appointments, with name, telephone and property, and nothing more of who comes', async () => {
+  it('has their appointments, with name, telephone and property, and no other data of the visitor', async () => {
     await book({ remark: 'Mon code est 1234' })
     await book({ email: 'paul@example.com', lastName: 'Petit' })
     const [first] = await findAppointments(payload)
@@ -394,14 +394,14 @@ describe('the calendar of an agent', () => {
     expect(readCalendar(await (await read(await hrefOf())).text())).toHaveLength(1)
   })
 
-  it('is another agent’s at another address, and no appointment of theirs is in it', async () => {
+  it('has another address for another agent, without the first agent’s appointments', async () => {
     await book()
     const bert = await createAgent(payload, 'Bert')
     const { body } = await ask('GET', `/agents/${bert}/calendar`)
     expect(readCalendar(await (await read(String(body.href))).text())).toEqual([])
   })
 
-  it('is closed to who has no address, a wrong one, or one that was taken back', async () => {
+  it('refuses a missing address, a wrong one, and one that was revoked', async () => {
     await book()
     const href = await hrefOf()
     expect((await read(href)).status).toBe(200)
@@ -434,7 +434,7 @@ describe('the reminder', () => {
     const { remindAppointments } = await import('@/cms/operations/appointments/remind-appointments')
     await remindAppointments({ payload, now })
   }
-  /** The day before at this hour of Belgium. */
+  /** The day before, at this hour in Belgium. */
   const eve = async (time: string): Promise<Date> => {
     const { momentBy, wallOf, addDays } = await import('@/domain/appointments/brussels-time')
     const { day } = wallOf((await onlyAppointment()).startsAt)
@@ -446,7 +446,7 @@ describe('the reminder', () => {
     ['fr', 'Rappel de votre rendez-vous'],
     ['en', 'Reminder of your appointment'],
     ['de', 'Erinnerung an Ihren Termin'],
-  ] as const)('leaves the day before, once, in the visitor’s language: %s', async (lang, subject) => {
+  ] as const)('is sent the day before, once, in the visitor’s language: %s', async (lang, subject) => {
     await book({ lang })
     await remind(await eve('16:59'))
     expect(await reminders()).toEqual([])
@@ -463,13 +463,13 @@ describe('the reminder', () => {
         ok: true,
       },
     )
-    // It is about several people, and so about none.
+    // It is about several people, so it is stored for none of them.
     expect(agenda).toMatchObject({ kind: 'visit-reminder-agent', to: 'anne@agency.example', locale: 'fr' })
     expect(agenda?.text).not.toMatch(/Jeanne|Dupont|470/)
     expect((await onlyAppointment()).remindedAt).toBe((await eve('17:00')).toISOString())
   })
 
-  it('is one mail for the agent, however many come', async () => {
+  it('is one mail for the agent, however many visitors come', async () => {
     await book()
     await book({ email: 'paul@example.com', slot: await slotAt('10:30') })
     const { momentBy, wallOf, addDays } = await import('@/domain/appointments/brussels-time')
@@ -483,7 +483,7 @@ describe('the reminder', () => {
     ])
   })
 
-  it('does not leave for who has booked since, who has cancelled, or has been', async () => {
+  it('is not sent for a recent booking, a cancelled one or a past one', async () => {
     await book()
     const at = await eve('17:30')
     await payload.db.drizzle.execute(
@@ -497,7 +497,7 @@ describe('the reminder', () => {
     expect(await reminders()).toEqual([])
   })
 
-  it('leaves again for another day when the appointment was moved there', async () => {
+  it('is sent again for another day when the appointment was moved there', async () => {
     await createOpening(payload, {
       property: property.id,
       agent,
@@ -514,7 +514,7 @@ describe('the reminder', () => {
     expect((await reminders()).filter(({ kind }) => kind === 'visit-reminder-visitor')).toHaveLength(2)
   })
 
-  it('is not noted where its mail cannot be queued, and leaves the next time', async () => {
+  it('is not recorded where its mail cannot be queued, and is sent the next time', async () => {
     await book()
     await payload.db.drizzle.execute(
       sql`alter table mails add constraint broken check (kind <> 'visit-reminder-agent')`,
@@ -527,7 +527,7 @@ describe('the reminder', () => {
     expect(await reminders()).toHaveLength(2)
   })
 
-  it('is a job that the worker knows, every few minutes', async () => {
+  it('is a job that the worker runs every few minutes', async () => {
     const { jobs, schedule } = await import('@/cms/jobs/jobs')
     expect(Object.keys(jobs)).toContain('remind-visits')
     expect(schedule['remind-visits']?.match).toBe('*/5 * * * *')
@@ -535,8 +535,8 @@ describe('the reminder', () => {
   })
 })
 
-describe('a person', () => {
-  it('gets the appointments with everything else that is known, and has them erased', async () => {
+describe('the data of a person', () => {
+  it('includes their appointments, and is erased with them', async () => {
     await book({ remark: 'Avec mon frère', requestId: 'x' })
     await book({ email: 'paul@example.com', lastName: 'Petit' })
     await postForm('site-contact')
@@ -567,7 +567,7 @@ describe('a person', () => {
     expect(JSON.stringify(await findMails(payload))).not.toMatch(/Dupont|mon frère/i)
   })
 
-  it('is forgotten with the mails when staff delete the appointment, and a year after it', async () => {
+  it('is erased with the mails when staff delete the appointment, and a year after it', async () => {
     await book()
     await payload.delete({ collection: 'appointments', id: (await onlyAppointment()).id })
     expect(await findMails(payload)).toEqual([])

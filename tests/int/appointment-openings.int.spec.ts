@@ -54,7 +54,7 @@ const weekly = { ...single, kind: 'weekly', weekdays: ['7'], firstDay: '2026-01-
 
 type OpeningProblemCase = { path: string; message: string }
 
-/** What the back office shows at the fields; nothing where it was stored. */
+/** The errors by field that the back office shows; null where it was stored. */
 async function problemsOf(values: object, language: Locale = 'en'): Promise<OpeningProblemCase[]> {
   const { createLocalReq } = await import('payload')
   const req = await createLocalReq({ req: { user: visitors.agent } }, payload)
@@ -71,7 +71,7 @@ async function problemsOf(values: object, language: Locale = 'en'): Promise<Open
 
 const pathsOf = async (values: object) => (await problemsOf(values)).map(({ path }) => path)
 
-describe('visit times', () => {
+describe('appointment times', () => {
   it.each<[string, object]>([
     ['on one day', single],
     ['every week, until they are taken back', weekly],
@@ -100,7 +100,7 @@ describe('visit times', () => {
     ['no day of the week', { ...weekly, weekdays: [] }, ['weekdays']],
     ['no first day', { ...weekly, firstDay: null }, ['firstDay']],
     ['a last day before the first', { ...weekly, lastDay: '2025-12-31' }, ['lastDay']],
-  ])('are not stored with %s, which is said at the field', async (_what, values, paths) => {
+  ])('are refused with %s, with an error at the field', async (_what, values, paths) => {
     expect(await pathsOf(values)).toEqual(paths)
     expect((await payload.count({ collection: 'appointment-openings' })).totalDocs).toBe(0)
   })
@@ -110,7 +110,7 @@ describe('visit times', () => {
     ['fr', 'La fin ne suit pas le début.', 'Un nombre entier de 1 à 100.'],
     ['en', 'The end is not after the beginning.', 'A whole number from 1 to 100.'],
     ['de', 'Das Ende liegt nicht nach dem Anfang.', 'Eine ganze Zahl von 1 bis 100.'],
-  ])('are said to be wrong in %s', async (language, order, figure) => {
+  ])('are refused in %s with a message in that language', async (language, order, figure) => {
     const problems = await problemsOf({ ...single, from: '12:00', to: '10:00', capacity: 0 }, language)
     expect(problems).toEqual([
       { path: 'to', message: order },
@@ -133,7 +133,7 @@ describe('visit times', () => {
     })
   })
 
-  it('are of the day that was chosen, whether it came as a day or as a moment of it', async () => {
+  it('are of the chosen day, whether it was sent as a date or as a moment', async () => {
     const { findOpenings } = await import('@/cms/queries/appointments/appointment-schedule')
     for (const date of ['2026-06-10', '2026-06-10T12:00:00.000Z', '2026-06-10T00:00:00.000Z'])
       await problemsOf({ ...single, date })
@@ -174,7 +174,7 @@ describe('an appointment when the clocks change', () => {
   it.each([
     ['the Sunday before', '2026-10-18T07:00:00.000Z', 'dimanche 18 octobre 2026, 09:00–10:00'],
     ['the Sunday of the change', '2026-10-25T08:00:00.000Z', 'dimanche 25 octobre 2026, 09:00–10:00'],
-  ])('is at nine by the clocks of Belgium: %s', async (_what, startsAt, shown) => {
+  ])('is at nine in Belgian time: %s', async (_what, startsAt, shown) => {
     const { publicId } = await open({})
     expect(await book({ publicId, startsAt })).toBe('booked')
     const [appointment] = await findAppointments(payload)
@@ -186,13 +186,13 @@ describe('an appointment when the clocks change', () => {
     }
   })
 
-  it('is not an hour off: that hour has no visit', async () => {
+  it('does not exist in the hour that is skipped', async () => {
     const { publicId } = await open({})
     expect(await book({ publicId, startsAt: '2026-10-25T07:00:00.000Z' })).toBe('unknown')
     expect(await book({ publicId, startsAt: '2026-10-25T10:00:00.000Z' })).toBe('unknown')
   })
 
-  it('leaves out the hour that the clocks leap over in spring', async () => {
+  it('does not exist in the hour that the clocks skip in spring', async () => {
     const { id, publicId } = await open({ from: '01:00', to: '05:00' })
     const at = new Date('2027-03-01T08:00:00.000Z')
     const { findAppointmentDays } = await import('@/cms/queries/appointments/appointment-days')
@@ -203,7 +203,7 @@ describe('an appointment when the clocks change', () => {
     expect((await findMails(payload))[0]?.subject).toContain('dimanche 28 mars 2027, 03:00–04:00')
   })
 
-  it('is reminded of at five in the afternoon before, by the clocks of that day', async () => {
+  it('has its reminder at five in the afternoon of the day before, in Belgian time', async () => {
     const { publicId } = await open({})
     await book({ publicId, startsAt: '2026-10-25T08:00:00.000Z' })
     const { remindAppointments } = await import('@/cms/operations/appointments/remind-appointments')

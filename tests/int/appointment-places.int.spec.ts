@@ -51,9 +51,9 @@ const resultOf = (answer: Awaited<ReturnType<typeof book>>): string => {
 const tally = (results: readonly string[]): Record<string, number> =>
   results.reduce<Record<string, number>>((sums, name) => ({ ...sums, [name]: (sums[name] ?? 0) + 1 }), {})
 
-describe('a slot that many want at the same time', () => {
+describe('a slot that many request at the same time', () => {
   it.each(Array.from({ length: REPETITIONS }, (_, at) => at + 1))(
-    `sells its ${PLACES} places once each to ${VISITORS} who ask at once (%i)`,
+    `books its ${PLACES} places once each for ${VISITORS} who ask at once (%i)`,
     async () => {
       const { publicId, id } = await createOpenProperty(payload, { places, agent, capacity: PLACES })
       const slot = keyAt(ten, agent)
@@ -65,7 +65,7 @@ describe('a slot that many want at the same time', () => {
       expect(appointments.map(({ place }) => place).toSorted()).toEqual([1, 2, 3])
       for (const appointment of appointments)
         expect(appointment).toMatchObject({ property: id, state: 'booked', slotKey: slot })
-      // Two mails each, and none to who was told that it is full.
+      // Two mails for each booking, and none for a visitor who got no place.
       const mails = await findMails(payload)
       expect(mails).toHaveLength(2 * PLACES)
       expect(mails.flatMap(({ to, kind }) => (kind.endsWith('visitor') ? to : [])).toSorted()).toEqual(
@@ -77,7 +77,7 @@ describe('a slot that many want at the same time', () => {
     },
   )
 
-  it('costs who is told that it is full nothing', async () => {
+  it('does not count against the limit of a visitor who got no place', async () => {
     const { publicId } = await createOpenProperty(payload, { places, agent, capacity: 1 })
     await Promise.all(Array.from({ length: 8 }, () => book({ property: publicId, slot: keyAt(ten, agent) })))
     const { rows } = await payload.db.drizzle.execute<{ count: number }>(
@@ -88,7 +88,7 @@ describe('a slot that many want at the same time', () => {
 })
 
 describe('transactions of several processes at once', () => {
-  /** Past the turns that one process takes: each at once with all others, as many as there are connections. */
+  /** Bypasses the queue within one process: all at once, as many as there are connections. */
   async function store({ property, agent: who }: { property: number; agent: number }) {
     const { createLocalReq } = await import('payload')
     const { inTransaction } = await import('@/cms/database/transactions')
@@ -118,7 +118,7 @@ describe('transactions of several processes at once', () => {
     return () => inTransaction(req, () => storeAppointment({ ...given, req, by: 'visitor' }))
   }
 
-  it('sell no place twice, and each that is there', async () => {
+  it('book no place twice, and every free one', async () => {
     const { id } = await createOpenProperty(payload, { places, agent, capacity: PLACES })
     const stores = await Promise.all(Array.from({ length: 40 }, () => store({ property: id, agent })))
     const results = await Promise.all(stores.map((run) => run()))
@@ -129,7 +129,7 @@ describe('transactions of several processes at once', () => {
 })
 
 describe('an agent', () => {
-  it('is sold to one of two properties that want them at the same time', async () => {
+  it('is booked for one of two properties that are requested at the same time', async () => {
     const one = await createOpenProperty(payload, { places, agent, capacity: 3 })
     const other = await createOpenProperty(payload, {
       places,
@@ -151,7 +151,7 @@ describe('an agent', () => {
     expect(new Set(appointments.map(({ property }) => property)).size).toBe(1)
   })
 
-  it('can go from one property to the next without a pause', async () => {
+  it('can go from one property to the next without a break', async () => {
     const one = await createOpenProperty(payload, { places, agent })
     const other = await createOpenProperty(payload, { places, agent, from: '10:30', to: '11:00' })
     expect(resultOf(await book({ property: one.publicId, slot: keyAt(ten, agent) }))).toBe('booked')
@@ -160,7 +160,7 @@ describe('an agent', () => {
     expect(resultOf(await book({ property: one.publicId, slot: next }))).toBe('full')
   })
 
-  it('is no obstacle to another', async () => {
+  it('does not block another agent', async () => {
     const second = await createAgent(payload, 'Bert')
     const property = await createOpenProperty(payload, { places, agent })
     await createOpening(payload, { property: property.id, agent: second })
@@ -192,7 +192,7 @@ describe('the database', () => {
     )
   }
 
-  it('refuses a place that is held, whoever asks', async () => {
+  it('refuses a place that is taken, whoever asks', async () => {
     const { id } = await createOpenProperty(payload, { places, agent })
     const row = { property: id, agent, slot: keyAt(ten, agent), place: 1 }
     await insert(row)
@@ -201,7 +201,7 @@ describe('the database', () => {
     expect(await constraintOf(insert({ ...row, place: 0 }))).toBe('appointments_place_check')
   })
 
-  it('gives a place again that was cancelled, and only once', async () => {
+  it('offers a cancelled place again, and only once', async () => {
     const { id } = await createOpenProperty(payload, { places, agent })
     const row = { property: id, agent, slot: keyAt(ten, agent), place: 1 }
     await insert(row)
@@ -213,7 +213,7 @@ describe('the database', () => {
     expect(await constraintOf(again)).toBe('appointments_place_idx')
   })
 
-  it('refuses an agent who is elsewhere, also when it is asked at once', async () => {
+  it('refuses an agent who is elsewhere, even for requests at the same time', async () => {
     const one = await createOpenProperty(payload, { places, agent })
     const other = await createOpenProperty(payload, { places, agent })
     const slot = keyAt(ten, agent)
@@ -228,7 +228,7 @@ describe('the database', () => {
     expect(constraints.filter((name) => name === 'appointments_agent_free')).toHaveLength(2)
   })
 
-  it('keeps an appointment whose property or agent is deleted, and none of their appointment times', async () => {
+  it('keeps an appointment whose property or agent is deleted, but not their appointment times', async () => {
     const gone = await createAgent(payload, 'Carl')
     const property = await createOpenProperty(payload, { places, agent: gone })
     await book({ property: property.publicId, slot: keyAt(ten, gone) })

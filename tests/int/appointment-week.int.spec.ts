@@ -75,7 +75,7 @@ async function lines(given: { of?: string; agent?: number | null } = {}): Promis
 }
 
 describe('the week of the office', () => {
-  it('has who comes, when, where and to whom, and what is still free', async () => {
+  it('has the visitor, time, place and agent of each appointment, and what is still free', async () => {
     await book()
     expect(await lines()).toEqual([
       '10:00–10:30 Jeanne Dupont, Anne, Title in nl, Rue du Pont 12, 1300 Waver',
@@ -92,7 +92,7 @@ describe('the week of the office', () => {
     })
   })
 
-  it('is that of one agent, if asked', async () => {
+  it('is that of one agent, if requested', async () => {
     const other = await createOpenProperty(payload, { places, agent: bert, date: noonOf(day), to: '10:30' })
     await book()
     expect(await lines({ agent: bert })).toEqual([`${other.publicId}: 10:00=1`])
@@ -100,13 +100,13 @@ describe('the week of the office', () => {
     expect(await lines()).toHaveLength(3)
   })
 
-  it('has no appointment that is cancelled, and its place is free', async () => {
+  it('has no cancelled appointment, and its place is free', async () => {
     await book()
     await payload.db.drizzle.execute(sql`update appointments set state = 'cancelled'`)
     expect(await lines()).toEqual([`${property.publicId}: 10:00=2 10:30=2`])
   })
 
-  it('has appointment times of every week, until they end', async () => {
+  it('has the appointment times of every week, until they end', async () => {
     const [first, last] = [dayAhead(17), dayAhead(24)]
     await createOpening(payload, {
       property: property.id,
@@ -122,7 +122,7 @@ describe('the week of the office', () => {
     expect(await lines({ of: dayAhead(31) })).toEqual([])
   })
 
-  it('keeps an appointment whose property is gone', async () => {
+  it('keeps an appointment whose property is deleted', async () => {
     await book()
     await payload.db.drizzle.execute(sql`update appointments set property_id = null`)
     const { days } = await read()
@@ -158,7 +158,7 @@ describe('the properties that can be booked on the phone', () => {
 })
 
 describe('the appointments of today and tomorrow', () => {
-  it('are by the clocks of Belgium, with how many there are', async () => {
+  it('are found by Belgian time, with their number', async () => {
     // A day in summer: its midnight is two hours before that of UTC.
     const days = ['2031-06-10', '2031-06-11', '2031-06-12']
     const before = new Date('2031-06-01T00:00:00.000Z')

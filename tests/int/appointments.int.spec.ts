@@ -92,8 +92,8 @@ const values = async (more: Record<string, unknown> = {}) => ({
 const book = async (more: Record<string, unknown> = {}): Promise<Response> =>
   send({ body: JSON.stringify(await values(more)), headers: json })
 
-describe('the times of a home', () => {
-  it('are told by day, with the places that are left', async () => {
+describe('the times of a property', () => {
+  it('are listed by day, with the places that are left', async () => {
     const response = await ask(`property=${property.publicId}&lang=fr`)
     expect(response.headers.get('cache-control')).toBe('no-store')
     const { isFull, message, days }: Offer = await response.json()
@@ -115,7 +115,7 @@ describe('the times of a home', () => {
     ['nl', 'Alle afspraken zijn volzet'],
     ['en', 'All appointments are taken'],
     ['de', 'Alle Termine sind ausgebucht'],
-  ])('that are all taken are said to be in %s', async (lang, message) => {
+  ])('that are all taken have a message in %s', async (lang, message) => {
     const small = await createOpenProperty(payload, {
       places,
       agent,
@@ -132,7 +132,7 @@ describe('the times of a home', () => {
     })
   })
 
-  it('are none where there are no appointments, and unknown of a property that cannot be had', async () => {
+  it('are none where there are no openings, and unknown for a property that is not available', async () => {
     const bare = await createProperty(payload, { places, publicId: 9001 })
     expect(await offerOf(9001)).toEqual({ isFull: false, message: null, days: [] })
     await payload.db.updateOne({ collection: 'properties', id: bare, data: { status: 'sold' } })
@@ -142,7 +142,7 @@ describe('the times of a home', () => {
 })
 
 describe('a booking', () => {
-  it('is confirmed at once, stored with its place, and told to the visitor and the agent', async () => {
+  it('is confirmed at once, stored with its place, and mailed to the visitor and the agent', async () => {
     const response = await book({ lang: 'nl', remark: 'Wij komen met zijn twee.' })
     expect(response.headers.get('cache-control')).toBe('no-store')
     const body = await response.json()
@@ -199,7 +199,7 @@ describe('a booking', () => {
     ['nl', 'Uw afspraak is bevestigd', 'Afspraak bevestigd', 'bevestigd'],
     ['en', 'Your appointment is confirmed', 'Appointment confirmed', 'confirmed'],
     ['de', 'Ihr Termin ist bestätigt', 'Termin bestätigt', 'bestätigt'],
-  ])('is said to be confirmed in %s', async (lang, message, subject, word) => {
+  ])('is confirmed in %s', async (lang, message, subject, word) => {
     expect((await (await book({ lang })).json()).message).toBe(message)
     const [mail] = await findMails(payload)
     expect(mail?.subject.startsWith(`${subject} – Title in ${lang} – `)).toBe(true)
@@ -209,7 +209,7 @@ describe('a booking', () => {
     if (isLocale(lang)) expect(getTranslator(lang)('visit.state.booked')).toBe(word)
   })
 
-  it('comes with a file for the calendar of each, of one and the same appointment', async () => {
+  it('comes with a calendar file for each of them, of the same appointment', async () => {
     await book({ lang: 'nl' })
     const [toVisitor, toAgent] = await findMails(payload)
     const [appointment] = await findAppointments(payload)
@@ -227,14 +227,14 @@ describe('a booking', () => {
       location: 'Rue du Pont 12, 1300 Waver',
       attendees: ['mailto:jeanne.dupont@example.com', 'mailto:anne@agency.example'],
     })
-    // A calendar is shared with others: the way to change the appointment stands in the mail alone.
+    // A calendar is shared with others, so only the mail has the link that changes the appointment.
     expect(own.event.description).not.toMatch(/token/)
     expect(office.event).toMatchObject({ method: 'REQUEST', uid: own.event.uid, sequence: 0 })
     expect(office.event.summary).toBe('Visite – Title in fr – Jeanne Dupont')
     expect(office.event.description).toContain('Téléphone : +32 470 12 34 56')
   })
 
-  it('leaves with that file as the kind of calendar that mail programs answer to', async () => {
+  it('has that file as the kind of calendar that mail programs answer to', async () => {
     await book()
     const [mail] = await findMails(payload)
     const { sendMail } = await import('@/cms/operations/mails/send-mail')
@@ -255,7 +255,7 @@ describe('a booking', () => {
     expect(content).toContain('METHOD:REQUEST')
   })
 
-  it('tells the agent everything, and repeats nothing typed to whose address was entered', async () => {
+  it('mails everything to the agent, and nothing that was typed to the visitor’s address', async () => {
     await book({
       lang: 'nl',
       firstName: 'Win',
@@ -275,7 +275,7 @@ describe('a booking', () => {
     expect(toAgent?.replyTo).toContain('<jeanne.dupont@example.com>')
   })
 
-  it('gives an address that is not shown to who has an appointment there, and not on the page of the times', async () => {
+  it('shows an unpublished address to who has booked, and not on the page of the times', async () => {
     await payload.db.updateOne({ collection: 'properties', id: property.id, data: { publishAddress: false } })
     await book()
     const [toVisitor, toAgent] = await findMails(payload)
@@ -284,14 +284,14 @@ describe('a booking', () => {
     expect(toAgent?.text).toContain('Rue du Pont 12')
   })
 
-  it('leads a plain form on to the page of the visit', async () => {
+  it('leads a plain form to the page of the appointment', async () => {
     const response = await send({ body: asFields(await values({ lang: 'de' })), headers: browser })
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toMatch(/^\/de\/visits\/manage\/\?token=[\w.-]+$/)
     expect(await findAppointments(payload)).toHaveLength(1)
   })
 
-  it('is told to the office where the agent has no address', async () => {
+  it('is mailed to the office where the agent has no address', async () => {
     const silent = (await payload.create({ collection: 'agents', data: { name: 'Bert' } })).id
     await createOpening(payload, {
       property: property.id,
@@ -310,7 +310,7 @@ describe('a slot that is full', () => {
     for (const email of ['a@example.com', 'b@example.com']) await book({ email })
   }
 
-  it('is said to be, with the next times that are free and the form that asks for another', async () => {
+  it('gets a refusal with the next free times and the form for another one', async () => {
     await fill()
     const response = await book({
       email: 'c@example.com',
@@ -330,7 +330,7 @@ describe('a slot that is full', () => {
     expect(await findMails(payload)).toHaveLength(4)
   })
 
-  it('is answered with a page without JavaScript, from which another time is booked', async () => {
+  it('gets a page without JavaScript, on which another time can be booked', async () => {
     await fill()
     const slot = keyAt((await findAppointments(payload))[0]?.startsAt ?? '', agent)
     const body = asFields(await values({ slot, email: 'c@example.com', lastName: '"><script>x' }))
@@ -366,7 +366,7 @@ describe('a post that is repeated', () => {
     expect(await findMails(payload)).toHaveLength(2)
   })
 
-  it('is booked once when it comes several times at once, and costs one of the hour', async () => {
+  it('is booked once when it comes several times at once, and counts once against the limit', async () => {
     const requestId = randomUUID()
     const body = JSON.stringify(await values({ requestId }))
     const answers = await Promise.all(Array.from({ length: 6 }, () => send({ body, headers: json })))
@@ -379,7 +379,7 @@ describe('a post that is repeated', () => {
     expect(rows[0]?.count).toBe(1)
   })
 
-  it('is booked once also for two times of which one is taken', async () => {
+  it('is booked once, even for two times of which one is taken', async () => {
     const requestId = randomUUID()
     await book({ requestId })
     await book({ requestId, slot: await slotAt('11:00') })
@@ -394,13 +394,13 @@ describe('a post that is repeated', () => {
   })
 })
 
-describe('what cannot be booked', () => {
+describe('a refused booking', () => {
   const expectNothing = async () => {
     expect(await findAppointments(payload)).toEqual([])
     expect(await findMails(payload)).toEqual([])
   }
 
-  it('is a slot of another home', async () => {
+  it('is for a slot of another property', async () => {
     const other = await createOpenProperty(payload, {
       places,
       agent,
@@ -422,14 +422,14 @@ describe('what cannot be booked', () => {
     ['a time that is past', '2020-06-10T08:00:00.000Z'],
     ['a time at which there are no visits', '2030-06-10T08:00:00.000Z'],
     ['a moment between two', `${'2030-01-01'}T08:07:00.000Z`],
-  ])('is %s', async (_what, moment) => {
+  ])('is for %s', async (_what, moment) => {
     const response = await book({ slot: keyAt(moment, agent) })
     expect(response.status).toBe(422)
     expect(Object.keys((await response.json()).errors)).toEqual(['slot'])
     await expectNothing()
   })
 
-  it('is a time that was offered and is past by now, or too near', async () => {
+  it('is for a time that was offered and is past by now, or too soon', async () => {
     const { bookAppointment } = await import('@/cms/operations/appointments/book-appointment')
     const slot = await slotAt('10:00')
     const startsAt = Date.parse((await offerOf()).days[0]?.slots[0]?.startsAt ?? '')
@@ -451,7 +451,7 @@ describe('what cannot be booked', () => {
     expect(await at(new Date(startsAt - 24 * 3_600_000))).toMatchObject({ ok: true })
   })
 
-  it('is a property that is sold, that nobody can see, or that is none', async () => {
+  it('is for a property that is sold, hidden or unknown', async () => {
     const body = JSON.stringify(await values())
     for (const [data, refusal] of [
       [{ status: 'sold' }, 'Ce bien est vendu.'],
@@ -476,7 +476,7 @@ describe('what cannot be booked', () => {
     ['the key of an agent that is too high', { slot: '20300610T0800Z-9999999999' }, ['slot']],
     ['another home’s agent', { slot: '20300610T0800Z-1' }, ['slot']],
     ['lists and objects', { slot: [['a']], firstName: { a: 1 }, email: ['a', 'b'] }, null],
-  ])('is what holds %s', async (_what, more, fields) => {
+  ])('has %s', async (_what, more, fields) => {
     const given = Object.keys(more).length === 0 ? {} : await values(more)
     const response = await send({ body: JSON.stringify(given), headers: json })
     expect(response.status).toBe(422)
@@ -498,7 +498,7 @@ describe('what cannot be booked', () => {
     await expectNothing()
   })
 
-  it('is said to a browser on a page', async () => {
+  it('is shown to a browser as a page', async () => {
     const response = await send({ body: asFields({ lang: 'nl' }), headers: browser })
     expect(response.status).toBe(422)
     const page = await response.text()
@@ -506,7 +506,7 @@ describe('what cannot be booked', () => {
     expect(page).toContain('<li>Kies een moment</li>')
   })
 
-  it('is said on a page beside the field, with all that was typed, without JavaScript', async () => {
+  it('is shown on a page beside the field, with everything that was typed, without JavaScript', async () => {
     const typed = await values({ lang: 'de', email: 'jeanne@', phone: 'x"1', remark: 'Bis bald,\nJeanne' })
     const response = await send({ body: asFields(typed), headers: browser })
     expect(response.status).toBe(422)
@@ -525,13 +525,13 @@ describe('what cannot be booked', () => {
 })
 
 describe('the guards', () => {
-  it('tell a robot that fills in the hidden field that all is well, and keep nothing', async () => {
+  it('answer a robot that fills in the hidden field with success, and store nothing', async () => {
     const response = await book({ website: 'https://spam.example' })
     expect(await response.json()).toMatchObject({ ok: true, redirect: '/fr/' })
     expect(await findAppointments(payload)).toEqual([])
   })
 
-  it('ask for a proof of work after the free bookings of an hour, and who is faster than a person', async () => {
+  it('ask for a proof of work after the free bookings of an hour, and from who is faster than a person', async () => {
     stopClock()
     const late = await book({ startedAt: Date.now() - 100 })
     expect(Object.keys((await late.json()).errors)).toEqual(['altcha'])
@@ -543,7 +543,7 @@ describe('the guards', () => {
     expect(await findAppointments(payload)).toHaveLength(3)
   })
 
-  it('stop who only tries', async () => {
+  it('stop a visitor with too many attempts', async () => {
     stopClock()
     const body = JSON.stringify({})
     const answers = await Promise.all(Array.from({ length: 125 }, () => send({ body, headers: json })))
@@ -572,7 +572,7 @@ describe('when something breaks', () => {
       expect((await send({ body: JSON.stringify(more), headers: json })).status).toBe(200)
   })
 
-  it('leaves nothing of a person in the log', async () => {
+  it('the log has no personal data', async () => {
     const lines: unknown[] = []
     const error = vi
       .spyOn(payload.logger, 'error')

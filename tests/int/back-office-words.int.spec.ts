@@ -55,7 +55,7 @@ const readerIn = async (language: Locale): Promise<Reader> => {
   return { i18n, t: i18n.t }
 }
 
-/** All words of Payload itself in a language, by their keys. */
+/** All texts of Payload itself in a language, by key. */
 async function ownWords(language: Locale): Promise<Map<string, string>> {
   const i18n = await initI18n({ config: config.i18n, context: 'client', language })
   const flatten = (value: unknown, path: string): [string, string][] => {
@@ -78,52 +78,54 @@ describe('the back office', () => {
     expect(found).toEqual({ open: [], american: [] })
   })
 
-  it.each(locales)('names everything in %s, in words of that language', async (language) => {
+  it.each(locales)('has a label for everything in %s, in that language', async (language) => {
     const [reader, english] = [await readerIn(language), await readerIn('en')]
     const texts = [...adminTexts(config)]
     expect(texts.length).toBeGreaterThan(500)
     const wrong = texts.flatMap(({ path, text }) => {
-      const said = saidIn(text, reader)
+      const translated = saidIn(text, reader)
       if (
-        typeof said !== 'string' ||
-        said.trim() === '' ||
-        /^[a-z]+:[a-z]+|\[object|undefined|<[A-Z]/.test(said)
+        typeof translated !== 'string' ||
+        translated.trim() === '' ||
+        /^[a-z]+:[a-z]+|\[object|undefined|<[A-Z]/.test(translated)
       )
-        return [`${path}: ${String(said)}`]
-      const isEnglish = language !== 'en' && said === saidIn(text, english) && !isSameWord(said, language)
-      return isEnglish ? [`${path}: ${said}`] : []
+        return [`${path}: ${String(translated)}`]
+      const isEnglish =
+        language !== 'en' && translated === saidIn(text, english) && !isSameWord(translated, language)
+      return isEnglish ? [`${path}: ${translated}`] : []
     })
     expect(wrong).toEqual([])
   })
 
-  it('names collections in the language of the reader alone, and keeps the labels of fields for all', () => {
-    // Payload writes an object as "[object Object]" where it puts the name of a collection into a sentence.
+  it('sends the names of collections in the reader’s language only, and labels of fields in all languages', () => {
+    // Payload writes an object as "[object Object]" where it inserts the name of a collection into a sentence.
     const collections = config.collections.filter(({ slug }) => !slug.startsWith('payload-'))
     const objects = collections.filter(({ labels }) => [labels.singular, labels.plural].some(isRecord))
     expect(objects.map(({ slug }) => slug)).toEqual([])
-    // It keeps the fields it has made for the first reader for all others, so that theirs stand in all languages.
+    // Payload caches the fields that it made for the first reader, so these must contain all languages.
     const ofFields = [...adminTexts(config)].filter(({ path }) => path.includes('.') && !path.includes(' '))
     const records = ofFields.filter(({ text }) => isRecord(text))
     expect(records.length).toBeGreaterThan(300)
   })
 
-  it('shows dates by day and month in the lists, where no field says how', () => {
+  it('shows dates by day and month in the lists, where no field has a format', () => {
     expect(config.admin.dateFormat).toBe('dd/MM/yyyy HH:mm')
   })
 
-  it.each(['nl', 'fr', 'de'] as const)('says all that Payload says in %s', async (language) => {
+  it.each(['nl', 'fr', 'de'] as const)('translates all texts of Payload into %s', async (language) => {
     const [words, english] = [await ownWords(language), await ownWords('en')]
     const wrong = [...english].flatMap(([key, text]) => {
-      const said = words.get(key)
-      if (!said) return [`${key}: missing`]
-      if (said === text && !isSameWord(text, language)) return [`${key}: ${text}`]
-      const isWhole = placeholdersOf(said).join() === placeholdersOf(text).join() || text.startsWith('–')
-      return isWhole ? [] : [`${key}: ${said}`]
+      const translated = words.get(key)
+      if (!translated) return [`${key}: missing`]
+      if (translated === text && !isSameWord(text, language)) return [`${key}: ${text}`]
+      const isWhole =
+        placeholdersOf(translated).join() === placeholdersOf(text).join() || text.startsWith('–')
+      return isWhole ? [] : [`${key}: ${translated}`]
     })
     expect(wrong).toEqual([])
   })
 
-  it.each(locales)('has no words of code in %s', async (language) => {
+  it.each(locales)('shows no identifiers of the code in %s', async (language) => {
     const { t } = await initI18n({ config: config.i18n, context: 'client', language })
     const words = [
       t('general:noLabel', { label: 'x' }),

@@ -65,7 +65,7 @@ describe.each(leadKinds)('bad forms of the kind %s', (kind) => {
     expect(leads.length, 'robots are answered and not stored').toBeLessThanOrEqual(taken)
     for (const lead of leads) {
       expect(lead).toMatchObject({ kind, status: 'new', assignedTo: null, notes: null })
-      // What is stored would be taken again, but for what is forgotten of a friend.
+      // Stored values would be accepted again, except the friend's, which are not stored.
       const again = parseLead({
         kind,
         values: { ...leadForms[kind], ...Object(lead.values) },
@@ -90,7 +90,7 @@ it.each([
   ['a list of them', [{ toString: 'x' }]],
   ['a number that is none', '1e999'],
   ['nothing', null],
-])('a form that names %s as its settings is taken all the same', async (_, form) => {
+])('a form that names %s as its settings is accepted all the same', async (_, form) => {
   const response = await postJson('site-contact', { ...leadForms['site-contact'], lang: 'fr', form })
   expect(response.status).toBe(200)
   expect(await findLeads(site.payload)).toHaveLength(1)
@@ -121,7 +121,7 @@ describe('bad bodies', () => {
     '',
   ]
 
-  it('are answered in every type, and leave nothing', async () => {
+  it('are answered for every content type, and store nothing', async () => {
     for (const kind of ['site-contact', 'job-contact'] as const)
       for (const body of bodies)
         for (const contentType of contentTypes) {
@@ -136,7 +136,7 @@ describe('bad bodies', () => {
     expect(readdirSync(site.dataDir)).not.toContain('applicant-files')
   })
 
-  it('with thousands of parts are read no further than they may be', async () => {
+  it('with thousands of parts are read no further than their limit', async () => {
     const part = '--x\r\nContent-Disposition: form-data; name="remark"\r\n\r\na\r\n'
     const body = `${part.repeat(40_000)}--x--\r\n`
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
@@ -144,7 +144,7 @@ describe('bad bodies', () => {
     expect([400, 422]).toContain((await sendForm({ kind: 'job-contact', body, headers })).status)
   })
 
-  it('that never end are not waited for', async () => {
+  it('that never end are not awaited', async () => {
     let given = 0
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => {

@@ -29,7 +29,7 @@ const maybe = <Value>(make: () => Value): Value | null => (random.chance(0.2) ? 
 const figure = (high: number) => maybe(() => random.whole(0, high) + random.pick([0, 0, 0.5, 0.25]))
 const yesOrNo = () => maybe(() => random.chance(0.5))
 
-/** Places of every kind: names with accents and without, in some languages only, zips of all regions and of none. */
+/** Cities of every kind: names with accents and without, in some languages only, postcodes of all regions and none. */
 async function makePlaces() {
   const names = ['Liège', 'Wavre', 'Éghezée', "Braine-l'Alleud", 'Luxembourg', '1300', 'Saint-Vith']
   const cities: number[] = []
@@ -129,7 +129,7 @@ async function readProperties(locale: Locale): Promise<Seen[]> {
   }))
 }
 
-/** The places do not change once they are made; nobody waits for them at each of thousands of rules. */
+/** The cities never change, so they are loaded once for thousands of rules. */
 const knownPlaces = () => (places ??= readPlaces())
 let places: ReturnType<typeof readPlaces> | null = null
 
@@ -164,22 +164,25 @@ async function found({ rules, locale }: { rules: readonly ConditionRule[]; local
 }
 
 describe('the condition rules of a list', () => {
-  it.each(locales)('mean the same properties to the database as to the pure rule, in %s', async (locale) => {
-    const seen = await readProperties(locale)
-    expect(seen).toHaveLength(properties)
-    const dice = createRandom(locales.indexOf(locale) + 1)
-    let parting = 0
-    for (let run = 0; run < rules / locales.length; run += 1) {
-      const asked = Array.from({ length: dice.chance(0.7) ? 1 : dice.whole(2, 3) }, () => randomRule(dice))
-      const expected = meant({ seen, rules: asked })
-      expect(await found({ rules: asked, locale }), JSON.stringify(asked)).toEqual(expected)
-      if (expected.length > 0 && expected.length < properties) parting += 1
-    }
-    // The comparison is worth something only where rules part the properties.
-    expect(parting).toBeGreaterThan(rules / locales.length / 10)
-  })
+  it.each(locales)(
+    'select the same properties in the database as in the pure rule, in %s',
+    async (locale) => {
+      const seen = await readProperties(locale)
+      expect(seen).toHaveLength(properties)
+      const dice = createRandom(locales.indexOf(locale) + 1)
+      let parting = 0
+      for (let run = 0; run < rules / locales.length; run += 1) {
+        const asked = Array.from({ length: dice.chance(0.7) ? 1 : dice.whole(2, 3) }, () => randomRule(dice))
+        const expected = meant({ seen, rules: asked })
+        expect(await found({ rules: asked, locale }), JSON.stringify(asked)).toEqual(expected)
+        if (expected.length > 0 && expected.length < properties) parting += 1
+      }
+      // The comparison is worth something only where rules separate the properties.
+      expect(parting).toBeGreaterThan(rules / locales.length / 10)
+    },
+  )
 
-  it('ask for each of the types that a property has', async () => {
+  it('check each of the types of a property', async () => {
     const seen = await readProperties('fr')
     for (const logic of conditionLogics) {
       for (const value of ['1', '2', '1,2', '6,1', '1,2,6', '0', '1,77', '77', '1,many', '']) {

@@ -40,7 +40,7 @@ async function makePlaces() {
   const create = async (collection: 'cities' | 'property-types', data: object): Promise<number> =>
     Number((await payload.db.create({ collection, data: { ...data }, select: { id: true } })).id)
   const cities: number[] = []
-  // The last town twice: two records under one name and zip are one city to an address.
+  // The last town twice: two records with one name and postcode are one city in an address.
   for (const { names, zip } of [...alertTowns, ...alertTowns.slice(-1)]) {
     const searchName = Object.fromEntries(
       Object.entries(names).map(([key, name]) => [key, toSearchName(name)]),
@@ -103,29 +103,32 @@ const isKey = (name: string): name is keyof ListingCriteria => Object.hasOwn(noC
 
 const inOrder = (ids: readonly number[]) => ids.toSorted((one, other) => one - other)
 
-describe('what a visitor asks of a listing', () => {
-  it.each(locales)('means the same properties to the database as to the pure rule, in %s', async (locale) => {
-    const { findPropertyIds, resolveCriteria } = await import('@/cms/queries/search/property-search')
-    const dice = createRandom(locales.indexOf(locale) + 1)
-    let parted = 0
-    for (let run = 0; run < questions; run += 1) {
-      const criteria = randomCriteria(dice)
-      const found = await findPropertyIds({
-        payload,
-        selection: { locale },
-        criteria: await resolveCriteria({ payload, criteria }),
-        sort: 'newest',
-        limit: properties,
-      })
-      const expected = seen.filter(({ property }) => matchesCriteria({ property, criteria, locale }))
-      expect(inOrder(found), JSON.stringify(criteria)).toEqual(expected.map(({ id }) => id))
-      if (expected.length > 0 && expected.length < seen.length) parted += 1
-    }
-    // The comparison is worth something only where the criteria part the properties.
-    expect(parted).toBeGreaterThan(questions / 4)
-  })
+describe('the criteria of a listing', () => {
+  it.each(locales)(
+    'select the same properties in the database as in the pure rule, in %s',
+    async (locale) => {
+      const { findPropertyIds, resolveCriteria } = await import('@/cms/queries/search/property-search')
+      const dice = createRandom(locales.indexOf(locale) + 1)
+      let parted = 0
+      for (let run = 0; run < questions; run += 1) {
+        const criteria = randomCriteria(dice)
+        const found = await findPropertyIds({
+          payload,
+          selection: { locale },
+          criteria: await resolveCriteria({ payload, criteria }),
+          sort: 'newest',
+          limit: properties,
+        })
+        const expected = seen.filter(({ property }) => matchesCriteria({ property, criteria, locale }))
+        expect(inOrder(found), JSON.stringify(criteria)).toEqual(expected.map(({ id }) => id))
+        if (expected.length > 0 && expected.length < seen.length) parted += 1
+      }
+      // The comparison is worth something only where the criteria separate the properties.
+      expect(parted).toBeGreaterThan(questions / 4)
+    },
+  )
 
-  it('is compared where each criterion makes a difference', () => {
+  it('are compared where each criterion makes a difference', () => {
     const dice = createRandom(locales.indexOf('fr') + 1)
     const asked = Array.from({ length: questions }, () => randomCriteria(dice))
     const differs = (criteria: ListingCriteria, key: string) => {
@@ -143,7 +146,7 @@ describe('what a visitor asks of a listing', () => {
       ).toBe(true)
   })
 
-  it('is compared on properties of every kind', () => {
+  it('are compared on properties of every kind', () => {
     expect(seen.length).toBeGreaterThan(properties * 0.9)
     const languages = (locale: Locale) =>
       seen.filter(({ property }) => property.texts[locale] !== undefined).length
@@ -186,7 +189,7 @@ describe('the price of a list', () => {
   }
 
   it.each(['price-asc', 'price-desc'] as const)(
-    'in the order %s is the value of a life annuity, and within their own lists what is paid at the deed',
+    'in the order %s is the value of a life annuity, and among annuities the amount paid at the deed',
     async (sort) => {
       const money = await readMoney()
       for (const rules of [[], [annuities]]) {
@@ -204,7 +207,7 @@ describe('the price of a list', () => {
     },
   )
 
-  it('is asked for in ranges and rules by what is shown alone', async () => {
+  it('is compared in ranges and rules only where it is shown', async () => {
     const money = await readMoney()
     const listed = seen.filter(({ property }) => property.texts.fr !== undefined).map(({ id }) => id)
     const dice = createRandom(12)
@@ -230,7 +233,7 @@ describe('the price of a list', () => {
   })
 })
 
-describe('what a visitor types', () => {
+describe('the text that a visitor types', () => {
   const names = {
     types: [0, 1, 2, 3, 4].map((webId) => ({ webId, key: `type ${webId}` })),
     cities: alertTowns.map(({ names: inLanguages, zip }) => {
@@ -240,7 +243,7 @@ describe('what a visitor types', () => {
     }),
   }
 
-  it('finds the same properties in the database as by the pure rule, whatever it names', async () => {
+  it('finds the same properties in the database as in the pure rule, whatever it names', async () => {
     const { findPropertyIds, resolveCriteria } = await import('@/cms/queries/search/property-search')
     const dice = createRandom(22)
     const pieces = [
@@ -274,8 +277,8 @@ describe('what a visitor types', () => {
   })
 })
 
-describe('what an alert is for', () => {
-  it('means the same properties to the database as to the pure rule', async () => {
+describe('the criteria of an alert', () => {
+  it('select the same properties in the database as in the pure rule', async () => {
     const { findPropertyIds, resolveCriteria } = await import('@/cms/queries/search/property-search')
     const cities: NamedCity[] = alertTowns.map(({ names, zip }) => ({
       name: Object.values(names)[0] ?? '',

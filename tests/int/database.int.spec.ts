@@ -35,7 +35,7 @@ describe('a transaction', () => {
     expect(await countCities()).toBe(0)
   })
 
-  it('in which a statement has failed unheard is an error and not a success', async () => {
+  it('in which the error of a statement was ignored is an error and not a success', async () => {
     const { inTransaction } = await import('@/cms/database/transactions')
     const { transactionOf } = await import('@/cms/database/transactions')
     const req = await createLocalReq({}, payload)
@@ -48,7 +48,7 @@ describe('a transaction', () => {
     expect(await countCities()).toBe(0)
   })
 
-  it('that goes well is stored, again and again', async () => {
+  it('that succeeds is stored, repeatedly', async () => {
     const { inTransaction } = await import('@/cms/database/transactions')
     for (const zip of ['1300', '1348']) {
       const req = await createLocalReq({}, payload)
@@ -65,7 +65,7 @@ describe('the pool', () => {
     const { LastingPool } = await import('@/cms/database/database')
     return new LastingPool({ connectionString: process.env.DATABASE_URL, max: 1 })
   }
-  /** Ends a connection, and waits until its holder could know. */
+  /** Ends a connection, and waits until its holder could notice. */
   const end = async (client: pg.PoolClient) => {
     const ended = new Promise((resolve) => client.once('end', resolve))
     const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
@@ -73,7 +73,7 @@ describe('the pool', () => {
     await ended
   }
 
-  it('takes back a connection that has ended and that nobody gives back', async () => {
+  it('removes a connection that has ended and that nobody releases', async () => {
     const pool = await open()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await end(await pool.connect())
@@ -86,7 +86,7 @@ describe('the pool', () => {
     await pool.end()
   })
 
-  it('greets a pooler with nothing that it refuses, and limits statements all the same', async () => {
+  it('sends nothing at connect that a pooler refuses, and limits statements all the same', async () => {
     const { LastingPool, toPoolConfig } = await import('@/cms/database/database')
     const greetings: string[] = []
     const pooler = createServer((socket) => {
@@ -113,7 +113,7 @@ describe('the pool', () => {
     await pool.end()
   })
 
-  it('leaves one alone that its holder gives back', async () => {
+  it('does not change a connection that its holder releases', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const pool = await open()
     const client = await pool.connect()
@@ -129,7 +129,7 @@ describe('the pool', () => {
 })
 
 describe('the log of Payload', () => {
-  it('says of a failed query no value of it', async () => {
+  it('has no value of a failed query', async () => {
     const failed = payload.db.drizzle.execute(sql`select ${'jeanne@example.com'}::integer`)
     const error: unknown = await failed.catch((thrown: unknown) => thrown)
     expect(String(error)).toContain('jeanne@example.com')

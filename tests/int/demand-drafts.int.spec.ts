@@ -34,8 +34,8 @@ const listed = (query: string, locale: 'fr' | 'nl' = 'fr') =>
 const gather = (query: URLSearchParams) =>
   Object.fromEntries([...new Set(query.keys())].map((name) => [name, query.getAll(name)]))
 
-describe('the form of an alert for who comes from a listing', () => {
-  it('has what was asked there', async () => {
+describe('the form of an alert for a visitor who comes from a listing', () => {
+  it('has the criteria of the listing', async () => {
     const found = await listed('goal=sale&type=1&city=Wavre%7C1300&maxPrice=450000&minBedrooms=3&garden=1')
     expect(found).toMatchObject({
       dropped: [],
@@ -55,14 +55,14 @@ describe('the form of an alert for who comes from a listing', () => {
     })
   })
 
-  it('names a city as the form of its language does, and leaves out one that nobody knows', async () => {
+  it("names a city in the form's language, and leaves out an unknown one", async () => {
     const query = 'city=Luik%7C4000&city=Nulle-Part%7C9999'
     expect((await listed(query))?.draft.values.cities).toEqual(['Liège|4000'])
     expect((await listed(query, 'nl'))?.draft.values.cities).toEqual(['Luik|4000'])
     expect((await listed('city=Pietrebais%7C1315'))?.draft.values.cities).toEqual(['Piétrebais|1315'])
   })
 
-  it('says what an alert cannot hold', async () => {
+  it('names the criteria that an alert cannot hold', async () => {
     const found = await listed(
       'goal=rent&minSurface=120&label=A&q=vue&newBuild=1&garage=1&area=50.6,4.5,50.8,4.7',
     )
@@ -70,14 +70,14 @@ describe('the form of an alert for who comes from a listing', () => {
     expect(found?.draft.values).toMatchObject({ goal: ['rent'], types: [] })
   })
 
-  it('is the plain one where nothing is asked', async () => {
+  it('is empty where the listing has no criteria', async () => {
     expect(await data.getListedDemand({ criteria: noCriteria, locale: 'fr' })).toBeNull()
     expect(await listed('sort=newest&page=2')).toBeNull()
   })
 })
 
-describe('the form of an alert that there is', () => {
-  it('has the cities of its zips', async () => {
+describe('the form of an existing alert', () => {
+  it('has the cities of its postcodes', async () => {
     const criteria = tidyAlertCriteria({ goal: 'sale', zips: ['1300'], minBathrooms: 2 })
     const { values } = await data.getDemandDraft({ criteria, frequency: 'weekly', locale: 'nl' })
     expect(values).toMatchObject({ cities: ['Waver|1300'], bathrooms: ['2'], frequency: ['weekly'] })
@@ -93,7 +93,7 @@ describe('GET /api/alerts/count', () => {
   }
   const count = async (query: string) => (await ask(query)).json()
 
-  it('counts the properties that visitors of the language can have, and leads to them', async () => {
+  it('counts the properties that visitors of the language can see, and links to them', async () => {
     address += 1
     const found = await count('goal=sale&types=1&cities=Wavre%7C1300&maxPrice=450000&lang=fr')
     expect(found).toMatchObject({ count: 1, isExact: true })
@@ -108,19 +108,19 @@ describe('GET /api/alerts/count', () => {
     expect((await count('goal=sale&cities=Wavre%7C1300&cities=Li%C3%A8ge%7C4000&lang=fr')).count).toBe(3)
   })
 
-  it('knows what no address can say, and says that the list shows more', async () => {
+  it('counts criteria that no address can express, and says that the list shows more', async () => {
     address += 1
     const found = await count('goal=sale&cities=Wavre%7C1300&bathrooms=2&lang=fr')
     expect(found).toMatchObject({ count: 1, isExact: false })
     expect(found.href).not.toContain('bathrooms')
   })
 
-  it('has no address where there is no home', async () => {
+  it('has no address where no property matches', async () => {
     address += 1
     expect(await count('goal=rent&lang=fr')).toMatchObject({ count: 0, href: null })
   })
 
-  it('takes nonsense for nothing asked', async () => {
+  it('takes invalid criteria for none', async () => {
     address += 1
     const { count: all } = await count('lang=fr')
     expect(all).toBe(3)
@@ -135,7 +135,7 @@ describe('GET /api/alerts/count', () => {
     }
   })
 
-  it('can be kept for a short while, and asks who asks without end to wait', async () => {
+  it('can be cached for a short while, and is limited per visitor', async () => {
     address += 1
     const first = await ask('goal=sale&lang=fr')
     expect(first.headers.get('cache-control')).toBe('public, max-age=30')

@@ -58,7 +58,7 @@ const duplicate = async (path: string, body: object = {}) => {
   return { status: response.status, body: await response.json() }
 }
 
-describe('a copy of a home', () => {
+describe('a copy of a property', () => {
   it.each(['?locale=fr', '?locale=fr&draft=false', '?locale=fr&draft=true'])(
     'is another property, by REST with "%s"',
     async (query) => {
@@ -106,7 +106,7 @@ describe('a copy of a home', () => {
     },
   )
 
-  it('keeps nothing of its history', async () => {
+  it('has nothing of its history', async () => {
     const owner = await createOwner(payload)
     const property = await createProperty(owner.id)
     const { body } = await duplicate(`/properties/${property.id}/duplicate?locale=fr`)
@@ -147,10 +147,10 @@ describe('a copy of a home', () => {
   })
 })
 
-describe('a copy that was made while copies kept their owner', () => {
+describe('a copy from the time when copies had the owner of the original', () => {
   const at = '2026-02-03T04:05:06.789Z'
 
-  /** Two properties of an owner: one that is published, and a younger draft which has of it what is given. */
+  /** Two properties of an owner: one that is published, and a younger draft that shares the given values with it. */
   async function createTwo(fields: Record<string, string | null>, given: { title?: string } = {}) {
     const owner = await createOwner(payload)
     const property = await createProperty(owner.id)
@@ -187,14 +187,14 @@ describe('a copy that was made while copies kept their owner', () => {
     ['what an import noted of it', { snapshot_hash: 'of one home' }],
     ['the number of its energy certificate', { energy_certificate_number: '20260101000777' }],
     ['the unique code', { construction_unique_code: '20260101-0000777-RES-1' }],
-  ])('no longer shows to them: it has %s', async (_, fields) => {
+  ])("is not the owner's any more: it has %s", async (_, fields) => {
     const { owner, property, copy } = await createTwo(fields)
     expect(await shown(owner)).toContain(copy.publicId)
     expect(await ownersAfter(copy.id)).toEqual([null])
     expect(await shown(owner)).toEqual([property.publicId])
   })
 
-  it('no longer shows to them: it has the title and a picture', async () => {
+  it("is not the owner's any more: it has the title and a picture", async () => {
     const { owner, property, copy } = await createTwo({}, { title: 'Maison avec jardin' })
     const { id } = await payload.create({
       collection: 'media',
@@ -209,7 +209,7 @@ describe('a copy that was made while copies kept their owner', () => {
     expect(await shown(owner)).toEqual([property.publicId])
   })
 
-  it('no longer shows to them either once the first property is somebody else’s', async () => {
+  it("is not the owner's any more either once the first property belongs to somebody else", async () => {
     const { owner, property, copy } = await createTwo({ energy_certificate_number: '20260101000778' })
     const next = await createOwner(payload)
     await payload.update({
@@ -225,7 +225,7 @@ describe('a copy that was made while copies kept their owner', () => {
     expect(await shown(owner)).toEqual([])
   })
 
-  it('is none where nothing of one property is shared: a property in preparation stays its owner’s', async () => {
+  it('is no copy where nothing is shared: a property in preparation stays its owner’s', async () => {
     const alike = await createTwo({}, { title: 'Maison avec jardin' })
     const blank = await createTwo({
       energy_certificate_number: '',
@@ -238,7 +238,7 @@ describe('a copy that was made while copies kept their owner', () => {
     }
   })
 
-  it('is none where it was published, or is somebody else’s by now', async () => {
+  it('is no copy where it was published, or belongs to somebody else by now', async () => {
     const published = await createTwo({ energy_certificate_number: '20260101000779' })
     await payload.db.drizzle.execute(
       sql`insert into property_history (property_id, kind) values (${published.copy.id}, 'published')`,

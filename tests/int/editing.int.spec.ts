@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(stopPayload)
 
-/** What a member of staff asks from the back office, which they read in this language. */
+/** A request of a member of staff from the back office in this language. */
 const as = (who: 'agent' | 'editor' | 'admin', language?: Locale) =>
   askedBy(payload, { user: visitors[who], language })
 
@@ -29,7 +29,7 @@ const draftProperty = (given: object = {}) => ({
   ...given,
 })
 
-describe('a home', () => {
+describe('a property', () => {
   it('gets the next reference, whatever the editor sends', async () => {
     const first = await payload.create({
       collection: 'properties',
@@ -44,7 +44,7 @@ describe('a home', () => {
     expect(second.publicId).toBe(Number(first.publicId) + 1)
   })
 
-  it('gets the reference after the highest one, not after the number of homes', async () => {
+  it('gets the reference after the highest one, not after the number of properties', async () => {
     await payload.create({
       collection: 'properties',
       data: draftProperty({ publicId: 7000 }),
@@ -123,7 +123,7 @@ describe('a home', () => {
     expect(after.publishedAt).toBe(property.publishedAt)
   })
 
-  it('has the date it is given when it is published, also later', async () => {
+  it('has the date that is typed when it is published, also later', async () => {
     const [first, later] = ['2025-01-15T12:00:00.000Z', '2025-02-15T12:00:00.000Z']
     const { id, ...property } = await payload.create({
       collection: 'properties',
@@ -138,7 +138,7 @@ describe('a home', () => {
   })
 })
 
-describe('publishing a home', () => {
+describe('publishing a property', () => {
   it('in Wallonia without its energy certificate is refused, naming what is missing', async () => {
     const refusal = await refusalOf(
       payload.create({
@@ -160,7 +160,7 @@ describe('publishing a home', () => {
     ['fr', 'numéro du certificat PEB'],
     ['en', 'number of the energy certificate'],
     ['de', 'Nummer des Energieausweises'],
-  ] as const)('is refused in the language the editor reads: %s', async (language, words) => {
+  ] as const)('is refused in the language of the editor: %s', async (language, words) => {
     const refusal = await refusalOf(
       payload.create({
         collection: 'properties',
@@ -186,7 +186,7 @@ describe('publishing a home', () => {
     expect(published._status).toBe('published')
   })
 
-  it('asks what a property has when only its status is sent', async () => {
+  it('checks the stored values when only the status is sent', async () => {
     const draft = await payload.create({
       collection: 'properties',
       data: draftProperty(),
@@ -203,7 +203,7 @@ describe('publishing a home', () => {
     expect(Object.keys(refusal)).toContain('energy.label')
   })
 
-  it('to let asks the rent and its charges', async () => {
+  it('for rent requires the rent and its charges', async () => {
     const refusal = await refusalOf(
       payload.create({
         collection: 'properties',
@@ -214,7 +214,7 @@ describe('publishing a home', () => {
     expect(Object.keys(refusal).sort()).toEqual(['costs.rentCharges', 'price'])
   })
 
-  it('that is sold already asks nothing: it is no ad any more', async () => {
+  it('that is already sold requires nothing: it is no ad any more', async () => {
     const sold = await payload.create({
       collection: 'properties',
       data: draftProperty({ status: 'sold', _status: 'published' }),
@@ -256,7 +256,7 @@ describe('a page', () => {
     ['fr', 'la page « Estimation »'],
     ['en', 'page “Estimation”'],
     ['de', 'Seite „Estimation“'],
-  ] as const)('is refused the address of another one, which is named in %s', async (language, words) => {
+  ] as const)('cannot have the address of another one, which is named in %s', async (language, words) => {
     const path = `/estimation-${language}/`
     const owner = await page({ name: 'Estimation', path })
     for (const typed of [path, path.toUpperCase(), path.slice(0, -1), `/Estimatión-${language}/`]) {
@@ -273,13 +273,13 @@ describe('a page', () => {
     }
   })
 
-  it('may have the address another page has in another language', async () => {
+  it('may have the address that another page has in another language', async () => {
     await page({ name: 'Contact', path: '/contact-us/' }, 'en')
     const french = await page({ name: 'Contact', path: '/contact-us/' }, 'fr')
     expect(french.path).toBe('/contact-us/')
   })
 
-  it('is refused an address that belongs to the site itself', async () => {
+  it('cannot have an address that belongs to the site itself', async () => {
     for (const path of ['/admin/', '/api/x/', '/healthz/']) {
       const refusal = await refusalOf(page({ name: 'Piège', path }))
       expect(refusal.path).toContain('réservée')
@@ -292,7 +292,7 @@ describe('a page', () => {
     ['en', 'Search', '/search/'],
     ['de', 'Suche', '/suche/'],
   ] as const)(
-    'is refused the address of what a search finds in %s, and by its name gets another',
+    'cannot have the address of the search in %s, and by its name gets another',
     async (locale, name, path) => {
       for (const typed of [path, path.toUpperCase()]) {
         const refusal = await refusalOf(page({ name, path: typed }, locale))
@@ -312,7 +312,7 @@ describe('a page', () => {
     },
   )
 
-  it('is refused an address with a space or a double slash, and nothing is saved', async () => {
+  it('cannot have an address with a space or a double slash, and nothing is saved', async () => {
     for (const path of ['/nos services/', '/nos%20services/', '/services//vente/', '//evil.example/']) {
       const refusal = await refusalOf(page({ name: 'Espacée', path }))
       expect(refusal.path, path).toContain('ni espace ni double //')
@@ -325,7 +325,7 @@ describe('a page', () => {
     expect(totalDocs).toBe(0)
   })
 
-  it('cannot stand below itself, not even by way of others', async () => {
+  it('cannot stand below itself, not even through others', async () => {
     const top = await page({ name: 'Haut' })
     const middle = await page({ name: 'Milieu', parent: top.id })
     const bottom = await page({ name: 'Bas', parent: middle.id })
@@ -354,7 +354,7 @@ describe('a page', () => {
     expect(await redirectsFrom('/fr/equipe/')).toEqual([{ to: '/fr/notre-equipe/', permanent: true }])
   })
 
-  it('that moves on takes older redirects along, and none is left at an address it comes back to', async () => {
+  it('that moves again updates older redirects, and leaves none at an address that it returns to', async () => {
     const moved = await page({ name: 'Avis', path: '/avis-a/' })
     await movePage(moved.id, '/avis-b/')
     await movePage(moved.id, '/avis-c/')
@@ -423,7 +423,7 @@ describe('an original path', () => {
     }
   })
 
-  it('of a page is none of an article, and the other way round', async () => {
+  it("of a page cannot be an article's, and the other way round", async () => {
     const owner = await page({ originalPath: '/Recrutement/', title: 'Rejoignez-nous' })
     expect((await refusalOf(article({ originalPath: '/recrutement/' }))).originalPath).toContain(
       `la page « Rejoignez-nous » (n° ${owner.id})`,
@@ -435,7 +435,7 @@ describe('an original path', () => {
       )
   })
 
-  it('is named by the title of another language where it has none in the editor’s', async () => {
+  it("is named by the page's title in another language where it has none in the editor’s", async () => {
     await page({ originalPath: '/quartiers/', title: 'Nos quartiers' })
     const work = payload.create({
       collection: 'pages',
@@ -446,7 +446,7 @@ describe('an original path', () => {
     expect((await refusalOf(work)).originalPath).toContain('« Nos quartiers »')
   })
 
-  it('may be respelled by its owner, which is saved as before, in each language and as a draft', async () => {
+  it('may be spelled otherwise on its own page, which is saved as before, in each language and as a draft', async () => {
     const { id } = await page({ originalPath: '/Services-a/' })
     const save = async (
       data: object,
@@ -472,7 +472,7 @@ describe('an original path', () => {
     expect(restored.originalPath).toBe('/Services-a/')
   })
 
-  it('that a draft came by is refused when it is published', async () => {
+  it('that a draft has is refused when the draft is published', async () => {
     await page({ originalPath: '/Agence/', title: 'Notre agence' })
     const draft = await page({ originalPath: '/agence/', _status: 'draft' }, true)
     const publish = payload.update({
@@ -485,7 +485,7 @@ describe('an original path', () => {
     expect((await refusalOf(publish)).originalPath).toContain('« Notre agence »')
   })
 
-  it('that two of them have already keeps neither from being saved', async () => {
+  it('that two pages already have does not keep either from being saved', async () => {
     await page({ originalPath: '/Nos-promotions/' })
     const twin = await page({ originalPath: '/autre-chose/' })
     await payload.db.updateOne({
@@ -505,7 +505,7 @@ describe('an original path', () => {
 })
 
 describe('a redirect', () => {
-  it('that would lead round in a circle is refused', async () => {
+  it('that would make a circle is refused', async () => {
     const add = async (from: string, to: string) =>
       payload.create({ collection: 'redirects', data: { from, to }, ...(await as('editor')) })
     await add('/fr/un/', '/fr/deux/')
@@ -514,7 +514,7 @@ describe('a redirect', () => {
     expect(Object.keys(await refusalOf(add('/fr/seul/', '/fr/seul/')))).toEqual(['to'])
   })
 
-  it.each(['//evil.example/', 'javascript:alert(1)', '/\\evil.example'])('never leads to %s', async (to) => {
+  it.each(['//evil.example/', 'javascript:alert(1)', '/\\evil.example'])('cannot lead to %s', async (to) => {
     const refusal = await refusalOf(
       payload.create({ collection: 'redirects', data: { from: '/fr/vieux/', to }, ...(await as('editor')) }),
     )
@@ -523,7 +523,7 @@ describe('a redirect', () => {
 })
 
 describe('the first account of staff', () => {
-  it('is made with the password given, or a long one that is shown', async () => {
+  it('is made with the given password, or a long one that is printed', async () => {
     const { createStaff } = await import('@/cms/operations/accounts/create-staff')
     const given = await createStaff({
       payload,

@@ -97,7 +97,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(next.url, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('leaves a server alone that runs without answering, and its lock file', async () => {
+  it('does not touch a server that runs without answering, nor its lock file', async () => {
     const database = await start()
     const lock = path.join(dataDir, 'postgres', 'postmaster.pid')
     database.process?.kill('SIGSTOP')
@@ -112,7 +112,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(database.url, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('removes the lock file whose number another program has got', async () => {
+  it('removes a lock file whose process id belongs to another program now', async () => {
     const first = await start()
     const lock = path.join(dataDir, 'postgres', 'postmaster.pid')
     const [, ...rest] = readFileSync(lock, 'utf8').split('\n')
@@ -122,7 +122,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await query(url, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  it('makes the cluster anew when an earlier run was killed while making it', async () => {
+  it('makes the cluster again when an earlier run was killed while making it', async () => {
     mkdirSync(path.join(dataDir, 'postgres.new'))
     writeFileSync(path.join(dataDir, 'postgres.new', 'half'), 'a cluster')
     const { url } = await start()
@@ -130,7 +130,7 @@ describe('the embedded PostgreSQL', () => {
     expect(existsSync(path.join(dataDir, 'postgres.new'))).toBe(false)
   })
 
-  it('puts a folder aside that is no cluster, and throws nothing away', async () => {
+  it('moves a folder aside that is no cluster, and deletes nothing', async () => {
     mkdirSync(path.join(dataDir, 'postgres'))
     writeFileSync(path.join(dataDir, 'postgres', 'precious'), 'data')
     await start()

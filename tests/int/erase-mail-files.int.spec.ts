@@ -32,10 +32,10 @@ afterEach(async () => {
 
 const folder = () => path.join(site.dataDir, 'mail')
 const textOf = (name: string) => readFileSync(path.join(folder(), name), 'utf8')
-/** The files that hold a mail, but for those of tests before. */
+/** The files of mails, except those of earlier tests. */
 const filesThere = () => readdirSync(folder()).filter((name) => textOf(name) !== '')
 
-/** Lets all mails leave that wait, as the worker does. */
+/** Sends all waiting mails, as the worker does. */
 async function sendAll(): Promise<void> {
   const { sendMail } = await import('@/cms/operations/mails/send-mail')
   const { createMailTransport } = await import('@/cms/mail/mail-transport')
@@ -52,7 +52,7 @@ async function erase(email: string): Promise<number> {
 }
 
 describe('the files of mails, where there is no mail server', () => {
-  it('go with the person who is erased, as often as they left, and with nobody else', async () => {
+  it('are erased with the person, as often as they were sent, and no others', async () => {
     await postForm('site-contact')
     await postForm('sign-newsletter')
     await sendAll()
@@ -69,7 +69,7 @@ describe('the files of mails, where there is no mail server', () => {
     for (const name of mails) expect(textOf(name)).toContain('paul@example.com')
   })
 
-  it('go with what a person says of itself in the offer of another', async () => {
+  it('are erased with a person who is named in the offer of another', async () => {
     const second = { personBFirstName: 'Zoé', personBLastName: 'Martin', personBEmail: 'zoe@example.com' }
     await postForm('purchase-offer', second)
     await sendAll()
@@ -83,7 +83,7 @@ describe('the files of mails, where there is no mail server', () => {
     expect(waiting.map(({ text }) => typeof text)).toEqual(['string', 'string'])
   })
 
-  it('stay where the database forgets nothing', async () => {
+  it('stay where the database erases nothing', async () => {
     await postForm('sign-newsletter')
     await sendAll()
     const { drizzle } = site.payload.db
@@ -95,7 +95,7 @@ describe('the files of mails, where there is no mail server', () => {
     expect(await findLeads(site.payload)).toHaveLength(1)
   })
 
-  it('go with the leads whose time is over', async () => {
+  it('are erased with expired leads', async () => {
     await postForm('site-contact')
     await postForm('purchase-offer')
     await sendAll()
@@ -106,7 +106,7 @@ describe('the files of mails, where there is no mail server', () => {
     expect(kinds).toHaveLength(2)
   })
 
-  it('go with a lead, and with a mail, that staff delete', async () => {
+  it('are erased with a lead, and with a mail, that staff delete', async () => {
     await postForm('site-contact')
     await postForm('contact-me')
     await sendAll()
@@ -123,7 +123,7 @@ describe('the files of mails, where there is no mail server', () => {
     expect(about('contact-me')).toHaveLength(1)
   })
 
-  it.each(['leads', 'mails'] as const)('stay where the end of a deletion is not stored: %s', async (what) => {
+  it.each(['leads', 'mails'] as const)('stay where the deletion is not committed: %s', async (what) => {
     await postForm('site-contact')
     await sendAll()
     const [[lead], [mail]] = [await findLeads(site.payload), await findMails(site.payload)]
@@ -133,7 +133,7 @@ describe('the files of mails, where there is no mail server', () => {
     const db = site.payload.db.drizzle
     await db.execute(sql`create function refuse() returns trigger language plpgsql as $$
       begin raise exception 'refused'; end $$`)
-    // When everything has been done but the commit.
+    // When everything has been done except the commit.
     await db.execute(sql`create constraint trigger broken after delete on mails
       deferrable initially deferred for each row execute function refuse()`)
     const error = vi.spyOn(site.payload.logger, 'error').mockImplementation(() => undefined)

@@ -31,7 +31,7 @@ const languages = ['nl', 'fr', 'en'] as const
 
 type Words = Record<(typeof languages)[number], string>
 
-/** The message, how it is provoked, and its words: where specification section 5 gives them, to the letter. */
+/** The message, how to cause it, and its text: to the letter where specification section 5 gives it. */
 type FormMessageRow = [
   message: string,
   kind: LeadKind,
@@ -316,7 +316,7 @@ const cases = rows.flatMap(([message, kind, changes, field, words]) =>
 
 describe('the messages of specification section 5', () => {
   it.each(cases)('$message, in $lang: $text', async ({ kind, changes, field, lang, text }) => {
-    // Who answers within a blink is asked for a proof of work.
+    // An answer within a moment needs a proof of work.
     if (changes.startedAt === 'now') stopClock()
     const now = changes.startedAt === 'now' ? { startedAt: Date.now() } : {}
     const response = await postForm(kind, { lang, ...changes, ...now })
@@ -328,7 +328,7 @@ describe('the messages of specification section 5', () => {
   })
 })
 
-describe('what a visitor is told whose form cannot be taken (section 8)', () => {
+describe('the message for a form that cannot be accepted (section 8)', () => {
   it.each<[LeadKind, (typeof languages)[number], string]>([
     ['site-contact', 'fr', "Votre e-mail n'a pas été envoyé. Veuillez réessayer."],
     ['site-contact', 'nl', 'Uw e-mail werd niet verzonden. Probeer het opnieuw.'],
@@ -337,7 +337,7 @@ describe('what a visitor is told whose form cannot be taken (section 8)', () => 
     ['opinion-system', 'en', 'Your testimonial has not been sent. Please try again.'],
     ['request-document', 'fr', "Les documents n'ont pas pu être demandés. Veuillez réessayer."],
     ['request-document', 'nl', 'De documenten konden niet worden aangevraagd. Probeer het opnieuw.'],
-  ])('of %s in %s', async (kind, lang, error) => {
+  ])('for %s in %s', async (kind, lang, error) => {
     const { drizzle } = payload.db
     await drizzle.execute(sql`alter table leads add constraint broken check (false) not valid`)
     const response = await postForm(kind, { lang })

@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterAll(stopPayload)
 
 describe('the form of a module', () => {
-  it('is the one the editor has put there', async () => {
+  it('is the one that the editor has chosen', async () => {
     expect(await ask({})).toMatchObject({
       kind: 'site-contact',
       isAsked: false,
@@ -64,7 +64,7 @@ describe('the form of a module', () => {
     })
   })
 
-  it('is the one about the property that the address names, with the words of its kind', async () => {
+  it('is the one about the property in the address, with the texts of its kind', async () => {
     const visit = await ask({ property: property.publicId, about: 'visit' })
     expect(visit).toMatchObject({
       kind: 'contact-appointment',
@@ -80,7 +80,7 @@ describe('the form of a module', () => {
     })
   })
 
-  it('is a question where the property has nothing of the kind, and plain where there is no such home', async () => {
+  it('is a question where the property has nothing of the kind, and plain where there is no such property', async () => {
     expect(await ask({ property: property.sold, about: 'visit' })).toMatchObject({ kind: 'contact-me' })
     expect(await ask({ property: property.publicId, about: 'documents' })).toMatchObject({
       kind: 'contact-me',
@@ -88,7 +88,7 @@ describe('the form of a module', () => {
     expect(await ask({ property: 999_999 })).toMatchObject({ kind: 'site-contact', subject: null })
   })
 
-  it('stays the editor’s where it is for one thing', async () => {
+  it('stays the editor’s where it has a single subject', async () => {
     const job = { ...form, kind: 'job-contact' }
     expect(await ask({ property: property.publicId }, job)).toMatchObject({
       kind: 'job-contact',
@@ -97,7 +97,7 @@ describe('the form of a module', () => {
     expect(await ask({}, { ...form, kind: 'unknown' })).toBeNull()
   })
 
-  it('knows what a property to let asks and costs', async () => {
+  it('knows what a property for rent asks and costs', async () => {
     const shown = await ask({ property: property.publicId })
     expect(shown?.subject?.forms).toContain('rental-application')
     expect(shown?.subject?.terms).toMatchObject({
@@ -108,8 +108,8 @@ describe('the form of a module', () => {
   })
 })
 
-describe('what forms let choose from', () => {
-  it('is read by those that have it alone', async () => {
+describe('the choices of forms', () => {
+  it('are read only by forms that have them', async () => {
     expect((await data.getLeadChoices('demand-register', 'fr')).cities).not.toEqual([])
     expect(await data.getLeadChoices('site-contact', 'fr')).toEqual({
       types: [],

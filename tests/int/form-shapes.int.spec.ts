@@ -58,7 +58,7 @@ function asParts(values: Values): FormData {
 const multipart = (kind: LeadKind, values: Values) =>
   sendForm({ kind, body: asParts(values), headers: { accept: 'application/json' } })
 
-/** The ways a form may come, and how each is answered. */
+/** The shapes of a post, and how each is answered. */
 const shapes: Record<string, (kind: LeadKind, values: Values) => Promise<Response>> = {
   JSON: postJson,
   'a plain form': (kind, values) => sendForm({ kind, body: asFields(values), headers: browser }),
@@ -77,7 +77,13 @@ const statusOf = (shape: string): number => (shape.startsWith('a plain form') ? 
 const thanksOf = (kind: LeadKind): string =>
   kind === 'forgot-password' ? '/en/owner/forgotten/?done=sent' : '/en/'
 
-const kept = ({ kind, values, name, email, language }: Lead) => ({ kind, values, name, email, language })
+const comparable = ({ kind, values, name, email, language }: Lead) => ({
+  kind,
+  values,
+  name,
+  email,
+  language,
+})
 
 const cases = leadKinds.flatMap((kind) => Object.keys(shapes).map((shape) => [kind, shape] as const))
 
@@ -90,14 +96,14 @@ describe('a form of each kind in each shape', () => {
     expect(sent && (await answerOf(sent))).toEqual({ status: statusOf(shape), redirect: thanksOf(kind) })
     const [first, second, ...others] = await findLeads(payload)
     expect(others).toEqual([])
-    expect(second && kept(second)).toEqual(first && kept(first))
+    expect(second && comparable(second)).toEqual(first && comparable(first))
     const mails = await findMails(payload)
     const kindsOf = (lead: Lead | undefined) =>
       mails.filter(({ about }) => about === `leads/${lead?.id}`).map((mail) => mail.kind)
     expect(kindsOf(second)).toEqual(kindsOf(first))
   })
 
-  it.each(cases)('%s as %s is told what is wrong', async (kind, shape) => {
+  it.each(cases)('%s as %s gets its errors', async (kind, shape) => {
     const response = await shapes[shape]?.(kind, { lang: 'en', ...leadForms[kind], email: 'jeanne@' })
     expect(await findLeads(payload)).toEqual([])
     if (statusOf(shape) === 303) {
@@ -109,7 +115,7 @@ describe('a form of each kind in each shape', () => {
     }
   })
 
-  it.each(cases)('%s as %s brings a file only where its form has one', async (kind, shape) => {
+  it.each(cases)('%s as %s stores a file only where its form has one', async (kind, shape) => {
     if (shape === 'JSON' || shape === 'a plain form') {
       await shapes[shape]?.(kind, { lang: 'en', ...leadForms[kind], cv: 'cv.pdf' })
     } else {
@@ -127,7 +133,7 @@ describe('a form of each kind in each shape', () => {
   })
 })
 
-// docs/house.md has the figures; what is loaded and kept on first use is no part of the way.
+// docs/house.md has the figures; files that are loaded once and reused do not count.
 const mostFiles = { all: 50, outsideDomain: 32 }
 
 it('a contact form enters few files from its post to its queued mails', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createPlace, factories, nextNumber } from '../support/factories'
 import { startPayload, stopPayload } from '../support/payload'
 
-// Next's cache is the site's: here only what is thrown away of it is noted.
+// Next's cache belongs to the site: here only what is invalidated is recorded.
 const expired = vi.hoisted((): string[] => [])
 vi.mock('next/cache', () => ({ revalidateTag: (tag: string) => expired.push(tag) }))
 
@@ -40,7 +40,7 @@ describe.each(collections)('%s', (collection) => {
     expired.length = 0
   })
 
-  it('leave the public pages alone while a draft is saved beside what is published', async () => {
+  it('leave the public pages unchanged while a draft is saved beside what is published', async () => {
     const id = await create(collection, 'published')
     expired.length = 0
     await update(id, { draft: true })
@@ -48,7 +48,7 @@ describe.each(collections)('%s', (collection) => {
     expect(expired).toEqual([])
   })
 
-  it('make them fresh when they are published, the first time and again', async () => {
+  it('invalidate them when they are published, the first time and again', async () => {
     const id = await create(collection, 'draft')
     expired.length = 0
     await update(id, { draft: false, status: 'published' })
@@ -59,7 +59,7 @@ describe.each(collections)('%s', (collection) => {
     expect(expired).toEqual([collection])
   })
 
-  it('make them fresh when they are unpublished, with a newer draft or without', async () => {
+  it('invalidate them when they are unpublished, with a newer draft or without', async () => {
     for (const hasDraft of [false, true]) {
       const id = await create(collection, 'published')
       if (hasDraft) await update(id, { draft: true })
@@ -69,14 +69,14 @@ describe.each(collections)('%s', (collection) => {
     }
   })
 
-  it('make them fresh when they are deleted', async () => {
+  it('invalidate them when they are deleted', async () => {
     const id = await create(collection, 'published')
     expired.length = 0
     await payload.delete({ collection, id })
     expect(expired).toEqual([collection])
   })
 
-  it('make them fresh when an earlier version is published again', async () => {
+  it('invalidate them when an earlier version is published again', async () => {
     const id = await create(collection, 'published')
     const { docs } = await payload.findVersions({ collection, where: { parent: { equals: id } } })
     await update(id, { draft: false, status: 'draft' })

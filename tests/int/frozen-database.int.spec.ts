@@ -28,7 +28,7 @@ const openPool = async (statement = 500) => {
   return new LastingPool({ ...toPoolConfig({ connection: 3000, statement }), max: 1 })
 }
 
-/** How an attempt ends. One that waits for what is frozen waits for ever, and ends the test. */
+/** How an attempt ends. One that waits for the frozen server waits for ever, and fails the test. */
 const failureOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => '',
@@ -63,7 +63,7 @@ describe('a pool whose PostgreSQL is frozen', () => {
     expect(await failureOf(insert)).toContain('Error')
     client.release()
     line.thaw()
-    // The next in line gets another connection, outside the transaction that was given up.
+    // The next request gets another connection, outside the transaction that was given up.
     const next = await pool.connect()
     await next.query('begin')
     await next.query('commit')
@@ -74,7 +74,7 @@ describe('a pool whose PostgreSQL is frozen', () => {
     await pool.end()
   })
 
-  it('keeps a connection that is silent because nobody asks it anything', async () => {
+  it('keeps a connection that is idle because nobody uses it', async () => {
     const pool = await openPool(200)
     const pid = async () => (await pool.query('select pg_backend_pid() as pid')).rows[0]?.pid
     const first = await pid()
@@ -83,17 +83,17 @@ describe('a pool whose PostgreSQL is frozen', () => {
     await pool.end()
   })
 
-  it('has the server end a statement that takes too long', async () => {
+  it('lets the server end a statement that takes too long', async () => {
     const pool = await openPool()
     const ask = () => failureOf(pool.query('select pg_sleep(60)'))
-    // Where this process has no turn for half a second, it breaks off before it has read what the server says.
+    // If this process is not scheduled for half a second, it gives up before it has read the response of the server.
     await expect.poll(ask, { timeout: 30_000 }).toContain('statement timeout')
     await pool.end()
   })
 })
 
 describe('the request that is being answered', () => {
-  it('learns that the database does not answer, though others catch the failure', async () => {
+  it('learns that the database does not answer, even if the failure is caught', async () => {
     const { underWatch } = await import('@/request-watch.mjs')
     const pool = await openPool()
     const away: string[] = []
@@ -121,7 +121,7 @@ describe('the request that is being answered', () => {
   })
 })
 
-describe('who has time', () => {
+describe('work without a time limit', () => {
   it('is not cut off: an import, a migration, a job', async () => {
     const { rows } = await payload.db.drizzle.execute(
       sql`select setting::int as milliseconds from pg_settings where name = 'statement_timeout'`,
@@ -131,7 +131,7 @@ describe('who has time', () => {
 })
 
 describe('getHealth', () => {
-  it('says so within two seconds while PostgreSQL is frozen, and that it is well again soon after', async () => {
+  it('reports it within two seconds while PostgreSQL is frozen, and that it is well again soon after', async () => {
     const { getHealth } = await import('@/site/data/health')
     expect(await getHealth()).toBe('ok')
     line.freeze()

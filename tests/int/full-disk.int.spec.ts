@@ -16,7 +16,7 @@ vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalida
 
 const disk = vi.hoisted(() => ({ isFull: false, free: Infinity, shut: '' }))
 
-/** A disk that is full: a file gets its name and nothing of its content, as with ENOSPC. */
+/** A full disk: a file gets its name and none of its content, as with ENOSPC. */
 vi.mock('node:fs/promises', async (load) => {
   const real = await load<typeof import('node:fs/promises')>()
   const writeFile: typeof real.writeFile = async (...args) => {
@@ -60,7 +60,7 @@ const sendApplication = () => {
 }
 
 describe('while the disk is full', () => {
-  it('an application is not taken, and nothing of its file is left', async () => {
+  it('an application is refused, and nothing of its file is left', async () => {
     disk.isFull = true
     const refused = await sendApplication()
     expect(refused.status).toBe(503)
@@ -88,7 +88,7 @@ describe('while the disk is full', () => {
     expect(await filesIn('mail')).toHaveLength(1)
   })
 
-  it('health says so, and that it is well again', async () => {
+  it('health reports it, and that it is well again', async () => {
     const { getHealth } = await import('@/site/data/health')
     expect(await getHealth()).toBe('ok')
     disk.free = 1000
@@ -100,7 +100,7 @@ describe('while the disk is full', () => {
       disk.shut = shut
       expect(await getHealth()).toBe('data-folder')
     }
-    // A full disk besides: what is to be done first is to open the folder.
+    // With a full disk besides, the first problem to solve is access to the folder.
     disk.free = 1000
     expect(await getHealth()).toBe('data-folder')
     Object.assign(disk, { free: Infinity, shut: '' })
@@ -109,7 +109,7 @@ describe('while the disk is full', () => {
   })
 })
 
-it('an original of an earlier time waits for room, and nothing of its new file is left', async () => {
+it('an original of an earlier version waits for room, and nothing of its new file is left', async () => {
   const { mendOriginals } = await import('@/cms/operations/media/mend-originals')
   const file = await makePicture({ width: 160, height: 90, name: 'x.jpg' })
   const { id } = await payload.create({ collection: 'media', data: { alt: 'Façade' }, file })
@@ -150,7 +150,7 @@ describe('a picture that staff upload', () => {
     })
   }
 
-  it('is refused in words where the disk has no room for it, before anything is written', async () => {
+  it('is refused with a message where the disk has no room for it, before anything is written', async () => {
     disk.free = 1_000_500
     const response = await upload()
     expect(response.status).toBe(507)

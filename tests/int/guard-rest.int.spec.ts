@@ -34,8 +34,8 @@ async function ask(path: string, { headers = {}, body = '{}', method = 'POST' }:
 
 const long = 'x'.repeat(64 * 1024 + 1)
 
-describe('the endpoint before the REST API', () => {
-  it('reads what is long for staff alone, by whatever way it says its length', async () => {
+describe('the guard of the REST API', () => {
+  it('reads long bodies only from staff, however their length is declared', async () => {
     expect((await ask('/leads', { body: long })).status).toBe(413)
     expect((await ask('/leads', { headers: { 'content-length': 'many' } })).status).toBe(413)
     expect(answered).not.toHaveBeenCalled()
@@ -48,7 +48,7 @@ describe('the endpoint before the REST API', () => {
     expect((await ask('/media', { body: long, headers: owner })).status).toBe(413)
   })
 
-  it('knows staff by the key that Payload signs with, as the edge does, which asks no database', async () => {
+  it('recognises staff by the key that Payload signs with, as the edge does without the database', async () => {
     const { env } = await import('@/env')
     const isStaff = createStaffCheck(env.PAYLOAD_SECRET ?? '')
     const token = await logIn(payload, visitors.agent)
@@ -57,14 +57,14 @@ describe('the endpoint before the REST API', () => {
     expect(isStaff({ cookie: `payload-token=${await logIn(payload, visitors.owner)}` })).toBe(false)
   })
 
-  it.each(['near', 'within', 'intersects'])('asks for no places: %s', async (operator) => {
+  it.each(['near', 'within', 'intersects'])('refuses operators for points: %s', async (operator) => {
     for (const query of [`?where[id][${operator}]=1`, `?where%5Bname%5D%5B${operator}%5D=1`])
       expect((await ask(`/agents${query}`)).status).toBe(400)
     expect((await ask(`/agents?where[name][like]=${operator}`)).status).toBe(200)
   })
 
   it.each(['x-http-method-override', 'x-payload-http-method-override'])(
-    'looks at a question that is posted as at one in the address: %s',
+    'checks a posted query like one in the address: %s',
     async (name) => {
       const headers = { [name]: 'GET', 'content-type': 'application/x-www-form-urlencoded' }
       for (const body of ['where[id][near]=1', 'depth=0&where%5Bid%5D%5Bwithin%5D=1', 'where=x'])
@@ -74,7 +74,7 @@ describe('the endpoint before the REST API', () => {
     },
   )
 
-  it.each(['like', 'not_like', 'contains'])('looks for one text at a time: %s', async (operator) => {
+  it.each(['like', 'not_like', 'contains'])('searches for one text at a time: %s', async (operator) => {
     const name = `where[name][${operator}]`
     for (const query of [
       `?${name}=a&${name}=b`,
@@ -90,7 +90,7 @@ describe('the endpoint before the REST API', () => {
       expect((await ask(`/agents${query}`)).status, query).toBe(200)
   })
 
-  it('takes no body that is not what its type says, and no query without fields', async () => {
+  it('refuses a body that does not match its content type, and a query without fields', async () => {
     const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
     const json = { 'content-type': 'application/json' }
     for (const body of ['{}', 'x=1', '--x\r\nContent-Disposition: form-data; name="a"'])
@@ -105,7 +105,7 @@ describe('the endpoint before the REST API', () => {
     expect((await ask('/media', { headers: multipart, body: whole })).status).toBe(200)
   })
 
-  it.each(['POST', 'PATCH', 'PUT', 'DELETE'])('takes no %s of a page of another site', async (method) => {
+  it.each(['POST', 'PATCH', 'PUT', 'DELETE'])('refuses a %s from a page of another site', async (method) => {
     const foreign: Headers[] = [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site', origin: 'http://localhost:3000' },
@@ -125,17 +125,17 @@ describe('the endpoint before the REST API', () => {
       expect((await ask('/pages/1', { method, headers })).status, JSON.stringify(headers)).toBe(200)
   })
 
-  it('reads for pages of other sites as for anybody', async () => {
+  it('answers reads from pages of other sites as from anybody', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.test' }
     expect((await ask('/pages', { method: 'GET', headers })).status).toBe(200)
   })
 
-  it('lets short bodies through, whoever sends them', async () => {
+  it('accepts short bodies, whoever sends them', async () => {
     expect((await ask('/leads')).status).toBe(200)
     expect(answered).toHaveBeenCalledOnce()
   })
 
-  it('makes who tries passwords without end wait, and nobody else', async () => {
+  it('makes a visitor wait who tries passwords without end, and nobody else', async () => {
     stopClock()
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
     const statuses = []
@@ -165,7 +165,7 @@ describe('the endpoint before the REST API', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  it('looks at four passwords at once, and lets none wait for a mail that does not leave', async () => {
+  it('checks four passwords at once, and lets none wait for a mail that cannot be sent', async () => {
     const { guardRest } = await import('@/site/guards/guard-rest')
     let finish = (): void => undefined
     const end = new Promise<void>((resolve) => {
@@ -181,7 +181,7 @@ describe('the endpoint before the REST API', () => {
     }
     const mailed = Array.from({ length: 4 }, () => post('/users/forgot-password'))
     const looked = Array.from({ length: 3 }, () => post('/users/login'))
-    // Nobody takes all places.
+    // No visitor takes all places.
     expect((await post('/users/login')).status).toBe(503)
     looked.push(post('/users/login', '10.6.6.6'))
     expect((await post('/users/login', '10.7.7.7')).status).toBe(503)

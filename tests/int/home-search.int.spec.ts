@@ -49,7 +49,7 @@ async function read(locale: Locale = 'fr') {
   return getHomeSearch(locale)
 }
 
-/** The block as it leaves the server. */
+/** The HTML of the block as the server sends it. */
 async function draw(locale: Locale = 'fr'): Promise<string> {
   const { HomeBanner } = await import('@/site/screens/banners/home-banner')
   const banner = { banner: null, title: 'Maison Brabant', description: null }
@@ -57,7 +57,7 @@ async function draw(locale: Locale = 'fr'): Promise<string> {
 }
 
 describe('the search block of the home page', () => {
-  it('counts the properties of the language that can be had, on its buttons and in its words', async () => {
+  it('counts the available properties of the language, on its buttons and in its text', async () => {
     const { lists, descriptions } = await read()
     expect(lists).toEqual([
       { goal: 'sale', href: '/fr/a-vendre/', count: 2 },
@@ -69,7 +69,7 @@ describe('the search block of the home page', () => {
       expect(html).toContain(words)
   })
 
-  it('has no count for a goal without properties, and no way to its list', async () => {
+  it('has no count for a goal without properties, and no link to its list', async () => {
     expect((await read('nl')).lists).toEqual([
       { goal: 'sale', href: '/nl/te-koop/', count: 1 },
       { goal: 'rent', href: null, count: null },
@@ -87,13 +87,13 @@ describe('the search block of the home page', () => {
     expect((await read('nl')).lists[1]?.href, 'and still no way to an empty list').toBeNull()
   })
 
-  it('without showSearchCount leaves the numbers out of the results, and on the buttons', async () => {
+  it('without showSearchCount has numbers on the buttons and not in the results', async () => {
     expect((await read()).showCounts).toBe(true)
     await save({ showSearchCount: false })
     expect(await read()).toMatchObject({ showCounts: false, lists: [{ count: 2 }, { count: 1 }] })
   })
 
-  it('without showSearchInput has its buttons alone', async () => {
+  it('without showSearchInput has only its buttons', async () => {
     expect(await draw()).toContain('type="search"')
     await save({ showSearchInput: false })
     expect((await read()).showInput).toBe(false)
@@ -101,7 +101,7 @@ describe('the search block of the home page', () => {
     expect(await draw()).toContain('À vendre (2)')
   })
 
-  it('without showSearchButton has its field alone', async () => {
+  it('without showSearchButton has only its field', async () => {
     await save({ showSearchButton: false })
     expect((await read()).showButtons).toBe(false)
     expect(await draw()).not.toContain('À vendre (2)')
@@ -118,7 +118,7 @@ describe('the search block of the home page', () => {
     expect((await read()).title).toBeNull()
   })
 
-  it('has the logo of its editors, if any', async () => {
+  it('has the logo that its editors chose, if any', async () => {
     expect((await read()).logo).toBeNull()
     expect(await draw()).not.toContain('<img')
     await save({ logo })

@@ -50,7 +50,7 @@ async function findRedirects(from: string) {
 
 const route = (given: object) => ({ type: 'page', ...given })
 
-describe('what may be absent', () => {
+describe('optional values', () => {
   it('may be null, at any depth', async () => {
     const { warnings } = await importFiles({
       'types.json': [typeRecord({ ID: 30, WebID: 30, ShowOrder: null, Sale: null })],
@@ -78,7 +78,7 @@ describe('what may be absent', () => {
 })
 
 describe('a page with a path in a language without a name', () => {
-  it('has the name of another language there, but never in place of one it has', async () => {
+  it('has the name of another language there, but keeps a name that it has', async () => {
     const services = {
       original: '/named/',
       fr: '/fr/nomme/',
@@ -115,7 +115,7 @@ describe('routes that are imported alone', () => {
     'content/articles.json': [{ key: 'read', original: '/read/', title: { fr: 'À lire' } }],
   }
 
-  it('leave a page what they do not say, know it in any spelling, and keep its old address', async () => {
+  it('keep what they do not mention, find the page in any spelling, and keep its old address', async () => {
     await importFiles(files)
     const [before] = await findPages('/seeded/')
     const again = { original: '/Seeded/', fr: '/fr/seme-ici/', de: '/de/gesaet/', public: false }
@@ -142,7 +142,7 @@ describe('routes that are imported alone', () => {
     expect(await findPages('/read/')).toEqual([])
   })
 
-  it('are no address of an article that a page of the database shows', async () => {
+  it('are not the address of an article that a page of the database shows', async () => {
     const routes = [route({ original: '/shown/', fr: '/fr/montre/' })]
     await importFiles({ 'routes.json': routes })
     await importFiles({
@@ -167,7 +167,7 @@ describe('an article whose route has another path', () => {
   })
 })
 
-describe('what a record no longer gives', () => {
+describe('a value that a record no longer has', () => {
   const Detail = {
     heating: 'gas',
     bedrooms: 3,
@@ -175,7 +175,7 @@ describe('what a record no longer gives', () => {
     lifeAnnuity: { ages: '70' },
   }
 
-  it('is gone from a property, in the languages of its records', async () => {
+  it('is removed from a property, in the languages of its records', async () => {
     const texts = { MarqueeName: 'Neuf', Description: 'Une maison.' }
     const nl = propertyRecord({ ID: 8010, language: 'nl', Description: 'Een huis.' })
     await importFiles({ 'properties.json': [propertyRecord({ ID: 8010, Detail, ...texts }), nl] })
@@ -197,7 +197,7 @@ describe('what a record no longer gives', () => {
     expect(await getProperty(8010)).toMatchObject({ rooms: { bedrooms: null }, costs: { vat: null } })
   })
 
-  it('stays where an editor may have entered it: the film and the tour of a home', async () => {
+  it('stays where an editor may have entered it: the film and the tour of a property', async () => {
     const films = { VideoUrl: 'https://youtu.be/aqz-KE-bpKQ', VirtualTourUrl: 'https://kuula.co/share/abc' }
     const report = await importFiles({ 'properties.json': [propertyRecord({ ID: 8011, ...films })] })
     expect(report.warnings).toEqual([])
@@ -205,12 +205,12 @@ describe('what a record no longer gives', () => {
     expect(await getProperty(8011)).toMatchObject(kept)
     await importFiles({ 'properties.json': [propertyRecord({ ID: 8011, Price: 310_000, VideoUrl: ' ' })] })
     expect(await getProperty(8011)).toMatchObject({ price: 310_000, ...kept })
-    // No address at all: it refuses no property, and gets nowhere.
+    // No address at all, so the import omits it and no property is refused.
     await importFiles({ 'properties.json': [propertyRecord({ ID: 8011, VideoUrl: 'javascript:alert(1)' })] })
     expect(await getProperty(8011)).toMatchObject(kept)
   })
 
-  it('brings the property where its film is no link to a video and its tour none to a tour, which are left out with a warning', async () => {
+  it('imports the property with a warning, without its film or tour, where the link is no video or tour', async () => {
     const film = {
       VideoUrl: 'https://www.youtube.com/watch?v=short',
       VirtualTourUrl: 'https://tours.example/a',
@@ -223,7 +223,7 @@ describe('what a record no longer gives', () => {
     expect(await getProperty(8012)).toMatchObject({ videoUrl: null, virtualTourUrl: null })
   })
 
-  it('is gone from a contact person, and what the snapshot does not know stays', async () => {
+  it('is removed from a contact person, and what the snapshot does not know stays', async () => {
     const agent = { key: 'claire', name: 'Claire', jobTitle: { fr: 'Directrice' } }
     await importFiles({ 'content/agents.json': [{ ...agent, phone: '010 99 01 00' }] })
     await importFiles({ 'content/agents.json': [{ key: 'claire', name: 'Claire' }] })
@@ -244,7 +244,7 @@ describe('a town', () => {
     return docs.map(({ id, countryId, snapshotKey }) => ({ id, countryId, snapshotKey }))
   }
 
-  it('without a country is the one that is known by its zip and name', async () => {
+  it('without a country is the one with the same postcode and name', async () => {
     const property = propertyRecord({ ID: 8020, City: 'Esch', Zip: '4002', CountryID: undefined })
     await importFiles({
       'cities.json': { citys: [city({ Name: 'Esch', Zip: '4002', CountryID: 50 })] },
@@ -258,7 +258,7 @@ describe('a town', () => {
     expect(await findTowns('4002')).toHaveLength(1)
   })
 
-  it('of the same zip and name in another country is another one', async () => {
+  it('of the same postcode and name in another country is another one', async () => {
     await importFiles({
       'cities.json': { citys: [city({}), city({ CountryID: 50 })], citysSale: [city({ CountryID: 10 })] },
       'properties.json': [propertyRecord({ ID: 8022, City: 'Martelange', Zip: '6630', CountryID: 50 })],
@@ -298,7 +298,7 @@ describe('types of one WebID', () => {
   })
 })
 
-describe('content that contradicts itself is refused before anything is written', () => {
+describe('contradictory content is refused before anything is written', () => {
   const text = { fr: 'Texte' }
   const form = { id: 1, name: 'Contact', kind: 'site-contact' }
   const page = { key: 'a', original: '/A/', name: text }
@@ -313,7 +313,7 @@ describe('content that contradicts itself is refused before anything is written'
     'content/owners.json': owner,
   }
 
-  it.each(Object.entries(keyed))('a key of %s that is there twice', async (file, record) => {
+  it.each(Object.entries(keyed))('a key of %s that occurs twice', async (file, record) => {
     const other = file === 'content/owners.json' ? { ...record, email: 'other@example.com' } : record
     expect(await problemsOf({ [file]: [record, other] })).toEqual([
       { file, index: 1, key: 'key', reason: 'the same as record 0 (a)' },
@@ -345,7 +345,7 @@ describe('content that contradicts itself is refused before anything is written'
     ])
   })
 
-  it('a form of a kind that there is not', async () => {
+  it('a form of an unknown kind', async () => {
     expect(await problemsOf({ 'content/forms.json': [{ ...form, kind: 'poll' }] })).toMatchObject([
       { file: 'content/forms.json', index: 0, key: 'kind' },
     ])

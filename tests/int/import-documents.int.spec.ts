@@ -52,7 +52,7 @@ const fileOf = (filename: string | null | undefined): string =>
   path.join(dataDir, 'documents', filename ?? '')
 
 describe('the documents of a snapshot', () => {
-  it('are private files of their properties, under a name nobody can guess', async () => {
+  it('are private files of their properties, under a name that nobody can guess', async () => {
     const report = await importFolder(snapshotOf([record()]))
     expect(report.warnings).toEqual([])
     const [document] = await documentsOf(7001)
@@ -66,7 +66,7 @@ describe('the documents of a snapshot', () => {
     expect(readFileSync(fileOf(document?.filename), 'utf8')).toBe(pdf('first'))
   })
 
-  it('are left alone where nothing has changed, and replaced where the file has', async () => {
+  it('are not touched where nothing has changed, and replaced where the file has', async () => {
     const folder = snapshotOf([record()])
     await importFolder(folder)
     const [before] = await documentsOf(7001)
@@ -79,7 +79,7 @@ describe('the documents of a snapshot', () => {
     expect(existsSync(fileOf(before?.filename)), 'the old file is gone').toBe(false)
   })
 
-  it('that cannot be had are reported, and their property has them once they are there', async () => {
+  it('that cannot be fetched are reported, and their property has them once they are available', async () => {
     const properties = [propertyRecord({ ID: 7002 })]
     const folder = snapshotOf([record({ key: 'late', properties: [7002] })], properties)
     const file = path.join(folder, 'certificat peb.pdf')
@@ -92,7 +92,7 @@ describe('the documents of a snapshot', () => {
     expect(await documentsOf(7002)).toHaveLength(1)
   })
 
-  it('that are none are refused by their name and by their content', async () => {
+  it('that are no documents are refused by their name and by their content', async () => {
     const folder = writeSnapshot({
       'properties.json': [propertyRecord({ ID: 7003 })],
       'content/documents.json': [
@@ -109,7 +109,7 @@ describe('the documents of a snapshot', () => {
     expect(await documentsOf(7003)).toEqual([])
   })
 
-  it('of a property that there is not are said', async () => {
+  it('of an unknown property are reported', async () => {
     const { warnings } = await importFolder(snapshotOf([record({ key: 'lost', properties: [7001, 7999] })]))
     expect(warnings).toEqual(['content/documents.json lost: there is no home 7999; left out'])
   })

@@ -55,9 +55,9 @@ const refused: [string, object, string][] = [
   ['a rental without its charges', { Goal: 1, Price: 900 }, 'monthly charges'],
 ]
 
-describe('what the gate refuses an editor', () => {
+describe('what publishing would refuse an editor', () => {
   it.each(refused.map(([name, given, reason], number) => ({ name, given, reason, ID: 5100 + number })))(
-    'is kept as a draft and listed: $name',
+    'is imported as a draft and listed: $name',
     async ({ given, reason, ID }) => {
       const properties = [propertyRecord({ ID, ...given }), propertyRecord({ ID: 5001 })]
       const dry = await importOwnProperties(properties, { dryRun: true })
@@ -75,7 +75,7 @@ describe('what the gate refuses an editor', () => {
     },
   )
 
-  it('is named in the list of properties of what was imported, not of an editor’s own draft', async () => {
+  it('is named in the list of properties if it was imported, not if it is an editor’s own draft', async () => {
     const { findListedProperty } = await import('@/cms/queries/properties/find-listed-property')
     await importOwnProperties([propertyRecord({ ID: 5299, Detail: none }), propertyRecord({ ID: 5298 })])
     const listed = async (publicId: number) => {
@@ -93,18 +93,18 @@ describe('what the gate refuses an editor', () => {
     expect((await findListedProperty(payload, { id, standardDeposit: null }))?.missing).toEqual([])
   })
 
-  it('is published once the snapshot is whole', async () => {
+  it('is published once the snapshot is complete', async () => {
     await importOwnProperties([propertyRecord({ ID: 5300, Detail: none })])
     const { held } = await importOwnProperties([propertyRecord({ ID: 5300 })])
     expect(held).toEqual([])
-    // The date of publication is what "newest first" goes by: without one it would stand behind all others.
+    // "Newest first" sorts by the date of publication: without one it would stand behind all others.
     expect(await seenBy('public', 5300)).toMatchObject({
       _status: 'published',
       publishedAt: '2026-11-21T09:00:00.000Z',
     })
   })
 
-  it('takes nothing published away: it becomes a draft beside it', async () => {
+  it('does not unpublish anything: it becomes a draft beside the published version', async () => {
     await importOwnProperties([propertyRecord({ ID: 5301, Price: 300_000 })])
     const spoilt = [propertyRecord({ ID: 5301, Price: 280_000, Status: 'rented' })]
     const dry = await importOwnProperties(spoilt, { dryRun: true })
@@ -121,7 +121,7 @@ describe('what the gate refuses an editor', () => {
     expect(await seenBy('public', 5301)).toMatchObject({ price: 300_000, energy: { label: 'C' } })
   })
 
-  it('lets land and sold properties through, which are no such ads', async () => {
+  it('does not apply to land and sold properties, which are no such ads', async () => {
     const { held } = await importOwnProperties([
       propertyRecord({ ID: 5302, WebID: 4, EPCLabelText: null, EnergyPerformance: null, Detail: none }),
       propertyRecord({ ID: 5303, Status: 'sold', Detail: none }),
@@ -134,7 +134,7 @@ describe('what the gate refuses an editor', () => {
   })
 })
 
-describe('a property that an earlier import published without what the gate asks for', () => {
+describe('a property that an earlier import published without what publishing requires', () => {
   const lacking = {
     'a mention': { Detail: none },
     'a known label': { EPCLabelText: 'C+' },
@@ -142,7 +142,7 @@ describe('a property that an earlier import published without what the gate asks
   }
   const cases = Object.entries(lacking).map(([name, given], number) => ({ name, given, ID: 5400 + number }))
 
-  /** As it was before imports asked the gate: published, and the record known. */
+  /** As it was before imports were checked: published, and the record known. */
   async function publishUnasked(property: object, ID: number) {
     await importOwnProperties([property])
     const doc = await seenBy('staff', ID)
@@ -166,7 +166,7 @@ describe('a property that an earlier import published without what the gate asks
     expect(await seenBy('public', ID)).toMatchObject({ status: 'sold', _status: 'published' })
   })
 
-  it('is held where the record lacks something more', async () => {
+  it('is a draft where the record lacks something more', async () => {
     await publishUnasked(propertyRecord({ ID: 5410, Price: 300_000, Detail: none }), 5410)
     const worse = [propertyRecord({ ID: 5410, Price: 280_000, EPCLabelText: 'C+', Detail: none })]
     const { held } = await importOwnProperties(worse)
@@ -175,7 +175,7 @@ describe('a property that an earlier import published without what the gate asks
   })
 })
 
-it('has nothing to hold of the sample', async () => {
+it('the sample has no property that publishing would refuse', async () => {
   const { readSnapshot } = await import('@/cms/operations/import-snapshot/reading/read-snapshot')
   const { propertyGate } = await import('@/cms/operations/import-snapshot/listing/held-properties')
   const { importSnapshot } = await import('@/cms/operations/import-snapshot/import-snapshot')

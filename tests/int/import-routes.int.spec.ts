@@ -131,7 +131,7 @@ it('is imported without a warning', () => {
   expect(report.warnings).toEqual([])
 })
 
-describe('an article whose page stands under the same original path', () => {
+describe('an article whose page has the same original path', () => {
   it('has no address of its own, so that it can be saved, and is read on the page', async () => {
     const { id, path } = await getArticle('sell')
     expect(path ?? null).toBeNull()
@@ -169,7 +169,7 @@ describe('two spellings of one original path', () => {
 })
 
 describe('the breadcrumb', () => {
-  it('calls a page what its route says, and else what the page is called', async () => {
+  it('names a page as its route does, and else by its own name', async () => {
     expect(await getCrumbs('/services/Nos-conseils/', 'fr')).toEqual([
       'Accueil /fr/',
       'Nos services /fr/nos-services/',
@@ -183,7 +183,7 @@ describe('the breadcrumb', () => {
     expect((await getCrumbs('/services/', 'de')).at(-1)).toBe('Leistungen')
   })
 
-  it('leads to an article over the page that shows all of its category, not over the home page', async () => {
+  it('of an article has the page that shows all of its category, not the home page', async () => {
     expect(await getCrumbs('/nos-conseils/notaire/', 'fr')).toEqual([
       'Accueil /fr/',
       'Nos services /fr/nos-services/',
@@ -198,13 +198,13 @@ describe('a project', () => {
     [7101, 'https://residence.example/'],
     [7102, 'https://own.example/'],
     [7103, null],
-  ])('%i leads to the address of its record, else of its route: %s', async (publicId, url) => {
+  ])('%i has the address of its record, or else of its route: %s', async (publicId, url) => {
     const { docs } = await payload.find({ collection: 'projects', where: { publicId: { equals: publicId } } })
     expect(docs[0]?.externalUrl ?? null).toBe(url)
   })
 })
 
-describe('a page at the address of what a search finds', () => {
+describe('a page at the address of the search', () => {
   it('is imported, and the search stays where it is', async () => {
     const search = { original: '/search/', fr: '/fr/recherche/', nl: '/nl/onderzoek/', type: 'page' }
     const { warnings } = await importFiles({ ...files, 'routes.json': [...routes, search] })
@@ -231,7 +231,7 @@ describe('a page at the address of what a search finds', () => {
 })
 
 describe('an article whose page comes with a later import', () => {
-  it('gives its address up to the page', async () => {
+  it('passes its address on to the page', async () => {
     expect((await getArticle('notary')).path).toBe('/nos-conseils/notaire/')
     const page = { key: 'notary', original: '/nos-conseils/notaire/', name: { fr: 'Notaire' } }
     await importFiles({ ...files, 'content/pages.json': [...files['content/pages.json'], page] })

@@ -13,7 +13,7 @@ import { startPayload, stopPayload } from '../support/payload'
 import { createRandom } from '../support/random'
 
 vi.mock('server-only', () => ({}))
-// Nothing is written between the questions of the search.
+// Nothing is written between the queries of the search.
 vi.mock('next/cache', () => {
   const answers = new Map<string, unknown>()
   const keep =
@@ -60,7 +60,7 @@ describe('the sample', () => {
     expect(first.warnings).toEqual([])
   })
 
-  it('has 101 properties, two projects and the lists the pages name', async () => {
+  it('has 101 properties, two projects and the lists that the pages name', async () => {
     const properties = await payload.count({ collection: 'properties' })
     expect(properties.totalDocs).toBe(101)
     const projects = await payload.find({ collection: 'projects', pagination: false, sort: 'publicId' })
@@ -80,7 +80,7 @@ describe('the sample', () => {
     expect(properties.totalDocs).toBe(4)
   })
 
-  it('has visit times from the day of its import on, for every third property and by each agent', async () => {
+  it('has appointment times from the day of its import on, for every third property and by each agent', async () => {
     const { findAppointmentDays, getBookableProperty } =
       await import('@/cms/queries/appointments/appointment-days')
     const { docs } = await payload.find({ collection: 'appointment-openings', depth: 1, pagination: false })
@@ -110,7 +110,7 @@ describe('the sample', () => {
   })
 
   it.each(locales)(
-    'thanks in %s for each form on a page of its own, which leads back to the home',
+    'has in %s a thank-you page for each form, with a link back to the property',
     async (locale) => {
       const { getFormSettings, getThankYouHref } = await import('@/site/data/leads/form-settings')
       const about = { ...noFormQuery, property: 2101 }
@@ -127,7 +127,7 @@ describe('the sample', () => {
     },
   )
 
-  it.each(locales)('promises in %s what other pages promise too', async (locale) => {
+  it.each(locales)('promises in %s the same on all pages', async (locale) => {
     const { docs } = await payload.find({ collection: 'modules', locale, pagination: false })
     const textOf = (kind: string) =>
       JSON.stringify(docs.find(({ snapshotKey }) => snapshotKey === `feedback-${kind}`)?.description)
@@ -153,7 +153,7 @@ describe('the sample', () => {
     expect(textOf('contact-appointment')).toContain(notYet[locale])
   })
 
-  it('of an earlier commit promises the same after its migration, but where somebody has edited it', async () => {
+  it('of an earlier commit promises the same after its migration, except where somebody has edited it', async () => {
     const { up } = await import('../../migrations/20261123_031400_promises_of_forms')
     const db = payload.db.drizzle
     const find = async (snapshotKey: string) =>
@@ -245,12 +245,12 @@ describe('the sample', () => {
     )
   })
 
-  it('is seen by a visitor through the site, all of it published', async () => {
+  it('is fully published and visible to visitors', async () => {
     const seen = await payload.count({ collection: 'properties', overrideAccess: false })
     expect(seen.totalDocs).toBe(101)
   })
 
-  it('is one document per property, with its texts in four languages', async () => {
+  it('has one document per property, with its texts in four languages', async () => {
     const property = await getProperty(2101)
     expect(property).toMatchObject({
       goal: 'sale',
@@ -294,7 +294,7 @@ describe('the sample', () => {
     }
   })
 
-  it('lists a property in the languages it has a record for, and in no other', async () => {
+  it('lists a property in the languages that it has a record for, and in no other', async () => {
     const { findIdsByReference } = await import('@/cms/queries/search/property-search')
     const property = await getProperty(2129)
     expect(property.listedIn).toEqual({ dutch: true, french: true, english: false, german: false })
@@ -308,7 +308,7 @@ describe('the sample', () => {
     }
   })
 
-  it('gives every picture its sizes, an alternative text in French and the colour that holds its place', async () => {
+  it('has the sizes, a French alternative text and the placeholder colour of every picture', async () => {
     const { docs } = await payload.find({ collection: 'media', pagination: false, locale: 'fr' })
     expect(docs.length).toBeGreaterThan(50)
     for (const picture of docs) {
@@ -322,7 +322,7 @@ describe('the sample', () => {
     expect(property.pictures).toHaveLength(5)
   })
 
-  it('puts every page where its route says, below its parent', async () => {
+  it('has every page where its route says, below its parent', async () => {
     const { docs } = await payload.find({ collection: 'pages', pagination: false, locale: 'all' })
     const paths = docs.flatMap(({ path: perLanguage }) => Object.entries(perLanguage ?? {}))
     expect(new Set(paths.map(([locale, where]) => `${locale}${where}`)).size).toBe(paths.length)
@@ -330,7 +330,7 @@ describe('the sample', () => {
   })
 })
 
-it('gives no address of the sample to two documents', async () => {
+it('gives no address to two documents', async () => {
   const all = { pagination: false, locale: 'all', depth: 0 } as const
   const pages = await payload.find({ collection: 'pages', ...all })
   const articles = await payload.find({ collection: 'articles', ...all })
@@ -370,32 +370,29 @@ describe('a second import of the same sample', () => {
 })
 
 describe('a project of the sample', () => {
-  it.each(locales)(
-    'leaves prices, surfaces and numbers of properties to its properties, in %s',
-    async (locale) => {
-      const { getProject } = await import('@/site/data/properties/projects')
-      const { toPlainText } = await import('@/site/data/content/plain-text')
-      for (const id of [95, 101]) {
-        const { project } = (await getProject({ id, locale })) ?? {}
-        if (!project) throw new Error(`There is no project ${id}`)
-        const text = `${project.title} ${toPlainText(project.description)}`
-        expect(text, locale).not.toMatch(/€|\beuros?\b|m²|chambres|slaapkamers|bedrooms|\bSchlafzimmern\b/i)
-        expect(text, locale).not.toMatch(
-          /\b(onze|elf|eleven|sept|zeven|seven|sieben|quatorze|veertien|fourteen|vierzehn)\b/i,
-        )
-        expect(project.summary.total).toBe(project.units.length)
-      }
-      const { project } = (await getProject({ id: 101, locale })) ?? {}
-      expect(project?.summary).toMatchObject({
-        ...{ total: 1, available: 1, from: { sale: 289_000, rent: null } },
-        ...{ bedrooms: { least: 2, most: 2 }, livingSurface: { least: 85, most: 85 } },
-      })
-    },
-  )
+  it.each(locales)('has prices, surfaces and numbers in its properties only, in %s', async (locale) => {
+    const { getProject } = await import('@/site/data/properties/projects')
+    const { toPlainText } = await import('@/site/data/content/plain-text')
+    for (const id of [95, 101]) {
+      const { project } = (await getProject({ id, locale })) ?? {}
+      if (!project) throw new Error(`There is no project ${id}`)
+      const text = `${project.title} ${toPlainText(project.description)}`
+      expect(text, locale).not.toMatch(/€|\beuros?\b|m²|chambres|slaapkamers|bedrooms|\bSchlafzimmern\b/i)
+      expect(text, locale).not.toMatch(
+        /\b(onze|elf|eleven|sept|zeven|seven|sieben|quatorze|veertien|fourteen|vierzehn)\b/i,
+      )
+      expect(project.summary.total).toBe(project.units.length)
+    }
+    const { project } = (await getProject({ id: 101, locale })) ?? {}
+    expect(project?.summary).toMatchObject({
+      ...{ total: 1, available: 1, from: { sale: 289_000, rent: null } },
+      ...{ bedrooms: { least: 2, most: 2 }, livingSurface: { least: 85, most: 85 } },
+    })
+  })
 })
 
-describe('the properties that the sample shows beside a home', () => {
-  it('are of its goal, its use and its kind of sale, and can be had', async () => {
+describe('the similar properties of the sample', () => {
+  it('have the same goal, use and kind of sale, and are available', async () => {
     const { findSimilar } = await import('@/site/data/properties/similar-properties')
     const { docs } = await payload.find({
       collection: 'properties',
@@ -430,7 +427,7 @@ describe('the properties that the sample shows beside a home', () => {
   })
 })
 
-describe('what somebody types', () => {
+describe('the text that somebody types', () => {
   type TypedQuestion = { text: string; goal: 'sale' | 'rent' | null; locale: Locale }
 
   const lists = { sale: 0, rent: 0 }
@@ -443,7 +440,7 @@ describe('what somebody types', () => {
     }
   })
 
-  /** How many properties stand at an address, or would where there is none. */
+  /** How many properties the list at an address has, or would have without one. */
   async function totalOf(href: string | null, { text, goal, locale }: TypedQuestion): Promise<number> {
     const { findListing } = await import('@/site/data/search/search')
     const query =
@@ -491,7 +488,7 @@ describe('what somebody types', () => {
   }
 
   it.each(locales)(
-    'finds as many properties in the panel, on the buttons and in the lists, in %s',
+    'finds as many properties in the panel as on the buttons and in the lists, in %s',
     async (locale) => {
       const words = await wordsOf(locale)
       const random = createRandom(22 + locales.indexOf(locale))

@@ -45,7 +45,7 @@ async function getProperty(publicId: number) {
   return property
 }
 
-/** How many documents there are of everything: what a refused import must leave as it was. */
+/** The number of documents of each collection, which a refused import must not change. */
 async function countAll(): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   const slugs = Object.keys(factories).filter((slug): slug is CollectionSlug => slug in factories)
@@ -53,7 +53,7 @@ async function countAll(): Promise<Record<string, number>> {
   return counts
 }
 
-/** What the import says against a snapshot, and that it wrote nothing. */
+/** The errors of the import for a snapshot; checks that it wrote nothing. */
 async function refusalOf(folder: string): Promise<unknown> {
   const before = await countAll()
   const refusal = await importFolder(folder).then(
@@ -64,7 +64,7 @@ async function refusalOf(folder: string): Promise<unknown> {
   return refusal instanceof Error && 'problems' in refusal ? refusal.problems : refusal
 }
 
-describe('a snapshot of nothing but homes', () => {
+describe('a snapshot of properties alone', () => {
   it('is imported, with the type and the city that the properties name', async () => {
     const folder = writeSnapshot({
       'properties.json': propertyRecords(['fr', 'nl'], { ID: 6001, WebID: 77 }),
@@ -83,7 +83,7 @@ describe('a snapshot of nothing but homes', () => {
     expect(await importFolder(writeSnapshot({}))).toMatchObject({ changed: 0 })
   })
 
-  it('is read with the mark some editors put before a text', async () => {
+  it('is read with the byte order mark that some editors put before a text', async () => {
     const folder = writeSnapshot({
       'properties.json': `\uFEFF${JSON.stringify([propertyRecord({ ID: 6002 })])}\n`,
     })
@@ -91,7 +91,7 @@ describe('a snapshot of nothing but homes', () => {
     expect((await getProperty(6002)).title).toEqual({ fr: 'Home in fr' })
   })
 
-  it('is read right where texts hold brackets, quotes and commas', async () => {
+  it('is read correctly where texts contain brackets, quotes and commas', async () => {
     const title = 'Maison "[{,}]" \\ à l’été'
     const folder = writeSnapshot({
       'properties.json': [propertyRecord({ ID: 6003, TypeDescription: title })],
@@ -101,8 +101,8 @@ describe('a snapshot of nothing but homes', () => {
   })
 })
 
-describe('the details of a home', () => {
-  it('find their group where they are given flat', async () => {
+describe('the details of a property', () => {
+  it('are put into their group where they are given flat', async () => {
     const Detail = {
       livingSurface: 142,
       surfaceGround: 610,
@@ -161,7 +161,7 @@ describe('a snapshot that is imported again', () => {
     expect((await getProperty(6021)).updatedAt).toBe(other.updatedAt)
   })
 
-  it('keeps a version of what it changes, the newest one being what is shown', async () => {
+  it('stores a version of what it changes, the newest one being the visible one', async () => {
     const { id } = await getProperty(6020)
     const { docs } = await payload.findVersions({
       collection: 'properties',
@@ -175,7 +175,7 @@ describe('a snapshot that is imported again', () => {
     ])
   })
 
-  it('leaves a property an editor changed for as long as its record stays the same', async () => {
+  it('does not touch a property that an editor changed, as long as its record stays the same', async () => {
     const folder = writeSnapshot({ 'properties.json': propertyRecords(['fr', 'nl'], { ID: 6022 }) })
     await importFolder(folder)
     const { id } = await getProperty(6022)
@@ -189,7 +189,7 @@ describe('a snapshot that is imported again', () => {
     expect((await getProperty(6022)).price).toBe(290_000)
   })
 
-  it('takes a property out of the lists of a language whose record is gone', async () => {
+  it('removes a property from the lists of a language whose record is gone', async () => {
     const folder = writeSnapshot({ 'properties.json': propertyRecords(['fr', 'nl'], { ID: 6023 }) })
     await importFolder(folder)
     rewriteSnapshot(folder, { 'properties.json': propertyRecords(['fr'], { ID: 6023 }) })
@@ -197,7 +197,7 @@ describe('a snapshot that is imported again', () => {
     expect((await getProperty(6023)).listedIn).toMatchObject({ french: true, dutch: false })
   })
 
-  it('keeps the date of the first publication, which orders the newest homes', async () => {
+  it('keeps the date of the first publication, which orders the newest properties', async () => {
     const folder = writeSnapshot({ 'properties.json': [propertyRecord({ ID: 6024 })] })
     await importFolder(folder)
     const { id } = await getProperty(6024)
@@ -251,7 +251,7 @@ describe('pictures', () => {
     expect(picture.sizes).toMatchObject({ w60: { width: 60 }, w250: { width: 250 }, w600: { width: 600 } })
   })
 
-  it('that cannot be had are reported, and the property is imported without them', async () => {
+  it('that cannot be fetched are reported, and the property is imported without them', async () => {
     const folder = writeSnapshot({
       'properties.json': [
         propertyRecord({
@@ -365,7 +365,7 @@ describe('a wrong snapshot is refused as a whole', () => {
     ])
   })
 
-  it('when a file is there and cannot be read', async () => {
+  it('when a file exists and cannot be read', async () => {
     const folder = writeSnapshot({ 'types.json': [typeRecord()] })
     mkdirSync(path.join(folder, 'properties.json'))
     expect(await refusalOf(folder)).toMatchObject([
@@ -385,7 +385,7 @@ describe('a wrong snapshot is refused as a whole', () => {
     expect(await refusalOf(folder)).toMatchObject([{ file: 'cities.json', key: 'citys.0.Zip' }])
   })
 
-  it('in words that name file, record, key and reason', async () => {
+  it('with a message that names file, record, key and reason', async () => {
     const folder = writeSnapshot({ 'properties.json': [{ ...good, Price: 'cheap' }] })
     await expect(importFolder(folder)).rejects.toThrow(
       /nothing was written[^]*properties\.json\[0\] Price: .*number/,
@@ -394,7 +394,7 @@ describe('a wrong snapshot is refused as a whole', () => {
 })
 
 describe('an import that fails half-way', () => {
-  it('keeps nothing of the feature that failed', async () => {
+  it('stores nothing of the feature that failed', async () => {
     const folder = writeSnapshot({
       'properties.json': [
         propertyRecord({ ID: 6050 }),
@@ -411,8 +411,8 @@ describe('an import that fails half-way', () => {
   })
 })
 
-describe('what the import warns of', () => {
-  it('are keys it does not know, wherever they stand', async () => {
+describe('the warnings of an import', () => {
+  it('name unknown keys, wherever they are', async () => {
     const record = propertyRecord({
       ID: 6060,
       Pool: true,
@@ -426,14 +426,14 @@ describe('what the import warns of', () => {
     expect(await getProperty(6060)).toMatchObject({ rooms: { bedrooms: 2 } })
   })
 
-  it('are types a property names beside its own and nobody knows', async () => {
+  it('name unknown further types of a property', async () => {
     const record = propertyRecord({ ID: 6061, WebIDs: '1,987' })
     const { warnings } = await importFolder(writeSnapshot({ 'properties.json': [record] }))
     expect(warnings).toEqual(['properties.json 6061: there is no property-types "987"; left out'])
     expect((await getProperty(6061)).extraTypes ?? []).toEqual([])
   })
 
-  it('are properties a project names and nobody knows', async () => {
+  it('name unknown properties of a project', async () => {
     const { ID: _id, TypeDescription: _title, ...place } = propertyRecord()
     const project = { ID: 6062, Goal: 0, City: place.City, Zip: place.Zip, language: 'fr', Units: [4242] }
     const { warnings } = await importFolder(writeSnapshot({ 'projects.json': [project] }))

@@ -65,7 +65,7 @@ describe('the endpoints of the inbox', () => {
     expect(await status(create)).toBe(403)
   })
 
-  it.each(visitorNames)('give the file of an applicant to staff alone: %s', async (who) => {
+  it.each(visitorNames)('send the file of an applicant to staff alone: %s', async (who) => {
     await postCv()
     const { docs } = await site.payload.find({ collection: 'applicant-files' })
     const response = await rest({
@@ -88,7 +88,7 @@ describe('an answer', () => {
   const answer = async (id: number | string, body: object) =>
     rest({ method: 'POST', path: `/leads/${id}/answer`, body, token: await tokenOf('agent') })
 
-  it('leaves as a mail in the visitor’s language, and the lead is in hand', async () => {
+  it('is sent as a mail in the visitor’s language, and the lead is in progress', async () => {
     await postForm('site-contact', { lang: 'de' })
     const [lead] = await findLeads(site.payload)
     const body = { subject: 'Ihre Anfrage\r\nBcc: x@example.com', text: 'Guten Tag,\n\ngerne.\n<b>x</b>' }
@@ -113,20 +113,20 @@ describe('an answer', () => {
     [{ subject: 'a', text: ' \n ' }, 400],
     [{ subject: ['a'], text: 'b' }, 400],
     [{ subject: 'a'.repeat(201), text: 'b' }, 400],
-  ])('%j is none', async (body, status) => {
+  ])('%j is refused', async (body, status) => {
     await postForm('site-contact')
     const [lead] = await findLeads(site.payload)
     expect((await answer(lead?.id ?? 0, body)).status).toBe(status)
     expect(await findMails(site.payload)).toHaveLength(2)
   })
 
-  it.each(['0', '999999', 'x', '99999999999999'])('goes to no lead %s', async (id) => {
+  it.each(['0', '999999', 'x', '99999999999999'])('finds no lead %s', async (id) => {
     expect((await answer(id, { subject: 'a', text: 'b' })).status).toBe(404)
   })
 })
 
 describe('the list for a spreadsheet', () => {
-  it('has what was filled in, and no formula', async () => {
+  it('has the submitted values, and no formula', async () => {
     await postForm('site-contact', { remark: '=HYPERLINK("https://evil.example")', firstName: '@Jeanne' })
     await postForm('sign-newsletter')
     const response = await rest({
@@ -141,10 +141,10 @@ describe('the list for a spreadsheet', () => {
   })
 })
 
-describe('one person', () => {
+describe('the data of one person', () => {
   const email = 'jeanne.dupont@example.com'
 
-  it('gets all that is known of them', async () => {
+  it('can be exported as a whole', async () => {
     await postCv()
     await postForm('sign-newsletter')
     await postForm('site-contact', { email: 'paul@example.com' })
@@ -162,7 +162,7 @@ describe('one person', () => {
     expect((await rest({ path: '/leads/person?email=x', token })).status).toBe(400)
   })
 
-  it('is forgotten, and nobody else', async () => {
+  it('is erased, and nobody else’s', async () => {
     await postCv()
     await postForm('sign-newsletter')
     await postForm('site-contact', { email: 'paul@example.com' })
@@ -180,7 +180,7 @@ describe('one person', () => {
     expect(existsSync(folder) && readdirSync(folder)).toHaveLength(before - 1)
   })
 
-  it('is forgotten in the offer of another', async () => {
+  it('is erased in the offer of another', async () => {
     const second = { personBFirstName: 'Zoé', personBLastName: 'Martin', personBEmail: 'zoe@example.com' }
     await postForm('purchase-offer', second)
     const token = await tokenOf('admin')

@@ -27,7 +27,7 @@ const film = 'https://agency.example:8443/film.mp4'
 
 const run = (statement: ReturnType<typeof sql>) => payload.db.drizzle.execute(statement)
 
-/** What the admin saves: as published, in French. */
+/** The values that the admin saves: as published, in French. */
 async function save(path: string, body: object, method: 'PATCH' | 'POST' = 'PATCH') {
   const response = await rest({ method, path, token, body })
   const { errors } = await response.json()
@@ -51,23 +51,23 @@ const publish = (id: number, body: object) =>
   save(`/properties/${id}?locale=fr`, { _status: 'published', ...body })
 
 describe('a link that was stored before its rule became stricter', () => {
-  it('keeps nobody from changing the rest of a home', async () => {
+  it('does not keep anybody from changing the rest of a property', async () => {
     const id = await createProperty()
     expect(await publish(id, { price: 345_000 })).toEqual({ status: 200, paths: undefined })
-    // The form sends all its fields.
+    // The form posts all its fields.
     expect((await publish(id, { price: 346_000, virtualTourUrl: tour, videoUrl: film })).status).toBe(200)
     const stored = await payload.findByID({ collection: 'properties', id })
     expect(stored).toMatchObject({ price: 346_000, virtualTourUrl: tour, videoUrl: film })
   })
 
-  it('stays where the property goes offline, is drafted and comes back', async () => {
+  it('stays when the property is unpublished, saved as a draft and published again', async () => {
     const id = await createProperty()
     expect((await save(`/properties/${id}?locale=fr`, { _status: 'draft' })).status).toBe(200)
     expect((await save(`/properties/${id}?locale=fr&draft=true`, { price: 1 })).status).toBe(200)
     expect((await publish(id, { price: 2 })).status).toBe(200)
   })
 
-  it('is refused where it is new, also by way of a draft', async () => {
+  it('is refused where it is new, also through a draft', async () => {
     const id = await createProperty()
     const other = 'https://my.treedis.com/tour/namur'
     expect(await publish(id, { virtualTourUrl: other })).toEqual({ status: 400, paths: ['virtualTourUrl'] })
@@ -77,7 +77,7 @@ describe('a link that was stored before its rule became stricter', () => {
     expect(await publish(id, {})).toEqual({ status: 400, paths: ['virtualTourUrl'] })
   })
 
-  it('comes back with an earlier version', async () => {
+  it('is restored with an earlier version', async () => {
     const id = await createProperty()
     const kept = { virtualTourUrl: null, videoUrl: null }
     expect((await publish(id, { ...kept, price: 5 })).status).toBe(200)
@@ -90,7 +90,7 @@ describe('a link that was stored before its rule became stricter', () => {
     expect(await payload.findByID({ collection: 'properties', id })).toMatchObject({ virtualTourUrl: tour })
   })
 
-  it('keeps nobody from changing the rest of a popup, a slider, a redirect', async () => {
+  it('does not keep anybody from changing the rest of a popup, a slider, a redirect', async () => {
     const link = 'https://known.example@elsewhere.example/'
     const user = { relationTo: 'users', value: 0 } as const
     const popup = await payload.create({
@@ -148,7 +148,7 @@ describe('a link that was stored before its rule became stricter', () => {
   it.each([
     ['a video', video(tour), video(`${tour}-2`)],
     ['a link', paragraph('ici', 'sms:+3210'), paragraph('ici', 'javascript:alert(1)')],
-  ])('keeps nobody from changing the rest of a text with %s', async (_name, stored, worse) => {
+  ])('does not keep anybody from changing the rest of a text with %s', async (_name, stored, worse) => {
     const id = await createProperty()
     const text = JSON.stringify(textWith(stored))
     await run(sql`insert into properties_locales (_locale, _parent_id, description) values ('fr', ${id}, ${text}::jsonb)

@@ -19,11 +19,11 @@ type LatePostsPost = (request: Request) => Promise<Response>
 type Endpoint = {
   path: string
   load: () => Promise<LatePostsPost>
-  /** So many posts in a minute are answered. */
+  /** The number of posts that are answered in a minute. */
   burst: number
-  /** What somebody has typed or chosen. */
+  /** The values that somebody has typed or chosen. */
   typed: Record<string, unknown>
-  /** Never given back. */
+  /** Values that are never shown again. */
   secret?: Record<string, string>
 }
 
@@ -135,7 +135,7 @@ const send = (
     }),
   )
 
-/** What a visitor who has no more posts in this minute is answered; the clock of the limits stands still. */
+/** The response for a visitor at the limit of this minute; the clock of the limits stands still. */
 async function postLate(endpoint: Endpoint, body: BodyInit): Promise<Response> {
   stopClock()
   const post = await endpoint.load()
@@ -150,26 +150,32 @@ async function postLate(endpoint: Endpoint, body: BodyInit): Promise<Response> {
 const asTexts = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, [value].flat().map(String)]))
 
-describe('whoever posts too often without JavaScript', () => {
-  it.each(endpoints)('at $path is told when to come again, with all that was typed', async (endpoint) => {
-    const lang: Locale = locales[endpoints.indexOf(endpoint) % locales.length] ?? 'fr'
-    const page = `/${lang}/?token=x&y="z"`
-    const response = await postLate(endpoint, asFields({ ...endpoint.typed, ...endpoint.secret, lang, page }))
-    expect([response.status, response.headers.get('cache-control')]).toEqual([429, 'no-store'])
-    const minutes = Math.ceil(Number(response.headers.get('retry-after')) / 60)
-    const html = await response.text()
-    const key = endpoint.path.startsWith('/api/forms') ? 'lead.feedback.tooMany' : 'common.tooMany'
-    expect(html).toContain(`<h1>${getTranslator(lang)(key, { minutes })}</h1>`)
-    const { action, values } = typedAgain(html)
-    expect(action).toBe(endpoint.path)
-    expect(values).toMatchObject({ ...asTexts(endpoint.typed), lang: [lang], page: [page] })
-    for (const [name, secret] of Object.entries(endpoint.secret ?? {})) {
-      expect(values[name], 'is asked anew').toEqual([''])
-      expect(html).not.toContain(secret)
-    }
-  })
+describe('a visitor who posts too often without JavaScript', () => {
+  it.each(endpoints)(
+    'at $path is told when to try again, with everything that was typed',
+    async (endpoint) => {
+      const lang: Locale = locales[endpoints.indexOf(endpoint) % locales.length] ?? 'fr'
+      const page = `/${lang}/?token=x&y="z"`
+      const response = await postLate(
+        endpoint,
+        asFields({ ...endpoint.typed, ...endpoint.secret, lang, page }),
+      )
+      expect([response.status, response.headers.get('cache-control')]).toEqual([429, 'no-store'])
+      const minutes = Math.ceil(Number(response.headers.get('retry-after')) / 60)
+      const html = await response.text()
+      const key = endpoint.path.startsWith('/api/forms') ? 'lead.feedback.tooMany' : 'common.tooMany'
+      expect(html).toContain(`<h1>${getTranslator(lang)(key, { minutes })}</h1>`)
+      const { action, values } = typedAgain(html)
+      expect(action).toBe(endpoint.path)
+      expect(values).toMatchObject({ ...asTexts(endpoint.typed), lang: [lang], page: [page] })
+      for (const [name, secret] of Object.entries(endpoint.secret ?? {})) {
+        expect(values[name], 'is asked anew').toEqual([''])
+        expect(html).not.toContain(secret)
+      }
+    },
+  )
 
-  it('and sends more than a form may hold, is told the same', async () => {
+  it('and sends more than a form may hold, gets the same response', async () => {
     for (const path of ['/api/visits', '/api/alerts/update']) {
       const endpoint = endpoints.find((each) => each.path === path)
       const response =

@@ -96,8 +96,8 @@ const unavailable = [
   'rental-application',
 ] as const
 
-describe('what became of the property a form names', () => {
-  it('is said in French as the specification says it', () => {
+describe('the property that a form names and that is not available', () => {
+  it('has the error of the specification in French', () => {
     expect(wordsOf('fr')).toMatchObject({
       unknown: "Le bien que vous demandez n'existe pas ou est vendu",
       sold: 'Ce bien est vendu.',
@@ -106,7 +106,7 @@ describe('what became of the property a form names', () => {
   })
 
   it.each(locales.flatMap((locale) => unavailable.map((kind) => [kind, locale] as const)))(
-    '%s is refused for a property that is sold or let, in %s',
+    '%s is refused for a sold or rented property, in %s',
     async (kind, locale) => {
       const { sold, rented } = wordsOf(locale)
       await expectRefused({ kind, locale, more: { property: properties.sold } }, { property: sold })
@@ -114,7 +114,7 @@ describe('what became of the property a form names', () => {
     },
   )
 
-  it.each(locales)('no offer on a rental and no application to rent a sale, in %s', async (locale) => {
+  it.each(locales)('refuses an offer on a rental and an application for a sale, in %s', async (locale) => {
     const errors = { property: wordsOf(locale).unknown }
     await expectRefused({ kind: 'purchase-offer', locale, more: { property: leadProperties.rent } }, errors)
     await expectRefused(
@@ -123,7 +123,7 @@ describe('what became of the property a form names', () => {
     )
   })
 
-  it.each(leadKinds)('%s names no property that visitors cannot see', async (kind) => {
+  it.each(leadKinds)('%s cannot name a property that visitors cannot see', async (kind) => {
     const errors = { property: wordsOf('fr').unknown }
     for (const property of [
       properties.unknown,
@@ -137,7 +137,7 @@ describe('what became of the property a form names', () => {
       await expectRefused({ kind, more: { property } }, errors)
   })
 
-  it.each(leadKinds)('%s names no project that visitors cannot see', async (kind) => {
+  it.each(leadKinds)('%s cannot name a project that visitors cannot see', async (kind) => {
     const errors = { project: wordsOf('fr').project }
     const property = leadTable[kind].about.record === 'property' ? {} : { property: undefined }
     for (const project of [properties.unknown, leadProperties.sale, 0, -1, 'abc', '9'.repeat(40)])
@@ -145,7 +145,7 @@ describe('what became of the property a form names', () => {
   })
 
   it.each(leadKinds.map((kind, index) => [kind, locales[index % locales.length]] as const))(
-    '%s names nothing unknown beside what it is about, in %s',
+    '%s cannot name anything unknown beside its subject, in %s',
     async (kind, locale = 'fr') => {
       const { unknown, project } = wordsOf(locale)
       await expectRefused({ kind, locale, more: { project: properties.unknown } }, { project })
@@ -155,22 +155,25 @@ describe('what became of the property a form names', () => {
     },
   )
 
-  it.each(leadKinds)('%s without scripts names nothing unknown and comes back with that', async (kind) => {
-    const body = asFields({ lang: 'fr', ...leadForms[kind], project: properties.unknown })
-    const response = await sendForm({ kind, body, headers: browser })
-    expect(response.status).toBe(303)
-    expect(response.headers.get('location')).toMatch(new RegExp(`[?&]form=[\\w-]+#${kind}$`))
-    expect(await findLeads(payload)).toEqual([])
-  })
+  it.each(leadKinds)(
+    '%s without scripts cannot name anything unknown, and comes back with the error',
+    async (kind) => {
+      const body = asFields({ lang: 'fr', ...leadForms[kind], project: properties.unknown })
+      const response = await sendForm({ kind, body, headers: browser })
+      expect(response.status).toBe(303)
+      expect(response.headers.get('location')).toMatch(new RegExp(`[?&]form=[\\w-]+#${kind}$`))
+      expect(await findLeads(payload)).toEqual([])
+    },
+  )
 
-  it.each(leadKinds)('%s takes fields that are left empty for none', async (kind) => {
+  it.each(leadKinds)('%s takes empty fields for missing ones', async (kind) => {
     const left = { property: ' ', project: '', ...leadForms[kind] }
     expect((await postForm(kind, left)).status).toBe(200)
     expect(await findLeads(payload)).toHaveLength(1)
   })
 
   it.each(leadKinds.filter((kind) => leadTable[kind].about.record === 'none'))(
-    '%s is taken with a property and a project that it is not about, and does not keep them',
+    '%s is accepted with a property and a project that are not its subject, and does not store them',
     async (kind) => {
       for (const property of [leadProperties.sale, properties.sold, properties.rented]) {
         expect((await postForm(kind, { property, project: leadProperties.project })).status).toBe(200)
@@ -182,17 +185,17 @@ describe('what became of the property a form names', () => {
     },
   )
 
-  it('a question about a project is taken beside a property that is sold', async () => {
+  it('a question about a project is accepted beside a sold property', async () => {
     expect((await postForm('contact-construction', { property: properties.sold })).status).toBe(200)
     expect(await findLeads(payload)).toHaveLength(1)
   })
 
-  it('a second thing that is named is looked for too', async () => {
+  it('a second subject is checked too', async () => {
     const more = { property: leadProperties.sale, project: properties.unknown }
     await expectRefused({ kind: 'contact-me', more }, { project: wordsOf('fr').project })
   })
 
-  it('is said beside all else that is wrong', async () => {
+  it('is reported beside all other errors', async () => {
     const response = await postForm('purchase-offer', { property: properties.sold, amount: '' })
     const { errors } = await response.json()
     expect(Object.keys(errors)).toEqual(['property', 'amount'])
@@ -204,7 +207,7 @@ describe('what became of the property a form names', () => {
     ['send-to-friend', properties.sold],
     ['contact-me', properties.dutch],
     ['purchase-offer', properties.dutch],
-  ] as const)('%s about %i is taken', async (kind, property) => {
+  ] as const)('%s about %i is accepted', async (kind, property) => {
     expect((await postForm(kind, { property })).status).toBe(200)
     expect(await findLeads(payload)).toHaveLength(1)
   })
@@ -218,7 +221,7 @@ describe('what became of the property a form names', () => {
   })
 })
 
-/** Does a piece of work while the property is being sold by somebody who has not finished. */
+/** Runs some work while the property is being sold in an open transaction. */
 async function whileSelling(publicId: number, work: () => Promise<Response>): Promise<Response> {
   let finish: () => void = () => undefined
   const finished = new Promise<void>((resolve) => {
@@ -241,7 +244,7 @@ async function whileSelling(publicId: number, work: () => Promise<Response>): Pr
   return answer
 }
 
-/** Until somebody waits for the seller. */
+/** Waits until another transaction waits for that one. */
 async function waitForLock(): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -254,8 +257,8 @@ async function waitForLock(): Promise<void> {
   )
 }
 
-describe('a property that is sold in the same moment', () => {
-  it('takes no offer any more: the last look is in the transaction that stores', async () => {
+describe('a property that is sold at the same moment', () => {
+  it('accepts no offer any more: the last check is in the transaction that stores', async () => {
     await createProperty(payload, { places, publicId: 401 })
     const response = await whileSelling(401, () => postForm('purchase-offer', { property: 401 }))
     expect({ status: response.status, body: await response.json() }).toEqual({
@@ -266,7 +269,7 @@ describe('a property that is sold in the same moment', () => {
     expect(await findMails(payload)).toEqual([])
   })
 
-  it('takes no booking either', async () => {
+  it('accepts no booking either', async () => {
     const agent = await createAgent(payload, 'Anne')
     const day = dayAhead(10)
     const { publicId } = await createOpenProperty(payload, { places, agent, date: noonOf(day) })
@@ -292,7 +295,7 @@ describe('a property that is sold in the same moment', () => {
       body: { ok: false, errors: { property: wordsOf('de').sold } },
     })
     expect(await findMails(payload)).toEqual([])
-    // And whoever comes later hears the same, at once.
+    // Later visitors get the same response at once.
     expect(await (await book()).json()).toMatchObject({ errors: { property: wordsOf('de').sold } })
   })
 })

@@ -74,7 +74,7 @@ const post = postForm
 const allLeads = () => findLeads(payload)
 const allMails = () => findMails(payload)
 
-/** The mails that each kind sends with its least form. */
+/** The mails that each kind sends for its minimal form. */
 const mailsOf: Record<LeadKind, string[]> = {
   'site-contact': ['site-contact-agency', 'site-contact-visitor'],
   'contact-demand': ['contact-demand-agency', 'contact-demand-visitor'],
@@ -92,7 +92,7 @@ const mailsOf: Record<LeadKind, string[]> = {
   'purchase-offer': ['purchase-offer-agency', 'purchase-offer-visitor'],
 }
 
-/** Where there are no pages that thank; the page that asks for a new password does so itself. */
+/** Where there are no thank-you pages; the page that asks for a new password does so itself. */
 const thankYouOf = (kind: LeadKind, locale: string): string =>
   kind === 'forgot-password' ? `/${locale}/owner/forgotten/?done=sent` : `/${locale}/`
 
@@ -117,7 +117,7 @@ describe('a form of each kind', () => {
     }
   })
 
-  it.each(leadKinds)('%s is stored as a plain form as well, and leads on', async (kind) => {
+  it.each(leadKinds)('%s is stored as a plain form as well, and leads to the next page', async (kind) => {
     const body = asFields({ lang: 'nl', ...leadForms[kind] })
     const response = await send({ kind, body, headers: browser })
     expect(response.status).toBe(303)
@@ -128,7 +128,7 @@ describe('a form of each kind', () => {
 })
 
 describe('the mails', () => {
-  it('tell the property’s agent everything, in French, to be answered to the visitor', async () => {
+  it('have everything for the property’s agent, in French, with the visitor as reply address', async () => {
     await post('contact-appointment', { lang: 'nl', remark: 'Liefst na zes uur.', contactTime: '16-19' })
     const [mail, confirmation] = await allMails()
     expect(mail).toMatchObject({
@@ -150,7 +150,7 @@ describe('the mails', () => {
     expect(confirmation?.text).not.toContain('Liefst na zes uur')
   })
 
-  it('go to whom the form’s settings name, else to the office', async () => {
+  it('go to the recipients of the form’s settings, else to the office', async () => {
     await post('site-contact')
     expect((await allMails())[0]?.to).toBe('office@agency.example')
     const form = await payload.create({
@@ -164,18 +164,18 @@ describe('the mails', () => {
     await payload.delete({ collection: 'contact-forms', id: form.id })
   })
 
-  it('put no header of a visitor’s into another', async () => {
+  it('have no header that a visitor could change', async () => {
     await post('site-contact', { firstName: 'Jeanne\r\nBcc: all@example.com', remark: 'a\r\nTo: b' })
     for (const mail of await allMails()) expect(`${mail.subject}${mail.replyTo}`).not.toMatch(/[\r\n]/)
   })
 
-  it('do not carry a stranger’s advertisement to whose address they enter', async () => {
+  it('do not carry a stranger’s advertisement to the address that they enter', async () => {
     await post('site-contact', { firstName: 'Win', lastName: 'www.evil.example' })
     const [, confirmation] = await allMails()
     expect(`${confirmation?.subject}${confirmation?.text}${confirmation?.html}`).not.toContain('evil')
   })
 
-  it('stop going to one mailbox that somebody enters again and again; the leads do not', async () => {
+  it('stop for a mailbox that somebody enters again and again; the leads do not', async () => {
     const { claimAllowance } = await import('@/cms/operations/leads/form-allowance')
     const allowance = { use: 'mailbox', value: 'jeanne.dupont@example.com', most: 20, hours: 1 } as const
     for (let sent = 0; sent < 20; sent += 1) await claimAllowance({ payload, allowance, now: new Date() })
@@ -185,7 +185,7 @@ describe('the mails', () => {
   })
 })
 
-describe('what is wrong with a form', () => {
+describe('an error in a form', () => {
   const errorsOf = async (response: Response): Promise<Record<string, string>> => {
     expect(response.status).toBe(422)
     const body: { ok: boolean; errors: Record<string, string> } = await response.json()
@@ -227,29 +227,29 @@ describe('what is wrong with a form', () => {
         goal: 'Goal is a required field',
       },
     ],
-  ])('is said in %s', async (lang, expected) => {
+  ])('has its message in %s', async (lang, expected) => {
     const errors = await errorsOf(await postJson('contact-demand', { lang, email: 'jeanne@' }))
     expect(errors).toMatchObject(expected)
     expect(await allLeads()).toEqual([])
     expect(await allMails()).toEqual([])
   })
 
-  it('is said in French where the language is none', async () => {
+  it('has a message in French for an unknown language', async () => {
     const errors = await errorsOf(await postJson('sign-newsletter', { lang: 'xx', email: '' }))
     expect(errors.email).toBe("Vous n'avez pas saisi votre adresse mail")
   })
 
-  it('is a property that nobody can see', async () => {
+  it('is a property that is not public', async () => {
     const errors = await errorsOf(await post('contact-appointment', { property: 999 }))
     expect(errors).toEqual({ property: "Le bien que vous demandez n'existe pas ou est vendu" })
   })
 
-  it('is no property that a question need not name: without one it is kept', async () => {
+  it('is no property that a question need not name: it is stored without one', async () => {
     expect((await post('contact-me', { property: undefined })).status).toBe(200)
     expect((await allLeads())[0]).toMatchObject({ property: null })
   })
 
-  it('stays with what was typed on the page of a plain form', async () => {
+  it('is on the page of a plain form, with what was typed', async () => {
     const body = asFields({ lang: 'fr', lastName: 'Dupont <b>', email: 'jeanne@', remark: 'Bonjour' })
     const referer = 'http://localhost:3000/fr/contact/?property=101'
     const response = await send({
@@ -288,7 +288,7 @@ describe('what is wrong with a form', () => {
   })
 })
 
-describe('a post that is none of ours', () => {
+describe('a post that is not one of our forms', () => {
   it.each([
     [
       'of an unknown kind',
@@ -350,7 +350,7 @@ describe('a post that is repeated', () => {
     expect(await allMails()).toHaveLength(2)
   })
 
-  it('is stored once when it comes several times at once, and costs one of the hour', async () => {
+  it('is stored once when it comes several times at once, and counts once against the limit', async () => {
     const requestId = randomUUID()
     const answers = await Promise.all(Array.from({ length: 3 }, () => post('job-contact', { requestId })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -361,7 +361,7 @@ describe('a post that is repeated', () => {
     expect((await post('site-contact')).status).toBe(422)
   })
 
-  it('is another form under the same key', async () => {
+  it('is another form where another kind has the same request id', async () => {
     await post('site-contact', { requestId: 'x' })
     await post('sign-newsletter', { requestId: 'x' })
     expect(await allLeads()).toHaveLength(2)
@@ -378,7 +378,7 @@ describe('the guards', () => {
     return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
   }
 
-  it('answer a robot that fills in the hidden field as if all were well, and keep nothing', async () => {
+  it('answer a robot that fills in the hidden field with success, and store nothing', async () => {
     for (const website of ['https://spam.example', 'x', 1]) {
       const response = await post('site-contact', { website })
       expect(await response.json()).toEqual({ ok: true, redirect: '/fr/' })
@@ -387,7 +387,7 @@ describe('the guards', () => {
     expect(await allMails()).toEqual([])
   })
 
-  it('ask who is faster than a person for a proof of work', async () => {
+  it('ask for a proof of work from who is faster than a person', async () => {
     stopClock()
     const response = await post('site-contact', { startedAt: Date.now() - 100 })
     expect(response.status).toBe(422)
@@ -396,7 +396,7 @@ describe('the guards', () => {
     expect((await post('site-contact', { startedAt: Date.now() - 100, altcha })).status).toBe(200)
   })
 
-  it('let the first forms of an hour through, later ones with a proof of work, and no more than the limit', async () => {
+  it('accept the first forms of an hour, later ones with a proof of work, and no more than the limit', async () => {
     for (let count = 0; count < 3; count += 1) expect((await post('site-contact')).status).toBe(200)
     const asked = await post('site-contact')
     expect(asked.status).toBe(422)
@@ -420,7 +420,7 @@ describe('the guards', () => {
     expect((await post('site-contact')).status, 'another visitor').toBe(200)
   })
 
-  it('cannot be got round by sending many at once', async () => {
+  it('cannot be bypassed by sending many at once', async () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => post('site-contact')))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
     expect(await allLeads()).toHaveLength(3)
@@ -438,14 +438,14 @@ describe('the guards', () => {
     expect(await claimAllowance(at(61))).toBe(false)
   })
 
-  it('keep no address', async () => {
+  it('store no address', async () => {
     await post('send-to-friend')
     const { rows } = await payload.db.drizzle.execute<{ key: string }>(sql`select key from form_counts`)
     expect(rows.length).toBeGreaterThan(3)
     for (const { key } of rows) expect(key).not.toMatch(/192|@|paul|jeanne/)
   })
 
-  it('do not take a proof that is too old', async () => {
+  it('refuse a proof that is too old', async () => {
     const { spendSolution } = await import('@/cms/operations/leads/proof-of-work')
     const posted = await solve()
     const later = new Date(Date.now() + 21 * 60_000)
@@ -455,7 +455,7 @@ describe('the guards', () => {
 })
 
 describe('a property sent to a friend', () => {
-  it('leaves nothing of the friend here', async () => {
+  it('stores nothing of the friend', async () => {
     await post('send-to-friend')
     const [lead] = await allLeads()
     expect(JSON.stringify(lead)).not.toMatch(/paul|evil|Regarde/i)
@@ -472,7 +472,7 @@ describe('a property sent to a friend', () => {
     expect(JSON.stringify(await allMails())).not.toMatch(/paul|Regarde|jeanne/i)
   })
 
-  it('goes out a few times, to a friend and from a sender', async () => {
+  it('is sent a limited number of times, to a friend and from a sender', async () => {
     for (let count = 0; count < 3; count += 1) {
       nextVisitor()
       expect((await post('send-to-friend', { email: `a${count}@example.com` })).status).toBe(200)
@@ -486,7 +486,7 @@ describe('a property sent to a friend', () => {
 })
 
 describe('a testimonial', () => {
-  it('waits among the drafts for an editor', async () => {
+  it('is a draft until an editor publishes it', async () => {
     await post('opinion-system')
     const { docs } = await payload.find({ collection: 'testimonials', draft: true, locale: 'fr' })
     expect(docs).toHaveLength(1)
@@ -512,7 +512,7 @@ describe('a CV', () => {
   const filesThere = (): string[] => (existsSync(folder()) ? readdirSync(folder()) : [])
 
   it.each(['pdf', 'doc', 'docx'] as const)(
-    'that is a %s is kept privately, under a name of its own',
+    'that is a %s is stored privately, under a new name',
     async (type) => {
       const before = filesThere()
       expect((await upload(`Mon CV.${type}`, documentFiles[type])).status).toBe(200)
@@ -558,18 +558,18 @@ describe('a CV', () => {
     expect(await allLeads()).toEqual([])
   })
 
-  it('comes with a plain form, too', async () => {
+  it('can come with a plain form', async () => {
     const response = await upload('cv.pdf', documentFiles.pdf, browser)
     expect(response.status).toBe(303)
     expect((await allLeads())[0]?.file).toEqual(expect.any(Number))
   })
 
-  it('of which only the name is sent is none', async () => {
+  it('of which only the name is sent does not count', async () => {
     const response = await post('job-contact', { remark: '', cv: { name: 'cv.pdf', size: 10 } })
     expect(Object.keys((await response.json()).errors)).toEqual(['remark'])
   })
 
-  it('goes with its lead', async () => {
+  it('is deleted with its lead', async () => {
     const before = filesThere()
     await upload('cv.pdf', documentFiles.pdf)
     const [lead] = await allLeads()
@@ -581,7 +581,7 @@ describe('a CV', () => {
 })
 
 describe('when something breaks', () => {
-  it('a lead whose mails cannot be queued is not there either, and has cost nothing', async () => {
+  it('a lead whose mails cannot be queued is not stored either, and does not count against the limit', async () => {
     await payload.db.drizzle.execute(
       sql`alter table mails add constraint broken check (kind <> 'job-contact-visitor')`,
     )
@@ -638,7 +638,7 @@ describe('a form sent without JavaScript keeps what was typed', () => {
     expect(page).toContain('action="/api/forms/job-contact"')
   }
 
-  it('when the database is not there for it', async () => {
+  it('when the database is away', async () => {
     await payload.db.drizzle.execute(sql`alter table form_counts rename to form_counts_away`)
     const response = await upload()
     await payload.db.drizzle.execute(sql`alter table form_counts_away rename to form_counts`)
@@ -646,9 +646,9 @@ describe('a form sent without JavaScript keeps what was typed', () => {
     await expectTyped(response)
   })
 
-  it('when the visitor may send no more in this hour', async () => {
+  it('when the visitor has reached the limit of this hour', async () => {
     const { claimAllowance } = await import('@/cms/operations/leads/form-allowance')
-    // The visitor of an address of their own, as `sendForm` counts them.
+    // The visitor with an address of their own, as `sendForm` counts them.
     const address = '10.9.9.9'
     const allowance = { use: 'visitor', value: address, most: 100, hours: 1 } as const
     for (let count = 0; count < 6; count += 1) await claimAllowance({ payload, allowance, now: new Date() })
@@ -663,7 +663,7 @@ describe('a form sent without JavaScript keeps what was typed', () => {
     await expectTyped(response)
   })
 
-  it('when too many files are looked at already', async () => {
+  it('when too many files are checked already', async () => {
     const responses = await Promise.all(Array.from({ length: 20 }, upload))
     const refused = responses.filter(({ status }) => status === 503)
     expect(refused.length).toBeGreaterThan(0)
@@ -683,8 +683,8 @@ describe('a form sent without JavaScript keeps what was typed', () => {
   })
 })
 
-describe('time', () => {
-  it('erases what has been kept for long enough, with its mails', async () => {
+describe('the nightly clean-up', () => {
+  it('erases expired leads with their mails', async () => {
     await post('site-contact')
     await post('purchase-offer')
     const { purgeLeads } = await import('@/cms/operations/leads/purge-forms')
@@ -695,7 +695,7 @@ describe('time', () => {
     expect((await allMails()).map(({ kind }) => kind)).toEqual(mailsOf['purchase-offer'])
   })
 
-  it('forgets what the guards have counted', async () => {
+  it('deletes the counts of the guards', async () => {
     await post('site-contact')
     const { purgeGuards } = await import('@/cms/operations/leads/purge-forms')
     await purgeGuards({ payload, now: new Date(Date.now() + 25 * 3_600_000) })
@@ -706,11 +706,11 @@ describe('time', () => {
   })
 })
 
-describe('documents that were asked for', () => {
+describe('the links of requested documents', () => {
   const tokenIn = (mail: Mail | undefined): string =>
     /document-links\/([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 
-  it('open by the links of the mail for a week, while the property has them', async () => {
+  it('open the documents for a week, while the property has them', async () => {
     await post('request-document')
     const [, mail] = await allMails()
     expect(mail?.text).toContain('Certificat PEB')
@@ -749,7 +749,7 @@ describe('documents that were asked for', () => {
       await change(back)
       expect(await open()).toBe(true)
     }
-    // The property of another visitor's question, or of none that is kept any more.
+    // The property of another visitor's question, or none that is still stored.
     const [lead] = (await payload.find({ collection: 'leads', depth: 0 })).docs
     const ask = (property: number | null) =>
       payload.db.updateOne({ collection: 'leads', id: lead?.id ?? 0, data: { property } })

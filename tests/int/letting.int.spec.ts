@@ -11,7 +11,7 @@ vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalida
 
 let payload: Payload
 
-// Two bedrooms each, but for the studio; the first has a maximum of its own.
+// Two bedrooms each, except the studio; the first has a maximum of its own.
 const properties = { own: 301, usual: 302, studio: 303, office: 304, unknown: 305, sale: 306 }
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ async function termsOf(id: number): Promise<LeadTerms | undefined> {
 const personsIn = (terms: LeadTerms | undefined): number | null =>
   terms?.confirmations.flatMap((box) => (box.field === 'confirmPersons' ? box.persons : []))[0] ?? null
 
-describe('how many may live in a property to let', () => {
+describe('how many persons may live in a property for rent', () => {
   it.each([
     ['own', null, 3],
     ['own', 2, 3],
@@ -63,7 +63,7 @@ describe('how many may live in a property to let', () => {
     expect(terms?.limits.maxPersons ?? null).toBe(persons)
   })
 
-  it('is an editor’s figure from 1 to 40', async () => {
+  it('can be set by an editor from 1 to 40', async () => {
     const id = (
       await payload.find({ collection: 'properties', where: { publicId: { equals: properties.own } } })
     ).docs[0]?.id
@@ -80,7 +80,7 @@ describe('how many may live in a property to let', () => {
   })
 })
 
-describe('an application for such a home', () => {
+describe('an application for such a property', () => {
   const apply = (more: Record<string, unknown> = {}) =>
     postForm('rental-application', { property: properties.own, adults: 2, kids: 1, ...more })
 
@@ -93,7 +93,7 @@ describe('an application for such a home', () => {
   it.each([
     ['fr', 'Cochez cette case pour confirmer'],
     ['nl', 'Vink dit vakje aan om te bevestigen'],
-  ])('is not sent without it: %s', async (lang, message) => {
+  ])('is refused without it: %s', async (lang, message) => {
     const answer = await apply({ lang, confirmPersons: '' })
     expect({ status: answer.status, errors: (await answer.json()).errors }).toEqual({
       status: 422,
@@ -101,7 +101,7 @@ describe('an application for such a home', () => {
     })
   })
 
-  it('of more persons is not sent', async () => {
+  it('is refused for more persons', async () => {
     const answer = await apply({ kids: 2, kidAges: '4, 7' })
     expect((await answer.json()).errors).toEqual({
       adults: 'Ce bien ne peut pas accueillir autant de personnes',
@@ -109,7 +109,7 @@ describe('an application for such a home', () => {
     expect(await findLeads(payload)).toEqual([])
   })
 
-  it('need not confirm what nobody knows', async () => {
+  it('need not confirm what is not known', async () => {
     await allowPerBedroom(null)
     const { confirmPersons: _, ...form } = leadForms['rental-application']
     expect(

@@ -5,7 +5,7 @@ import { startPayload, stopPayload } from '../support/payload'
 
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
-// It shows nothing before the browser has told what is saved.
+// It shows nothing before the browser has read what is saved.
 vi.mock('@/site/features/saved-properties/saved-properties', () => ({
   SavedProperties: ({ browse }: { browse: ReactNode }) => browse,
 }))

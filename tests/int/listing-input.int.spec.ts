@@ -12,15 +12,15 @@ import { startPayload, stopPayload } from '../support/payload'
 import { createRandom, type Random } from '../support/random'
 import { createProperty, createPlaces } from '../support/search-properties'
 
-// Keeps reads as Next does, by name and argument: what is kept for each question a stranger asks would fill the memory.
-const kept = vi.hoisted(() => new Map<string, unknown>())
+// Caches reads as Next does, by name and argument: a cache entry for each query of a stranger would fill the memory.
+const cached = vi.hoisted(() => new Map<string, unknown>())
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({
   revalidateTag: () => undefined,
   unstable_cache: (read: (args: unknown) => unknown, name: string[]) => (args: unknown) => {
     const key = JSON.stringify([name, args])
-    if (!kept.has(key)) kept.set(key, read(args))
-    return kept.get(key)
+    if (!cached.has(key)) cached.set(key, read(args))
+    return cached.get(key)
   },
 }))
 
@@ -105,7 +105,7 @@ function makeValue(random: Random): unknown {
   return Array.from({ length: random.pick([0, 2, 3, 50, 150]) }, () => makeText(random))
 }
 
-/** A query as no form of ours sends it. By way of JSON: what a parser of addresses hands over has no promise of a type. */
+/** A query that no form of ours sends. Passed through JSON, because a parser of addresses guarantees no types. */
 function makeQuery(random: Random): ListingQuery {
   const keys = Array.from({ length: random.pick([1, 3, 5, 8, 16, 50]) }, () =>
     random.chance(0.95) ? random.pick(knownKeys) : random.pick(strangeKeys),
@@ -126,7 +126,7 @@ async function ask({ criteria, base, locale }: ListingCase) {
   return found
 }
 
-/** The references on each of a listing's pages, and how many it says there are. */
+/** The references on each page of a listing, and the total that it states. */
 async function readThrough(question: ListingCase): Promise<{ shown: number[]; total: number }> {
   const first = await ask(question)
   const { pages, page, total } = first.window
@@ -139,7 +139,7 @@ async function readThrough(question: ListingCase): Promise<{ shown: number[]; to
   return { shown, total }
 }
 
-/** As many different questions as asked for, each with the query it came of. */
+/** This many different criteria, each with the query they were parsed from. */
 function makeQuestions(random: Random, count: number): [told: string, ListingCase][] {
   const made = new Map<string, [string, ListingCase]>()
   while (made.size < count) {
@@ -154,12 +154,12 @@ function makeQuestions(random: Random, count: number): [told: string, ListingCas
   return [...made.values()]
 }
 
-describe('whatever stands in the address of a listing', () => {
-  it('is answered with as many properties as it says, and nothing is kept of the question', async () => {
+describe('any query in the address of a listing', () => {
+  it('shows as many properties as it states, and is not cached', async () => {
     for (const locale of locales)
       for (const base of bases) await readThrough({ criteria: noCriteria, base, locale })
-    const keptBefore = [...kept.keys()]
-    expect(keptBefore.length).toBeGreaterThan(locales.length)
+    const cachedBefore = [...cached.keys()]
+    expect(cachedBefore.length).toBeGreaterThan(locales.length)
 
     const totals = new Set<number>()
     const check = async ([told, question]: [string, ListingCase]) => {
@@ -175,7 +175,7 @@ describe('whatever stands in the address of a listing', () => {
       await Promise.all(asked.slice(next, next + 8).map(check))
     expect(totals.size, 'the questions are all alike').toBeGreaterThan(10)
 
-    expect([...kept.keys()]).toEqual(keptBefore)
+    expect([...cached.keys()]).toEqual(cachedBefore)
     expect((await payload.count({ collection: 'properties' })).totalDocs).toBe(properties)
   })
 })

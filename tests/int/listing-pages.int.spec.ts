@@ -51,12 +51,12 @@ async function listAt(path: string, locale?: Locale, asked?: Partial<ListingCrit
 }
 
 describe('the pages of the lists', () => {
-  it('list the properties that can be had also where a snapshot brought them without modules', async () => {
+  it('show the available properties also where a snapshot brought them without modules', async () => {
     expect(await listAt('a-vendre')).toEqual({ title: 'À vendre', lists: [[101]], index: true })
     expect(await listAt('a-vendre', 'fr', { maxPrice: 1 })).toMatchObject({ lists: [[]], index: false })
   })
 
-  it('stand at their paths where there is no page for them', async () => {
+  it('are at their paths where there is no page for them', async () => {
     expect(await listAt('a-louer')).toEqual({ title: 'À louer', lists: [[102]], index: true })
     expect(await listAt('zu-verkaufen', 'de')).toMatchObject({ lists: [[101]] })
   })
@@ -69,7 +69,7 @@ describe('the pages of the lists', () => {
     })
   })
 
-  it('show the results of a search among properties of both goals, and to no search engine', async () => {
+  it('show the results of a search among properties of both goals, hidden from search engines', async () => {
     const { lists, index } = await listAt('recherche')
     expect(lists).toEqual([[102, 101]])
     expect(index).toBe(false)
@@ -83,8 +83,8 @@ describe('the pages of the lists', () => {
   })
 })
 
-describe('a language without a home page of an editor’s', () => {
-  it('has one with the search and all properties, found by search engines', async () => {
+describe('a language without an editor’s home page', () => {
+  it('has one with the search and all properties, visible to search engines', async () => {
     const { resolveAddress } = await import('@/site/data/routing/resolve')
     const property = await resolveAddress({ locale: 'en', segments: undefined })
     if (property.kind !== 'page') throw new Error(`There is no page, but ${property.kind}`)

@@ -70,7 +70,7 @@ it('a member of staff who forgot the password gets a mail in the look of the age
   expect(html).toContain('Maison Brabant')
 })
 
-it('the files go when the contents of mails do, and nothing else of the folder', async () => {
+it('the files are deleted with the contents of mails, and nothing else in the folder', async () => {
   const { purgeMails } = await import('@/cms/operations/mails/purge-mails')
   const old = ['2026-01-01T12-00-00-000Z-site-contact-1.eml', '2026-01-01T12-00-00-000Z-account-a.eml.part']
   const kept = ['2026-01-01T12-00-00-001Z-site-contact-2.eml', 'notes.txt', 'copy.eml']

@@ -32,7 +32,7 @@ async function open(options: Parameters<typeof startSecureMailServer>[0]): Promi
   return server
 }
 
-/** Sends a mail the way the worker does, with this SMTP_URL. */
+/** Sends a mail as the worker does, with this SMTP_URL. */
 async function send(url: string): Promise<readonly string[]> {
   const { env } = await import('@/env')
   const { createMailTransport, sender } = await import('@/cms/mail/mail-transport')
@@ -81,7 +81,7 @@ describe('a mail server with TLS and a login', () => {
     ['such a certificate after STARTTLS', { secure: false }, 'smtp', ''],
     ['no TLS where it is asked for', { secure: false, hideSTARTTLS: true }, 'smtp', '?requireTLS=true'],
     ['no TLS at all where SMTP_URL says smtps', { secure: false }, 'smtps', `?${trusted}`],
-  ])('is told nothing when it has %s', async (_what, options, scheme, query) => {
+  ])('gets nothing when it has %s', async (_what, options, scheme, query) => {
     let hasLogin = false
     const server = await open({
       ...options,
@@ -97,14 +97,14 @@ describe('a mail server with TLS and a login', () => {
     expect({ hasLogin, mails: server.mails }).toEqual({ hasLogin: false, mails: [] })
   })
 
-  it('that refuses the login is tried again, and what is kept of it names no account', async () => {
+  it('that refuses the login is tried again, and the stored error names no account', async () => {
     const server = await open({ secure: true })
     const failure = await failureOf(`smtps://${login('wrong')}localhost:${server.port}?${trusted}`)
     expect(failure).toEqual({ detail: 'EAUTH AUTH PLAIN 535', isFinal: false })
     expect(server.mails).toEqual([])
   })
 
-  it.each(['PLAIN', 'LOGIN'])('is logged in to by %s', async (method) => {
+  it.each(['PLAIN', 'LOGIN'])('gets the login by %s', async (method) => {
     const server = await open({ secure: true, authMethods: [method] })
     await send(`smtps://${login()}localhost:${server.port}?${trusted}`)
     expect(server.mails).toMatchObject([{ user: account.user }])

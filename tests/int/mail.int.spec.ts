@@ -107,7 +107,7 @@ describe('queueMail', () => {
     expect(await countMails()).toBe(0)
   })
 
-  it('takes whatever a visitor has written, and lets none of it into a header', async () => {
+  it('accepts whatever a visitor has written, and lets none of it into a header', async () => {
     const nasty = 'a\u0000b\ud800\r\nBcc: other@example.com'
     const id = await queue({
       subject: nasty,
@@ -125,7 +125,7 @@ describe('queueMail', () => {
     expect(headerOf(mail, 'Reply-To')).toMatch(/<jeanne@example\.com>$/)
   })
 
-  it('leaves out a reply address that is none', async () => {
+  it('leaves out an invalid reply address', async () => {
     const id = await queue({ replyTo: { address: 'nobody', name: 'Jo' } })
     expect((await read(id)).replyTo).toBeNull()
   })
@@ -186,7 +186,7 @@ describe('sendMail', () => {
     expect((await read(id)).lastError).toBe('EATTACHMENT')
   })
 
-  it('comes again after a refusal, and fails for all to see after the last', async () => {
+  it('is repeated after a refusal, and counts as failed after the last attempt', async () => {
     server.behave('refuse')
     const id = await queue()
     expect(await attempt(id)).toBe('again')
@@ -202,14 +202,14 @@ describe('sendMail', () => {
     expect(server.mails).toEqual([])
   })
 
-  it('fails at once when the recipient does not exist, and tells nobody their address', async () => {
+  it('fails at once when the recipient does not exist, and repeats the address to nobody', async () => {
     server.behave('refuse-unknown')
     const id = await queue({ to: 'unknown@example.com' })
     expect(await attempt(id)).toBe('failed')
     expect((await read(id)).lastError).toBe('EENVELOPE RCPT TO 550 5.1.1')
   })
 
-  it('goes again only to those who did not get it', async () => {
+  it('is repeated only for those who did not get it', async () => {
     server.behave('refuse-unknown')
     const id = await queue({ to: ['a@example.com', 'unknown@example.com'] })
     expect(await attempt(id)).toBe('again')
@@ -220,30 +220,27 @@ describe('sendMail', () => {
     expect((await read(id)).status).toBe('sent')
   })
 
-  it.each(['unknown@Agence.BE', 'unknown@münchen.de'])(
-    'knows %s again, however it is spelled',
-    async (to) => {
-      server.behave('refuse-unknown')
-      const id = await queue({ to: ['a@example.com', to] })
-      expect(await attempt(id)).toBe('again')
-      expect((await read(id)).reached).toBe('a@example.com')
-      server.behave('accept')
-      expect(await attempt(id, 2)).toBe('done')
-      expect(server.mails).toHaveLength(2)
-    },
-  )
+  it.each(['unknown@Agence.BE', 'unknown@münchen.de'])('recognises %s, however it is spelled', async (to) => {
+    server.behave('refuse-unknown')
+    const id = await queue({ to: ['a@example.com', to] })
+    expect(await attempt(id)).toBe('again')
+    expect((await read(id)).reached).toBe('a@example.com')
+    server.behave('accept')
+    expect(await attempt(id, 2)).toBe('done')
+    expect(server.mails).toHaveLength(2)
+  })
 
   it.each(['hang', 'silent'] as const)('does not wait for ever on a server that is %s', async (behaviour) => {
     server.behave(behaviour)
     const id = await queue()
     const started = Date.now()
     expect(await attempt(id)).toBe('again')
-    // Well after the time that SMTP_URL gives it here, and well before the ten seconds it has without.
+    // Well after the timeout in SMTP_URL, and well before the default one of ten seconds.
     expect(Date.now() - started).toBeLessThan(8000)
     expect((await read(id)).lastError).toContain('ETIMEDOUT')
   })
 
-  it('sends again what was dropped after it was taken, with the same Message-ID', async () => {
+  it('repeats a mail whose connection was closed after it was accepted, with the same Message-ID', async () => {
     server.behave('drop')
     const id = await queue()
     expect(await attempt(id)).toBe('again')
@@ -287,7 +284,7 @@ describe('sending again', () => {
     expect(server.mails).toHaveLength(1)
   })
 
-  it('sends a mail that was sent to everybody once more', async () => {
+  it('repeats a mail that was sent to everybody', async () => {
     const id = await queue()
     await attempt(id)
     expect((await ask(`/mails/${id}/send-again`, 'agent')).status).toBe(200)
@@ -295,7 +292,7 @@ describe('sending again', () => {
     expect(server.mails).toHaveLength(2)
   })
 
-  it('refuses what waits, what is erased and what is not there', async () => {
+  it('refuses a waiting, an erased and an unknown mail', async () => {
     const waiting = await queue()
     expect((await ask(`/mails/${waiting}/send-again`, 'agent')).status).toBe(409)
     const erased = await failed()
@@ -305,7 +302,7 @@ describe('sending again', () => {
       expect((await ask(`/mails/${id}/send-again`, 'agent')).status, id).toBe(404)
   })
 
-  it('takes all that have failed at once', async () => {
+  it('repeats all failed mails at once', async () => {
     const ids = [await failed(), await failed()]
     const answer = await ask('/mails/send-failed-again', 'agent')
     expect(await answer.json()).toEqual({ ok: true, count: 2 })
@@ -327,7 +324,7 @@ describe('over REST', () => {
     expect([made.status, changed.status]).toEqual([403, 403])
   })
 
-  it('staff read a mail with its text, which the back office shows, and search it by what it is about', async () => {
+  it('staff read a mail with its text, which the back office shows, and search it by its subject', async () => {
     const id = await queue()
     const token = await logIn(payload, visitors.agent)
     const found = await rest({ path: `/mails/${id}`, token })
@@ -388,7 +385,7 @@ describe('recoverMails', () => {
     expect([await jobsOf(id), await jobsOf(fresh)]).toEqual([1, 0])
   })
 
-  it('shows as failed what was killed at each of its attempts', async () => {
+  it('marks as failed what was killed at each of its attempts', async () => {
     const id = await queue()
     await payload.db.drizzle.execute(
       sql`select graphile_worker.permanently_fail_jobs(array(

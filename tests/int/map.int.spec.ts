@@ -34,7 +34,7 @@ async function readMap(asked: Partial<ListingCriteria>) {
   return message
 }
 
-/** Properties are told from those of other specs by their price. */
+/** The price distinguishes properties from those of other specs. */
 const priced = (price: number) => ({ minPrice: price, maxPrice: price })
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ afterAll(stopPayload)
 const published = { _status: 'published', listedIn: { french: true } } as const
 
 describe('the map of a list', () => {
-  it('shows a property with its link, price and the small first picture, in a message that the frame takes', async () => {
+  it('shows a property with its link, price and the small first picture, in a message that the frame accepts', async () => {
     const file = await makeFile('media')
     const media = await payload.create({ collection: 'media', data: { alt: 'Façade' }, file })
     const id = await createProperty({ ...published, ...exact, price: 385_000, pictures: [media.id] })
@@ -68,7 +68,7 @@ describe('the map of a list', () => {
     expect(parseMapMessage(JSON.stringify(message))).toEqual(message)
   })
 
-  it('never lets out where a property stands whose address is not published', async () => {
+  it('never reveals the position of a property whose address is not published', async () => {
     const id = await createProperty({
       ...published,
       ...exact,
@@ -81,7 +81,7 @@ describe('the map of a list', () => {
     expect(JSON.stringify(message)).not.toMatch(/50\.7158|4\.6072|Secret/)
   })
 
-  it('leaves out drafts, and says how many properties have no place', async () => {
+  it('leaves out drafts, and says how many properties have no position', async () => {
     const placed = await createProperty({ ...published, ...exact, price: 2000 })
     await createProperty({ ...published, price: 2000 })
     await createProperty({ ...exact, listedIn: { french: true }, price: 2000 })
@@ -90,7 +90,7 @@ describe('the map of a list', () => {
     expect(message.infoMessage).toBe('1 bien n’a pas d’emplacement connu.')
   })
 
-  it('cuts a title and a note on the price that are longer than the frame takes', async () => {
+  it('shortens a title and a note on the price that are longer than the frame accepts', async () => {
     const id = await createProperty({
       ...published,
       ...exact,
@@ -105,7 +105,7 @@ describe('the map of a list', () => {
     ])
   })
 
-  it('finds in an area what it shows there, and says which area it was', async () => {
+  it('finds the properties that it shows in an area, and returns the area', async () => {
     const shown = blurPosition({ lat: exact.latitude, lng: exact.longitude })
     const around = ({ lat, lng }: { lat: number; lng: number }) => ({
       south: lat - 0.0005,
@@ -125,7 +125,7 @@ describe('the map of a list', () => {
 })
 
 describe('the map of an editor’s list', () => {
-  it('has the properties of the list in its order, as many as whoever shows it wants, and is null for no list', async () => {
+  it('has the properties of the list in its order, up to the given number, and is null without the list', async () => {
     const { findListMap } = await import('@/site/data/search/list-map')
     const cheap = await createProperty({ ...published, ...exact, price: 4001 })
     const dear = await createProperty({ ...published, ...exact, price: 4002 })
@@ -146,7 +146,7 @@ describe('the map of an editor’s list', () => {
 })
 
 describe('the map of one place', () => {
-  it('is exact only where the address is published, and there is none without coordinates', () => {
+  it('is exact only where the address is published, and does not exist without coordinates', () => {
     expect(site.toPlaceMap({ ...exact, publishAddress: true })?.marker).toEqual({
       lat: 50.71581,
       lng: 4.60723,
@@ -164,7 +164,7 @@ describe('the route of the map', () => {
     return GET(new Request(`http://localhost/api/map${query}`, { headers }))
   }
 
-  it('answers what is asked of a listing, as a message that the frame takes, to be kept for a minute', async () => {
+  it('answers the criteria of a listing with a message that the frame accepts, cached for a minute', async () => {
     const id = await createProperty({ ...published, ...exact, price: 5000 })
     const response = await get('?lang=fr&minPrice=5000&maxPrice=5000&page=3')
     expect(response.headers.get('cache-control')).toBe('public, max-age=60')
@@ -182,12 +182,12 @@ describe('the route of the map', () => {
     expect(message?.infoMessage).toMatch(/^La carte montre les 500 premiers biens sur \d+\./)
   })
 
-  it('answers nonsense with a map, and an unknown list with 404', async () => {
+  it('answers invalid criteria with a map, and an unknown list with 404', async () => {
     expect((await get('?lang=xx&area=1,2,3&list=all&maximum=-1&type=%00')).status).toBe(200)
     expect((await get('?list=999999')).status).toBe(404)
   })
 
-  it('asks a visitor who does not stop to wait, and no other one', async () => {
+  it('asks only a visitor who sends too many requests to wait', async () => {
     stopClock()
     let response = await get('?list=999999', '198.51.100.7')
     for (let count = 0; response.status === 404 && count < 500; count += 1)

@@ -22,7 +22,7 @@ afterAll(stopPayload)
 const ask = (name: string) => send(new Request(`http://localhost/api/media/file/${name}`))
 
 describe('a picture of the site', () => {
-  it('is handed out with all its sizes, for good', async () => {
+  it('is served with all its sizes, and cached for good', async () => {
     const file = await makePicture({ width: 1400, height: 900, name: 'façade nord.jpg' })
     const media = await payload.create({ collection: 'media', data: { alt: 'Façade' }, file })
     const names = [media.filename, ...Object.values(media.sizes ?? {}).map(({ filename }) => filename)]
@@ -49,7 +49,7 @@ describe('a picture of the site', () => {
     'drawing.svg',
     '%E0%A4%A.png',
     '',
-  ])('%s is none', async (name) => {
+  ])('%s is not found', async (name) => {
     mkdirSync(path.join(dataDir, 'owner-files'), { recursive: true })
     mkdirSync(path.join(dataDir, 'media'), { recursive: true })
     for (const [folder, file] of [

@@ -65,7 +65,7 @@ beforeAll(async () => {
 })
 afterAll(stopPayload)
 
-it('a page shows its own text and its modules by their numbers, each with all that it is linked with', async () => {
+it('a page shows its own text and its modules by their numbers, each with everything that it is linked with', async () => {
   await importFiles(files)
   const { content, modules } = await showPage()
   expect(JSON.stringify(content)).toContain('Un texte propre.')
@@ -82,7 +82,7 @@ it('a page shows its own text and its modules by their numbers, each with all th
   expect(modules[4]).toMatchObject({ hasOwnRow: false })
 })
 
-it('a snapshot that does not speak of the layout leaves it as editors have it', async () => {
+it('a snapshot that does not mention the layout leaves it as editors have it', async () => {
   const [last, ...others] = files['content/modules.json']
   const changed = { key: 'wide', internalName: 'Wide', title: { fr: 'Étroit encore' } }
   await importFiles({ ...files, 'content/modules.json': [last, changed, ...others.slice(1)] })

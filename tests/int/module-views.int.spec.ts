@@ -116,12 +116,12 @@ beforeAll(async () => {
     category: { category },
     contact: { form },
   }
-  // Reading all that draws a module takes longer than a test may.
+  // Loading everything that renders a module takes longer than the limit of a test.
   await draw('contact', 'single')
 })
 afterAll(stopPayload)
 
-/** A module as it leaves the server. */
+/** The HTML of a module as the server sends it. */
 async function draw(relationType: Relation, view: View): Promise<string> {
   const { toModule } = await import('@/site/data/content/modules')
   const { getSiteFrame } = await import('@/site/data/content/site-frame')
@@ -147,7 +147,7 @@ type Drawn = { html: string; type: Relation }
 
 const count = (html: string, part: string): number => html.split(part).length - 1
 
-/** What stands behind titles that open, each with its title. */
+/** The content behind titles that open, each with its title. */
 const foldedIn = (html: string): string[] =>
   [...html.matchAll(/<details[^>]*class="disclosure.*?<\/details>/g)].map(([details]) => details)
 
@@ -160,7 +160,7 @@ const stepsIn = (html: string) => ({
 
 const nothingToStep = { buttons: [0, 0], slides: 0 }
 
-/** What is there of a type in every view. */
+/** The content of a type in every view. */
 const items: Record<Relation, string[]> = {
   none: ['Le jardin', 'La cuisine'],
   article: ['Acheter', 'Introduction : Acheter'],
@@ -173,7 +173,7 @@ const items: Record<Relation, string[]> = {
   contact: ['<form', 'Réponse le jour même.'],
 }
 
-/** What a type has as cards, and not where it is shown in full. */
+/** The cards of a type, where it is not shown in full. */
 const cardMarks: Partial<Record<Relation, string>> = {
   none: 'shadow-card',
   article: '<article',
@@ -184,7 +184,7 @@ const cardMarks: Partial<Record<Relation, string>> = {
   category: '<time',
 }
 
-/** What opens one by one; anything else opens as a whole. */
+/** Types whose entries open one by one; anything else opens as a whole. */
 const oneByOne: readonly Relation[] = ['opinion', 'slider', 'category']
 
 /** What is true of a layout, whatever it shows. */

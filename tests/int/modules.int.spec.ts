@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(stopPayload)
 
-/** What a module that is set up like this shows in French. */
+/** What a module with these settings shows in French. */
 async function show<Type extends ModuleRelation['type']>(
   relationType: Type,
   data: Partial<RequiredDataFromCollectionSlug<'modules'>>,
@@ -47,7 +47,7 @@ it.each([
   expect(shown.slides.map(({ title }) => title)).toEqual(expected)
 })
 
-/** As many documents as this, written below Payload's operations. */
+/** This many documents, written below Payload's operations. */
 async function fill(collection: 'testimonials' | 'articles', data: object[]): Promise<void> {
   for (const one of data) await payload.db.create({ collection, data: { ...one, _status: 'published' } })
 }

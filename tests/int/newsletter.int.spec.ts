@@ -34,7 +34,7 @@ const stateOf = async (step: 'confirm' | 'unsubscribe', token: string): Promise<
   return getNewsletterState({ step, token })
 }
 
-/** The page behind a link, as a browser gets it. */
+/** The page of a link, as a browser gets it. */
 async function open(
   step: 'confirm' | 'unsubscribe',
   query: Record<string, string | undefined>,
@@ -46,7 +46,7 @@ async function open(
 }
 
 describe('the newsletter', () => {
-  it('is only sent to who confirms that the address is theirs', async () => {
+  it('is sent only to addresses that were confirmed', async () => {
     await postForm('sign-newsletter')
     expect(await readers()).toMatchObject([
       { email: 'jeanne.dupont@example.com', language: 'fr', confirmedAt: null },
@@ -70,7 +70,7 @@ describe('the newsletter', () => {
     ])
   })
 
-  it('is left by one click of a mail program, and of a person', async () => {
+  it('is ended by one click in a mail program, and on the page', async () => {
     await postForm('sign-newsletter')
     await act('confirm', tokenIn((await findMails(payload))[0]))
     const [, welcome] = await findMails(payload)
@@ -88,7 +88,7 @@ describe('the newsletter', () => {
     expect(await open('unsubscribe', { token })).toContain('Vous avez été désinscrit.')
   })
 
-  it('is not begun anew by the old mail of who has left it, but by a new request', async () => {
+  it('is not started again by an old mail after it was ended, but by a new request', async () => {
     await postForm('sign-newsletter')
     const first = tokenIn((await findMails(payload))[0])
     await act('confirm', first)
@@ -104,12 +104,12 @@ describe('the newsletter', () => {
     expect((await readers())[0]).toMatchObject({ unsubscribedAt: null })
   })
 
-  it('is asked for by the box of another form as well', async () => {
+  it('can be requested with the box of another form', async () => {
     await postForm('site-contact', { newsletter: true })
     expect((await findMails(payload)).map(({ kind }) => kind)).toContain('newsletter-confirm')
   })
 
-  it('tells nobody who reads it', async () => {
+  it('does not reveal who reads it', async () => {
     await postForm('sign-newsletter')
     await act('confirm', tokenIn((await findMails(payload))[0]))
     const answer = await postForm('sign-newsletter')

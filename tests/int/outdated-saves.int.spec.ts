@@ -51,11 +51,11 @@ async function load(path: string): Promise<Saved> {
   return (await rest({ path, token: tokens.jan })).json()
 }
 
-/** So that two versions are not of one millisecond. */
+/** Waits, so that two versions never have the same millisecond. */
 const pause = () => new Promise((resolve) => setTimeout(resolve, 3))
 
 describe('a save on top of an outdated version', () => {
-  it('is refused with who has changed what, and taken when it says that it knows', async () => {
+  it('is refused with the changes and their author, and accepted when it confirms them', async () => {
     const { id } = await payload.create({
       collection: 'cities',
       data: { name: 'Wavre', zip: '1300', countryId: 10 },
@@ -80,7 +80,7 @@ describe('a save on top of an outdated version', () => {
     ['nl', 'Niet bewaard: Marie Peeters heeft dit intussen gewijzigd ('],
     ['fr', 'Non enregistré : Marie Peeters a modifié ce document entre-temps ('],
     ['de', 'Nicht gespeichert: Marie Peeters hat dies inzwischen geändert ('],
-  ])('is told in %s', async (language, words) => {
+  ])('is refused in %s', async (language, words) => {
     const { id } = await payload.create({
       collection: 'cities',
       data: { name: 'Gent', zip: '9000', countryId: 10 },
@@ -93,7 +93,7 @@ describe('a save on top of an outdated version', () => {
     expect(refused.error.message).toContain(words)
   })
 
-  it('without a base is taken as ever', async () => {
+  it('without a base version is accepted as before', async () => {
     const { id } = await payload.create({
       collection: 'cities',
       data: { name: 'Namur', zip: '5000', countryId: 10 },
@@ -135,7 +135,7 @@ describe('a save on top of an outdated version', () => {
     ).toBe(200)
   })
 
-  it('is none where an import has written the copy among the versions after the document', async () => {
+  it('is accepted where an import has written the copy among the versions after the document', async () => {
     const data = { title: 'Importé', _status: 'published' } as const
     const { id } = await payload.create({ collection: 'articles', locale: 'fr', data })
     await payload.db.drizzle
@@ -204,7 +204,7 @@ describe('a save on top of an outdated version', () => {
     expect(await load(path)).toMatchObject({ zip: '1301' })
   })
 
-  it('names only what was noted where every edit follows the one before', async () => {
+  it('names only what was recorded where every edit follows the one before', async () => {
     const { id } = await payload.create({
       collection: 'cities',
       locale: 'fr',
@@ -222,7 +222,7 @@ describe('a save on top of an outdated version', () => {
     expect((await save({ path, by: 'jan', body: { name: 'Ottignies' }, base })).status).toBe(409)
   })
 
-  it('is taken once of two that come at one moment', async () => {
+  it('is accepted once of two that come at the same moment', async () => {
     const { id } = await payload.create({
       collection: 'cities',
       data: { name: 'Liège', zip: '4000', countryId: 10 },
@@ -266,7 +266,7 @@ describe('a save on top of an outdated version', () => {
 })
 
 describe('the editors of code in the back office', () => {
-  it('all ship with the site: Payload’s own would fetch theirs from another server', () => {
+  it('come with the site: Payload’s own would fetch theirs from another server', () => {
     const { collections, globals } = site.config
     const found: string[] = []
     const walk = (fields: readonly object[], at: string): void => {

@@ -55,7 +55,7 @@ async function fill(): Promise<void> {
   await countNow(payload, { property, day: '2026-06-17' })
   await countNow(payload, { property, day: '2026-06-17' })
   await countDay(payload, { property: otherProperty, day: '2026-06-16', pageViews: 1000 })
-  // Of May in UTC, of June in Belgium.
+  // In May by UTC, in June in Belgium.
   await createLead(payload, { property, kind: 'contact-me', at: '2026-05-31T22:30:00Z' })
   await createLead(payload, { property, kind: 'contact-me', at: '2026-06-10T10:00:00Z' })
   await createLead(payload, { property, kind: 'purchase-offer', at: '2026-05-10T10:00:00Z' })
@@ -114,7 +114,7 @@ const ask = async () => ({
   ...(await import('@/site/data/owners/owner-messages')),
 })
 
-/** None of those who have asked or come, in whatever is shown. */
+/** Checks that nobody who has asked or booked is named. */
 function expectNobody(shown: unknown): void {
   const text = typeof shown === 'string' ? shown : JSON.stringify(shown)
   const { names, email, phone, remark } = strangers
@@ -140,7 +140,7 @@ describe('the property of an owner', () => {
     return shown
   }
 
-  it('has the visits that were counted', async () => {
+  it('has the page views that were counted', async () => {
     const { counts } = await get()
     expect(counts.figures).toEqual({ today: 2, week: 10, month: 17, total: 41 })
     expect(counts.days).toHaveLength(30)
@@ -158,7 +158,7 @@ describe('the property of an owner', () => {
     ])
   })
 
-  it('has the enquiries by month of Belgium, and by what was asked', async () => {
+  it('has the enquiries by month in Belgium, and by subject', async () => {
     const { enquiries } = await get()
     expect(enquiries.total).toEqual({ questions: 2, visits: 1, offers: 1, documents: 1 })
     expect(enquiries.months).toEqual([
@@ -167,7 +167,7 @@ describe('the property of an owner', () => {
     ])
   })
 
-  it('has the visits of its calendar, with the feedback that was released', async () => {
+  it('has its appointments, with the feedback that was released', async () => {
     const { coming, past } = await get()
     expect(coming).toEqual([{ day: '2026-06-18', time: '10:00', until: '10:30', count: 2 }])
     const at = { time: '10:00', until: '10:30', count: 1 }
@@ -178,7 +178,7 @@ describe('the property of an owner', () => {
     ])
   })
 
-  it('has what staff say of it, and what has become of it', async () => {
+  it('has the texts of staff and its history', async () => {
     const { property: card, portals, history, months } = await get()
     expect(card).toMatchObject({
       id: property.publicId,
@@ -198,7 +198,7 @@ describe('the property of an owner', () => {
     expect(months).toEqual(['2026-05', '2026-04', '2026-03', '2026-02', '2026-01'])
   })
 
-  it('has the agent who looks after it', async () => {
+  it('has the agent who is responsible for it', async () => {
     const agent = await payload.create({
       collection: 'agents',
       data: { name: 'Anne', email: 'anne@agency.example', phone: '+32 10 12 34 56' },
@@ -219,7 +219,7 @@ describe('the property of an owner', () => {
     expect(shown).toMatchObject({ months: [], coming: [], past: [], portals: [], comparison: null })
   })
 
-  it('is called by what it is and where when it has no title in the language', async () => {
+  it('is named by its type and town when it has no title in the language', async () => {
     await payload.db.drizzle.execute(
       sql`update properties_locales set title = null where _parent_id = ${draft.id} and _locale = 'de'`,
     )
@@ -228,7 +228,7 @@ describe('the property of an owner', () => {
     expect(shown?.property.title).toBe('Haus – Wavre')
   })
 
-  it('is not there for another owner', async () => {
+  it('is not found for another owner', async () => {
     const { getOwnerProperty, getOwnerReport } = await ask()
     const asked = { owner: other.id, locale: 'fr', id: property.publicId, now } as const
     expect(await getOwnerProperty(asked)).toBeNull()
@@ -236,7 +236,7 @@ describe('the property of an owner', () => {
   })
 })
 
-describe('the first page', () => {
+describe('the first page of the owner area', () => {
   it('has the properties of the owner and no others', async () => {
     const { getOwnerOverview } = await ask()
     const { properties, unread } = await getOwnerOverview({ owner: owner.id, locale: 'fr', now })
@@ -248,8 +248,8 @@ describe('the first page', () => {
   })
 })
 
-describe('the report of a month', () => {
-  it('has the numbers of that month', async () => {
+describe('the monthly report', () => {
+  it('has the figures of that month', async () => {
     const { getOwnerReport } = await ask()
     const asked = { owner: owner.id, locale: 'fr', id: property.publicId, now } as const
     const shown = await getOwnerReport({ ...asked, month: '2026-05' })
@@ -266,12 +266,12 @@ describe('the report of a month', () => {
   })
 })
 
-describe.each(locales)('what is shown in %s', (locale) => {
-  // The pages take the time themselves.
+describe.each(locales)('the owner area in %s', (locale) => {
+  // The pages use the present time.
   beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date'] }))
   afterEach(() => void vi.useRealTimers())
 
-  it('says nothing of anybody who asked or came, in the models or on the pages', async () => {
+  it('names nobody who asked or booked, in the models or on the pages', async () => {
     const { getOwnerProperty, getOwnerOverview, getOwnerReport, findOwnerMessages } = await ask()
     const asked = { owner: owner.id, locale, now }
     expectNobody(await getOwnerProperty({ ...asked, id: property.publicId }))
@@ -307,7 +307,7 @@ describe.each(locales)('what is shown in %s', (locale) => {
 })
 
 describe('messages', () => {
-  it('are unread until the owner opens them, not when staff look on', async () => {
+  it('are unread until the owner opens them, not when staff look at them', async () => {
     const reader = await createOwner(payload)
     const { message } = await createMessage(payload, { owner: reader.id })
     const { findOwnerMessages, openOwnerThread } = await ask()
@@ -331,7 +331,7 @@ describe('the monthly report by mail', () => {
     (await payload.findByID({ collection: 'owners', id: owner.id })).reportedMonth ?? null
   const reports = async () => (await findMails(payload)).filter(({ kind }) => kind === 'owner-report')
 
-  /** As before the first report: the database lets nothing else go back. */
+  /** The state before the first report: the database does not allow going back in any other way. */
   const forgetReports = () =>
     payload.db.drizzle.execute(
       sql.raw(`alter table owners disable trigger owners_keep_newest; update owners set reported_month = null;
@@ -346,7 +346,7 @@ describe('the monthly report by mail', () => {
     )
   })
 
-  it('tells the owner who wants it the numbers of last month, once', async () => {
+  it('sends the owner who wants it the figures of last month, once', async () => {
     expect(await send()).toBe(1)
     const [mail] = await reports()
     expect(mail).toMatchObject({ to: owner.email, locale: 'fr', status: 'queued' })
@@ -378,7 +378,7 @@ describe('the monthly report by mail', () => {
     expect(await reports()).toHaveLength(1)
   })
 
-  it('is neither sent nor noted when something breaks, and is made up for', async () => {
+  it('is neither sent nor recorded when something breaks, and is sent later', async () => {
     await payload.db.drizzle.execute(
       sql`alter table owners add constraint broken check (reported_month is null)`,
     )
@@ -389,7 +389,7 @@ describe('the monthly report by mail', () => {
     expect(await send(new Date('2026-06-03T06:04:00Z'))).toBe(1)
   })
 
-  it('is not for an owner without a property, nor of a month before their property was published', async () => {
+  it('is not sent to an owner without a property, nor for a month before their property was published', async () => {
     await createOwner(payload, { monthlyReport: true })
     await payload.db.drizzle.execute(sql`update owners set monthly_report = true where id = ${other.id}`)
     expect(await send()).toBe(2)

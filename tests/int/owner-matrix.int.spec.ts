@@ -94,19 +94,19 @@ describe.each(numbers)('the pages of owner %i', (number) => {
       isOwn: owner === ownerAt(number).id,
     }))
 
-  it('are their own, of whatever kind, and no others', async () => {
+  it('are found for their own records of any kind, and for no others', async () => {
     const { canSeeOwnerPage } = await import('@/site/screens/owners/owner-pages')
     const visitor = asVisitor(ownerAt(number))
     for (const { page, isOwn } of [...pagesOfProperties(), ...pagesOfMessages()])
       expect([page, await canSeeOwnerPage({ visitor, page })]).toEqual([page, isOwn])
     for (const kind of ['overview', 'messages', 'account'] as const)
       expect(await canSeeOwnerPage({ visitor, page: { kind } })).toBe(true)
-    // The row of a property is not its public ID.
+    // The row id of a property is not its public ID.
     for (const { id } of properties)
       expect(await canSeeOwnerPage({ visitor, page: { kind: 'home', id } })).toBe(false)
   })
 
-  it('are made of nothing that is not theirs', async () => {
+  it('have no data of other owners', async () => {
     const { getOwnerProperty } = await import('@/site/data/owners/owner-property')
     const { getOwnerReport } = await import('@/site/data/owners/owner-report')
     const { getOwnerOverview } = await import('@/site/data/owners/owner-overview')
@@ -129,7 +129,7 @@ describe.each(numbers)('the pages of owner %i', (number) => {
     expect((await findOwnerMessages(asked)).map(({ id }) => id)).toEqual(threads)
   })
 
-  it('count nothing of a property that is not theirs, asked by its row', async () => {
+  it("count nothing of another owner's property, requested by its row id", async () => {
     const facts = await import('@/cms/queries/owners/owner-property-facts')
     const { findOwnerFeedback } = await import('@/cms/queries/owners/owner-feedback')
     for (const { id: property, owner } of properties) {
@@ -179,7 +179,7 @@ describe.each(numbers)('the posts of owner %i', (number) => {
     expect((await answer(cookie, 2_000_000_000)).status).toBe(404)
   })
 
-  it('fetch the files that were sent to them and no others', async () => {
+  it('get the files that were sent to them and no others', async () => {
     const cookie = `owner-session=${await tokenOf(ownerAt(number))}`
     for (const { owner, file } of written) {
       const response = await getFile(cookie, file)
@@ -198,7 +198,7 @@ describe.each(numbers)('the posts of owner %i', (number) => {
       expect((await getFile(cookie, wrong)).status).toBe(404)
   })
 
-  it('change their own account, whosever is named', async () => {
+  it('change their own account, whichever is named', async () => {
     const cookie = `owner-session=${await tokenOf(ownerAt(number))}`
     const { POST: choose } = await import('@/app/api/owner/account/route')
     const { POST: change } = await import('@/app/api/owner/change-password/route')
@@ -226,9 +226,9 @@ describe.each(numbers)('the posts of owner %i', (number) => {
   })
 })
 
-describe('nobody else', () => {
+describe("nobody without an owner's login", () => {
   it.each(['', 'owner-session=wrong', 'payload-token=wrong'])(
-    'answers or fetches anything with %j',
+    'answers or gets anything with %j',
     async (cookie) => {
       for (const { owner, message, file } of written) {
         const before = await messagesOf(owner)
@@ -239,7 +239,7 @@ describe('nobody else', () => {
     },
   )
 
-  it('is let in as an owner by the login of staff, nor by one of an owner in the place of theirs', async () => {
+  it("is let in with a staff login, nor with an owner's token in its place", async () => {
     const staff = (await logIn(payload, visitors.admin)) ?? ''
     const own = await tokenOf(ownerAt(0))
     const [first] = written
@@ -249,7 +249,7 @@ describe('nobody else', () => {
     }
   })
 
-  it('writes while looking on: staff read what the owner reads', async () => {
+  it('writes during an impersonation: staff only read', async () => {
     const { lookToken } = await import('@/cms/queries/owners/owner-users')
     const staff = (await logIn(payload, visitors.agent)) ?? ''
     const [first, second] = written
@@ -278,7 +278,7 @@ describe('nobody else', () => {
 })
 
 describe('an answer without JavaScript', () => {
-  it('comes back with what was typed when it cannot be written', async () => {
+  it('comes back with what was typed when it cannot be stored', async () => {
     const { POST } = await import('@/app/api/owner/messages/route')
     const cookie = `owner-session=${await tokenOf(ownerAt(1))}`
     const message = String(written[1]?.message)
@@ -331,7 +331,7 @@ describe('an answer without JavaScript', () => {
   })
 })
 
-// Payload has no endpoints at all to the list of its migrations: 501.
+// Payload has no endpoints for the list of its migrations: 501.
 const refusals = [401, 403, 404, 501]
 
 describe('the API of the back office', () => {
@@ -348,7 +348,7 @@ describe('the API of the back office', () => {
     for (const slug of slugs) ids.set(slug, await idsOf(slug))
   })
 
-  /** Every row there is, and one where there is none yet. */
+  /** Every existing row, and an unknown one. */
   async function idsOf(collection: CollectionSlug): Promise<Id[]> {
     const { docs } = await payload.find({ collection, pagination: false, depth: 0 })
     if (docs.length > 0) return docs.map(({ id }) => id).slice(0, 20)
@@ -375,7 +375,7 @@ describe('the API of the back office', () => {
     return JSON.stringify({ counts, rows })
   }
 
-  it.each(numbers)('shows owner %i what is theirs and nothing else, by whatever path', async (number) => {
+  it.each(numbers)('shows owner %i their own data and nothing else, by any path', async (number) => {
     const owner = ownerAt(number)
     const token = await tokenOf(owner)
     const isRefused = async (path: string) => {
@@ -409,14 +409,14 @@ describe('the API of the back office', () => {
     for (const slug of globals) await isRefused(`/globals/${slug}`)
   })
 
-  it.each(numbers)('lets owner %i write nothing at all, not even of their own', async (number) => {
+  it.each(numbers)('lets owner %i write nothing at all, not even their own data', async (number) => {
     const owner = ownerAt(number)
     const token = await tokenOf(owner)
     const before = await tables()
     const isRefused = async (method: 'POST' | 'PATCH' | 'DELETE', path: string) => {
       const body = { owner: owner.id, email: 'taken@example.com', price: 1, title: 'Mine', language: 'de' }
       const response = await rest({ method, path, token, body: method === 'DELETE' ? undefined : body })
-      // A bulk change of nothing is answered with nothing.
+      // A bulk change without matches is answered with an empty list.
       const { docs } = response.ok ? await response.json() : { docs: [] }
       expect([method, path, docs]).toEqual([method, path, []])
     }

@@ -97,7 +97,7 @@ const answerAsOwner = async (owner: number, message: number, body = 'Dank u, dat
 }
 
 describe('a message of the agency', () => {
-  it('is kept for the owner, and told by a mail in their language', async () => {
+  it('is stored for the owner, and announced by a mail in their language', async () => {
     const { owner, property, email } = await createOwner('de')
     expect(await write({ to: [owner], property: property })).toEqual({
       status: 200,
@@ -129,7 +129,7 @@ describe('a message of the agency', () => {
     expect((await findMails())[1]?.to).toBe('anne@agency.example')
   })
 
-  it('goes to several, and to all who have a property, a conversation for each', async () => {
+  it('goes to several owners, or to all who have a property, with a conversation for each', async () => {
     const [one, two, three] = [await createOwner(), await createOwner('en'), await createOwner('fr')]
     expect((await write({ to: [one.owner, two.owner] })).body).toEqual({ ok: true, count: 2 })
     expect((await findMessages()).map(({ owner }) => owner)).toEqual([one.owner, two.owner])
@@ -185,7 +185,7 @@ describe('a message of the agency', () => {
     expect(await findMails()).toEqual([])
   })
 
-  it('about the property of another, or of all, is refused', async () => {
+  it('about the property of another owner, or to all about one property, is refused', async () => {
     const [one, two] = [await createOwner(), await createOwner()]
     const refused = { status: 422, body: { ok: false, errors: { property: 'invalid' } } }
     expect(await write({ to: [one.owner], property: two.property })).toEqual(refused)
@@ -220,7 +220,7 @@ describe('a message of the agency', () => {
     expect(await findMails()).toHaveLength(4)
   })
 
-  it('that the owner has answered meanwhile can be written once more', async () => {
+  it('that the owner has answered meanwhile can be sent once more', async () => {
     const { owner } = await createOwner()
     await write({ to: [owner] })
     await answerAsOwner(owner, (await firstMessage()).id)
@@ -229,7 +229,7 @@ describe('a message of the agency', () => {
     expect((await findMessages()).map(({ author }) => author)).toEqual(['agency', 'owner', 'agency'])
   })
 
-  it('is not kept where its mail cannot be queued, and nothing of it stands in the log', async () => {
+  it('is not stored where its mail cannot be queued, and the log has nothing of it', async () => {
     const { owner } = await createOwner()
     const lines: unknown[] = []
     const error = vi
@@ -249,7 +249,7 @@ describe('a message of the agency', () => {
 })
 
 describe('an answer', () => {
-  it('of the owner is told to the office in its language, with the way into the back office', async () => {
+  it('of the owner is mailed to the office in its language, with a link to the back office', async () => {
     const { owner, property, email } = await createOwner()
     await write({ to: [owner], property: property })
     const { id } = await firstMessage()
@@ -269,13 +269,13 @@ describe('an answer', () => {
     expect((await firstMessage()).readAt).toBeTruthy()
   })
 
-  it('of the office is told to the owner, and what they wrote counts as read', async () => {
+  it('of the office is mailed to the owner, and what they wrote counts as read', async () => {
     const { owner } = await createOwner('en')
     await write({ to: [owner] })
     const { id } = await firstMessage()
     await answerAsOwner(owner, id)
     const [, asked] = await findMessages()
-    // By any message of the conversation.
+    // Through any message of the conversation.
     const answered = await post(`/owner-messages/${asked?.id}/answer`, { body: 'Tot zaterdag.' })
     expect(answered).toEqual({ status: 200, body: { ok: true, id } })
     const messages = await findMessages()
@@ -287,7 +287,7 @@ describe('an answer', () => {
     expect(mail?.text).toContain(`/en/owner/messages/${id}/`)
   })
 
-  it('of another owner finds nothing', async () => {
+  it('of another owner finds no conversation', async () => {
     const [one, two] = [await createOwner(), await createOwner()]
     await write({ to: [one.owner] })
     const { id } = await firstMessage()
@@ -321,7 +321,7 @@ describe('an answer', () => {
     expect(await findMails()).toHaveLength(2)
   })
 
-  it('in the same words to another question is another answer, of either side', async () => {
+  it('in the same words to another question is another answer, from either side', async () => {
     const { owner } = await createOwner()
     await write({ to: [owner] })
     const { id } = await firstMessage()
@@ -361,7 +361,7 @@ describe('a message that an owner begins', () => {
 
   const words = { property: '', subject: 'Sleutel', body: 'Dag,\n\nde sleutel ligt klaar.', lang: 'nl' }
 
-  /** As the form of the page sends it: by its script, or by the browser alone. */
+  /** Posts as the form of the page does: with its script, or as the browser alone. */
   async function begin(
     cookie: string,
     { files = [], ...given }: Begun = {},
@@ -385,7 +385,7 @@ describe('a message that an owner begins', () => {
     return new File([bytes], name, { type: 'application/pdf' })
   }
 
-  // The login that a test needs is told to the office as well.
+  // The login for a test is mailed to the office as well.
   const findTold = async () => (await findMails()).filter(({ kind }) => kind !== 'owner-login')
 
   const countFiles = async () => (await payload.count({ collection: 'owner-files' })).totalDocs
@@ -395,7 +395,7 @@ describe('a message that an owner begins', () => {
     return existsSync(ownerFolder) ? readdirSync(ownerFolder).length : 0
   }
 
-  it('about a property is kept with its attachments, told to its agent, and waits in the office', async () => {
+  it('about a property is stored with its attachments, mailed to its agent, and listed in the office', async () => {
     const made = await createOwner('de')
     const data = { name: 'Anne', email: 'anne.keys@agency.example', mailLanguage: 'en' as const }
     const { id: agent } = await payload.create({ collection: 'agents', data })
@@ -453,7 +453,7 @@ describe('a message that an owner begins', () => {
     expect(await findWaitingAnswers({ payload, limit: 5 })).toMatchObject({ total: 0 })
   })
 
-  it('has of a photograph what it shows, and is one message where it is sent twice', async () => {
+  it('has no metadata in its photograph, and is one message where it is sent twice', async () => {
     const { ownerFolder } = await import('@/cms/operations/owner-messages/owner-folder')
     const cookie = await cookieOf(await createOwner('fr'))
     const pictures = await Promise.all(['jpg', 'png'].map((kind) => tellingPicture({ kind })))
@@ -482,7 +482,7 @@ describe('a message that an owner begins', () => {
     expect(await findTold()).toMatchObject([{ to: 'office@agency.example', locale: 'fr' }])
   })
 
-  it('about the property of another, of nobody, or by its row is refused at the field', async () => {
+  it('about the property of another owner, an unknown one, or one named by its row id is refused at the field', async () => {
     const [one, two] = [await createOwner(), await createOwner()]
     const { publicId } = await payload.findByID({ collection: 'properties', id: two.property })
     const cookie = await cookieOf(one)
@@ -515,7 +515,7 @@ describe('a message that an owner begins', () => {
     [{ files: Array.from({ length: 6 }, () => pdfOf('a.pdf')) }, ['attachments']],
     [{ files: [pdfOf('a.pdf', 6_000_000), pdfOf('b.pdf', 4_000_001)] }, ['attachments']],
     [{ files: [pdfOf('a.pdf', 12_000_000)] }, ['attachments']],
-  ])('%# is refused by field, and leaves nothing behind', async (given, fields) => {
+  ])('%# is refused by field, and stores nothing', async (given, fields) => {
     const before = [await countFiles(), await folder()]
     const response = await begin(await cookieOf(await createOwner()), given)
     expect(response.status).toBe(422)
@@ -524,7 +524,7 @@ describe('a message that an owner begins', () => {
     expect([await countFiles(), await folder()]).toEqual(before)
   })
 
-  it('comes back without JavaScript with what was typed, and what is wrong beside its field', async () => {
+  it('comes back without JavaScript with what was typed, and the errors beside the fields', async () => {
     const made = await createOwner()
     const { publicId } = await payload.findByID({ collection: 'properties', id: made.property })
     const given = { subject: '', body: '<b>Dag', property: String(publicId) }
@@ -537,7 +537,7 @@ describe('a message that an owner begins', () => {
     expect(html).toContain('<p id="subject-error"><strong>Vul een onderwerp in</strong></p>')
   })
 
-  it('is of an owner who is logged in alone, and loses nothing of what anybody else typed', async () => {
+  it("needs an owner's login, and loses nothing that anybody else typed", async () => {
     const made = await createOwner()
     for (const cookie of ['', 'owner-here=1', 'owner-session=wrong']) {
       const response = await begin(cookie, { property: '12' }, { asBrowser: true })
@@ -546,7 +546,7 @@ describe('a message that an owner begins', () => {
       expect(html).toContain('de sleutel ligt klaar.')
       expect(html).toContain('<option value="12" selected>')
     }
-    // Nobody else sends more than words.
+    // Nobody else may send files.
     expect((await begin('', { files: [pdfOf('a.pdf', 1_000_000)] })).status).toBe(413)
     const { lookToken } = await import('@/cms/queries/owners/owner-users')
     const id = Number(visitors.agent?.id)
@@ -572,7 +572,7 @@ describe('a message that an owner begins', () => {
     expect(await findMessages()).toHaveLength(3)
   })
 
-  it('is one of ten in an hour, and a visitor who writes faster is asked to wait', async () => {
+  it('is limited to ten in an hour, and a visitor who writes faster is asked to wait', async () => {
     const cookie = await cookieOf(await createOwner())
     for (let count = 0; count < 10; count += 1)
       expect((await begin(cookie, { subject: `Sleutel ${count}` })).status).toBe(200)
@@ -595,7 +595,7 @@ describe('a message that an owner begins', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  it('is not kept where its mail cannot be queued, nor its files, and nothing of it stands in the log', async () => {
+  it('is not stored where its mail cannot be queued, nor are its files, and the log has nothing of it', async () => {
     const cookie = await cookieOf(await createOwner())
     const before = [await countFiles(), await folder()]
     const lines: unknown[] = []
@@ -624,8 +624,8 @@ describe('a message that an owner begins', () => {
   })
 })
 
-describe('what was read', () => {
-  it('is noted for each side, of its own conversation alone', async () => {
+describe('read messages', () => {
+  it('are recorded for each side, in its own conversation alone', async () => {
     const { countUnread, findOfficeThreads, findOwnerThreads, markThreadRead } =
       await import('@/cms/queries/owners/owner-messages')
     const [one, two] = [await createOwner(), await createOwner()]
@@ -650,7 +650,7 @@ describe('what was read', () => {
     expect(await seen()).toMatchObject([{ id, unread: 0 }])
   })
 
-  it('waits for the office until then', async () => {
+  it('are on the list of the office until then', async () => {
     const { findWaitingAnswers } = await import('@/cms/queries/leads/waiting-answers')
     const { owner } = await createOwner()
     await write({ to: [owner] })
@@ -667,7 +667,7 @@ describe('what was read', () => {
   })
 })
 
-// As a browser tells it, by the name alone.
+// As a browser sends it, with the name alone.
 const typeOf = (name: string): string =>
   [
     { ending: '.pdf', type: 'application/pdf' },
@@ -698,12 +698,12 @@ describe('an attachment', () => {
     return handleEndpoints({ config: site.config, request })
   }
 
-  it.each(visitorNames)('is taken in from staff alone: %s', async (who) => {
+  it.each(visitorNames)('is accepted from staff alone: %s', async (who) => {
     const answer = await upload({ who, name: 'compromis.pdf', bytes: documentFiles.pdf })
     expect(answer.status, await answer.clone().text()).toBe(staff.includes(who) ? 201 : 403)
   })
 
-  it('may come alone, but not with fields that are none', async () => {
+  it('may come alone, but not with invalid fields', async () => {
     const file = { who: 'agent', name: 'compromis.pdf', bytes: documentFiles.pdf } as const
     expect((await upload({ ...file, fields: null })).status).toBe(201)
     for (const fields of ['null', '1']) expect((await upload({ ...file, fields })).status, fields).toBe(400)
@@ -725,7 +725,7 @@ describe('an attachment', () => {
     ['pagina.html', Buffer.from('<script>alert(1)</script>')],
     ['compromis.pdf', Buffer.from('<html>')],
     ['compromis.pdf.exe', documentFiles.pdf],
-  ])('%s is refused where it is not what it says', async (name, bytes) => {
+  ])('%s is refused where its content is of another type', async (name, bytes) => {
     expect((await upload({ who: 'agent', name, bytes })).status).toBe(400)
   })
 
@@ -762,7 +762,7 @@ describe('what is erased', () => {
     return existsSync(folder) ? readdirSync(folder).length : 0
   }
 
-  it('with a message: its answers, its mails, and the files that are attached to nothing else', async () => {
+  it('with a message: its answers, its mails, and the files that no other message has', async () => {
     const [one, two] = [await createOwner(), await createOwner()]
     const [shared, own] = [await createFile(), await createFile()]
     await write({ to: [one.owner, two.owner], attachments: [shared] })
@@ -782,7 +782,7 @@ describe('what is erased', () => {
     expect(totalDocs).toBe(0)
   })
 
-  it('with an owner: all that they and the agency wrote, and the mails about them', async () => {
+  it('with an owner: everything that they and the agency wrote, and the mails about them', async () => {
     const [one, two] = [await createOwner(), await createOwner()]
     const file = await createFile()
     await write({ to: [one.owner], property: one.property, attachments: [file] })
@@ -797,7 +797,7 @@ describe('what is erased', () => {
     expect(filesThere()).toBe(before - 1)
   })
 
-  it('with the night: the files of messages that were never sent, a day after they came', async () => {
+  it('at night: the files of messages that were never sent, a day after they came', async () => {
     const { purgeOwnerFiles } = await import('@/cms/operations/owner-messages/erase-owner-messages')
     const { owner } = await createOwner()
     const [sent, stray] = [await createFile(), await createFile()]
@@ -817,7 +817,7 @@ describe('what is erased', () => {
   })
 
   it.each(['message', 'owner'] as const)(
-    'leaves every file where the end of it is not stored: %s',
+    'does not include files where the deletion is not committed: %s',
     async (what) => {
       const { owner } = await createOwner()
       await write({ to: [owner], attachments: [await createFile()] })
@@ -829,7 +829,7 @@ describe('what is erased', () => {
       const db = payload.db.drizzle
       await db.execute(sql`create function refuse() returns trigger language plpgsql as $$
         begin raise exception 'refused'; end $$`)
-      // When everything has been done but the commit.
+      // When everything has been done except the commit.
       await db.execute(sql`create constraint trigger broken after delete on owner_messages
         deferrable initially deferred for each row execute function refuse()`)
       const error = vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined)

@@ -33,7 +33,7 @@ async function ownerWith({ invited, login }: { invited: number | null; login: nu
 }
 
 describe('the owners without a login for 60 days', () => {
-  it('are those who have not come since, never came, or were never invited; and nobody else', async () => {
+  it('are those who have not logged in since, never did, or were never invited; and nobody else', async () => {
     const { findAbsentOwners } = await import('@/cms/queries/owners/office-owners')
     const never = await ownerWith({ invited: null, login: null })
     const invited = await ownerWith({ invited: 3, login: null })
@@ -57,14 +57,14 @@ describe('the owners without a login for 60 days', () => {
     })
   })
 
-  it('are none where everybody has come', async () => {
+  it('are none where everybody has logged in', async () => {
     const { findAbsentOwners } = await import('@/cms/queries/owners/office-owners')
     await ownerWith({ invited: 1, login: 1 })
     expect(await findAbsentOwners({ payload, now, limit: 50 })).toEqual({ total: 0, owners: [] })
   })
 })
 
-describe('what the office chooses from', () => {
+describe('the choices of the office', () => {
   it('are the properties of an owner', async () => {
     const { findPropertiesOfOwner, getOwnerOfProperty } = await import('@/cms/queries/owners/office-owners')
     const [one, two] = [await createOwner(payload), await createOwner(payload)]
@@ -95,7 +95,7 @@ describe('what the office chooses from', () => {
   })
 })
 
-it('enquiries about a property are counted by what was asked', async () => {
+it('enquiries about a property are counted by subject', async () => {
   const { countPropertyEnquiries } = await import('@/cms/queries/leads/property-enquiries')
   const owner = await createOwner(payload)
   const property = await createOwnedProperty(payload, { places, owner: owner.id })

@@ -116,7 +116,7 @@ async function newestText(kind: string): Promise<string> {
   return docs[0]?.text ?? ''
 }
 
-/** Does the jobs that tell owners of a lock, and gives their number. */
+/** Runs the jobs that mail owners about a lock, and returns their number. */
 async function tellLocked(): Promise<number> {
   const { notifyLockedOwner } = await import('@/cms/operations/owners/notify-locked-owner')
   const { rows } = await payload.db.drizzle.execute<{ locked: number | null }>(
@@ -128,12 +128,12 @@ async function tellLocked(): Promise<number> {
 
 const tokenIn = (text: string | null | undefined): string => /token=([\w.-]+)/.exec(text ?? '')?.[1] ?? ''
 
-/** The token of the newest mail with the way to a password. */
+/** The token of the newest mail with a password link. */
 async function newestToken(kind = 'owner-password'): Promise<string> {
   return tokenIn(await newestText(kind))
 }
 
-/** The form of who has forgotten their password, and the job behind it. */
+/** Posts the form for a forgotten password, and runs its job. */
 async function forget(email = owner.email, now = new Date()) {
   const { mailOwnerPassword } = await import('@/cms/operations/owners/mail-owner-password')
   nextVisitor()
@@ -149,7 +149,7 @@ const choose = (token: string, word = newPassword, repeat = word) =>
   post('password', { values: { token, password: word, repeat } })
 
 describe('the login of an owner', () => {
-  it('leads to their area, is kept in a cookie of its own and is known from then on', async () => {
+  it('leads to their area, is stored in a cookie of its own and recognised from then on', async () => {
     const response = await tryLogin(password, ` ${owner.email.toUpperCase()} `)
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ ok: true, redirect: '/fr/owner/' })
@@ -164,7 +164,7 @@ describe('the login of an owner', () => {
     })
   })
 
-  it('tells the agency by mail, in its language, and keeps when', async () => {
+  it('is mailed to the agency, in its language, and its time is stored', async () => {
     await tryLogin(password)
     const mails = await findMails(payload)
     expect(mails).toHaveLength(1)
@@ -179,7 +179,7 @@ describe('the login of an owner', () => {
     expect(Date.now() - Date.parse((await stored()).lastLoginAt ?? '')).toBeLessThan(60_000)
   })
 
-  it('works without JavaScript, and leads on to the page that was asked for', async () => {
+  it('works without JavaScript, and leads to the page that was requested', async () => {
     const values = { email: owner.email, password, page: '/fr/login/' }
     const to = '/fr/owner/messages/12/'
     const referer = `https://www.agency.example/fr/login/?${new URLSearchParams({ to })}`
@@ -191,14 +191,14 @@ describe('the login of an owner', () => {
     expect(elsewhere.headers.get('location')).toBe('/fr/owner/')
   })
 
-  it('is no login when it was sent by another site', async () => {
+  it('is refused when it was sent by another site', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' }
     const response = await post('login', { values: { email: owner.email, password }, headers })
     expect(response.status).toBe(403)
     expect(response.headers.get('set-cookie')).toBeNull()
   })
 
-  it('asks for what is missing', async () => {
+  it('asks for missing fields', async () => {
     const response = await post('login', { values: { lang: 'nl' } })
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({
@@ -213,7 +213,7 @@ describe('the login of an owner', () => {
     de: 'Die E-Mail-Adresse und/oder das Passwort sind nicht korrekt.',
   }
 
-  it('fails alike for an unknown address, a wrong password, a locked account and a member of staff', async () => {
+  it('fails in the same way for an unknown address, a wrong password, a locked account and a member of staff', async () => {
     const locked = await createOwner()
     await payload.db.drizzle.execute(
       sql`update owners set lock_until = now() + interval '5 minutes' where id = ${locked.id}`,
@@ -237,7 +237,7 @@ describe('the login of an owner', () => {
     expect(await mailsOf('owner-login')).toEqual([])
   })
 
-  it('says it on a plain page where no script runs', async () => {
+  it('reports a failure on a plain page where no script runs', async () => {
     const response = await post('login', { values: { email: owner.email, password: 'wrong' }, plain: true })
     expect(response.status).toBe(401)
     const html = await response.text()
@@ -248,7 +248,7 @@ describe('the login of an owner', () => {
     })
   })
 
-  it('tells who tries too often to wait, in the language of their page', async () => {
+  it('asks a visitor who tries too often to wait, in the language of their page', async () => {
     const sent = { values: { lang: 'nl' }, headers: { 'x-forwarded-for': '10.7.7.7' } }
     stopClock()
     for (let attempt = 0; attempt < 30; attempt += 1) expect((await post('login', sent)).status).toBe(422)
@@ -270,13 +270,13 @@ describe('the login of an owner', () => {
     }
   })
 
-  it('is locked for ten minutes by five wrong passwords, which the owner is told once', async () => {
+  it('is locked for ten minutes by five wrong passwords, and the owner gets one mail', async () => {
     for (let count = 0; count < 5; count += 1) expect((await tryLogin('wrong')).status).toBe(401)
     expect((await tryLogin(password)).status).toBe(401)
     expect((await tryLogin('wrong')).status).toBe(401)
     const until = Date.parse((await stored()).lockUntil ?? '')
     expect(Math.round((until - Date.now()) / 60_000)).toBe(10)
-    // Written by a job: the answer says nothing of it by its time either.
+    // The mail is queued by a job, so the time of the response does not reveal it.
     expect(await mailsOf('owner-password')).toEqual([])
     await tellLocked()
     await tellLocked()
@@ -288,7 +288,7 @@ describe('the login of an owner', () => {
     expect((await tryLogin(newPassword)).status).toBe(200)
   })
 
-  it('is told once also where many wrong passwords come at the same time', async () => {
+  it('sends one mail also where many wrong passwords come at the same time', async () => {
     const { logInOwner } = await import('@/cms/operations/owners/log-in-owner')
     const { email } = owner
     await Promise.all(Array.from({ length: 12 }, () => logInOwner({ payload, email, password: 'wrong' })))
@@ -297,7 +297,7 @@ describe('the login of an owner', () => {
     expect((await tryLogin(password)).status).toBe(401)
   })
 
-  it('looks at four passwords at once, and tells the others to try again', async () => {
+  it('checks four passwords at once, and asks the others to try again', async () => {
     let release: () => void = () => undefined
     passwordWork.held = new Promise((resolve) => {
       release = resolve
@@ -307,7 +307,7 @@ describe('the login of an owner', () => {
       Array.from({ length: 7 }, async (_, number) => {
         const answer = await tryLogin('wrong', `${number}@x.be`)
         if (answer.status === 503) refusals += 1
-        // The four are looked at until the others have come.
+        // The four are being checked until the others have arrived.
         if (refusals === 3) release()
         return answer
       }),
@@ -319,14 +319,14 @@ describe('the login of an owner', () => {
     expect((await tryLogin(password)).status).toBe(200)
   })
 
-  describe('that is under way', () => {
+  describe('a login that is under way', () => {
     /** Logs in, and does something else after the account was read and before it is written. */
     async function logInWhile(work: () => Promise<unknown>): Promise<Response> {
       const findOne = payload.db.findOne.bind(payload.db)
       let isDone = false
       const spy = vi.spyOn(payload.db, 'findOne').mockImplementation(async (asked) => {
         const found = await findOne(asked)
-        // The password is looked at by Payload, in a request of its own.
+        // Payload checks the password in a request of its own.
         if (!isDone && asked.collection === 'owners' && asked.req && asked.where && 'email' in asked.where) {
           isDone = true
           await work()
@@ -343,7 +343,7 @@ describe('the login of an owner', () => {
 
     const failure = { ok: false, errors: {}, error: said.fr }
 
-    it('fails as any other, and undoes nothing, where the password is changed meanwhile', async () => {
+    it('fails like any other, and undoes nothing, where the password is changed meanwhile', async () => {
       const logged = vi.spyOn(payload.logger, 'error')
       await forget()
       const token = await newestToken()
@@ -372,7 +372,7 @@ describe('the login of an owner', () => {
   })
 })
 
-describe('what the scripts of the site may know of a login', () => {
+describe('the cookie for scripts of the site', () => {
   const hintOf = (response: Response) =>
     response.headers.getSetCookie().filter((cookie) => cookie.startsWith('owner-here='))
 
@@ -381,7 +381,7 @@ describe('what the scripts of the site may know of a login', () => {
 
   const endOf = (cookie = '') => /Expires=([^;]+)/.exec(cookie)?.[1]
 
-  it('is that there is one, for as long as it lasts', async () => {
+  it('says that there is a login, as long as it lasts', async () => {
     const response = await tryLogin(password)
     const [session, ...hints] = response.headers.getSetCookie()
     expect(hints).toEqual([expect.stringMatching(shown)])
@@ -390,7 +390,7 @@ describe('what the scripts of the site may know of a login', () => {
     expect(hintOf(await choose(await newestToken()))).toEqual([expect.stringMatching(shown)])
   })
 
-  it('ends with a logout, also of a login that was over, and begins with no failed login', async () => {
+  it('is removed by a logout, also of an expired login, and not set by a failed login', async () => {
     expect(hintOf(await tryLogin('wrong'))).toEqual([])
     const cookie = await enter()
     for (const values of [{}, { everywhere: 'on' }])
@@ -403,14 +403,14 @@ describe('what the scripts of the site may know of a login', () => {
   })
 })
 
-describe('the name of who is logged in', () => {
+describe('the name of the logged-in owner', () => {
   const ask = async (headers: Record<string, string>) => {
     const { GET } = await import('@/app/api/owner/me/route')
     const from = { 'x-forwarded-for': `10.12.${nextNumber() % 250}.1` }
     return GET(new Request('http://localhost:3000/api/owner/me', { headers: { ...from, ...headers } }))
   }
 
-  it('is told to the pages of the site, alone, and kept nowhere', async () => {
+  it('is sent to the pages of the site alone, and not cached', async () => {
     const response = await ask({ cookie: await enter(), 'sec-fetch-site': 'same-origin' })
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -422,7 +422,7 @@ describe('the name of who is logged in', () => {
     })
   })
 
-  it('is told to nobody else: a stranger, staff who look on, a login that has ended, the page of another site', async () => {
+  it('is sent to nobody else: a stranger, staff during an impersonation, an expired login, the page of another site', async () => {
     const cookie = await enter()
     await post('logout', { cookie })
     const staffCookie = `payload-token=${await logIn(payload, visitors.agent)}`
@@ -457,7 +457,7 @@ describe('the login page', () => {
     await payload.create({ collection: 'pages', locale: 'fr', data: page })
   })
 
-  it('sends on who is logged in, to what was asked for or to their area, and nowhere else', async () => {
+  it('redirects an owner who is logged in to the requested page or to their area, and nowhere else', async () => {
     const cookie = await enter()
     expect(await open(cookie)).toBe('/fr/owner/')
     expect(await open(cookie, '/de/owner/messages/12/')).toBe('/de/owner/messages/12/')
@@ -465,7 +465,7 @@ describe('the login page', () => {
       expect(await open(cookie, to)).toBe('/fr/owner/')
   })
 
-  it('is shown to everybody else, also where a login has ended or staff look on', async () => {
+  it('is shown to everybody else, also after a login has expired or during an impersonation', async () => {
     expect(await open('')).toBe('login')
     expect(await open('owner-here=1')).toBe('login')
     const cookie = await enter()
@@ -487,7 +487,7 @@ describe('the logout of an owner', () => {
     expect((await visitorOf(there))?.owner.id).toBe(owner.id)
   })
 
-  it('ends all of them, where they want', async () => {
+  it('ends all of them on request', async () => {
     const here = await enter()
     const there = await enter()
     await post('logout', { cookie: here, values: { everywhere: '1' }, plain: true })
@@ -495,7 +495,7 @@ describe('the logout of an owner', () => {
     expect(await visitorOf(there)).toBeNull()
   })
 
-  it('takes back mailed links with all of them, and none with this one', async () => {
+  it('revokes mailed links together with all logins, and none with a single one', async () => {
     await forget()
     const token = await newestToken()
     await post('logout', { cookie: await enter() })
@@ -505,7 +505,7 @@ describe('the logout of an owner', () => {
     expect((await choose(token)).status).toBe(410)
   })
 
-  it('leaves other owners alone', async () => {
+  it('does not affect other owners', async () => {
     const cookie = await enter()
     const other = await createOwner()
     const otherCookie = await enter(password, other.email)
@@ -515,7 +515,7 @@ describe('the logout of an owner', () => {
 })
 
 describe('a forgotten password', () => {
-  it('is answered alike whether anybody has the address, and mailed only to who has', async () => {
+  it('is answered in the same way for every address, and mailed only to owners', async () => {
     const known = await forget()
     const unknown = await forget('nobody@example.com')
     expect([known.status, unknown.status]).toEqual([200, 200])
@@ -550,7 +550,7 @@ describe('a forgotten password', () => {
     expect((await tryLogin(newPassword)).status).toBe(200)
   })
 
-  it('is changed once, also where two come with one link at the same time', async () => {
+  it('is changed once, also where two posts come with one link at the same time', async () => {
     await forget()
     const token = await newestToken()
     const answers = await Promise.all([
@@ -560,7 +560,7 @@ describe('a forgotten password', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410])
   })
 
-  it('is not changed by a link that has expired, was changed, is for something else or not there', async () => {
+  it('is not changed by a link that has expired, was altered, is for something else or unknown', async () => {
     const { signToken } = await import('@/cms/access/signed-token')
     const { secret } = payload
     const inAnHour = new Date(Date.now() + 3_600_000)
@@ -596,7 +596,7 @@ describe('a forgotten password', () => {
     expect((await choose(token)).status).toBe(200)
   })
 
-  it('does not become their mail address', async () => {
+  it('cannot be their mail address', async () => {
     await forget()
     const response = await choose(await newestToken(), owner.email)
     expect(response.status).toBe(422)
@@ -607,7 +607,7 @@ const staffEndpoint = async (who: VisitorName, path: string, body?: unknown) =>
   rest({ method: 'POST', path, body, token: await logIn(payload, visitors[who]) })
 
 describe('an invitation', () => {
-  it.each(['anonymous', 'owner'] as const)('is not for %s to send', async (who) => {
+  it.each(['anonymous', 'owner'] as const)('cannot be sent by %s', async (who) => {
     expect((await staffEndpoint(who, `/owners/${owner.id}/invite`)).status).toBe(403)
     expect((await staffEndpoint(who, '/owners/invite-new', {})).status).toBe(403)
     expect((await staffEndpoint(who, `/owners/${owner.id}/look`)).status).toBe(403)
@@ -628,7 +628,7 @@ describe('an invitation', () => {
     expect((await choose(token)).status).toBe(410)
   })
 
-  it('is sent three times in an hour, and to nobody who is not there', async () => {
+  it('is sent three times in an hour, and to no unknown owner', async () => {
     for (let count = 0; count < 3; count += 1)
       expect((await staffEndpoint('agent', `/owners/${owner.id}/invite`)).status).toBe(200)
     expect((await staffEndpoint('agent', `/owners/${owner.id}/invite`)).status).toBe(429)
@@ -641,7 +641,7 @@ describe('an invitation', () => {
     return (await payload.create({ collection: 'properties', data })).id
   }
 
-  it('makes the account of a new owner with their homes', async () => {
+  it('creates the account of a new owner with their properties', async () => {
     const properties = [await createProperty(), await createProperty({ _status: 'published' })]
     const email = `new-${nextNumber()}@example.com`
     const form = { firstName: 'Piet', lastName: 'Peeters', email, phone: '0475', language: 'de', properties }
@@ -663,7 +663,7 @@ describe('an invitation', () => {
     expect((await tryLogin(newPassword, email)).status).toBe(200)
   })
 
-  it('makes nothing where a property has an owner, or the address', async () => {
+  it('creates nothing where a property has an owner, or the address exists', async () => {
     const free = await createProperty()
     const taken = await createProperty({ owner: owner.id })
     const email = `new-${nextNumber()}@example.com`
@@ -687,7 +687,7 @@ describe('an invitation', () => {
   })
 })
 
-describe('what staff change of an account', () => {
+describe('the changes of staff to an account', () => {
   const change = async (body: object) =>
     rest({
       method: 'PATCH',
@@ -696,7 +696,7 @@ describe('what staff change of an account', () => {
       token: await logIn(payload, visitors.agent),
     })
 
-  it('takes back links and logins with another mail address', async () => {
+  it('revoke links and logins when the mail address changes', async () => {
     const cookie = await enter()
     await forget()
     const token = await newestToken()
@@ -707,7 +707,7 @@ describe('what staff change of an account', () => {
     expect((await tryLogin(password, email)).status).toBe(200)
   })
 
-  it('is told to who had the address, unless they never logged in with it', async () => {
+  it('are mailed to the former address, unless it was never used to log in', async () => {
     await enter()
     const email = `other-${nextNumber()}@example.com`
     expect((await change({ email })).status).toBe(200)
@@ -721,14 +721,14 @@ describe('what staff change of an account', () => {
     expect(await mailsOf('owner-address')).toHaveLength(1)
   })
 
-  it('is told to nobody where it is not stored', async () => {
+  it('are mailed to nobody where they are not stored', async () => {
     await enter()
     const taken = await createOwner()
     expect((await change({ email: taken.email })).status).toBe(400)
     expect(await mailsOf('owner-address')).toEqual([])
   })
 
-  it('leaves links and logins alone with anything else', async () => {
+  it('keep links and logins when anything else changes', async () => {
     const cookie = await enter()
     await forget()
     const token = await newestToken()
@@ -737,7 +737,7 @@ describe('what staff change of an account', () => {
     expect((await choose(token)).status).toBe(200)
   })
 
-  it('takes back links with a password that one of our programs gives', async () => {
+  it('revoke links when one of our programs sets the password', async () => {
     await forget()
     const token = await newestToken()
     await payload.update({ collection: 'owners', id: owner.id, data: { password: newPassword } })
@@ -745,7 +745,7 @@ describe('what staff change of an account', () => {
     expect((await tryLogin(newPassword)).status).toBe(200)
   })
 
-  it('is never their password', async () => {
+  it('never set their password', async () => {
     const response = await change({ password: newPassword, phone: '0475' })
     expect(response.status).toBe(403)
     expect(await response.json()).toMatchObject({
@@ -764,7 +764,7 @@ describe('what staff change of an account', () => {
     expect((await stored()).phone ?? null).toBeNull()
   })
 
-  it('is not what the link of a mail leads to: nobody reads it, nor searches for it', async () => {
+  it('never show the secret of mailed links: nobody reads it, nor searches for it', async () => {
     await forget()
     await staffEndpoint('agent', `/owners/${owner.id}/invite`)
     const token = await logIn(payload, visitors.admin)
@@ -805,14 +805,14 @@ describe('what staff change of an account', () => {
   })
 })
 
-describe('a look of staff at the area of an owner', () => {
+describe('an impersonation of an owner by staff', () => {
   const look = async (who: VisitorName) => {
     const response = await staffEndpoint(who, `/owners/${owner.id}/look`)
     return { response, cookie: cookieOf(response) }
   }
   const staffCookie = async (who: VisitorName) => `payload-token=${await logIn(payload, visitors[who])}`
 
-  it('shows it to that member of staff alone, is marked, and is kept', async () => {
+  it('is visible to that member of staff alone, is marked on the page, and is logged', async () => {
     const { response, cookie } = await look('agent')
     expect(await response.json()).toEqual({ ok: true, href: '/nl/owner/' })
     expect(response.headers.get('set-cookie')).toMatch(
@@ -834,7 +834,7 @@ describe('a look of staff at the area of an owner', () => {
     expect(await mailsOf('owner-login')).toHaveLength(1)
   })
 
-  it('wins over a login, ends after half an hour, and when it is ended', async () => {
+  it('takes precedence over a login, and ends after half an hour or on request', async () => {
     const other = await createOwner()
     const own = await enter(password, other.email)
     const { cookie } = await look('agent')
@@ -869,7 +869,7 @@ describe('a look of staff at the area of an owner', () => {
 })
 
 describe('the logins of staff and owners', () => {
-  it('are worth nothing in the place of the other', async () => {
+  it('are invalid in the place of the other', async () => {
     const { getStaffUser } = await import('@/cms/queries/agency/get-staff-user')
     const session = (await enter()).replace('owner-session=', '')
     const staff = await logIn(payload, visitors.admin)
@@ -883,7 +883,7 @@ describe('the logins of staff and owners', () => {
     expect(totalDocs).toBe(1)
   })
 
-  it.each(['', 'a', 'a.b.c', 'x'.repeat(5000)])('are none where the cookie says %j', async (value) => {
+  it.each(['', 'a', 'a.b.c', 'x'.repeat(5000)])('are refused where the cookie is %j', async (value) => {
     expect(await visitorOf(`owner-session=${value}; owner-look=${value}`)).toBeNull()
   })
 
@@ -895,7 +895,7 @@ describe('the logins of staff and owners', () => {
 })
 
 describe('the account of an owner', () => {
-  it('is no stranger’s to change', async () => {
+  it('cannot be changed by a stranger', async () => {
     for (const route of ['account', 'change-password'] as const) {
       const response = await post(route, { values: { language: 'de' } })
       expect(response.status).toBe(401)
@@ -903,7 +903,7 @@ describe('the account of an owner', () => {
     }
   })
 
-  it('keeps how they are written to', async () => {
+  it('stores how they want to be addressed and mailed', async () => {
     const cookie = await enter()
     const response = await post('account', {
       cookie,
@@ -919,7 +919,7 @@ describe('the account of an owner', () => {
     expect((await visitorOf(cookie))?.owner.language).toBe('fr')
   })
 
-  it('takes another password from who knows the old one, and logs out the other devices', async () => {
+  it('accepts a new password from who knows the old one, and logs out the other devices', async () => {
     const here = await enter()
     const there = await enter()
     await forget()
@@ -955,15 +955,15 @@ describe('the pages of the owner area', () => {
   it.each([
     ['account', 'same-origin'],
     ['forgotten', 'same-origin'],
-    // Its address carries the token of a mail.
+    // Its address has the token of a mail.
     ['password', 'strict-origin'],
-  ])('%s lets a browser say where its forms come from', async (step, referrer) => {
+  ])('%s let a browser send where its forms come from', async (step, referrer) => {
     const { generateMetadata } = await import('@/app/(site)/[locale]/owner/[[...step]]/page')
     const params = Promise.resolve({ locale: 'fr', step: [step] })
     expect(await generateMetadata({ params, searchParams: Promise.resolve({}) })).toMatchObject({ referrer })
   })
 
-  it('are led back to by a refusal, also where the browser tells no more than the site', async () => {
+  it('are linked from a refusal, also where the browser sends only the origin', async () => {
     const headers = { origin: 'https://www.agency.example', referer: 'https://www.agency.example/' }
     const page = '/fr/owner/password/?token=abc'
     const values = { token: 'abc', page, password: '', repeat: '' }
@@ -980,7 +980,7 @@ describe('the pages of the owner area', () => {
     return OwnerScreen({ locale: 'fr', page: { kind: 'message', id: 3 }, query })
   }
 
-  it('send a stranger, and staff without a look, to the login, which leads back', async () => {
+  it('redirect a stranger, and staff outside an impersonation, to the login, which leads back', async () => {
     const digest = expect.stringContaining('/fr/login/?to=%2Ffr%2Fowner%2Fmessages%2F3%2F')
     await expect(open('')).rejects.toMatchObject({ digest })
     await expect(open('', visitors.admin)).rejects.toMatchObject({ digest })

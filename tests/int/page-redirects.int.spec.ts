@@ -88,8 +88,8 @@ const noTarget = {
   de: /^Geben Sie einen Pfad dieser Website/,
 }
 
-describe('a page that sends its visitors on', () => {
-  it('to another page or another site is saved, and its address leads there', async () => {
+describe('a page that redirects', () => {
+  it('to another page or another site is saved, and its address redirects there', async () => {
     await create({ name: 'Cible', path: '/cible/' })
     const { id } = await create({ name: 'Départ', path: '/depart/' })
     for (const [redirectUrl, href] of [
@@ -113,20 +113,20 @@ describe('a page that sends its visitors on', () => {
     'mailto:info@agency.example',
     '//elsewhere.example/',
     'cible',
-  ])('is refused %s, which is no page', async (redirectUrl) => {
+  ])('cannot redirect to %s, which is no page', async (redirectUrl) => {
     for (const language of locales) {
       const work = create({ name: 'Refusée', redirect: true, redirectUrl }, { language })
       expect(await messageOf(work)).toMatch(noTarget[language])
     }
   })
 
-  it('is asked where to, and not where it sends nobody on', async () => {
+  it('needs a target, unless the redirect is turned off', async () => {
     const { id } = await create({ name: 'Ouverte', path: '/ouverte/' })
     await messageOf(update(id, { redirect: true, redirectUrl: '' }))
     expect(await update(id, { redirect: false, redirectUrl: '/ouverte/' })).toMatchObject({ redirect: false })
   })
 
-  it('never sends them to itself, by any of its addresses', async () => {
+  it('never redirects to itself, by any of its addresses', async () => {
     const { id } = await create({ name: 'Soi', path: '/soi-même/', originalPath: '/itself/' })
     await update(id, { name: 'Zelf', path: '/zichzelf/' }, { locale: 'nl' })
     for (const own of [
@@ -149,20 +149,20 @@ describe('a page that sends its visitors on', () => {
       expect(await messageOf(create({ ...asNew, redirectUrl })), redirectUrl).toBe(itself.fr)
   })
 
-  it('may send them to a page that has its path in another language', async () => {
+  it('may redirect to a page that has its path in another language', async () => {
     const dutch = await create({ name: 'Gids', path: '/guide/' }, { locale: 'nl' })
     const { id } = await create({ name: 'Guide', path: '/guide/' })
     expect((await sendOn(id, '/nl/guide/')).redirectUrl).toBe('/nl/guide/')
     expect(dutch.id).not.toBe(id)
   })
 
-  it('is refused an address it is given in the same save', async () => {
+  it('cannot redirect to an address that it gets in the same save', async () => {
     const { id } = await create({ name: 'Déménage', path: '/demenage/' })
     const work = update(id, { path: '/demenagee/', redirect: true, redirectUrl: '/demenagee/' })
     expect(await messageOf(work)).toBe(itself.fr)
   })
 
-  it('is refused a page that sends them back, also by way of others and of redirects', async () => {
+  it('cannot redirect to a page that redirects back, also through others and through redirects', async () => {
     const first = await create({ name: 'Un', path: '/un/', originalPath: '/one/' })
     const second = await create({ name: 'Deux', path: '/deux/' })
     const third = await create({ name: 'Trois', path: '/trois/' })
@@ -177,7 +177,7 @@ describe('a page that sends its visitors on', () => {
     expect((await sendOn(first.id, '/trois/')).redirectUrl).toBe('/trois/')
   })
 
-  it('may send them to a page whose redirect is only a draft', async () => {
+  it('may redirect to a page whose redirect is only a draft', async () => {
     const first = await create({ name: 'Publiée', path: '/publiee/' })
     const second = await create({ name: 'Brouillon', path: '/brouillon/' })
     await payload.update({
@@ -191,7 +191,7 @@ describe('a page that sends its visitors on', () => {
     expect(await messageOf(sendOn(second.id, '/publiee/'))).toBe(circle.fr)
   })
 
-  it('is shown itself where what was stored before leads to itself or to no page', async () => {
+  it('is shown itself where its stored target is itself or no page', async () => {
     const { id } = await create({ name: 'Ancienne', path: '/ancienne/' })
     for (const stored of [
       '/ancienne/',
@@ -210,7 +210,7 @@ describe('a redirect of the collection', () => {
   const add = async (from: string, to: string) =>
     payload.create({ collection: 'redirects', data: { from, to }, ...(await byEditor()) })
 
-  it('is refused where a page sends visitors back to it, also by the whole address of the site', async () => {
+  it('is refused where a page redirects back to it, also by the full address of the site', async () => {
     const { id } = await create({ name: 'Renvoi', path: '/renvoi/' })
     await sendOn(id, '/boucle/')
     for (const to of ['/fr/renvoi/', '/renvoi/', `${siteUrl}/fr/renvoi/`])
@@ -218,7 +218,7 @@ describe('a redirect of the collection', () => {
     expect((await add('/fr/boucle/', '/fr/ailleurs/')).to).toBe('/fr/ailleurs/')
   })
 
-  it('is kept for a page that moves, also out of a circle that was stored before', async () => {
+  it('stays for a page that moves, also where stored ones made a circle', async () => {
     const first = await create({ name: 'Ronde', path: '/ronde/' })
     const second = await create({ name: 'Tour', path: '/tour/' })
     await storeRedirect(first.id, '/tour/')

@@ -70,7 +70,7 @@ async function rollUp(now: string): Promise<void> {
 
 type Sent = { headers?: Record<string, string | null>; body?: unknown }
 
-/** Over the real route, as a browser does it. */
+/** Posts to the real route, as a browser does. */
 async function tell({ headers = {}, body = {} }: Sent = {}): Promise<Response> {
   const { POST } = await import('@/app/api/visit-events/route')
   const all = {
@@ -94,14 +94,14 @@ async function tell({ headers = {}, body = {} }: Sent = {}): Promise<Response> {
   )
 }
 
-/** What has become of what was told: nothing has to wait its two seconds here. */
+/** The stored page views, without waiting for the two seconds. */
 async function findStored() {
   await Promise.all(made.map((buffer) => buffer.flush()))
   return findPageViewEvents(payload)
 }
 
-describe('a browser that tells of a visit', () => {
-  it('is counted with where it comes from and the language of the page, and hears nothing of it', async () => {
+describe('a beacon for a page view', () => {
+  it('is counted with its source and the language of the page, and gets an empty response', async () => {
     const answer = await tell({ body: { language: 'nl', referrer: 'www.immoweb.be' } })
     expect(answer.status).toBe(204)
     expect(await answer.text()).toBe('')
@@ -116,18 +116,18 @@ describe('a browser that tells of a visit', () => {
     [{ referrer: 'www.google.be' }, 'search'],
     [{ referrer: 'm.facebook.com' }, 'other'],
     [{ referrer: 17, via: {} }, 'direct'],
-  ])('%j comes from: %s', async (body, source) => {
+  ])('with %j has the source %s', async (body, source) => {
     await tell({ body })
     expect(await findStored()).toMatchObject([{ source }])
   })
 
-  it('is counted with a login of the past, which is nobody’s', async () => {
+  it('is counted with an expired login, which is nobody’s', async () => {
     await tell({ headers: { cookie: 'payload-token=eyJhbGciOiJub25lIn0.eyJpZCI6MX0.' } })
     expect(await findStored()).toHaveLength(1)
   })
 })
 
-describe('what is not counted', () => {
+describe('a beacon that is not counted', () => {
   it.each<[string, Sent]>([
     ['a robot', { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } }],
     ['a program', { headers: { 'user-agent': 'curl/8.5.0' } }],
@@ -156,7 +156,7 @@ describe('what is not counted', () => {
     expect(await findStored()).toEqual([])
   })
 
-  it('is a member of staff', async () => {
+  it('is from a member of staff', async () => {
     const email = 'counted@example.com'
     await payload.create({ collection: 'users', data: { email, password, role: 'agent' } })
     const { token } = await payload.login({ collection: 'users', data: { email, password } })
@@ -165,8 +165,8 @@ describe('what is not counted', () => {
   })
 })
 
-describe('who wants a number to be higher than it is', () => {
-  it('counts once, however often they tell of themselves, and is asked to wait', async () => {
+describe('a visitor who wants a higher figure', () => {
+  it('counts once, however often they send a beacon, and is asked to wait', async () => {
     stopClock()
     const answers = await Promise.all(Array.from({ length: 1000 }, () => tell()))
     const limited = answers.filter(({ status }) => status === 429)
@@ -176,21 +176,21 @@ describe('who wants a number to be higher than it is', () => {
     expect(await findStored()).toHaveLength(1)
   })
 
-  it('counts for no more than 20 by a thousand names', async () => {
+  it('counts for no more than 20 by a thousand user agents', async () => {
     await Promise.all(
       Array.from({ length: 1000 }, (_, at) => tell({ headers: { 'user-agent': `${phone} ${at}` } })),
     )
     expect(await findStored()).toHaveLength(20)
   })
 
-  it('also when they have all the time of a day', async () => {
+  it('does so also with a whole day of time', async () => {
     const { buffer } = await startBuffer()
     for (let at = 0; at < 1000; at += 1) see(buffer, { property: HOUSE, userAgent: `${phone} ${at}` })
     await buffer.flush()
     expect(await findPageViewEvents(payload)).toHaveLength(20)
   })
 
-  it('loses no place to properties that are not there', async () => {
+  it('uses up no limits with unknown properties', async () => {
     const { buffer } = await startBuffer()
     for (let at = 0; at < 3000; at += 1) see(buffer, { property: 10_000_000 + at })
     see(buffer, { property: HOUSE })
@@ -200,7 +200,7 @@ describe('who wants a number to be higher than it is', () => {
   })
 })
 
-describe('one visit', () => {
+describe('a page view', () => {
   it('is counted per person, property and day', async () => {
     const { buffer, clock } = await startBuffer()
     see(buffer, { property: HOUSE })
@@ -242,13 +242,13 @@ describe('one visit', () => {
   })
 
   it.each([
-    // Into summer: the day has 23 hours.
+    // The clocks go forward: the day has 23 hours.
     ['2026-03-28T22:59:59.999Z', '2026-03-28'],
     ['2026-03-28T23:00:00.000Z', '2026-03-29'],
     ['2026-03-29T00:59:59.999Z', '2026-03-29'],
     ['2026-03-29T21:59:59.999Z', '2026-03-29'],
     ['2026-03-29T22:00:00.000Z', '2026-03-30'],
-    // Into winter: 25.
+    // The clocks go back: the day has 25 hours.
     ['2026-10-24T21:59:59.999Z', '2026-10-24'],
     ['2026-10-24T22:00:00.000Z', '2026-10-25'],
     ['2026-10-25T22:59:59.999Z', '2026-10-25'],
@@ -270,7 +270,7 @@ describe('one visit', () => {
     expect(await findPageViewEvents(payload)).toHaveLength(1)
   })
 
-  it('before midnight that is stored after it is of the day before', async () => {
+  it('before midnight that is stored after it belongs to the day before', async () => {
     const { buffer, clock } = await startBuffer('2026-06-10T21:59:59.500Z')
     see(buffer, { property: HOUSE })
     clock.now = '2026-06-10T22:00:00.500Z'
@@ -281,7 +281,7 @@ describe('one visit', () => {
 })
 
 describe('while the database is away', () => {
-  it('visits wait, and are stored with their day once it is back', async () => {
+  it('page views wait, and are stored with their day once it is back', async () => {
     const { buffer, clock } = await startBuffer()
     clock.isAway = true
     for (let at = 0; at < 1200; at += 1)
@@ -294,7 +294,7 @@ describe('while the database is away', () => {
     expect(await findPageViewEvents(payload)).toHaveLength(1200)
   })
 
-  it('are stored by themselves', async () => {
+  it('page views are stored by themselves', async () => {
     const { buffer, clock } = await startBuffer()
     clock.isAway = true
     see(buffer, { property: HOUSE })
@@ -305,7 +305,7 @@ describe('while the database is away', () => {
     expect(await findPageViewEvents(payload)).toHaveLength(1)
   })
 
-  it('no more than 10,000 wait: the ones before stay, what comes then is lost, and the log says how many', async () => {
+  it('no more than 10,000 wait: the first ones stay, later ones are lost, and the log has their number', async () => {
     const { buffer, clock } = await startBuffer()
     const error = vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined)
     clock.isAway = true
@@ -321,7 +321,7 @@ describe('while the database is away', () => {
       sql`select count(*)::int as count from page_view_events`,
     )
     expect(rows).toEqual([{ count: 10_000 }])
-    // Who was left out is counted when they come again.
+    // A visitor whose page view was lost is counted when they come again.
     see(buffer, { property: HOUSE, group: `10.0.${10_699 >> 8}.${10_699 & 255}` })
     await buffer.flush()
     const again = await payload.db.drizzle.execute(sql`select count(*)::int as count from page_view_events`)
@@ -351,7 +351,7 @@ describe('the roll-up of a day', () => {
     expect(await findSalts(payload)).toEqual([])
   })
 
-  it('is exact by source and language, of several days, and done twice changes nothing', async () => {
+  it('is exact by source and language, for several days, and changes nothing the second time', async () => {
     const { buffer, clock } = await startBuffer()
     const group = (at: number) => `10.3.0.${at}`
     for (let at = 0; at < 7; at += 1)
@@ -376,7 +376,7 @@ describe('the roll-up of a day', () => {
     expect(await findSalts(payload)).toEqual(['2026-06-12'])
   })
 
-  it('that breaks off leaves everything as it was, and the next one counts right', async () => {
+  it('that breaks off leaves everything as it was, and the next one counts correctly', async () => {
     await visitors(5, { source: 'portal' })
     await payload.db.drizzle.execute(sql`create function pg_temp_break() returns trigger language plpgsql
       as $$ begin raise exception 'broken off'; end $$`)
@@ -391,7 +391,7 @@ describe('the roll-up of a day', () => {
     expect(await findPageViewDays(payload)).toEqual([`${house} 2026-06-10 portal fr 5`])
   })
 
-  it('adds what is stored late, once', async () => {
+  it('adds late page views, once', async () => {
     const { buffer, clock } = await startBuffer('2026-06-10T21:59:00.000Z')
     see(buffer, { property: HOUSE })
     await buffer.flush()
@@ -419,7 +419,7 @@ describe('the roll-up of a day', () => {
 describe('the figures', () => {
   const now = new Date('2026-06-10T10:00:00.000Z')
 
-  it('are of what is rolled up and what is not yet', async () => {
+  it('include days that are rolled up and days that are not yet', async () => {
     const { findPageViewCounts } = await import('@/cms/queries/page-views/page-view-counts')
     await addPageViewDay(payload, { property: house, day: '2026-06-09', pageViews: 2, source: 'portal' })
     await addPageViewDay(payload, { property: house, day: '2026-06-07', pageViews: 4, language: 'nl' })
@@ -461,7 +461,7 @@ describe('the figures', () => {
     expect(await findPageViewCounts({ payload, properties: [], now })).toEqual(new Map())
   })
 
-  it('are of a calendar month', async () => {
+  it('are for a calendar month', async () => {
     const { countPageViewsOfMonth } = await import('@/cms/queries/page-views/page-view-counts')
     await addPageViewDay(payload, { property: house, day: '2026-05-31', pageViews: 8 })
     await addPageViewDay(payload, { property: house, day: '2026-06-01', pageViews: 2 })
@@ -472,7 +472,7 @@ describe('the figures', () => {
     expect([await of('2026-04'), await of('2026-05'), await of('2026-06')]).toEqual([0, 8, 3])
   })
 
-  it('are of all published properties for the office, the most visited first', async () => {
+  it('are of all published properties for the office, the most viewed first', async () => {
     const { findAllPageViewCounts } = await import('@/cms/queries/page-views/page-view-counts')
     await addPageViewDay(payload, { property: other, day: '2026-06-08', pageViews: 5 })
     await addPageViewDay(payload, { property: house, day: '2026-05-01', pageViews: 2 })
@@ -496,7 +496,7 @@ describe('the figures', () => {
     expect(await findAllPageViewCounts({ payload, now, limit: 1 })).toHaveLength(1)
   })
 
-  it('are compared with three properties of the kind in the region, or with none', async () => {
+  it('are compared with three similar properties in the region, or with none', async () => {
     const { comparePageViews } = await import('@/cms/queries/page-views/page-view-counts')
     const compare = () => comparePageViews({ payload, property: house, now })
     await createProperty(payload, { places, publicId: 7101, goal: 'rent' })

@@ -35,7 +35,7 @@ afterEach(async () => {
 })
 
 async function readOutbox(): Promise<Mail[]> {
-  // As the worker reads it: what staff see lacks the way to a password.
+  // As the worker reads it: for staff the password link is removed.
   const { docs } = await payload.db.find<Mail>({ collection: 'mails', sort: 'id' })
   return docs
 }
@@ -53,7 +53,7 @@ const attempt = (id: number, number = 1): Promise<string> => attemptAt({ id, num
 const html = '<html lang="de"><body><p>Guten Tag</p></body></html>'
 
 describe('payload.sendEmail', () => {
-  it('uses the adapter for nodemailer and asks nothing of the mail server', async () => {
+  it('uses the adapter for nodemailer and does not connect to the mail server', async () => {
     server.behave('away')
     expect(payload.email).toMatchObject({ name: 'nodemailer', defaultFromAddress: 'no-reply@maison.example' })
     await payload.sendEmail({ to: 'zoe@example.com', subject: 'Hallo', html })
@@ -61,7 +61,7 @@ describe('payload.sendEmail', () => {
     expect(server.mails).toEqual([])
   })
 
-  it('is tried again until the mail server takes the mail, with one Message-ID', async () => {
+  it('tries again until the mail server accepts the mail, with one Message-ID', async () => {
     await payload.sendEmail({
       to: '"Müller, Zoé" <zoe@example.com>, anne@bücher.example',
       cc: ['jan@example.com'],
@@ -96,7 +96,7 @@ describe('payload.sendEmail', () => {
     ['no recipient', { to: '' }],
     ['a recipient that is none', { to: 'nobody' }],
     ['no content', { html: undefined }],
-  ])('fails aloud with %s, and stores nothing', async (_what, wrong) => {
+  ])('throws for %s, and stores nothing', async (_what, wrong) => {
     const message = { to: 'zoe@example.com', subject: 'Hallo', html, ...wrong }
     await expect(payload.sendEmail(message)).rejects.toThrow()
     expect(await readOutbox()).toEqual([])
@@ -106,7 +106,7 @@ describe('payload.sendEmail', () => {
 describe('a forgotten password of staff', () => {
   const reset = /\/admin\/reset\/(\w{40})/
 
-  it('is stored before it leaves, and the link of a mail that was refused at first still works', async () => {
+  it('is stored before it is sent, and the link of a mail that was refused at first still works', async () => {
     server.behave('away')
     const email = visitors.agent?.email ?? ''
     await payload.forgotPassword({ collection: 'users', data: { email } })
@@ -123,7 +123,7 @@ describe('a forgotten password of staff', () => {
   it.each([
     ['the mail server was away for an hour', 'accept', 9, 60, /^ELINKEXPIRED$/],
     ['the next attempt would come too late', 'refuse', 8, 31, /450 .*ELINKEXPIRED$/],
-  ] as const)('fails with a link that has ended: %s', async (_why, behaviour, number, minutes, code) => {
+  ] as const)('fails with an expired link: %s', async (_why, behaviour, number, minutes, code) => {
     server.behave(behaviour)
     const text = 'https://maison.example/admin/reset/abc'
     await payload.sendEmail({ to: 'zoe@example.com', subject: 'Hallo', html: `<a href="${text}">`, text })
@@ -155,7 +155,7 @@ describe('a forgotten password of staff', () => {
     })
   })
 
-  it('is read by no colleague: the outbox shows the mail without the way in', async () => {
+  it('is readable by no colleague: the outbox shows the mail without the link', async () => {
     const { admin, editor } = visitors
     await payload.forgotPassword({ collection: 'users', data: { email: admin?.email ?? '' } })
     const [mail] = await readOutbox()

@@ -43,7 +43,7 @@ const encoders: Record<string, (picture: Sharp) => Sharp> = {
 }
 const kinds = Object.keys(encoders)
 
-/** A photograph as a camera writes it: 120 × 80 lying on its side, in a wide colour space, with all it can tell. */
+/** A photograph of a camera: 120 × 80 in portrait orientation, in a wide colour space, with all its metadata. */
 async function photograph(kind: string): Promise<Buffer> {
   const plain = sharp({ create: { width: 120, height: 80, channels: 3, background: '#b4532a' } })
   const told = plain.withExif(exif).withXmp(xmp).withIccProfile('p3').withMetadata({ orientation: 6 })
@@ -74,26 +74,23 @@ describe('a document that is a photograph', () => {
   const paperOf = (name: string | null | undefined) =>
     readFileSync(path.join(dataDir, 'documents', name ?? ''))
 
-  it.each(['jpg', 'png'])(
-    'as %s tells nothing but what it shows, also where it is replaced',
-    async (kind) => {
-      const data = await photograph(kind)
-      const mimetype = kind === 'jpg' ? 'image/jpeg' : 'image/png'
-      const file = { data, mimetype, name: `Plan.${kind}`, size: data.length }
-      const { id, filename } = await payload.create({
-        collection: 'documents',
-        data: { title: 'Plan' },
-        file,
-      })
-      expect(filename).toMatch(new RegExp(`^[0-9a-f-]{36}\\.${kind}$`))
-      await expectClean(paperOf(filename))
-      const replaced = await payload.update({ collection: 'documents', id, data: {}, file })
-      expect(replaced).toMatchObject({ originalName: `Plan.${kind}`, mimeType: mimetype })
-      await expectClean(paperOf(replaced.filename))
-    },
-  )
+  it.each(['jpg', 'png'])('as %s has no metadata, also where it is replaced', async (kind) => {
+    const data = await photograph(kind)
+    const mimetype = kind === 'jpg' ? 'image/jpeg' : 'image/png'
+    const file = { data, mimetype, name: `Plan.${kind}`, size: data.length }
+    const { id, filename } = await payload.create({
+      collection: 'documents',
+      data: { title: 'Plan' },
+      file,
+    })
+    expect(filename).toMatch(new RegExp(`^[0-9a-f-]{36}\\.${kind}$`))
+    await expectClean(paperOf(filename))
+    const replaced = await payload.update({ collection: 'documents', id, data: {}, file })
+    expect(replaced).toMatchObject({ originalName: `Plan.${kind}`, mimeType: mimetype })
+    await expectClean(paperOf(replaced.filename))
+  })
 
-  it('is one too under another name, and refused where it cannot be read', async () => {
+  it('is recognised under another name, and refused where it cannot be read', async () => {
     const data = await photograph('jpg')
     const file = { data, mimetype: 'application/pdf', name: 'Plan.pdf', size: data.length }
     const { filename, mimeType } = await payload.create({ collection: 'documents', data: {}, file })
@@ -104,8 +101,8 @@ describe('a document that is a photograph', () => {
   })
 })
 
-describe('an original that is taken in', () => {
-  it('is a photograph that tells much, in these tests', async () => {
+describe('a new original', () => {
+  it('is a photograph with much metadata, in these tests', async () => {
     for (const kind of kinds) {
       const { exif: told, orientation } = await sharp(await photograph(kind)).metadata()
       expect(told?.includes(secret), kind).toBe(true)
@@ -113,7 +110,7 @@ describe('an original that is taken in', () => {
     }
   })
 
-  it.each(kinds)('as %s tells nothing but what it shows, upright', async (kind) => {
+  it.each(kinds)('as %s has no metadata, and is upright', async (kind) => {
     const media = await upload(kind)
     expect([media.width, media.height]).toEqual([80, 120])
     await expectClean(readFileSync(fileOf(media.filename)))
@@ -124,7 +121,7 @@ describe('an original that is taken in', () => {
     }
   })
 
-  it('cannot be guessed from the name of a size, nor from what it was called', async () => {
+  it('has a file name that cannot be guessed from that of a size or of the upload', async () => {
     const media = await upload('jpg')
     const other = await upload('jpg')
     expect(media.filename).toMatch(/^facade-de-mme-dupont-[0-9a-f]{16}\.jpg$/)
@@ -137,12 +134,12 @@ describe('an original that is taken in', () => {
     ['text', Buffer.from('<script>alert(1)</script>')],
     ['a drawing with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
     ['half a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70])],
-  ])('is none where it is %s', async (_case, data) => {
+  ])('is refused where it is %s', async (_case, data) => {
     const file = { data, mimetype: 'image/jpeg', name: 'photo.jpg', size: data.length }
     await expect(payload.create({ collection: 'media', data: {}, file, locale: 'fr' })).rejects.toThrow()
   })
 
-  it('moves still where it moved', async () => {
+  it('is still animated where it was', async () => {
     const frames = await Promise.all(
       ['#ff0000', '#0000ff'].map((background) =>
         sharp({ create: { width: 20, height: 10, channels: 3, background } })
@@ -159,7 +156,7 @@ describe('an original that is taken in', () => {
   })
 })
 
-/** As a site of an earlier time has it: the original as it came, under the name that its sizes have too. */
+/** Stores an original as earlier versions did: unchanged, under the name that its sizes have too. */
 async function makeEarlier(kind: string, name: string) {
   const { id } = await upload(kind)
   const before = await payload.findByID({ collection: 'media', id })
@@ -174,8 +171,8 @@ async function makeEarlier(kind: string, name: string) {
 
 const ask = (name: string) => send(new Request(`http://localhost/api/media/file/${name}`))
 
-describe('the originals of an earlier time', () => {
-  it('are mended once, whatever they are, and keep the addresses that pages show', async () => {
+describe('the originals of earlier versions', () => {
+  it('are cleaned once, whatever their type, and keep the addresses that pages show', async () => {
     const earlier = await Promise.all(
       kinds.map((kind, index) => makeEarlier(kind, `house-0${index}.${kind}`)),
     )
@@ -202,7 +199,7 @@ describe('the originals of an earlier time', () => {
     expect(await names()).toEqual(once)
   })
 
-  it('are mended too where an editor has chosen another focal point before', async () => {
+  it('are cleaned too where an editor has chosen another focal point before', async () => {
     const { id } = await makeEarlier('jpg', 'focal-point.jpg')
     await payload.update({ collection: 'media', id, data: { focalX: 20, focalY: 30 } })
     await mend()
@@ -211,7 +208,7 @@ describe('the originals of an earlier time', () => {
     await expectClean(readFileSync(fileOf(filename)))
   })
 
-  it('are mended by the next run where one was cut off before the old file was erased', async () => {
+  it('are cleaned by the next run where one was interrupted before the old file was deleted', async () => {
     const { id, name } = await makeEarlier('jpg', 'cut-off.jpg')
     await mend()
     writeFileSync(fileOf(name), await photograph('jpg'))
@@ -220,7 +217,7 @@ describe('the originals of an earlier time', () => {
     expect(existsSync(fileOf(name))).toBe(false)
   })
 
-  it('that cannot be read or are gone keep nobody waiting', async () => {
+  it('that cannot be read or are missing do not stop the others', async () => {
     const broken = await makeEarlier('jpg', 'broken.jpg')
     const gone = await makeEarlier('jpg', 'gone-before.jpg')
     writeFileSync(fileOf('broken.jpg'), 'no picture')
@@ -238,7 +235,7 @@ describe('the originals of an earlier time', () => {
     )
   })
 
-  it('lead nowhere by a name that no picture had', async () => {
+  it('are not found by a name that no picture had', async () => {
     for (const name of ['house-99.jpg', 'house-00.jpg%00.webp', 'a'.repeat(3000) + '.png'])
       expect((await ask(name)).status).toBe(404)
   })

@@ -76,14 +76,14 @@ beforeAll(async () => {
     },
   })
   property = { id, publicId: publicId ?? 0 }
-  // Reading all that draws a page takes longer than a test may.
+  // Loading everything that renders a page takes longer than the limit of a test.
   await open('/presse/')
 })
 afterAll(stopPayload)
 beforeEach(nextVisitor)
 afterEach(() => forgetForms(payload))
 
-/** A page as it leaves the server, with its path. */
+/** The HTML of a page as the server sends it, with its path. */
 async function open(path: string, query: Record<string, string> = {}): Promise<string> {
   const { resolveAddress } = await import('@/site/data/routing/resolve')
   const { getFormRequest } = await import('@/site/data/leads/form-request')
@@ -98,7 +98,7 @@ async function open(path: string, query: Record<string, string> = {}): Promise<s
   return new Response(prelude).text()
 }
 
-/** Sends a form of a page as a browser without JavaScript does, one that tells nobody where it comes from. */
+/** Posts a form of a page as a browser without JavaScript and without a referer does. */
 async function send(html: string, id: string, typed: Record<string, unknown> = {}): Promise<string> {
   const kind = actionOfForm(html, id)?.split('/').at(-1) ?? ''
   const fields = fieldsOfForm(html, id).filter(([name]) => !Object.hasOwn(typed, name))
@@ -129,7 +129,7 @@ describe('a form sent without JavaScript and without a referer', () => {
     expect((await findMails(payload))[0]?.to).toBe('press@agency.example')
   })
 
-  it('comes back to its page with what is wrong', async () => {
+  it('comes back to its page with its errors', async () => {
     const location = await send(await open('/presse/'), 'site-contact', { lastName: 'Dupont', email: 'x' })
     expect(location).toMatch(/^\/fr\/presse\/\?form=[\w-]{32}#site-contact$/)
     const again = await open('/presse/', queryOf(location))
@@ -149,7 +149,7 @@ describe('a form sent without JavaScript and without a referer', () => {
     expect(await open('/presse/', queryOf(location))).toContain('value="Dupont"')
   })
 
-  it('comes back to the page of the home', async () => {
+  it('comes back to the page of the property', async () => {
     const path = await homePath()
     const location = await send(await open(path), 'send-to-friend', { lastName: 'Dupont' })
     expect(location.startsWith(`/fr${path}?form=`)).toBe(true)

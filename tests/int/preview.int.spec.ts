@@ -7,7 +7,7 @@ import { startPayload, stopPayload } from '../support/payload'
 import { logIn } from '../support/rest'
 import { createVisitors, type Visitors } from '../support/visitors'
 
-// The reads of the site outside Next: no cache to keep them, and a request whose headers each test sets.
+// The reads of the site outside Next: without a cache, and with a request whose headers each test sets.
 const asked = vi.hoisted(() => ({ headers: new Headers(), expired: new Array<string>() }))
 vi.mock('server-only', () => ({}))
 vi.mock('next/headers', () => ({ headers: async () => asked.headers }))
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(stopPayload)
 
-/** The next reads are asked with this visitor's cookie. */
+/** The next reads have this visitor's cookie. */
 async function ask(user: TypedUser | null): Promise<void> {
   const token = await logIn(payload, user)
   asked.headers = new Headers(token ? { cookie: `payload-token=${token}` } : {})
@@ -77,7 +77,7 @@ const saveDraft = (
   { id, ...data }: { id: number; name?: string; title?: string },
 ) => payload.update({ collection, id, locale: 'fr', data, draft: true })
 
-/** Everything the database has of a document: the document and its versions. */
+/** Everything that the database has of a document: the document and its versions. */
 async function storedOf(collection: PreviewCollection, id: number): Promise<unknown> {
   const where = { parent: { equals: id } }
   return [
@@ -86,7 +86,7 @@ async function storedOf(collection: PreviewCollection, id: number): Promise<unkn
   ]
 }
 
-describe('who asks for a preview', () => {
+describe('a visitor who asks for a preview', () => {
   const isShown = async () => (await preview({ collection: 'pages', id: await makePage() })) !== null
 
   it.each(['agent', 'editor', 'admin'] as const)('gets it as %s', async (who) => {
@@ -110,7 +110,7 @@ describe('who asks for a preview', () => {
     expect(await isShown()).toBe(false)
   })
 
-  it('gets nothing with the login of an account that is no more', async () => {
+  it('gets nothing with the login of a deleted account', async () => {
     const data = {
       email: `gone-${nextNumber()}@example.com`,
       role: 'admin' as const,
@@ -124,7 +124,7 @@ describe('who asks for a preview', () => {
     expect(await isShown()).toBe(false)
   })
 
-  it('leads staff to the same preview in the other languages, and anybody else home', async () => {
+  it('as staff finds links to the preview in the other languages, and as anybody else to the home page', async () => {
     const address = { collection: 'pages', id: 1 } as const
     const hrefs = async () => (await site.findPreviewAlternates(address)).map(({ href }) => href)
     expect(await hrefs()).toEqual(locales.map((locale) => `/${locale}/preview/pages/1/`))
@@ -134,7 +134,7 @@ describe('who asks for a preview', () => {
 })
 
 describe('a preview', () => {
-  it('shows the newest draft, of which visitors see nothing', async () => {
+  it('shows the newest draft, which visitors do not see', async () => {
     const id = await makePage()
     await saveDraft('pages', { id, name: 'Ébauche' })
     const shown = await preview({ collection: 'pages', id })
@@ -164,7 +164,7 @@ describe('a preview', () => {
   it.each([
     ['draft', 'draft'],
     ['published', 'published'],
-  ] as const)('says of what is %s that it is %s', async (status, state) => {
+  ] as const)('labels what is %s as %s', async (status, state) => {
     const { id } = await payload.create({
       collection: 'articles',
       locale: 'fr',
@@ -173,13 +173,13 @@ describe('a preview', () => {
     expect(await preview({ collection: 'articles', id })).toMatchObject({ state })
   })
 
-  it('leads back to the form in the language it is in', async () => {
+  it('links back to the form in its language', async () => {
     const id = await makeModule()
     const shown = await preview({ collection: 'modules', id })
     expect(shown?.adminHref).toBe(`/admin/collections/modules/${id}?locale=fr`)
   })
 
-  it('of a property and of a project shows what no visitor could open yet', async () => {
+  it('of a property and of a project shows what no visitor can open yet', async () => {
     const data = factories.properties({ ...place, user: { relationTo: 'users', value: 0 } }, nextNumber())
     const property = await payload.create({ collection: 'properties', locale: 'fr', data })
     const project = await payload.create({
@@ -201,7 +201,7 @@ describe('a preview', () => {
     })
   })
 
-  it('shows of a property the little that a first draft may have', async () => {
+  it('shows the few values that the first draft of a property may have', async () => {
     const { id } = await payload.create({
       collection: 'properties',
       locale: 'fr',
@@ -230,14 +230,14 @@ describe('a preview', () => {
     }
   })
 
-  it('of what does not exist is none', async () => {
+  it('of an unknown document is not found', async () => {
     for (const collection of ['pages', 'modules', 'articles', 'properties', 'projects'] as const)
       expect(await preview({ collection, id: 999_999 })).toBeNull()
   })
 })
 
-describe('a preview of what is being typed', () => {
-  it('shows it, with what it names', async () => {
+describe('a preview of unsaved changes', () => {
+  it('shows them, with the documents that they name', async () => {
     const [first, second] = [await makeModule({ title: 'Un' }), await makeModule({ title: 'Deux' })]
     const id = await makePage([first, second])
     const values = { id, name: 'Tapé', modules: [second, first] }
@@ -248,7 +248,7 @@ describe('a preview of what is being typed', () => {
     expect(values.modules).toEqual([second, first])
   })
 
-  it('draws a text as it is written', async () => {
+  it('renders a text as it is written', async () => {
     const id = await makeModule()
     const shown = await preview({ collection: 'modules', id }, { id, description: text('À l’instant') })
     expect(shown).toMatchObject({
@@ -256,14 +256,14 @@ describe('a preview of what is being typed', () => {
     })
   })
 
-  it('goes by what is saved where the form says nothing, and comes before a saved draft', async () => {
+  it('uses the saved value where the form has none, and takes precedence over a saved draft', async () => {
     const id = await makePage()
     await saveDraft('pages', { id, name: 'Ébauche', title: 'Grand titre' })
     const shown = await preview({ collection: 'pages', id }, { id, name: 'Tapé' })
     expect(shown).toMatchObject({ previewed: { page: { name: 'Tapé', title: 'Grand titre' } } })
   })
 
-  it('stores nothing and makes no public page anew', async () => {
+  it('stores nothing and invalidates no public page', async () => {
     const id = await makePage([await makeModule()])
     const before = await storedOf('pages', id)
     asked.expired.length = 0
@@ -272,7 +272,7 @@ describe('a preview of what is being typed', () => {
     expect(asked.expired).toEqual([])
   })
 
-  it('is seen by nobody else, and not at the next look', async () => {
+  it('is visible to nobody else, and not in the next preview', async () => {
     const id = await makePage()
     await preview({ collection: 'pages', id }, { id, name: 'Tapé' })
     for (const who of ['editor', 'admin'] as const) {
@@ -283,7 +283,7 @@ describe('a preview of what is being typed', () => {
     }
   })
 
-  it('shows nothing of another document, whatever id the form says', async () => {
+  it('shows nothing of another document, whatever id the form has', async () => {
     const [id, other] = [await makePage(), await makePage()]
     await saveDraft('pages', { id: other, name: 'Autre' })
     const shown = await preview({ collection: 'pages', id }, { id: other, title: 'Tapé' })
@@ -302,7 +302,7 @@ describe('a preview of what is being typed', () => {
     expect(await preview({ collection: 'pages', id })).toMatchObject({ state: 'published' })
   })
 
-  it('is nothing for a stranger and for an owner', async () => {
+  it('is refused for a stranger and for an owner', async () => {
     const id = await makePage()
     for (const who of ['anonymous', 'owner'] as const) {
       await ask(visitors[who])

@@ -16,7 +16,7 @@ import {
 
 vi.mock('server-only', () => ({}))
 
-/** A run that is cut off before or behind the step that puts the clean file in its place. */
+/** A run that is interrupted before or after the step that replaces the file by the clean one. */
 const cut = vi.hoisted((): { off: 'no' | 'before' | 'behind' } => ({ off: 'no' }))
 
 vi.mock('node:fs/promises', async (load) => {
@@ -51,7 +51,7 @@ const fileOf = (folder: string, name: string | null | undefined) => path.join(da
 
 const asFile = (data: Buffer, name: string, mimetype: string) => ({ data, name, mimetype, size: data.length })
 
-// What each upload collection takes in of pictures; a new collection has to be written here.
+// The pictures that each upload collection accepts; a new collection has to be added here.
 const taken: Record<UploadCollectionSlug, readonly string[]> = {
   media: ['jpg', 'png', 'webp', 'avif'],
   documents: ['jpg', 'png'],
@@ -62,13 +62,13 @@ const taken: Record<UploadCollectionSlug, readonly string[]> = {
 const slugs = ['media', 'documents', 'owner-files', 'applicant-files'] as const
 
 describe('every collection of files', () => {
-  it('is known here', () => {
+  it('is listed here', () => {
     const all = payload.config.collections.filter(({ upload }) => upload).map(({ slug }) => slug)
     expect(all.sort()).toEqual([...slugs].sort())
   })
 
   it.each(slugs.flatMap((slug) => pictureKinds.map((kind) => [slug, kind] as const)))(
-    '%s takes in of a %s what it shows, upright, or refuses it',
+    '%s stores a %s without metadata, upright, or refuses it',
     async (collection, kind) => {
       const file = asFile(await tellingPicture({ kind }), `Foto.${kind}`, mimeTypeOf(kind))
       const made = payload.create({ collection, data: {}, file })
@@ -108,7 +108,7 @@ const tables = { documents: 'documents', 'owner-files': 'owner_files', 'applican
 
 const run = (statement: string) => payload.db.drizzle.execute(sql.raw(statement))
 
-/** A file as it was stored before pictures were encoded anew, and waits for the job since. */
+/** A file that was stored before pictures were encoded anew, and waits for the job. */
 async function makeEarlier(folder: Folder, data: Buffer, ending: string) {
   const filename = `${crypto.randomUUID()}.${ending}`
   const file = { filename, filesize: data.length, mimeType: 'image/jpeg', originalName: `foto.${ending}` }
@@ -142,7 +142,7 @@ async function expectMended(paper: Earlier): Promise<void> {
 const partsIn = (folder: Folder) =>
   readdirSync(path.join(dataDir, folder)).filter((name) => name.startsWith('.clean'))
 
-describe('private files of an earlier time', () => {
+describe('private files of earlier versions', () => {
   const folders = ['documents', 'owner-files', 'applicant-files'] as const
 
   it('are put on the list of the job by the migration, each once', async () => {
@@ -159,7 +159,7 @@ describe('private files of an earlier time', () => {
   })
 
   it.each(folders)(
-    'in %s: pictures tell nothing any more, under their names; the rest stays to the byte',
+    'in %s: pictures have no metadata any more, under their names; the rest is unchanged to the byte',
     async (folder) => {
       const pictures = await Promise.all(
         ['jpg', 'png'].map(async (kind) => makeEarlier(folder, await tellingPicture({ kind }), kind)),
@@ -182,7 +182,7 @@ describe('private files of an earlier time', () => {
       for (const { place, data } of others) expect(readFileSync(place).equals(data)).toBe(true)
       expect(await waiting()).toBe(0)
       expect(partsIn(folder)).toEqual([])
-      // Once: encoding a JPEG again and again would wear it out.
+      // Only once: encoding a JPEG again and again would reduce its quality.
       const bytes = pictures.map(({ place }) => readFileSync(place))
       await mend()
       expect(pictures.map(({ place }, index) => bytes[index]?.equals(readFileSync(place)))).toEqual([
@@ -193,7 +193,7 @@ describe('private files of an earlier time', () => {
   )
 
   it.each(['before', 'behind'] as const)(
-    'are whole where a run is cut off %s the step, and mended by the next',
+    'are intact where a run is interrupted %s the step, and cleaned by the next',
     async (off) => {
       const paper = await makeEarlier('documents', await tellingPicture({ kind: 'jpg' }), 'jpg')
       const other = await makeEarlier('owner-files', await tellingPicture({ kind: 'png' }), 'png')
@@ -212,7 +212,7 @@ describe('private files of an earlier time', () => {
     },
   )
 
-  it('are left alone where they are gone, and keep nobody waiting', async () => {
+  it('are skipped where they are missing, and do not stop the others', async () => {
     const gone = await makeEarlier('documents', await tellingPicture({ kind: 'jpg' }), 'jpg')
     const deleted = await makeEarlier('documents', await tellingPicture({ kind: 'jpg' }), 'jpg')
     const last = await makeEarlier('documents', await tellingPicture({ kind: 'jpg' }), 'jpg')

@@ -45,7 +45,7 @@ describe('the list of projects', () => {
     expect(await cards()).toEqual([])
   })
 
-  it('says of each where it is, what can be had and from which price', async () => {
+  it('shows where each is, what is available and from which price', async () => {
     const picture = await payload.create({
       collection: 'media',
       data: { alt: 'Façade' },
@@ -76,7 +76,7 @@ describe('the list of projects', () => {
     expect(bare).toMatchObject({ title: 'Sans biens', picture: null, available: null, priceFrom: [] })
   })
 
-  it('has what is published and listed in the language, the newest first, as many as asked for', async () => {
+  it('has what is published and listed in the language, the newest first, up to the requested number', async () => {
     await createProject({ title: 'Brouillon', _status: 'draft' })
     await createProject({ title: 'Ailleurs', listedIn: { french: false, german: true } })
     await createProject({ title: 'Le dernier' })
@@ -96,7 +96,7 @@ describe('the list of projects', () => {
     })
   })
 
-  it('shows 200 at most and counts them truly', async () => {
+  it('shows 200 at most, and the true total', async () => {
     const { total: before } = await list()
     await payload.db.drizzle.execute(sql`
       with made as (
@@ -123,7 +123,7 @@ describe('the address of a project', () => {
     return findMissingReason(['project', String(id)])
   }
 
-  it('that was unpublished is gone, until it is published again', async () => {
+  it('that was unpublished is gone (410), until it is published again', async () => {
     const { id, publicId } = await createProject({ title: 'Les Érables' })
     await payload.update({ collection: 'projects', id, data: { _status: 'draft' } })
     expect(await addressOf(publicId)).toEqual({ kind: 'not-found', reason: 'formerProject' })
@@ -132,13 +132,13 @@ describe('the address of a project', () => {
     expect(await addressOf(publicId)).toMatchObject({ kind: 'redirect' })
   })
 
-  it('is there while a draft is saved beside what is published', async () => {
+  it('exists while a draft is saved beside the published version', async () => {
     const { id, publicId } = await createProject({ title: 'Les Ormes' })
     await payload.update({ collection: 'projects', id, data: { title: 'Autre' }, draft: true })
     expect(await addressOf(publicId)).toMatchObject({ kind: 'redirect' })
   })
 
-  it('that never was public, in this language or at all, is only missing', async () => {
+  it('that was never public, in this language or at all, is only missing (404)', async () => {
     const draft = await createProject({ title: 'Brouillon', _status: 'draft' })
     const german = await createProject({ title: 'Linden', listedIn: { french: false, german: true } })
     for (const { publicId } of [draft, german, { publicId: 999_999 }]) {

@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 afterAll(stopPayload)
 
-describe('the address of a home', () => {
+describe('the address of a property', () => {
   const addressOf = (id: number | null | undefined) => resolve('a-vendre', 'wavre', 'maison', String(id))
 
   it.each([
@@ -59,7 +59,7 @@ describe('the address of a home', () => {
     expect(await addressOf(publicId)).toMatchObject({ kind: 'redirect' })
   })
 
-  it('has no apostrophes, and leads on from where it stood with a hyphen for one', async () => {
+  it('has no apostrophes, and redirects from the spelling with a hyphen in its place', async () => {
     const { publicId } = await createProperty({ title: 'Deux chambres sur l’avenue, tram à la porte' })
     const slug = 'deux-chambres-sur-lavenue-tram-a-la-porte'
     const href = `/fr/a-vendre/wavre/${slug}/${publicId}/`
@@ -69,20 +69,20 @@ describe('the address of a home', () => {
     expect(await resolve('a-vendre', 'wavre', slug, String(publicId))).toMatchObject({ kind: 'property' })
   })
 
-  it('is there while a draft is saved beside what is published', async () => {
+  it('exists while a draft is saved beside the published version', async () => {
     const { id, publicId } = await createProperty({})
     await payload.update({ collection: 'properties', id, data: { title: 'Autre' }, draft: true })
     expect(await addressOf(publicId)).toMatchObject({ kind: 'redirect' })
   })
 
-  it('that never was public, in this language or at all, is only missing', async () => {
+  it('that was never public, in this language or at all, is only missing (404)', async () => {
     const draft = await createProperty({ _status: 'draft' })
     const dutch = await createProperty({ listedIn: { dutch: true, french: false } })
     for (const id of [draft.publicId, dutch.publicId, 999_999])
       expect(await addressOf(id)).toEqual({ kind: 'not-found', reason: 'property' })
   })
 
-  it('that never was public is only missing, whatever date is typed into its draft', async () => {
+  it('that was never public is only missing, whatever date is typed into its draft', async () => {
     const publishedAt = '2025-01-15T12:00:00.000Z'
     const typed = await createProperty({ _status: 'draft', publishedAt })
     const changed = await createProperty({ _status: 'draft' })
@@ -110,8 +110,8 @@ describe('the address of a home', () => {
   })
 })
 
-describe('the page of a home', () => {
-  it('to let tells rent, charges, both and a deposit that the settings ask and the region caps', async () => {
+describe('the page of a property', () => {
+  it('for rent shows rent, charges, their sum, and a deposit from the settings up to the cap of the region', async () => {
     const { rental, price } = await showProperty({
       goal: 'rent',
       price: 950,
@@ -154,7 +154,7 @@ describe('the page of a home', () => {
     ])
   })
 
-  it('says by what it is priced where that is not the home', async () => {
+  it('names the unit of a price that is not for the whole property', async () => {
     const land = await showProperty({ price: 180, publishPrice: true, priceUnitText: ' par m² ' })
     expect(land.price).toMatchObject({ amount: '€\u00a0180', unitText: 'par m²' })
     expect(land.listing).toMatchObject({ price: 180, pricedBy: 'par m²' })
@@ -162,7 +162,7 @@ describe('the page of a home', () => {
     expect(house.listing).toMatchObject({ price: 180_000, pricedBy: null })
   })
 
-  it('whose price is hidden tells no amount, neither of its costs nor of its annuity', async () => {
+  it('whose price is hidden shows no amount, neither of its costs nor of its annuity', async () => {
     const hidden = {
       price: 412_345,
       publishPrice: false,
@@ -188,7 +188,7 @@ describe('the page of a home', () => {
       { ...hidden, lifeAnnuity },
       { ...hidden, newBuild: true, status: 'sold' as const },
     ]) {
-      // The properties beside it show their own prices.
+      // The similar properties show their own prices.
       const shown = JSON.stringify({ ...(await showProperty(property)), similar: [] })
       for (const money of shown.matchAll(/€.{0,12}/g)) throw new Error(`an amount is shown: ${money[0]}`)
       for (const amount of [
@@ -225,7 +225,7 @@ describe('the page of a home', () => {
     expect(summary?.price).toBe('Bouquet €\u00a075.000 + rente €\u00a01.050 / mois')
   })
 
-  it('carries the flood symbol, its condition and its start price', async () => {
+  it('shows the flood symbol, its condition and its start price', async () => {
     const { floodSymbol, startPrice, factGroups } = await showProperty({
       planning: { gScore: 'C', pScore: 'D' },
       construction: { detailStatus: 'À rénover' },
@@ -239,7 +239,7 @@ describe('the page of a home', () => {
     })
   })
 
-  it('has a form for a question, a visit and an offer, and for documents where it has some', async () => {
+  it('has a form for a question, an appointment and an offer, and for documents where it has some', async () => {
     const bare = await showProperty({})
     expect(bare.forms).toEqual(['contact-me', 'contact-appointment', 'purchase-offer', 'send-to-friend'])
     const file = await makeFile('documents')
@@ -250,7 +250,7 @@ describe('the page of a home', () => {
     expect((await showProperty({ status: 'sold' })).forms).toEqual(['contact-me', 'send-to-friend'])
   })
 
-  it('tells of a picture without a description what it is of', async () => {
+  it('has a picture without a description labelled by its subject', async () => {
     const file = await makeFile('media')
     const media = await payload.create({ collection: 'media', locale: 'nl', data: { alt: 'Gevel' }, file })
     const { pictures, title } = await showProperty({ pictures: [media.id] })
@@ -258,7 +258,7 @@ describe('the page of a home', () => {
   })
 })
 
-describe('what buying a property costs', () => {
+describe('the costs of buying a property', () => {
   const forSale = { price: 200_000, publishPrice: true } as const
 
   beforeAll(async () => {
@@ -281,7 +281,7 @@ describe('what buying a property costs', () => {
     })
   })
 
-  it('is told for an own home and for any other, by the rate that holds today', async () => {
+  it("are shown for an only home and for any other, by today's rate", async () => {
     const { purchaseCosts } = await showProperty(forSale)
     const notary = { key: 'notary', amount: '€\u00a02.618,03' }
     const deed = { key: 'deed', amount: '€\u00a01.500' }
@@ -305,7 +305,7 @@ describe('what buying a property costs', () => {
     })
   })
 
-  it('is VAT on a new property, the same for every buyer', async () => {
+  it('are VAT for a new property, the same for every buyer', async () => {
     const { purchaseCosts } = await showProperty({ ...forSale, newBuild: true })
     expect(purchaseCosts?.columns).toEqual([
       {
@@ -326,13 +326,13 @@ describe('what buying a property costs', () => {
     ['that is sold', { status: 'sold' }],
     ['to let', { goal: 'rent', costs: { rentCharges: 85 } }],
     ['priced by the square metre', { price: 180, priceUnitText: 'par m²' }],
-  ])('is not told of a property %s', async (_case, fields) => {
+  ])('are not shown for a property %s', async (_case, fields) => {
     expect((await showProperty({ ...forSale, ...fields })).purchaseCosts).toBeNull()
   })
 })
 
 describe('the page of a project', () => {
-  it('counts what can be had, and from which price', async () => {
+  it('counts what is available, and from which price', async () => {
     const units = [
       await createProperty({ price: 310_000, status: 'sold' }),
       await createProperty({ price: 325_000 }),

@@ -95,7 +95,7 @@ beforeAll(async () => {
       houseNumber: '3',
     },
   })
-  // The list of the back office shows the last draft.
+  // The list of the back office shows the latest draft.
   await payload.update({ collection: 'properties', id, draft: true, data: { price: 1, _status: 'draft' } })
 })
 afterAll(stopPayload)
@@ -128,7 +128,7 @@ it.each([
   'fermette eghezee',
   'Rue du Gros-Chêne 12, 5310 Éghezée',
   '7654 Vandenbroucke',
-])('a property is found by %s, where one is picked and in the list', async (text) => {
+])('a property is found by %s, in the picker and in the list', async (text) => {
   for (const query of [picker, list, picker.replace('draft=true', 'locale=de')])
     expect(await found(text, query)).toEqual([wanted])
 })
@@ -151,7 +151,7 @@ it.each([
   for (const query of [picker, list]) expect(await found(text, query)).toEqual([other])
 })
 
-it.each(['Brussel', 'bruxelles', '1000', 'Rue Haute'])('another is found by %s', async (text) => {
+it.each(['Brussel', 'bruxelles', '1000', 'Rue Haute'])('another property is found by %s', async (text) => {
   expect(await found(text, picker)).not.toContain(wanted)
   expect(await found(text, picker)).toHaveLength(1)
 })
@@ -165,7 +165,7 @@ it.each(['76545', 'Jodoigne', 'fermette Brussel', "'; drop table properties", '%
   },
 )
 
-it('tells staff, and nobody else, what a field leads to', async () => {
+it('staff, and nobody else, can read the title of what a field refers to', async () => {
   const path = `/properties/picked?ids=${wanted},999999,x`
   expect((await rest({ path })).status).toBe(403)
   const { properties } = await (await rest({ path, token })).json()
@@ -192,11 +192,11 @@ it.each([
   'odette 12',
   '#7654',
   'Éghezée (5310), 7654',
-])('the picker offers a property by the same words in any order: %s', async (q) => {
+])('the picker finds a property by the same words in any order: %s', async (q) => {
   expect(await offered({ q })).toEqual([wanted])
 })
 
-it('the picker offers the property of a reference first, and says how many were found', async () => {
+it('the picker shows the property of a reference first, and the number of results', async () => {
   const data = { goal: 'sale' as const, type, city: town, ...walloonMentions }
   const numbered = await site.payload.create({
     collection: 'properties',
@@ -217,7 +217,7 @@ it('the picker offers the property of a reference first, and says how many were 
   expect(properties[0].id).toBe(numbered.id)
 })
 
-it('the picker offers twenty properties at most, the newest first, and tells of the others', async () => {
+it('the picker shows twenty properties at most, the newest first, and the number of the others', async () => {
   const { payload } = site
   const ids: number[] = []
   for (let number = 0; number < 22; number += 1) {
@@ -230,7 +230,7 @@ it('the picker offers twenty properties at most, the newest first, and tells of 
   expect(properties[0].state).toBe('draft')
 })
 
-it('the picker offers the properties of nobody, of one owner, or with visit times alone where it is asked to', async () => {
+it('the picker finds only properties without owner, of one owner, or with appointment times, on request', async () => {
   expect(await offered({ q: '7654', among: 'free' })).toEqual([])
   expect(await offered({ q: '7654', among: `owner-${owned}` })).toEqual([wanted])
   expect(await offered({ q: 'strauss', among: `owner-${owned}` })).toEqual([])
@@ -239,7 +239,7 @@ it('the picker offers the properties of nobody, of one owner, or with visit time
 })
 
 it.each(['owner-', 'owner-x', 'owner-99999999999', 'owner-0', 'sold', "free' or true"])(
-  'the picker knows no properties called %s',
+  'the picker has no filter called %s',
   async (among) => {
     expect(
       (await rest({ path: `/properties/choices?${new URLSearchParams({ among })}`, token })).status,
@@ -247,12 +247,12 @@ it.each(['owner-', 'owner-x', 'owner-99999999999', 'owner-0', 'sold', "free' or 
   },
 )
 
-it('the picker offers nothing to strangers and owners', async () => {
+it('the picker is refused to strangers and owners', async () => {
   for (const asker of [null, ownerToken])
     expect((await rest({ path: '/properties/choices?q=7654', token: asker })).status).toBe(403)
 })
 
-it('each part of the search has its index', async () => {
+it('each part of the search uses its index', async () => {
   const { payload } = site
   const query = propertiesByWords({ words: ['grande', '12'], limit: 20 })
   const plan = await payload.db.drizzle.transaction(async (transaction) => {
@@ -260,7 +260,7 @@ it('each part of the search has its index', async () => {
     const { rows } = await transaction.execute(sql`explain (format json) ${query}`)
     return JSON.stringify(rows)
   })
-  // Of the few versions that there are here the planner takes another index.
+  // With the few versions in this test the planner uses another index.
   for (const part of ['properties_street', 'properties_house_number', 'properties_title', 'owners'])
     expect(plan).toContain(`"${part}_words_idx"`)
 })

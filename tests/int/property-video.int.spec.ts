@@ -57,13 +57,13 @@ async function draw(links: Links): Promise<string> {
   return renderToStaticMarkup(createElement(PropertySections, { property: found.property, locale: 'fr' }))
 }
 
-describe('the video of a home', () => {
+describe('the video of a property', () => {
   it.each([
     ['nl', /^Dit is geen link naar een video/],
     ['fr', /^Ce lien ne mène pas à une vidéo/],
     ['en', /^This is not a link to a video/],
     ['de', /^Das ist kein Link zu einem Video/],
-  ] as const)('is refused at its field where it is none, in %s', async (language, words) => {
+  ] as const)('is refused at its field where the link is no video, in %s', async (language, words) => {
     for (const videoUrl of [noFilm, 'https://agency.example/film/', 'youtube', 'javascript:alert(1)']) {
       const refusal = await refusalOf(create({ videoUrl }, language))
       expect(Object.keys(refusal)).toEqual(['videoUrl'])
@@ -71,12 +71,12 @@ describe('the video of a home', () => {
     }
   })
 
-  it('is saved where it is one, and played on the page', async () => {
+  it('is saved where the link is a video, and played on the page', async () => {
     expect((await create({ videoUrl: film })).videoUrl).toBe(film)
     expect(await draw({ videoUrl: film })).toContain(`href="${film}"`)
   })
 
-  it('is not spoken of where what was stored before leads to none', async () => {
+  it('is not mentioned where the stored link is no video', async () => {
     const bare = await draw({})
     const drawn = await draw({ videoUrl: noFilm })
     expect(drawn).not.toContain('youtube')
@@ -84,7 +84,7 @@ describe('the video of a home', () => {
   })
 })
 
-// Each looks like a host that the page shows tours of, and is another.
+// Each resembles an allowed host of tours, and is another.
 const foreign = [
   'https://tours.example/wavre/',
   'https://kuula.co@evil.test/share/x',
@@ -103,7 +103,7 @@ const foreign = [
   'javascript:alert(1)//kuula.co',
 ]
 
-describe('the virtual tour of a home', () => {
+describe('the virtual tour of a property', () => {
   it.each(foreign)(
     'is refused at its field where it is %s, and not shown where it was stored before',
     async (url) => {
@@ -115,7 +115,7 @@ describe('the virtual tour of a home', () => {
     },
   )
 
-  it('is saved and shown where it lies on a host that is known', async () => {
+  it('is saved and shown where its host is allowed', async () => {
     const virtualTourUrl = 'https://kuula.co/share/x'
     expect((await create({ virtualTourUrl })).virtualTourUrl).toBe(virtualTourUrl)
     expect(await draw({ virtualTourUrl })).toContain(`href="${virtualTourUrl}"`)

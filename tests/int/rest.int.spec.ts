@@ -20,7 +20,7 @@ afterAll(stopPayload)
 
 const stranger = { email: 'stranger@example.com', password, role: 'admin' }
 
-// Before anybody has an account: this is when Payload would let the first comer in.
+// Payload lets anybody register the first account.
 describe('while there are no accounts', () => {
   it.each(['users', 'owners'] as const)('nobody registers themselves among the %s', async (collection) => {
     const response = await rest({ method: 'POST', path: `/${collection}/first-register`, body: stranger })
@@ -56,7 +56,7 @@ describe('with accounts', () => {
     expect(response.status).toBe(403)
   })
 
-  it('does not tell whether an address has an account', async () => {
+  it('does not reveal whether an address has an account', async () => {
     const ask = (email: string | undefined) =>
       rest({ method: 'POST', path: '/users/forgot-password', body: { email } })
     const known = await ask(visitors.agent?.email)
@@ -135,7 +135,7 @@ describe('a stranger', () => {
     expect((await rest({ path: `/globals/${slug}` })).status).toBe(403)
   })
 
-  it('is served a picture by its own address, to be kept for good and never guessed at', async () => {
+  it('gets a picture by its own address, cached for good, and cannot guess others', async () => {
     const file = await makePicture({ width: 500, height: 300, name: 'front.jpg' })
     const media = await site.payload.create({ collection: 'media', data: { alt: 'Front' }, file })
     for (const name of [media.filename, media.sizes?.w250?.filename]) {
@@ -148,7 +148,7 @@ describe('a stranger', () => {
     }
   })
 
-  it('is served no document, whoever knows its address', async () => {
+  it('gets no document, whoever knows its address', async () => {
     const file = await makePicture({ width: 50, height: 30, name: 'passport.jpg' })
     const document = await site.payload.create({ collection: 'documents', data: { title: 'EPC' }, file })
     const address = `/documents/file/${document.filename}`
@@ -162,14 +162,14 @@ describe('a stranger', () => {
     expect(response.headers.get('cache-control')).toContain('no-store')
   })
 
-  it('cannot walk out of the folder of pictures', async () => {
+  it('cannot leave the folder of pictures', async () => {
     for (const name of ['..%2F..%2Fsecret', '..%2f..%2f..%2fetc%2fpasswd'])
       expect((await rest({ path: `/media/file/${name}` })).status).toBeGreaterThanOrEqual(400)
   })
 })
 
-describe('documents that are uploaded', () => {
-  it('are stored under a name nobody can guess, with the own name kept for staff', async () => {
+describe('uploaded documents', () => {
+  it('are stored under a name that nobody can guess, with the original name for staff', async () => {
     const file = await makePicture({ width: 50, height: 30, name: 'Certificat PEB.jpg' })
     const document = await site.payload.create({ collection: 'documents', data: { title: 'EPC' }, file })
     expect(document.filename).toMatch(/^[0-9a-f-]{36}\.jpg$/)
@@ -183,7 +183,7 @@ describe('documents that are uploaded', () => {
     ['documents', 'contract.pdf.html', 'text/html', '<script>alert(1)</script>'],
     ['media', 'drawing.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
     ['media', 'photo.jpg', 'image/jpeg', '<script>alert(1)</script>'],
-  ] as const)('in %s are no %s', async (collection, name, mimetype, text) => {
+  ] as const)('in %s are refused as %s', async (collection, name, mimetype, text) => {
     const data = Buffer.from(text)
     const before = await site.payload.count({ collection })
     await expect(
@@ -204,13 +204,13 @@ describe('the API as a whole', () => {
     expect(site.config.graphQL.disable).toBe(true)
   })
 
-  it('joins nothing unless asked', async () => {
+  it('populates nothing unless requested', async () => {
     const token = await logIn(site.payload, visitors.admin)
     const { docs } = await (await rest({ path: '/properties?limit=1', token })).json()
     expect(docs[0].city).toBe(place.city)
   })
 
-  it('joins no more than three steps, however many are asked for', async () => {
+  it('populates no more than three levels, however many are requested', async () => {
     const token = await logIn(site.payload, visitors.admin)
     const user = { relationTo: 'users', value: 0 } as const
     const property = await site.payload.create({
@@ -226,7 +226,7 @@ describe('the API as a whole', () => {
     expect(answer.project.units[0].project.units).toEqual([property.id])
   })
 
-  it('keeps the session of staff in a cookie that scripts, other sites and plain HTTP do not get', async () => {
+  it('stores the session of staff in a cookie that scripts, other sites and plain HTTP do not get', async () => {
     const body = { email: visitors.admin?.email, password }
     const response = await rest({ method: 'POST', path: '/users/login', body })
     expect(response.status).toBe(200)

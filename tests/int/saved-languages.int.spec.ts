@@ -64,7 +64,7 @@ const titlesOf = async (id: number) =>
 const refusedFields = (answer: { errors: { data?: { errors: { path: string; message: string }[] } }[] }) =>
   Object.fromEntries((answer.errors[0]?.data?.errors ?? []).map(({ path, message }) => [path, message]))
 
-describe('a request that names no language, or one that there is none of', () => {
+describe('a request without a language, or with an unknown one', () => {
   it.each(['', 'locale=', 'locale=xx', 'locale=FR', 'locale=undefined', 'locale=fr-BE'])(
     'reads and saves in the default language: ?%s',
     async (query) => {
@@ -95,7 +95,7 @@ describe('a request that names no language, or one that there is none of', () =>
     },
   )
 
-  it('may name it in its body', async () => {
+  it('may name the language in its body', async () => {
     const id = await createProperty({ fr: 'Maison', nl: 'Huis' })
     const saved = await ask('PATCH', `/properties/${id}`, { locale: 'nl', title: 'Herenhuis' })
     expect(saved.status).toBe(200)
@@ -115,7 +115,7 @@ describe('a request that names no language, or one that there is none of', () =>
     }
   })
 
-  it('is one of the Local API too', async () => {
+  it('may also come from the Local API', async () => {
     const id = await createProperty({ fr: 'Maison', nl: 'Huis' })
     const options = { collection: 'properties', id, locale: JSON.parse('"xx"') } as const
     expect((await site.payload.findByID(options)).title).toBe('Maison')
@@ -209,7 +209,7 @@ const onlyIn = {
   'top-bar-items': 'label',
 } as const satisfies Partial<Record<CollectionSlug, string>>
 
-describe('what has its texts in one language only', () => {
+describe('a document with texts in one language only', () => {
   it.each(Object.entries(onlyIn))('%s are saved in every other', async (slug, field) => {
     const collection = Object.keys(onlyIn).find((name): name is keyof typeof onlyIn => name === slug)
     if (!collection) throw new Error(slug)
@@ -233,7 +233,7 @@ describe('what has its texts in one language only', () => {
   })
 })
 
-describe('taking back a version', () => {
+describe('restoring a version', () => {
   const versioned = {
     properties: ['title', 'price'],
     projects: ['title', 'street'],
@@ -274,7 +274,7 @@ describe('taking back a version', () => {
 })
 
 describe('a draft among the versions', () => {
-  it('is taken back as a draft, beside what is published', async () => {
+  it('is restored as a draft, beside the published version', async () => {
     const id = await createProperty({ fr: 'Maison' })
     const draft = await ask('PATCH', `/properties/${id}?draft=true`, { title: 'Brouillon', _status: 'draft' })
     expect(draft.status).toBe(200)
@@ -290,7 +290,7 @@ describe('a draft among the versions', () => {
     expect((await ask('GET', `/properties/${id}?draft=true`)).answer.title).toBe('Brouillon')
   })
 
-  it('is taken back also where it is not whole', async () => {
+  it('is restored also where it is incomplete', async () => {
     const draft = await ask('POST', '/properties?locale=nl&draft=true', { price: 1 })
     expect(draft.status).toBe(201)
     const { id } = draft.answer.doc
@@ -302,7 +302,7 @@ describe('a draft among the versions', () => {
   })
 })
 
-it('says at which field a version cannot be taken back', async () => {
+it('reports the field because of which a version cannot be restored', async () => {
   const { payload } = site
   const page = { name: 'Page', type: 'page', path: '/page-une/', _status: 'published' } as const
   const { id } = await payload.create({ collection: 'pages', data: page })

@@ -39,8 +39,8 @@ const find = async (references: number[], locale: Locale = 'fr') => {
   return findPropertySummaries({ references, locale })
 }
 
-describe('the properties a browser remembers', () => {
-  it('are told in the words of the language, ready to be shown', async () => {
+describe('the properties that a browser has saved', () => {
+  it('are rendered in the language, ready to be shown', async () => {
     const [property] = await find([101])
     expect(property).toMatchObject({
       id: 101,
@@ -68,7 +68,7 @@ describe('the properties a browser remembers', () => {
     expect(dutch).toMatchObject({ title: 'Lichte woning', type: 'Woning · Te koop', place: '1300 Waver' })
   })
 
-  it('come in the order they were asked for, sold ones too', async () => {
+  it('come in the requested order, including sold ones', async () => {
     const properties = await find([103, 999, 101, 102])
     expect(properties.map(({ id }) => id)).toEqual([103, 101, 102])
     expect(properties[0]).toMatchObject({
@@ -78,31 +78,34 @@ describe('the properties a browser remembers', () => {
     expect(properties[2]).toMatchObject({ price: '€\u00a0950 / mois', type: 'Maison · À louer' })
   })
 
-  it('are not there where they are drafts, or not listed in the language', async () => {
+  it('are left out where they are drafts, or not listed in the language', async () => {
     expect(await find([104])).toEqual([])
     expect(await find([102], 'de')).toEqual([])
     expect(await find([])).toEqual([])
   })
 })
 
-describe('the route of these homes', () => {
+describe('the route of these properties', () => {
   const get = async (query: string, address = '192.0.2.1'): Promise<Response> => {
     const { GET } = await import('@/app/api/homes/route')
     const headers = { 'x-forwarded-for': address }
     return GET(new Request(`http://localhost/api/homes${query}`, { headers }))
   }
 
-  it('answers with the properties, which nobody between may keep', async () => {
+  it('answers with the properties, which no proxy may cache', async () => {
     const response = await get('?ids=102,101,nonsense&lang=fr')
     expect(response.headers.get('cache-control')).toBe('private, max-age=60')
     expect(await response.json()).toMatchObject({ homes: [{ id: 102 }, { id: 101 }] })
   })
 
-  it.each(['', '?ids=', '?ids=0,-1,x', "?ids=1'%20or%201=1"])('answers %j with no home', async (query) => {
-    expect(await (await get(query)).json()).toEqual({ homes: [] })
-  })
+  it.each(['', '?ids=', '?ids=0,-1,x', "?ids=1'%20or%201=1"])(
+    'answers %j with no property',
+    async (query) => {
+      expect(await (await get(query)).json()).toEqual({ homes: [] })
+    },
+  )
 
-  it('asks a visitor who does not stop to wait, and no other one', async () => {
+  it('asks only a visitor who sends too many requests to wait', async () => {
     stopClock()
     let response = await get('', '198.51.100.7')
     for (let count = 0; response.status === 200 && count < 500; count += 1)

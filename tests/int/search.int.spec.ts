@@ -47,7 +47,7 @@ async function listing({
   return found
 }
 
-/** The references of the first page, and how many there are in all. */
+/** The references of the first page, and the total. */
 async function ask(asked: Partial<ListingCriteria>, locale: Locale = 'fr'): Promise<[number[], number]> {
   const { cards, window } = await listing({ asked, locale })
   return [cards.map(({ id }) => id), window.total]
@@ -106,7 +106,7 @@ describe('the search panel', () => {
     },
   )
 
-  it('knows a city by its names in all languages, and shows it by that of the visitor', async () => {
+  it('knows a city by its names in all languages, and shows it in that of the visitor', async () => {
     const none = { count: 0, href: null }
     expect((await panelOf('waver', 'fr')).cities).toMatchObject([{ name: 'Wavre' }])
     expect((await panelOf('Lüttich', 'nl')).cities).toMatchObject([{ name: 'Luik' }])
@@ -114,7 +114,7 @@ describe('the search panel', () => {
     expect((await panelOf('pietrebais', 'nl')).cities).toMatchObject([{ sale: { count: 0, href: null } }])
   })
 
-  it('links to the lists by type and by city, and nowhere where there is no home', async () => {
+  it('links to the lists by type and by city, and nowhere where there is no property', async () => {
     const { types } = await panelOf('maison')
     expect(types[0]?.sale.href).toBe('/fr/a-vendre/?type=1')
     expect(types[0]?.rent.href).toBe('/fr/a-louer/?type=1')
@@ -138,7 +138,7 @@ describe('the search panel', () => {
     expect(cities.map(({ name, country }) => [name, country])).toEqual([['Mamer', 'Luxembourg']])
   })
 
-  it('links to lists that have as many properties as it says', async () => {
+  it('links to lists that have as many properties as it states', async () => {
     const { findProperties } = await import('@/site/data/search/search')
     const { everythingAvailable } = await import('@/site/data/search/list-selections')
     let links = 0
@@ -169,7 +169,7 @@ describe('the search panel', () => {
     expect(properties[0]?.description).toMatch(/très…$/)
   })
 
-  it('shows our mark for a property without a picture', async () => {
+  it('shows our logo for a property without a picture', async () => {
     expect((await panelOf('102')).properties[0]?.thumbnail).toEqual({
       url: '/brand/logo-mark.svg',
       width: 60,
@@ -195,12 +195,12 @@ describe('the search panel', () => {
     expect((await panelOf('103', 'de')).properties).toEqual([])
   })
 
-  it.each(['', '   ', '\u0000'])('has nothing at all for %j', async (query) => {
+  it.each(['', '   ', '\u0000'])('finds nothing at all for %j', async (query) => {
     expect(await panelOf(query)).toEqual({ types: [], cities: [], properties: [] })
   })
 
   it.each(['%', "' or 1=1 --", '<script>', 'x'.repeat(5000), '9'.repeat(400)])(
-    'has nothing for %j',
+    'finds nothing for %j',
     async (query) => {
       const none = { count: 0, href: null }
       expect(await panelOf(query)).toEqual({
@@ -210,7 +210,7 @@ describe('the search panel', () => {
     },
   )
 
-  it('counts what the rule of the counts counts', async () => {
+  it('counts by the rule of the counts', async () => {
     const { countByTypeAndCity } = await import('@/domain/search/counts')
     const { getPlaceCounts } = await import('@/site/data/search/place-counts')
     const { listedInFields } = await import('@/domain/properties/listed-in')
@@ -246,26 +246,26 @@ describe('the route of the panel', () => {
     )
   }
 
-  it('answers in the shape of the contract, to be kept for a minute', async () => {
+  it('answers in the shape of the contract, cached for a minute', async () => {
     const response = await get('?q=liege&lang=fr')
     expect(response.headers.get('cache-control')).toBe('public, max-age=60')
     const answer: unknown = await response.json()
     expect(answer).toMatchObject({ types: [], cities: [{ name: 'Liège', zip: '4000' }], properties: [] })
   })
 
-  it('gives three empty lists without a question', async () => {
+  it('gives three empty lists without a text', async () => {
     for (const query of ['', '?q=', '?lang=fr', '?q=%20'])
       expect(await (await get(query)).json()).toEqual({ types: [], cities: [], properties: [] })
   })
 
-  it('speaks the default language where it does not know the one asked for', async () => {
+  it('uses the default language for an unknown one', async () => {
     for (const lang of ['es', '', '%00', 'fr-BE'])
       expect(await (await get(`?q=maison&lang=${lang}`)).json()).toMatchObject({
         types: [{ name: 'Maison' }],
       })
   })
 
-  it('asks a visitor who does not stop to wait, and no other one', async () => {
+  it('asks only a visitor who sends too many requests to wait', async () => {
     stopClock()
     const responses = await Promise.all(Array.from({ length: 700 }, () => get('', '198.51.100.7')))
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(600)
@@ -375,7 +375,7 @@ describe('a listing', () => {
     expect(await ask(asked)).toEqual([expected, expected.length])
   })
 
-  it('has the properties of its language only', async () => {
+  it('has only the properties of its language', async () => {
     expect(await ask({}, 'de')).toEqual([[209, 206, 205, 204, 203, 202, 201], 7])
     expect(await ask({ text: 'lüttich' }, 'de')).toEqual([[205], 1])
     expect(await ask({ text: 'liege' }, 'de')).toEqual([[205], 1])
@@ -435,7 +435,7 @@ describe('a listing', () => {
     expect((await payload.count({ collection: 'properties' })).totalDocs).toBe(9)
   })
 
-  it('shows the last page where a later one is asked for, and no property twice', async () => {
+  it('shows the last page for a later one, and no property twice', async () => {
     for (const publicId of numbers(301, 360))
       await createProperty(payload, { places, publicId, city: places.liege, price: 7000 })
     const asked = { cities: [{ name: 'Liège', zip: '4000' }], sort: 'price-asc' as const }
@@ -451,14 +451,14 @@ describe('a listing', () => {
   })
 })
 
-describe('a list of an editor', () => {
+describe('the list of an editor', () => {
   const create = (data: object) =>
     payload.create({
       collection: 'property-lists',
       data: { name: 'Liste', goal: 'sale', order: 'newest', ...data },
     })
 
-  it('narrows what a visitor asks for, by goal, status, type, city and rules', async () => {
+  it('narrows the criteria of a visitor by goal, status, type, city and rules', async () => {
     const list = await create({
       types: [places.house],
       cities: [places.wavre],
@@ -509,7 +509,7 @@ describe('a list of an editor', () => {
     expect((await listing({ base: { id: few.id, maximum: 9 } })).cards).toHaveLength(3)
   })
 
-  it('is null where there is no such list', async () => {
+  it('is null where it does not exist', async () => {
     const { findListing } = await import('@/site/data/search/search')
     expect(
       await findListing({ criteria: noCriteria, base: { id: 999_999, maximum: null }, locale: 'fr' }),
@@ -524,7 +524,7 @@ describe('a list of an editor', () => {
     expect(await getStats('de')).toMatchObject({ forRent: 1, sold: 1, cities: 2 })
   })
 
-  it('counts no property that was let as sold', async () => {
+  it('does not count a rented property as sold', async () => {
     const { getStats } = await import('@/site/data/properties/property-lists')
     await createProperty(payload, {
       places,
@@ -537,10 +537,10 @@ describe('a list of an editor', () => {
   })
 })
 
-describe('what the search knows of a home', () => {
+describe('the search row of a property', () => {
   const listed = { dutch: true, french: true, english: false, german: false }
 
-  it('follows every save through the back office', async () => {
+  it('follows every save in the back office', async () => {
     const property = await payload.create({
       collection: 'properties',
       locale: 'fr',
@@ -577,7 +577,7 @@ describe('what the search knows of a home', () => {
     expect(await found('moulin')).toBe(false)
   })
 
-  it('follows the names of its city and its types, until they are gone', async () => {
+  it('follows the names of its city and its types, until they are deleted', async () => {
     const city = await payload.create({
       collection: 'cities',
       data: { name: 'Namur', zip: '5000', countryId: 10 },
@@ -610,7 +610,7 @@ describe('what the search knows of a home', () => {
     expect([await found('manoir'), await found('jambes')]).toEqual([false, true])
   })
 
-  it('is nothing of a save that failed', async () => {
+  it('does not change with a save that failed', async () => {
     const { createLocalReq, initTransaction, killTransaction } = await import('payload')
     const req = await createLocalReq({}, payload)
     await initTransaction(req)
@@ -625,7 +625,7 @@ describe('what the search knows of a home', () => {
     expect((await ask({ text: 'phare' }))[1]).toBe(0)
   })
 
-  it('is made anew where it is missing', async () => {
+  it('is created where it is missing', async () => {
     const { sql } = await import('@payloadcms/db-postgres')
     const { fillPropertySearch } = await import('@/cms/operations/property-search/fill-property-search')
     const before = await ask({})
@@ -655,13 +655,13 @@ describe('an area of the map', () => {
     await createProperty(payload, { places, price, publicId: 953, publishAddress: true })
   })
 
-  it('has the properties that the map shows there, and none without a place', async () => {
+  it('has the properties that the map shows there, and none without a position', async () => {
     expect(await within(around(place.latitude, place.longitude, 0.05))).toEqual([952, 951])
     expect(await within({ south: -90, north: 90, west: -180, east: 180 })).toEqual([952, 951])
     expect(await within(around(50.4, 4.8))).toEqual([])
   })
 
-  it('finds a property whose address is not published where it is shown, never where it stands', async () => {
+  it('finds a property with an unpublished address where it is shown, never at its true position', async () => {
     const shown = blurPosition({ lat: place.latitude, lng: place.longitude })
     expect(await within(around(place.latitude, place.longitude))).toEqual([951])
     expect(await within(around(shown.lat, shown.lng))).toEqual([952])

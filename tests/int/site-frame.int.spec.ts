@@ -53,7 +53,7 @@ const save = (data: Settings, locale: Locale = 'fr') =>
   payload.updateGlobal({ slug: 'site-settings', locale, data })
 
 describe('the agency of the footer', () => {
-  it('has a name, and claims nothing else, before anybody has filled in the settings', async () => {
+  it('has a name, and states nothing else, before anybody has filled in the settings', async () => {
     expect((await frameIn('fr')).agency).toEqual({
       name: 'Maison Brabant',
       phone: null,
@@ -68,7 +68,7 @@ describe('the agency of the footer', () => {
     expect((await frameIn('fr')).copyright).toBeNull()
   })
 
-  it('is that of the settings, with all that the law asks of it', async () => {
+  it('is that of the settings, with everything that the law requires', async () => {
     await save({ agency, copyright: '© Maison Brabant' })
     const { agency: shown, copyright } = await frameIn('fr')
     expect(shown).toMatchObject({
@@ -94,7 +94,7 @@ describe('the agency of the footer', () => {
     expect(copyright).toBe('© Maison Brabant')
   })
 
-  it('speaks the language of the visitor', async () => {
+  it('is in the language of the visitor', async () => {
     const dutch = { professionalTitle: 'Erkend vastgoedmakelaar', ethicsUrl: 'https://www.biv.be/plichten' }
     await save({ agency: dutch, copyright: '© Maison Brabant, Waver' }, 'nl')
     const { agency: shown, copyright } = await frameIn('nl')
@@ -104,7 +104,7 @@ describe('the agency of the footer', () => {
     expect((await frameIn('fr')).agency.ethicsUrl).toBe('https://www.ipi.be/deontologie')
   })
 
-  it('leaves out a mention that is emptied, and half an address', async () => {
+  it('leaves out an empty mention, and half an address', async () => {
     await save({ agency: { thirdPartyAccount: '', houseNumber: null, zip: null, ethicsUrl: null } })
     const { agency: shown } = await frameIn('fr')
     expect(shown.mentions.map(({ key }) => key)).not.toContain('thirdPartyAccount')
@@ -112,8 +112,8 @@ describe('the agency of the footer', () => {
   })
 })
 
-describe('when the agency is open and where else it is found', () => {
-  it('is told line by line, with the names of the places', async () => {
+describe('the opening hours and other offices of the agency', () => {
+  it('are listed line by line, with the names of the offices', async () => {
     const social = [{ name: 'Facebook', url: 'https://social.example/brabant' }]
     await save({ openingHours: 'Lundi : de 9 h à 12 h\n\n Mardi : fermé ', social })
     expect((await frameIn('fr')).agency).toMatchObject({
@@ -131,7 +131,7 @@ describe('the top bar', () => {
       data: { label: 'Contact', link: '/fr/contact/', side: 'left', ...data },
     })
 
-  it('has its links on their sides, in the order of the list, without those that are not published', async () => {
+  it('has its links on their sides, in the order of the list, without unpublished ones', async () => {
     await add({ label: 'Appelez-nous', link: 'tel:+3210990100', icon: 'phone', color: 'sand' })
     await add({ label: 'Connexion', link: '/fr/login/', side: 'right', icon: 'user' })
     await add({ label: 'Bientôt', published: false })
@@ -171,7 +171,7 @@ describe('a column of the footer', () => {
     return (await frameIn('fr')).footer.find((column) => column.id === id)
   }
 
-  it('shows all of its texts and pictures, a quarter of a wide screen where nobody has said another width', async () => {
+  it('shows all of its texts and pictures, in a quarter of a wide screen where no other width is set', async () => {
     const { id } = await payload.create({
       collection: 'media',
       data: { alt: 'IPI' },
@@ -191,7 +191,7 @@ describe('a column of the footer', () => {
     [{ showTitle: false }, [null, texts.introText, 1]],
     [{ showIntroText: false }, [texts.title, null, 1]],
     [{ showFullText: false }, [texts.title, texts.introText, 0]],
-  ])('with %j keeps that text in the office', async (flag, expected) => {
+  ])('with %j does not show that text', async (flag, expected) => {
     const column = await columnOf(flag)
     expect([column?.title, column?.introText, column?.fullText.length]).toEqual(expected)
   })

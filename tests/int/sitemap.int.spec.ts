@@ -22,7 +22,7 @@ beforeAll(async () => {
   sitemap = await import('@/site/data/routing/sitemap')
 })
 afterAll(async () => {
-  // Absent where the start failed, whose error is the one to read.
+  // Missing where the start failed, whose error is the one to read.
   await client?.end()
   await stopPayload()
 })
@@ -44,7 +44,7 @@ async function readAll(): Promise<SitemapEntry[]> {
 const frenchIn = (entries: SitemapEntry[]): string[] => entries.flatMap(({ paths }) => paths.fr ?? [])
 
 describe('the properties of the sitemap', () => {
-  it('stand in one part each, with their paths in the languages they are listed in', async () => {
+  it('are in one part each, with their paths in the languages they are listed in', async () => {
     const entries = await readAll()
     expect(entries).toHaveLength(properties)
     expect(new Set(frenchIn(entries)).size).toBe(properties)
@@ -57,7 +57,7 @@ describe('the properties of the sitemap', () => {
     expect(entries.filter(({ paths }) => paths.de)).toHaveLength(rows[0].german)
   })
 
-  it('stay when they are sold, and leave with their publication, their languages or a title', async () => {
+  it('stay when they are sold, and are removed with their publication, their languages or a title', async () => {
     const { rows } = await query('select id, public_id from properties order by public_id limit 4')
     const [sold, draft, unlisted, untitled] = rows
     await query(`update properties set status = 'sold' where id = $1`, [sold.id])

@@ -37,7 +37,7 @@ async function tokenOf(email: string, word = password): Promise<string> {
   return token
 }
 
-/** As many wrong passwords, without the time that each of them takes. */
+/** This many wrong passwords, without the time that each of them takes. */
 async function countWrong({
   times,
   ...counted
@@ -54,7 +54,7 @@ async function countWrong({
 const change = (id: number, token: string, body: unknown, language = 'en') =>
   rest({ method: 'PATCH', path: `/users/${id}`, token, body, headers: { 'accept-language': language } })
 
-/** The errors of an answer by field. */
+/** The errors of a response by field. */
 async function errorsOf(response: Response): Promise<Record<string, string>> {
   const { errors } = await response.json()
   const fields: { path: string; message: string }[] = errors[0].data?.errors ?? []
@@ -67,7 +67,7 @@ const isLoggedIn = async (token: string): Promise<boolean> => {
 }
 
 describe('the login of staff', () => {
-  it('answers a wrong password and an address that nobody has alike: words, status, headers, work and time', async () => {
+  it('answers a wrong password and an unknown address alike: text, status, headers, work and time', async () => {
     const { email } = await createStaffMember()
     const answers: { status: number; cookie: string | null; text: string }[] = []
     for (const attempt of [
@@ -89,20 +89,20 @@ describe('the login of staff', () => {
     for (const answer of answers) expect(answer).toEqual({ ...answers[0], status: 401, cookie: null })
   })
 
-  it('does not keep a colleague out for what a stranger gets wrong, wherever the two are', async () => {
+  it("does not lock a colleague out because of a stranger's wrong passwords, wherever the two are", async () => {
     const { email } = await createStaffMember()
     for (let count = 0; count < 5; count += 1)
       expect((await logInAt({ email, word: 'a guess', from: '203.0.113.7' })).status).toBe(401)
     expect((await logInAt({ email, from: '203.0.113.7' })).status).toBe(200)
     await countWrong({ use: 'staff-login', value: `203.0.113.7 ${email}`, times: 5 })
-    // The stranger is kept out now, with the right one too, in the same words; nobody else is.
+    // The stranger is now refused with the right password too, with the same text; nobody else is.
     const refused = await logInAt({ email, from: '203.0.113.7' })
     const wrong = await logInAt({ email, word: 'a guess', from: '198.51.100.2' })
     expect([refused.status, await refused.text()]).toEqual([401, await wrong.text()])
     expect((await logInAt({ email, from: '198.51.100.2' })).status).toBe(200)
   })
 
-  it('keeps out a visitor who tries one password for many accounts', async () => {
+  it('refuses a visitor who tries one password for many accounts', async () => {
     const { email } = await createStaffMember()
     for (const name of ['one', 'two'])
       await logInAt({ email: `${name}@example.com`, word: 'a guess', from: '203.0.113.8' })
@@ -115,37 +115,40 @@ describe('the login of staff', () => {
     ['a proxy that is not trusted', '203.0.113.20', { 'x-forwarded-untrusted': '1' }],
     ['a proxy on the same machine', '127.0.0.1', {}],
     ['the gate of a container', '172.17.0.1', {}],
-  ])('keeps nobody out where all come by %s, however much strangers get wrong', async (_by, from, mark) => {
-    const { email } = await createStaffMember()
-    const warn = vi.spyOn(payload.logger, 'warn').mockImplementation(() => undefined)
-    await countWrong({ use: 'staff-logins', value: from, times: 40 })
-    await countWrong({ use: 'staff-login', value: `${from} ${email}`, times: 20 })
-    const answers: [number, string][] = []
-    for (const attempt of [
-      { email, word: 'a guess' },
-      { email: 'nobody-here@example.com', word: 'a guess' },
-    ]) {
-      const { evened } = await passwordWorkOf(async () => {
-        const response = await logInAt({ ...attempt, from, mark })
-        answers.push([response.status, await response.text()])
-      })
-      expect(evened).toBe(1)
-    }
-    expect(answers[1]).toEqual(answers[0])
-    expect(answers[0]?.[0]).toBe(401)
-    expect((await logInAt({ email, from, mark })).status).toBe(200)
-    const told = warn.mock.calls.filter(([words]) => String(words).includes('TRUST_PROXY'))
-    expect(told).toHaveLength('x-forwarded-untrusted' in mark ? 1 : 0)
-    warn.mockRestore()
-  })
+  ])(
+    'refuses nobody where everybody comes by %s, however many wrong passwords strangers try',
+    async (_by, from, mark) => {
+      const { email } = await createStaffMember()
+      const warn = vi.spyOn(payload.logger, 'warn').mockImplementation(() => undefined)
+      await countWrong({ use: 'staff-logins', value: from, times: 40 })
+      await countWrong({ use: 'staff-login', value: `${from} ${email}`, times: 20 })
+      const answers: [number, string][] = []
+      for (const attempt of [
+        { email, word: 'a guess' },
+        { email: 'nobody-here@example.com', word: 'a guess' },
+      ]) {
+        const { evened } = await passwordWorkOf(async () => {
+          const response = await logInAt({ ...attempt, from, mark })
+          answers.push([response.status, await response.text()])
+        })
+        expect(evened).toBe(1)
+      }
+      expect(answers[1]).toEqual(answers[0])
+      expect(answers[0]?.[0]).toBe(401)
+      expect((await logInAt({ email, from, mark })).status).toBe(200)
+      const told = warn.mock.calls.filter(([words]) => String(words).includes('TRUST_PROXY'))
+      expect(told).toHaveLength('x-forwarded-untrusted' in mark ? 1 : 0)
+      warn.mockRestore()
+    },
+  )
 
-  it('keeps both of two sessions that begin at one moment', async () => {
+  it('stores both of two sessions that begin at the same moment', async () => {
     const { email } = await createStaffMember()
     const tokens = await Promise.all([tokenOf(email), tokenOf(email), tokenOf(email)])
     expect(await Promise.all(tokens.map(isLoggedIn))).toEqual([true, true, true])
   })
 
-  it('takes as long for a forgotten password of an address that nobody has', async () => {
+  it('takes as long for a forgotten password of an unknown address', async () => {
     const { email } = await createStaffMember()
     const answers: [number, string][] = []
     for (const address of [email, 'nobody-here@example.com', 'no address']) {
@@ -177,7 +180,7 @@ const weak = [
 ]
 
 describe('a password of staff', () => {
-  it('that is weak is refused at the field: for a new account, and for one that is there, by whoever sets it', async () => {
+  it('that is weak is refused at the field: for a new account and an existing one, by whoever sets it', async () => {
     const admin = await createStaffMember('admin')
     const token = await tokenOf(admin.email)
     for (const word of weak) {
@@ -195,7 +198,7 @@ describe('a password of staff', () => {
     expect((await logInAt({ email: admin.email })).status).toBe(200)
   })
 
-  it('made from the address of the account, or from the one it gets at once, is refused', async () => {
+  it('made from the address of the account, or from the one it gets in the same save, is refused', async () => {
     const user = await createStaffMember()
     const token = await tokenOf(user.email)
     const body = { password: 'marieke.verstraeten1', currentPassword: password }
@@ -252,7 +255,7 @@ describe('a password of staff', () => {
     expect((await rest({ method: 'POST', path: '/users/reset-password', body })).status).toBe(403)
   })
 
-  it('of a colleague is set by an administrator who gives their own, and by no agent', async () => {
+  it('of a colleague is set by an administrator who enters their own, and by no agent', async () => {
     const [admin, agent, colleague] = [
       await createStaffMember('admin'),
       await createStaffMember(),
@@ -271,7 +274,7 @@ describe('a password of staff', () => {
     expect((await logInAt({ email: colleague.email, word: fresh })).status).toBe(200)
   })
 
-  it('is asked for where the address of an account changes, and for nothing else', async () => {
+  it('is required where the address of an account changes, and for nothing else', async () => {
     const user = await createStaffMember()
     const [own, other] = [await tokenOf(user.email), await tokenOf(user.email)]
     const email = `moved-${nextNumber()}@example.com`
@@ -284,7 +287,7 @@ describe('a password of staff', () => {
     expect((await logInAt({ email })).status).toBe(200)
   })
 
-  it('is tried ten times in an hour by who has a session', async () => {
+  it('can be tried ten times in an hour with a session', async () => {
     const user = await createStaffMember()
     const token = await tokenOf(user.email)
     const fresh = 'zeven paarse fietsen'
@@ -297,7 +300,7 @@ describe('a password of staff', () => {
     expect((await logInAt({ email: user.email })).status).toBe(200)
   })
 
-  it('chosen by the link of a mail follows the rule, and ends every session', async () => {
+  it('chosen through the link of a mail follows the rule, and ends every session', async () => {
     const user = await createStaffMember()
     const session = await tokenOf(user.email)
     const token = await payload.forgotPassword({

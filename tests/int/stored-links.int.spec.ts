@@ -84,7 +84,7 @@ const make = async (collection: CollectionSlug, data: object) => {
   return payload.create({ collection, locale: 'fr', draft: true, data: { ...base, ...data }, ...asked })
 }
 
-describe('an address that runs something', () => {
+describe('an address that runs a script', () => {
   it.each(fields)('is not stored in %s as %s, not even in a draft', async (collection, _field, dataOf) => {
     const before = await payload.count({ collection })
     for (const url of scripts)
@@ -92,7 +92,7 @@ describe('an address that runs something', () => {
     expect((await payload.count({ collection })).totalDocs).toBe(before.totalDocs)
   })
 
-  it('leads property where it was stored before', async () => {
+  it('is not linked where it was stored before', async () => {
     const { toLink } = await import('@/site/data/content/links')
     const { toWebAddress } = await import('@/site/data/content/web-addresses')
     for (const url of scripts) {
@@ -103,7 +103,7 @@ describe('an address that runs something', () => {
     expect(toWebAddress('https://www.ipi.be/')).toBe('https://www.ipi.be/')
   })
 
-  it('stays as its text in what a snapshot brings', async () => {
+  it('stays as its text in the content of a snapshot', async () => {
     const { createRichTextConverter } =
       await import('@/cms/operations/import-snapshot/content/html-to-rich-text')
     const convert = createRichTextConverter(payload.config)

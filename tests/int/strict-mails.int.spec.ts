@@ -78,7 +78,7 @@ async function sendAll(): Promise<void> {
   expect(left.map(({ kind, lastError, reached }) => ({ kind, lastError, reached }))).toEqual([])
 }
 
-/** What is wrong with the mails that have come, each with its subject. */
+/** The faults of the mails that have arrived, each with its subject. */
 const findFaults = (): string[] =>
   server.mails.flatMap(({ source }) =>
     findMailFaults(source).map((fault) => `${headerOf({ source }, 'Subject')}: ${fault}`),
@@ -102,7 +102,7 @@ describe.each(locales)('every mail in %s is RFC 5322 to the letter', (locale) =>
     expect(findFaults()).toEqual([])
   })
 
-  it('that no form sends, whatever names and texts there are in it', async () => {
+  it('that no form sends, whatever names and texts it has', async () => {
     const { writeLetters } = await import('../support/letters')
     const letters = Object.entries(writeLetters(awkward, locale))
     for (const [kind, letter] of letters) await queue(toMail(kind, { ...letter, locale }))
@@ -143,7 +143,7 @@ it('the mails of an account are too', async () => {
   expect(findFaults()).toEqual([])
 })
 
-it('a mail says when it was written, also one that was queued before and waited', async () => {
+it('a mail has the date when it was written, also one that was queued before and waited', async () => {
   const { sql } = await import('@payloadcms/db-postgres')
   const id = await queue({ kind: 'x', locale: 'fr', to: 'a@example.com', subject: 'x', html: 'x', text: 'x' })
   const { drizzle } = payload.db
@@ -153,7 +153,7 @@ it('a mail says when it was written, also one that was queued before and waited'
   expect(headerOf(mail, 'Date')).toBe('Sun, 22 Nov 2026 23:37:23 +0000')
 })
 
-it('every file that draws a letter is among those that were sent', () => {
+it('every file that builds a mail is covered by these mails', () => {
   const folder = new URL('../../src/cms/mail/', import.meta.url)
   const drawing = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) =>

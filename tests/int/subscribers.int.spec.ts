@@ -56,7 +56,7 @@ async function unsubscribe(link: string): Promise<number> {
 }
 
 describe('the readers of the newsletter for a mailing tool', () => {
-  it.each(visitorNames)('are given to staff alone: %s', async (who) => {
+  it.each(visitorNames)('are exported for staff alone: %s', async (who) => {
     await subscribe({ email: 'anne@example.com', confirmed: day })
     const isStaff = ['agent', 'editor', 'admin'].includes(who)
     const response = await exported('', who)
@@ -64,7 +64,7 @@ describe('the readers of the newsletter for a mailing tool', () => {
     expect((await response.text()).includes('anne@example.com')).toBe(isStaff)
   })
 
-  it('are those who have confirmed and not unsubscribed, whatever is asked', async () => {
+  it('are those who have confirmed and not unsubscribed, whatever the query', async () => {
     await subscribe({ email: 'anne@example.com', confirmed: day })
     await subscribe({ email: 'asked@example.com' })
     await subscribe({ email: 'left@example.com', confirmed: day, unsubscribed: day })
@@ -87,7 +87,7 @@ describe('the readers of the newsletter for a mailing tool', () => {
     expect(rows.map(([email]) => email)).toEqual(['bart@example.com'])
   })
 
-  it('come with their language and the ways out, which work', async () => {
+  it('come with their language and working links to unsubscribe', async () => {
     await subscribe({ email: 'carl@example.com', language: 'de', name: 'Carl', confirmed: day })
     const response = await exported()
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')

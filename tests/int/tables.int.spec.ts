@@ -27,7 +27,7 @@ async function readColumns(): Promise<Map<string, Map<string, string>>> {
   return tables
 }
 
-/** The columns that the generated file names, by table. */
+/** The columns in the generated file, by table. */
 function readGenerated(): Map<string, string[]> {
   const [, ...tables] = readFileSync(generated, 'utf8').split(/^ {2}(?=\w+:$)/m)
   return new Map(

@@ -42,7 +42,7 @@ describe('the tools', () => {
   let dataDir: string
   const children: ChildProcess[] = []
 
-  /** Runs lines of TypeScript as a command of ours, under a name that may claim a data folder. */
+  /** Runs TypeScript as a command of ours, under a name that may claim a data folder. */
   const runLines = (lines: string[]): ChildProcess => {
     const file = path.join(dataDir, 'script.mts')
     writeFileSync(file, lines.join('\n'))
@@ -101,7 +101,7 @@ describe('the tools', () => {
     await until('the new claim', () => findHolder(dataDir)?.pid === successor.pid)
   })
 
-  it('give the folder of many claimants at once to one of them', async () => {
+  it('give the folder to one of many commands that claim it at once', async () => {
     writeFileSync(path.join(dataDir, 'run.json'), '{"pid":4194304}')
     const claimants = [runClaimant(), runClaimant(), runClaimant(), runClaimant()]
     await until('three refusals', () => claimants.filter(hasEnded).length === 3)
@@ -122,19 +122,19 @@ describe('the tools', () => {
       env: { ...process.env, PORT: String(await findFreePort()), DATA_DIR: path.resolve(dataDir, folder) },
     })
     children.push(child)
-    let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
     await new Promise((resolve) => child.once('close', resolve))
     expect(child.exitCode).toBe(1)
-    expect(said).toMatch(
+    expect(output).toMatch(
       new RegExp(`^✗ The data folder .* cannot be written \\(.*${code}\\): .*DATA_DIR\\.\\n$`),
     )
   })
 
-  it('say where a site has the data folder', () => {
+  it('report the site that has the data folder', () => {
     const site = { pid: process.ppid, url: 'http://localhost:3299', port: 3299 }
     writeFileSync(path.join(dataDir, 'run.json'), JSON.stringify(site))
-    // The process is alive, but no program of ours: the number was given away again.
+    // The process is alive, but it is not ours: the process id was used again.
     expect(findHolder(dataDir)).toBeNull()
     claimDataFolder(dataDir)
     releaseDataFolder(dataDir)
@@ -156,7 +156,7 @@ describe('the tools', () => {
     expect(existsSync(path.join(dataDir, '.initdb-password'))).toBe(false)
   })
 
-  /** Starts a parent that forks a process under exit-with-parent.mjs, and says what that one tells it. */
+  /** Starts a parent that forks a process under exit-with-parent.mjs, and returns the output of that process. */
   const runParent = (work: string) => {
     const worker = path.join(dataDir, 'worker.mjs')
     const parent = path.join(dataDir, 'parent.mjs')
@@ -174,23 +174,23 @@ describe('the tools', () => {
     )
     const child = spawn(process.execPath, [parent], { stdio: ['ignore', 'pipe', 'inherit'] })
     children.push(child)
-    let said = ''
-    child.stdout.on('data', (chunk) => (said += chunk))
-    return { child, said: () => said }
+    let output = ''
+    child.stdout.on('data', (chunk) => (output += chunk))
+    return { child, output: () => output }
   }
 
-  it('end what they have started when they are killed themselves', async () => {
-    const { child, said } = runParent('process.send(process.pid); setInterval(() => undefined, 1000)')
-    await until('the number of the process', () => /^\d+$/m.test(said()))
-    const pid = Number(/^\d+$/m.exec(said())?.[0])
+  it('end their child processes when they are killed themselves', async () => {
+    const { child, output } = runParent('process.send(process.pid); setInterval(() => undefined, 1000)')
+    await until('the number of the process', () => /^\d+$/m.test(output()))
+    const pid = Number(/^\d+$/m.exec(output())?.[0])
     expect(isAlive(pid)).toBe(true)
     child.kill('SIGKILL')
     await endOf(child)
     await until('the end of the process', () => !isAlive(pid))
   })
 
-  it('wait for nothing that has no more to do, though it would hear its parent', async () => {
-    const { said } = runParent("process.once('message', () => undefined); process.send('waiting')")
-    await until('the end', () => said().includes('ended 0'))
+  it('end when they have nothing more to do, although they listen to their parent', async () => {
+    const { output } = runParent("process.once('message', () => undefined); process.send('waiting')")
+    await until('the end', () => output().includes('ended 0'))
   })
 })

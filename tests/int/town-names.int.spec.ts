@@ -37,14 +37,14 @@ describe('a town that the agency names in one language', () => {
     expect(await namesOf(id)).toEqual({ fr: 'Louvain', nl: 'Leuven', en: 'Leuven', de: 'Löwen' })
   })
 
-  it('keeps what the agency gives it in another, whatever is saved then', async () => {
+  it('keeps what the agency enters in another, whatever is saved then', async () => {
     const { id } = await createTown('fr', 'Gand', '9000')
     await update(id, 'de', { name: 'Gent an der Leie' })
     await update(id, 'fr', { name: 'Gand' })
     expect(await namesOf(id)).toMatchObject({ nl: 'Gent', de: 'Gent an der Leie' })
   })
 
-  it('is called anew where it becomes another town', async () => {
+  it('gets other names where it becomes another town', async () => {
     const { id } = await createTown('fr', 'Liège', '4000')
     expect(await namesOf(id)).toMatchObject({ nl: 'Luik', de: 'Lüttich' })
     // As the back office shows it, and saves it with the rest.
@@ -53,7 +53,7 @@ describe('a town that the agency names in one language', () => {
     expect(await namesOf(id)).toEqual({ fr: 'Anvers', nl: 'Antwerpen', en: 'Antwerp', de: 'Antwerpen' })
   })
 
-  it('keeps its one name where nobody knows it', async () => {
+  it('keeps its only name where it is unknown', async () => {
     const { id } = await createTown('nl', 'Parijs', '75001', 33)
     expect(await namesOf(id)).toEqual({ fr: 'Parijs', nl: 'Parijs', en: 'Parijs', de: 'Parijs' })
   })

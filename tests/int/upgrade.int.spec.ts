@@ -12,11 +12,11 @@ import { startUnmigratedSite, stopPayload, type Site } from '../support/payload'
 vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 
-// A database of the commit before bookings became appointments, as somebody may have it: it is migrated and served.
+// A database from the commit before bookings became appointments, as an agency may have it: it is migrated and served.
 const lastBefore = '20261123_073000_home_words'
 const secret = 'the-secret-of-the-site-before-the-upgrade'
 
-/** In the mails that were sent then. */
+/** The tokens of mails that were sent at that time. */
 const manageToken = '1.0.1vjynm0.0.KKTJtimux46UHlXxBapAxFNFi6ocAHu8OgiywjOpMxs'
 const cancelToken = '1.0.1vjynm0.0.3cUL3x7ROkDoIBI4ypR19sQLZCkxXPCvmJDjyCkbZCI'
 const unsubscribeToken = '1.0.0.0.p7CD73lDbn_4tP8RZRFWYgNGQJ5_B8aw_8cPJIvBzYY'
@@ -45,13 +45,13 @@ async function rowsOf(statement: string): Promise<Record<string, unknown>[]> {
   return rows
 }
 
-/** By its name, as the compiler is not asked about what was generated. */
+/** Imported by a computed name, because the compiler must not check the generated files. */
 async function readMigrations(): Promise<Migration[]> {
   const list: { migrations: Migration[] } = await import(path.resolve('migrations/index.ts'))
   return list.migrations
 }
 
-/** How many rows each table has; the list of migrations grows. */
+/** The number of rows of each table; the list of migrations grows. */
 async function countRows(): Promise<Record<string, number>> {
   const tables = await rowsOf(
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
@@ -62,7 +62,7 @@ async function countRows(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, count }) => [String(name), Number(count)]))
 }
 
-/** As the start of the site does it; but Node reads no TypeScript by itself, so that Payload gets the list, not the folder. */
+/** Migrates as the start of the site does; Node imports no TypeScript by itself, so Payload gets the list instead of the folder. */
 async function upgrade(): Promise<void> {
   const { runMigrations } = await import('../../tools/database/migrate')
   const { db } = site.payload
@@ -107,7 +107,7 @@ const post = async (
     }),
   )
 
-/** What the database refuses, as it calls it. */
+/** The error code of a statement that the database refuses. */
 const refusalOf = (statement: string): Promise<string> =>
   rowsOf(statement).then(
     () => 'nothing',
@@ -116,13 +116,13 @@ const refusalOf = (statement: string): Promise<string> =>
 
 const totals = () => rowsOf('select property_id, page_views::int from page_view_totals order by 1')
 
-describe('a database of before appointments and page views had their names', () => {
-  it('is filled in every table that was renamed', () => {
+describe('a database from before appointments and page views had their names', () => {
+  it('has rows in every table that was renamed', () => {
     for (const name of Object.keys(renamed)) expect(before[name], name).toBeGreaterThan(0)
     expect(before).toMatchObject({ properties: 3, leads: 2, applicant_files: 1, alerts: 2, mails: 2 })
   })
 
-  it('has every migration of the folder afterwards, and every row in a table of its name of now', async () => {
+  it('has every migration of the folder afterwards, and every row in the renamed table', async () => {
     const files = readdirSync('migrations').filter((name) => /^\d+_.*\.ts$/.test(name))
     const { docs } = await site.payload.find({
       collection: 'payload-migrations',
@@ -134,7 +134,7 @@ describe('a database of before appointments and page views had their names', () 
     expect(await countRows()).toEqual({ ...expected, queue_workers: 0 })
   })
 
-  it('has triggers, constraints, indexes, sequences and functions under the names of now', async () => {
+  it('has triggers, constraints, indexes, sequences and functions under the new names', async () => {
     const names = Object.keys(renamed).join('|')
     const isOld = (column: string) => `${column} ~ '^(enum_|payload_locked_documents_rels_)?(${names})(_|$)'`
     const found = await rowsOf(`
@@ -162,7 +162,7 @@ describe('a database of before appointments and page views had their names', () 
     await rowsOf(`update appointments set state = 'booked', sequence = 0`)
   })
 
-  it('sells no agent twice', async () => {
+  it('books no agent twice', async () => {
     const book = (property: number, key: string, from: string) => `
       insert into appointments (starts_at, ends_at, state, property_id, agent_id, source, language, place, last_name, email,
         slot_key, sequence, link_version, since, erase_at)
@@ -176,7 +176,7 @@ describe('a database of before appointments and page views had their names', () 
     ])
   })
 
-  it('has the sums of page views that it had, and adds up what comes and goes', async () => {
+  it('has the figures of page views that it had, and adds new ones', async () => {
     const were = [
       { property_id: 1, page_views: 12 },
       { property_id: 2, page_views: 2 },
@@ -201,7 +201,7 @@ describe('a database of before appointments and page views had their names', () 
     expect(await totals()).toEqual([])
   })
 
-  it('matches alerts with the property that waited, and ends one by the link of a mail', async () => {
+  it('matches alerts with the waiting property, and ends one by the link of a mail', async () => {
     const { payload } = site
     expect(await findMatching(payload)).toEqual([3])
     await matchAll(payload)
@@ -219,7 +219,7 @@ describe('a database of before appointments and page views had their names', () 
     ])
   })
 
-  it('shows staff what alerts ask for, where they have chosen to see it', async () => {
+  it('shows staff the criteria of alerts, where they have chosen that column', async () => {
     const { docs } = await site.payload.find({ collection: 'alerts', sort: 'id' })
     expect(docs[1]?.criteria).toMatchObject({ minBedrooms: 2, zips: ['1300'] })
     const keys = await rowsOf('select key, value::text from payload_preferences order by id')
@@ -237,7 +237,7 @@ describe('a database of before appointments and page views had their names', () 
     )
   })
 
-  it('finds its properties, and sends the mail that waited', async () => {
+  it('finds its properties, and sends the waiting mail', async () => {
     const { payload } = site
     const { findListing } = await import('@/site/data/search/search')
     const criteria = { ...noCriteria, text: 'jardin wavre', goal: 'sale' as const }
@@ -256,7 +256,7 @@ describe('a database of before appointments and page views had their names', () 
     expect(lead).toMatchObject({ kind: 'job-contact', file: { originalName: 'cv.pdf' } })
   })
 
-  it('goes back to the names it had with all that is in it, and forward again', async () => {
+  it('goes back to the former names with all its rows, and forward again', async () => {
     const now = await countRows()
     await downgrade()
     const names = Object.fromEntries(Object.entries(renamed).map(([was, name]) => [name, was]))

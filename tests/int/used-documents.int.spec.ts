@@ -65,23 +65,26 @@ const places: Case[] = [
 ]
 
 describe('a picture that is used', () => {
-  it.each(places)('by %s is kept, alone and among others, and the refusal says where', async (_name, use) => {
-    const id = await makePicture()
-    const free = await makePicture()
-    await use(id)
-    const refused = await remove(`/media/${id}`)
-    expect(refused.status).toBe(409)
-    const [error] = refused.answer.errors
-    expect(error.message).toContain('gebruikt (1)')
-    expect(error.data.usedIn).toHaveLength(1)
-    expect(error.message).toContain(error.data.usedIn[0].href)
-    const bulk = await remove(`/media?where[id][in]=${id},${free}`)
-    expect(bulk.answer.errors).toMatchObject([{ id }])
-    expect(bulk.answer.errors[0].message).toContain(error.data.usedIn[0].href)
-    expect([await exists('media', id), await exists('media', free)]).toEqual([true, false])
-  })
+  it.each(places)(
+    'by %s cannot be deleted, alone or among others, and the refusal says where it is used',
+    async (_name, use) => {
+      const id = await makePicture()
+      const free = await makePicture()
+      await use(id)
+      const refused = await remove(`/media/${id}`)
+      expect(refused.status).toBe(409)
+      const [error] = refused.answer.errors
+      expect(error.message).toContain('gebruikt (1)')
+      expect(error.data.usedIn).toHaveLength(1)
+      expect(error.message).toContain(error.data.usedIn[0].href)
+      const bulk = await remove(`/media?where[id][in]=${id},${free}`)
+      expect(bulk.answer.errors).toMatchObject([{ id }])
+      expect(bulk.answer.errors[0].message).toContain(error.data.usedIn[0].href)
+      expect([await exists('media', id), await exists('media', free)]).toEqual([true, false])
+    },
+  )
 
-  it('goes once it is used no more, older versions or not', async () => {
+  it('can be deleted once it is used no more, even if older versions use it', async () => {
     const id = await makePicture()
     const used = await create('properties', { ...property, pictures: [id] })
     await rest({ method: 'PATCH', path: `/properties/${used}?locale=fr`, body: { pictures: [] }, token })
@@ -93,7 +96,7 @@ describe('a picture that is used', () => {
     ['fr', 'Bien “Maison rose”'],
     ['en', 'Home “Maison rose”'],
     ['de', 'Immobilie “Maison rose”'],
-  ])('is named to who reads %s', async (language, words) => {
+  ])('is named to a reader of %s', async (language, words) => {
     const id = await makePicture()
     await create('properties', { ...property, pictures: [id] })
     expect((await remove(`/media/${id}`, language)).answer.errors[0].message).toContain(words)
@@ -114,7 +117,7 @@ it.each([
     (id: number) => create('properties', { ...property, extraTypes: [id] }),
   ],
   ['categories', { name: 'Conseils' }, (id: number) => create('categories', { name: 'Vendre', parent: id })],
-] as const)('of the %s what is used is kept', async (collection, data, use) => {
+] as const)('a used document of %s cannot be deleted', async (collection, data, use) => {
   const file = await makeFile(collection)
   const { id } = await site.payload.create({ collection, data: { ...data }, file })
   expect(await exists(collection, id)).toBe(true)

@@ -24,7 +24,7 @@ const withRecord = leadKinds.filter((kind) => leadTable[kind].about.record !== '
 const published = { _status: 'published' as const }
 const listedIn = { dutch: true, french: true, english: true, german: true }
 
-/** The page that thanks for a kind, in every language. */
+/** The thank-you page of a kind, in every language. */
 async function createThanks(kind: LeadKind): Promise<void> {
   const path = `/thanks-${kind}/`
   const made = { name: kind, type: 'feedback' as const, path, originalPath: leadTable[kind].thankYou }
@@ -52,7 +52,7 @@ beforeAll(async () => {
       data: { title: `Title in ${locale}`, listedIn, ...published },
     })
   for (const kind of [...withRecord, 'site-contact' as const]) await createThanks(kind)
-  // Reading all that draws a page takes longer than a test may.
+  // Loading everything that renders a page takes longer than the limit of a test.
   await open('/fr/thanks-contact-me/')
 })
 afterAll(stopPayload)
@@ -64,7 +64,7 @@ const html = async (element: ReactElement): Promise<string> => {
   return new Response(prelude).text()
 }
 
-/** The page of an address as it leaves the server. */
+/** The HTML of an address as the server sends it. */
 async function open(address: string): Promise<string> {
   const { resolveAddress } = await import('@/site/data/routing/resolve')
   const { getFormRequest } = await import('@/site/data/leads/form-request')
@@ -77,7 +77,7 @@ async function open(address: string): Promise<string> {
   return html(createElement(AddressScreen, { locale, resolved, request }))
 }
 
-/** Where a form leads that a browser sends by itself. */
+/** The page that a form leads to in a browser without a script. */
 async function send(kind: LeadKind, values: Record<string, unknown>): Promise<string> {
   nextVisitor()
   const response = await sendForm({ kind, body: asFields(values), headers: browser })
@@ -97,7 +97,7 @@ async function subjectOf(values: Record<string, unknown>, locale: Locale) {
   return subject
 }
 
-/** What a form of a kind can be about. */
+/** The subjects that a form of a kind can have. */
 function recordsOf(kind: LeadKind): object[] {
   const { record } = leadTable[kind].about
   const property = {
@@ -109,7 +109,7 @@ function recordsOf(kind: LeadKind): object[] {
   return record === 'project' ? [project] : [property]
 }
 
-/** The texts of the links to a page; the links of Next are drawn without the last slash where no site is built. */
+/** The texts of the links to a page; without a built site Next's links have no slash at the end. */
 const linksTo = (page: string, href: string) =>
   [...page.matchAll(/<a [^>]*href="([^"]+)"[^>]*>(?:<[^>]+>)*([^<]+)/g)]
     .filter(([, to]) => to?.replace(/\/?$/, '/') === href)
@@ -120,12 +120,12 @@ const valuesOf = (kind: LeadKind, about: object): Record<string, unknown> =>
     Object.entries({ ...leadForms[kind], ...about }).filter(([, value]) => value !== undefined),
   )
 
-// Each in one language, all languages by turns: the page is drawn the same way for every kind.
+// One language for each kind, all of them in turn: the page is rendered the same way for every kind.
 const inTurn = withRecord.map((kind, at) => [kind, locales[at % locales.length] ?? 'fr'] as const)
 
-describe('the page that thanks', () => {
+describe('the thank-you page', () => {
   it.each([...inTurn, ...locales.map((locale) => ['contact-me', locale] as const)])(
-    'for %s leads back to what the form was about, in %s',
+    'for %s links back to the subject of the form, in %s',
     async (kind, locale) => {
       for (const about of recordsOf(kind)) {
         const values = valuesOf(kind, about)
@@ -138,13 +138,13 @@ describe('the page that thanks', () => {
     },
   )
 
-  it('for a form that is about no property has no card', async () => {
+  it('for a form without a property has no card', async () => {
     const values = { ...leadForms['site-contact'], property: leadProperties.sale, lang: 'fr' }
     const page = await open(await send('site-contact', values))
     expect(page).not.toContain(getTranslator('fr')('forms.back.property'))
   })
 
-  it.each(locales)('for a visit that was booked leads back to the property, in %s', async (locale) => {
+  it.each(locales)('for a booked appointment links back to the property, in %s', async (locale) => {
     const agent = await createAgent(payload, `Anne-${locale}`)
     const property = await createOpenProperty(payload, { places, agent, date: noonOf(dayAhead(10)) })
     const { GET, POST } = await import('@/app/api/visits/route')

@@ -70,7 +70,7 @@ async function untilWaiting(outside: pg.Client, atLeast: number): Promise<void> 
   throw new Error(`No ${atLeast} connections wait`)
 }
 
-/** Has the worker do two jobs, and ends its connections while it writes back that both are done. */
+/** Lets the worker run two jobs, and ends its connections while it stores that both are done. */
 async function cutTwoCompletions(): Promise<void> {
   const { queueJob } = await import('@/cms/operations/queue-job')
   const outside = await connect()
@@ -84,7 +84,7 @@ async function cutTwoCompletions(): Promise<void> {
   await untilWaiting(outside, 3)
   await pause(200)
   await mails.end()
-  // Two jobs that are done, two more that are asked for.
+  // Two finished jobs, and a request for two more.
   await untilWaiting(outside, 4)
   await pause(200)
   await outside.query(`select pg_terminate_backend(pid) ${waiting}`)
@@ -93,13 +93,13 @@ async function cutTwoCompletions(): Promise<void> {
 }
 
 describe('the worker', () => {
-  it('goes on when its connections break while it writes back two jobs at once', async () => {
+  it('goes on when its connections break while it stores the end of two jobs at once', async () => {
     await startOwn()
     await cutTwoCompletions()
     await untilSent(await queue())
   })
 
-  it('goes on when its connection breaks at the first thing it asks', async () => {
+  it('goes on when its connection breaks at the first query', async () => {
     const outside = await connect()
     const tasks = await hold('graphile_worker._private_tasks')
     await startOwn()
@@ -113,7 +113,7 @@ describe('the worker', () => {
   it('stops when it cannot go on', async () => {
     await startOwn()
     await cutTwoCompletions()
-    // The queue itself would wait for ever, and end the test.
+    // The queue itself would wait for ever, and fail the test.
     expect(await worker?.stop()).toBeUndefined()
     worker = null
   })

@@ -117,7 +117,7 @@ async function untilStored(id: number, holds: (mail: Mail) => boolean): Promise<
 
 const isSent = ({ status }: Mail) => status === 'sent'
 
-/** Without the jobs that come by the clock, of which some may have been queued just now. */
+/** Without scheduled jobs, of which some may have been queued just now. */
 async function countMailJobs(): Promise<number> {
   const { rows } = await payload.db.drizzle.execute<{ count: number }>(
     sql`select count(*)::int as count from graphile_worker.jobs where task_identifier = 'send-mail'`,
@@ -126,7 +126,7 @@ async function countMailJobs(): Promise<number> {
 }
 
 describe('the worker', () => {
-  it('sends what is queued while it runs and what was queued before', async () => {
+  it('runs jobs that are queued while it runs or were queued before', async () => {
     const before = await queue()
     await startOwn()
     await untilStored(before, isSent)
@@ -138,7 +138,7 @@ describe('the worker', () => {
     expect(await countMailJobs()).toBe(0)
   })
 
-  it('tries again by itself once the mail server takes mails', async () => {
+  it('tries again by itself once the mail server accepts mails', async () => {
     server.behave('refuse')
     await startOwn()
     const id = await queue()
@@ -161,13 +161,13 @@ describe('the worker', () => {
     expect([ids.length, new Set(ids).size]).toEqual([2, 1])
   })
 
-  it('leaves the jobs of one that lives alone', async () => {
+  it('does not touch the jobs of a worker that is alive', async () => {
     server.behave('silent')
     await startOwn(2)
     const id = await queue()
     await server.until(1)
     const { startWorker } = await import('@/cms/jobs/start-worker')
-    // Longer than the other is ever silent, also on a busy machine; shorter than this one waits for it.
+    // Longer than the other one is ever silent, even on a busy machine, and shorter than the time after which jobs are taken over.
     const second = startWorker({ payload, connectionString: url, silence: 4 })
     await pause(6000)
     expect(server.mails).toHaveLength(1)
@@ -178,14 +178,14 @@ describe('the worker', () => {
     expect(await read(id)).toMatchObject({ status: 'queued', attempts: 1 })
   })
 
-  it('stops at a SIGTERM and gives back the job it is at', async () => {
+  it('stops at a SIGTERM and gives back its job', async () => {
     server.behave('silent')
     const id = await queue()
     const stopped = startProcess()
     await server.until(1)
     const asked = Date.now()
     expect(await end(stopped, 'SIGTERM')).toBe(0)
-    // The mail server would be waited for two minutes.
+    // The worker would wait two minutes for the mail server.
     expect(Date.now() - asked).toBeLessThan(60_000)
     expect(await read(id)).toMatchObject({ status: 'queued', attempts: 1 })
     server.behave('accept')
@@ -193,7 +193,7 @@ describe('the worker', () => {
     await untilStored(id, isSent)
   })
 
-  it('is started again by the starter when it is killed, and ends with it', async () => {
+  it('is restarted by the starter when it is killed, and ends with it', async () => {
     const starter = startStarter()
     await untilStored(await queue(), isSent)
     const [first = 0] = childrenOf(starter)
@@ -205,7 +205,7 @@ describe('the worker', () => {
     expect([isAlive(first), isAlive(second)]).toEqual([false, false])
   })
 
-  it('goes on when the database has been away, and forgets no mail that left meanwhile', async () => {
+  it('goes on when the database has been away, and records every mail that was sent meanwhile', async () => {
     await startOwn()
     await untilStored(await queue(), isSent)
     server.behave('late')

@@ -36,7 +36,7 @@ const wrong = [
   '?select[constructor]=true',
 ]
 
-describe('a wrong question to the API', () => {
+describe('an invalid request to the API', () => {
   it.each(collections.flatMap((slug) => wrong.map((question) => `/${slug}${question}`)))(
     'is no failure of the site: %s',
     async (path) => {
@@ -47,7 +47,7 @@ describe('a wrong question to the API', () => {
     },
   )
 
-  it('asks for no versions of what has none, and confirms no address', async () => {
+  it('gets no versions of what has none, and confirms no address', async () => {
     const versionless = payload.config.collections.filter(({ versions }) => !versions)
     expect(versionless.length).toBeGreaterThan(5)
     for (const { slug } of versionless)
@@ -59,7 +59,7 @@ describe('a wrong question to the API', () => {
 
   const deep = JSON.parse(`${'['.repeat(1000)}${']'.repeat(1000)}`)
 
-  it.each([undefined, 'x', '\u202e', [], 1, { title: deep }])('is no document: %#', async (body) => {
+  it.each([undefined, 'x', '\u202e', [], 1, { title: deep }])('finds no document: %#', async (body) => {
     const writes = [
       ['POST', '/sliders'],
       ['PATCH', '/cities/1'],
@@ -88,11 +88,11 @@ describe('a wrong question to the API', () => {
     expect((await ask('DELETE', staff)).status).toBe(200)
   })
 
-  it('draws no pictures', async () => {
+  it('renders no share pictures', async () => {
     expect((await rest({ path: '/og?title=x' })).status).toBe(404)
   })
 
-  it('leaves those their versions that have them', async () => {
+  it('does not affect versions where there are some', async () => {
     for (const path of ['/properties/versions', '/pages/versions'])
       expect((await rest({ path, token: staff })).status).toBe(200)
   })
