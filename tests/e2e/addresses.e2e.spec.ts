@@ -15,7 +15,10 @@ for (const locale of locales) {
     await expect(page).toHaveURL(`/${locale}/`)
   })
 
-  test(`an unknown home in ${locale} says that it does not exist or is sold`, async ({ page, request }) => {
+  test(`an unknown property in ${locale} is a page that says that it does not exist or is sold`, async ({
+    page,
+    request,
+  }) => {
     const path = `/${locale}/${{ nl: 'te-koop', fr: 'a-vendre', en: 'for-sale', de: 'zu-verkaufen' }[locale]}/wavre/x/999999/`
     expect((await request.get(path)).status()).toBe(404)
     await page.goto(path)
@@ -23,7 +26,9 @@ for (const locale of locales) {
   })
 }
 
-test('an original path detects the language and leads to its translation, uncached', async ({ baseURL }) => {
+test('an original path detects the language and redirects to its translation, uncached', async ({
+  baseURL,
+}) => {
   for (const [language, target] of [
     ['nl-BE,nl;q=0.9', '/nl/te-koop/'],
     ['de', '/de/zu-verkaufen/'],
@@ -64,7 +69,7 @@ const moves = [
 ] as const
 
 for (const [name, from, status, to] of moves) {
-  test(`${name} (${from}) moves to the right address`, async ({ request, baseURL }) => {
+  test(`${name} (${from}) redirects to the right address`, async ({ request, baseURL }) => {
     const answer = await request.get(from, { ...still, headers: { 'accept-language': 'fr' } })
     expect(answer.status()).toBe(status)
     const { pathname } = new URL(answer.headers().location ?? '', baseURL)
@@ -86,10 +91,10 @@ const hostile = [
 ]
 
 for (const path of hostile) {
-  test(`a hostile address (${path.slice(0, 40)}) gets a clear answer and never an error`, async ({
+  test(`a hostile address (${path.slice(0, 40)}) gets a clear response and never an error`, async ({
     baseURL,
   }) => {
-    // Not through a client that tidies addresses up first.
+    // Not through a client that normalises addresses first.
     const answer = await fetch(`${baseURL}${path}`, { redirect: 'manual' })
     expect([308, 400, 404]).toContain(answer.status)
   })
@@ -110,7 +115,7 @@ test('an address that looks like another host stays on this one', async ({ baseU
   }
 })
 
-test('the API tells strangers nothing, and files of pictures are open', async ({ request }) => {
+test('the API sends strangers nothing, and files of pictures are public', async ({ request }) => {
   for (const path of [
     '/api/properties',
     '/api/users',
@@ -132,7 +137,7 @@ test('the API tells strangers nothing, and files of pictures are open', async ({
   }
 })
 
-test('a missing page is complete without JavaScript, and HEAD tells the same status', async ({ request }) => {
+test('a missing page is complete without JavaScript, and HEAD has the same status', async ({ request }) => {
   for (const [path, words] of [
     ['/fr/n-existe-pas/', "Oups, cette page n'existe plus"],
     ['/fr/n-existe-pas/?page=2', "Oups, cette page n'existe plus"],
@@ -155,17 +160,14 @@ test('each page of a list is its own address for search engines', async ({ reque
   expect(html).toMatch(/<link rel="canonical" href="[^"]*\/fr\/a-vendre\/\?page=2"\/>/)
 })
 
-test('a query goes along from an original path, but for the language asked for', async ({
-  request,
-  baseURL,
-}) => {
+test('an original path passes its query on, except the requested language', async ({ request, baseURL }) => {
   const answer = await request.get('/for-sale/?page=2&lng=nl', still)
   expect(answer.status()).toBe(307)
   const target = new URL(answer.headers().location ?? '', baseURL)
   expect(`${target.pathname}${target.search}`).toBe('/nl/te-koop/?page=2')
 })
 
-test('health is told by /healthz', async ({ request }) => {
+test('/healthz reports the health', async ({ request }) => {
   const answer = await request.get('/healthz')
   expect(answer.status()).toBe(200)
   expect(await answer.json()).toEqual({ status: 'ok' })

@@ -41,7 +41,7 @@ test.afterAll(async () => {
   await staff.dispose()
 })
 
-/** What an editor does with a property in the back office, over REST: it is a draft first, and then it is published. */
+/** Changes a property as an editor does, over REST: as a draft first, then published. */
 async function publishProperty(locale: Told, price: number): Promise<string> {
   const data = {
     ...{
@@ -80,7 +80,7 @@ const linkIn = (mail: FoundMail | undefined, step: string): string => {
   return `${pathname}${search}`
 }
 
-/** A mail that leaves with the next round of alerts. */
+/** A mail that is sent with the next round of alerts. */
 async function awaitMail(wanted: { to: string; containing: string }): Promise<FoundMail> {
   let found: FoundMail | undefined
   await expect(async () => {
@@ -106,7 +106,7 @@ const pressIn = (page: Page, name: string): Promise<void> =>
 const unfold = (page: Page, title: string): Promise<void> =>
   page.locator('main summary').filter({ hasText: title }).click()
 
-/** What may be read by nobody but its holder: kept from search engines, and its address from other sites. */
+/** Checks that a page is private to its holder: not indexed, and without a referrer for other sites. */
 async function expectPrivate(page: Page): Promise<void> {
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
   await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'strict-origin')
@@ -118,7 +118,7 @@ const person: Answer[] = [
   ['type', 'lastName', 'Van den Broeck'],
 ]
 
-/** An alert asked for by another program, and confirmed by the link of its mail. */
+/** An alert requested by another program, and confirmed by the link of its mail. */
 async function askForAlert(
   request: APIRequestContext,
   { locale, email }: { locale: Told; email: string },
@@ -146,7 +146,7 @@ async function confirmIn(page: Page, { link, locale }: { link: string; locale: L
 const unsubscribed = { fr: 'Vous avez été désinscrit.', nl: 'U bent uitgeschreven.' } as const
 const listPage = (locale: Told) => buildHref({ locale, path: listingPath({ name: 'sale', locale }) })
 
-/** The form of the keep-me-informed page, reached from a list with filters, with what they say. */
+/** The form for alerts, opened from a filtered list, with the criteria of the list. */
 async function comeFromList(page: Page, locale: Told) {
   const t = textsOf(locale)
   const query = new URLSearchParams({ city: wavre[locale], type: '1', maxPrice: '450000', minBedrooms: '4' })
@@ -169,7 +169,7 @@ async function comeFromList(page: Page, locale: Told) {
 }
 
 for (const locale of ['fr', 'nl'] as const) {
-  test(`a visitor keeps their search in ${locale}, hears of homes, and leaves with one click`, async ({
+  test(`a visitor saves their search in ${locale}, gets mails about properties, and unsubscribes with one click`, async ({
     page,
     request,
   }) => {
@@ -241,12 +241,12 @@ for (const locale of ['fr', 'nl'] as const) {
     await pressIn(page, t('alert.actions.resume'))
     await expect(heading(page)).toHaveText(t('alert.done.resumed'))
 
-    // The other one was not told of the new property yet: of a property they never heard of, a lower price is a new property.
+    // The other alert was not notified of the new property yet, so a lower price makes it a new property.
     await letMinutesPass(other)
-    const told = await awaitMail({ to: other, containing: `Alerte ${locale}` })
+    const digest = await awaitMail({ to: other, containing: `Alerte ${locale}` })
     expect(await findMails({ to: email, containing: `Alerte ${locale}` })).toHaveLength(2)
 
-    const leave = linkIn(told, 'unsubscribe')
+    const leave = linkIn(digest, 'unsubscribe')
     await page.goto(leave)
     await expect(heading(page)).toHaveText(t('alert.page.unsubscribe'))
     await expectPrivate(page)
@@ -309,7 +309,7 @@ for (const locale of ['fr', 'nl'] as const) {
     await expectNoProblems(page)
   })
 
-  test(`a link that is none says so in ${locale}, and where to go on`, async ({ page }) => {
+  test(`a wrong link says so in ${locale}, and where to go on`, async ({ page }) => {
     const t = textsOf(locale)
     for (const step of ['confirm', 'manage', 'unsubscribe', 'keep']) {
       await page.goto(`/${locale}/alerts/${step}/?token=1.2.3`)
@@ -330,7 +330,7 @@ for (const locale of ['fr', 'nl'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a search is kept, and an alert is changed', async ({ page }) => {
+  test('a search is saved, and an alert is changed', async ({ page }) => {
     const t = textsOf('fr')
     const form = await comeFromList(page, 'fr')
     await expect(form.locator('[data-slot="matches"]')).toBeEmpty()

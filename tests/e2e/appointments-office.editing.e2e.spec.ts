@@ -14,7 +14,7 @@ import { newStaffRequests } from '../support/staff-requests'
 import { letReminderBeDue, letAppointmentBegin, remind } from '../support/appointment-clock'
 
 test.describe.configure({ mode: 'serial' })
-// The back office draws many screens for one of these.
+// Each journey renders many screens of the back office.
 test.beforeEach(() => test.setTimeout(180_000))
 
 const property = 2104
@@ -36,7 +36,7 @@ async function create(collection: string, data: object): Promise<number> {
   return id
 }
 
-/** An agent with a morning of appointments, of half an hour each. */
+/** An agent with a morning of appointments, in half hours. */
 async function createMorning(name: string): Promise<number> {
   const found = await staff.get(`/api/properties?where[publicId][equals]=${property}&depth=0`)
   const { id } = (await found.json()).docs[0]
@@ -50,7 +50,7 @@ async function createMorning(name: string): Promise<number> {
 
 const slotAt = (time: string, agent: number) => slotKey({ agent, startsAt: momentOf({ day, time }) ?? '' })
 
-/** Books over the endpoint that the form of the office posts to. */
+/** Books at the endpoint that the form of the office posts to. */
 async function bookFor(values: {
   slot: string
   lastName: string
@@ -84,7 +84,7 @@ test.afterAll(async () => {
 
 for (const locale of ['fr', 'nl'] as const) {
   test.describe(`the office in ${locale}`, () => {
-    // The back office speaks the language of its reader's browser.
+    // The language of the back office is that of its reader's browser.
     test.use({ locale: `${locale}-BE`, permissions: ['clipboard-read', 'clipboard-write'] })
 
     const caller = `caller.office.${locale}@example.com`
@@ -102,7 +102,7 @@ for (const locale of ['fr', 'nl'] as const) {
       await openDashboard(page)
       await expect(page.locator('#nav-week')).toHaveAttribute('href', '/admin/week')
       await page.goto('/admin/collections/appointments')
-      // The list has written its own address by then.
+      // By now the list has replaced its own address.
       await expect(page).toHaveURL(/\?.*limit=/)
       await page.locator('.agency-part').getByRole('link', { name: weekTexts.week[locale] }).click()
       const title = page.getByRole('heading', { level: 1, name: weekTexts.week[locale] })
@@ -151,7 +151,7 @@ for (const locale of ['fr', 'nl'] as const) {
       expect(await findMails({ to: caller, subject: subjects.nl.confirmed })).toHaveLength(1)
     })
 
-    test('a time that was taken meanwhile is said at its field, and nothing typed is lost', async ({
+    test('a time that was taken meanwhile is an error at its field, and nothing typed is lost', async ({
       page,
     }) => {
       await signIn(page)
@@ -172,7 +172,7 @@ for (const locale of ['fr', 'nl'] as const) {
       await expect(name).toHaveValue('Te Laat')
     })
 
-    test('an appointment is moved, another one cancelled, after a question', async ({ page }) => {
+    test('an appointment is moved, another one cancelled, after a confirmation', async ({ page }) => {
       await signIn(page)
       await openWeek(page)
       const card = cardOf(page, 'Van Bellen')
@@ -200,7 +200,7 @@ for (const locale of ['fr', 'nl'] as const) {
       await expect(page.getByRole('link', { name: /^09:00, / })).toBeVisible()
     })
 
-    test('what became of an appointment is noted, and released for the owner', async ({ page }) => {
+    test('the result of an appointment is recorded, and released for the owner', async ({ page }) => {
       const email = `past.office.${locale}@example.com`
       const slot = slotAt('09:30', agent)
       const id = await bookFor({ slot, lastName: `Voorbij-${locale}`, email, lang: locale })
@@ -231,7 +231,7 @@ for (const locale of ['fr', 'nl'] as const) {
       ).toBeVisible()
     })
 
-    test('an agent’s calendar is read at its private address, until it is taken back', async ({ page }) => {
+    test('an agent’s calendar is read at its private address, until that is revoked', async ({ page }) => {
       await signIn(page)
       await page.goto(`/admin/collections/agents/${agent}`)
       const field = page.getByLabel(calendarTexts.address[locale])
@@ -264,7 +264,7 @@ for (const locale of ['fr', 'nl'] as const) {
       const wanted = { to: email, subject: subjects[locale].reminder }
       expect(await findMails(wanted)).toHaveLength(1)
       await remind()
-      // Another's mail shows that the worker has been at it since.
+      // The mail of another visitor shows that the worker has run since.
       const next = `next.office.${locale}@example.com`
       await bookFor({ slot: slotAt('11:30', agent), lastName: 'Volgend', email: next, lang: locale })
       await findMails({ to: next })
@@ -273,13 +273,13 @@ for (const locale of ['fr', 'nl'] as const) {
   })
 }
 
-test('who is not signed in is asked to', async ({ page }) => {
+test('a visitor without a login is asked to log in', async ({ page }) => {
   await page.goto('/admin/week')
   await expect(page).toHaveURL(/\/admin\/login\?redirect=/)
 })
 
 for (const width of [390, 1440]) {
-  test(`the screens of visits have nothing that axe finds at ${width} px`, async ({ page }) => {
+  test(`axe finds nothing on the screens of appointments at ${width} px`, async ({ page }) => {
     const agent = await createMorning(`Axel Office ${width}`)
     const id = await bookFor({
       ...{ slot: slotAt('10:00', agent), lastName: 'Bijl' },

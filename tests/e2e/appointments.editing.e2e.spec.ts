@@ -52,11 +52,11 @@ const person: Answer[] = [
   ['tick', 'privacy'],
 ]
 
-/** The way a visitor comes to the times: the agent's card. */
+/** Opens the times as a visitor does: from the agent's card. */
 async function openPicker(page: Page, locale: Locale): Promise<Locator> {
   const t = textsOf(locale)
   await page.goto(`/property/${property}/?lng=${locale}`)
-  // The card, and on a telephone the bar at the foot of the window.
+  // The card, and on a telephone the bar at the bottom of the window.
   await page
     .getByRole('main')
     .getByRole('link', { name: t('property.visit.book') })
@@ -79,10 +79,10 @@ async function fillIn(picker: Locator, { locale, email }: { locale: Locale; emai
 const take = (picker: Locator, locale: Locale): Promise<void> =>
   picker.getByRole('button', { name: textsOf(locale)('visit.take') }).click()
 
-/** Who is faster than people can be is taken for a robot. */
+/** Waits, because a form that is filled in faster than people type counts as a robot's. */
 const isHuman = (page: Page): Promise<unknown> => page.waitForFunction(() => performance.now() > 3000)
 
-/** What stands in the calendar file of a mail. */
+/** The text of a mail's calendar file. */
 function invitationOf(mail: FoundMail | undefined): { method: string; sequence: number; uid: string } {
   const text = mail?.calendar.replace(/\r?\n[ \t]/g, '') ?? ''
   const line = (name: string) => new RegExp(`^${name}:(.*)$`, 'm').exec(text)?.[1]?.trim() ?? ''
@@ -100,7 +100,7 @@ const pathOf = (link: string): string => {
 async function expectNoProblems(page: Page): Promise<void> {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    // As who has the focus sees it: of what lies under the bar of a phone a part alone counts as a target.
+    // Scrolled into view as for the keyboard: only the visible part of an element under the bar counts as a target.
     await page.evaluate(() => document.activeElement?.scrollIntoView({ block: 'center' }))
     expect(await findScreenProblems(page), `${width} px`).toEqual([])
   }
@@ -113,13 +113,13 @@ const subjects = {
 } as const
 
 for (const locale of ['fr', 'nl'] as const) {
-  test(`a visitor books a visit in ${locale}, moves it, and cancels it`, async ({ page }) => {
+  test(`a visitor books an appointment in ${locale}, moves it, and cancels it`, async ({ page }) => {
     const t = textsOf(locale)
     const email = `lea.visit.${locale}@example.com`
     const picker = await openPicker(page, locale)
     await expect(daysOf(picker, locale)).not.toHaveCount(0)
     await expect(timesOf(picker)).toHaveCount(2)
-    // Nothing is chosen for the visitor but the day.
+    // Only the day is chosen in advance.
     await expect(daysOf(picker, locale).first()).toBeChecked()
     await expect(picker.locator('[name="slot"]:checked')).toHaveCount(0)
     await expectNoProblems(page)
@@ -183,7 +183,7 @@ for (const locale of ['fr', 'nl'] as const) {
   })
 }
 
-test('who finds their time taken is shown the next ones, and keeps what was typed', async ({
+test('a visitor whose time was taken sees the next ones, and keeps what was typed', async ({
   page,
   browser,
   baseURL,
@@ -228,7 +228,7 @@ test('who finds their time taken is shown the next ones, and keeps what was type
   ).toBeFocused()
 })
 
-test('the contact page offers the times of the property that its address names', async ({ page }) => {
+test('the contact page has the times of the property that its address names', async ({ page }) => {
   const t = textsOf('fr')
   await page.goto(`/fr/contact/?property=${property}&visit`)
   const picker = page.getByRole('form', { name: t('visit.picker.title') })
@@ -241,7 +241,7 @@ test('the contact page offers the times of the property that its address names',
   await expect(page.locator('#visit')).toHaveCount(0)
 })
 
-test('another time can still be asked for by the form', async ({ page }) => {
+test('another time can still be requested with the form', async ({ page }) => {
   const t = textsOf('fr')
   await openPicker(page, 'fr')
   const form = page.locator('form#contact-appointment')
@@ -252,7 +252,7 @@ test('another time can still be asked for by the form', async ({ page }) => {
   await expect(form).toBeVisible()
 })
 
-test('a link that is none says so, and nothing more', async ({ page }) => {
+test('a wrong link says so, and nothing more', async ({ page }) => {
   for (const [locale, step] of [
     ['fr', 'manage'],
     ['nl', 'cancel'],
@@ -270,7 +270,7 @@ test('a link that is none says so, and nothing more', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form that asks for an appointment stands where it was', async ({ page }) => {
+  test('the form that requests an appointment is in its place', async ({ page }) => {
     await page.goto(`/property/${property}/?lng=fr`)
     await page
       .locator('main details')

@@ -22,12 +22,12 @@ test.beforeAll(async ({ playwright, request, baseURL }) => {
 
 test.afterAll(() => staff.dispose())
 
-// What editors have written themselves is in whatever language they wrote it in.
+// Texts of editors are in whatever language they wrote them.
 const written = new Set<string>()
 
 const isWritten = (words: string): boolean => written.has(words.replace(/^English: /, ''))
 
-/** The screens of a collection, as its list and its newest document lead to them. */
+/** The screens of a collection, linked from its list and its newest document. */
 async function screensOf(slug: string): Promise<string[]> {
   const base = `/admin/collections/${slug}`
   const answer = await staff.get(`/api/${slug}?limit=100&depth=0&sort=-id&locale=fr`)
@@ -42,7 +42,7 @@ async function screensOf(slug: string): Promise<string[]> {
 
 const menu = /\/admin\/collections\/([a-z-]+)/g
 
-/** The screen as it leaves the server, where there is one. */
+/** The screen as the server sends it, where there is one. */
 async function readFromServer(path: string, language: OtherLanguage): Promise<string | null> {
   const answer = await staff.get(path, { headers: { 'accept-language': language } })
   return answer.ok() ? answer.text() : null
@@ -56,7 +56,7 @@ test('every screen of the back office is in the language of its reader', async (
   const globals = ['/admin/globals/site-settings', '/admin/globals/home-search']
   const screens = [...fixed, ...globals, ...(await Promise.all(slugs.map(screensOf))).flat()]
   const wrong: string[] = []
-  // One language each, in turn: over all screens of a kind every language has its share.
+  // One language for each screen, in turn: over all screens of a kind every language is checked.
   for (const [index, screen] of screens.entries()) {
     const language = languages[index % languages.length] ?? 'nl'
     const html = await readFromServer(screen, language)

@@ -9,7 +9,7 @@ import { words } from '../support/words'
 for (const locale of locales) {
   const other = locale === 'fr' ? 'nl' : 'fr'
 
-  test(`a visitor browses the homes for sale in ${locale}, opens one and reads it in ${other}`, async ({
+  test(`a visitor browses the properties for sale in ${locale}, opens one and reads it in ${other}`, async ({
     page,
   }) => {
     await page.goto(`/${locale}/`)
@@ -42,7 +42,7 @@ for (const locale of locales) {
   })
 }
 
-test('the list goes on over its pages and shows no property twice', async ({ page }) => {
+test('the pages of the list show no property twice', async ({ page }) => {
   const seen: string[] = []
   for (const number of [1, 2, 3]) {
     await page.goto(number === 1 ? '/fr/a-vendre/' : `/fr/a-vendre/?page=${number}`)
@@ -66,10 +66,10 @@ test('the numbers of the list link to its pages', async ({ page }) => {
   await expect(page.getByText(/^Page 2 of 3 /)).toBeVisible()
 })
 
-test('a property in two languages only is not listed in the others, and the switcher leads property from it', async ({
+test('a property in two languages is not listed in the others, and the switcher links to the home page there', async ({
   page,
 }) => {
-  // 2335 stands in French and German.
+  // 2335 is in French and German.
   await page.goto('/property/2335/')
   const url = page.url()
   expect(url).toMatch(/\/(fr|de)\//)
@@ -77,7 +77,7 @@ test('a property in two languages only is not listed in the others, and the swit
   await expect(page).toHaveURL('/nl/')
 })
 
-test('a property without pictures says so, and a property whose address is not published shows its town alone', async ({
+test('a property without pictures says so, and an unpublished address shows only its town', async ({
   page,
 }) => {
   const t = textsOf('fr')

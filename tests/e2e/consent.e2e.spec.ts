@@ -25,7 +25,7 @@ const words = {
 const dialog = (page: Page) => page.getByRole('dialog', { name: /cookies/ })
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click()
 
-/** The signals that are on in what the browser keeps; null without a decision. */
+/** The purposes that are allowed in the browser's storage; null without a decision. */
 async function keptSignals(page: Page): Promise<string[] | null> {
   const text = await page.evaluate((key) => localStorage.getItem(key), consentKey)
   const consent = parseConsent(text, { now: Date.now() })
@@ -41,7 +41,7 @@ async function expectKept(page: Page, signals: string[]): Promise<void> {
   expect(await keptSignals(page)).toEqual(signals)
 }
 
-test.describe('the question of consent', () => {
+test.describe('the consent bar', () => {
   test('offers to agree and to refuse with equal weight, and to change the settings', async ({ page }) => {
     await page.goto(start)
     const buttons = dialog(page).getByRole('button')
@@ -64,7 +64,7 @@ test.describe('the question of consent', () => {
     [1440, '/property/2101/?lng=fr'],
     [390, '/for-sale/?lng=fr'],
   ] as const) {
-    test(`leaves the way to the top, the bar and the end of ${path} in reach at ${width} px`, async ({
+    test(`leaves the button to the top, the contact bar and the end of ${path} reachable at ${width} px`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 844 })
@@ -91,19 +91,21 @@ test.describe('the question of consent', () => {
     })
   }
 
-  test('answered with agree is not put again, and everything is on', async ({ page }) => {
+  test('does not come back after agreeing, and everything is allowed', async ({ page }) => {
     await page.goto(start)
     await press(page, 'Accepter')
     await expectKept(page, [...consentSignals])
   })
 
-  test('answered with refuse leaves only the first on', async ({ page }) => {
+  test('allows only the first purpose after refusing', async ({ page }) => {
     await page.goto(start)
     await press(page, 'Refuser')
     await expectKept(page, ['ad_user_data'])
   })
 
-  test('shows five switches of which the first is always on, and keeps a part', async ({ page }) => {
+  test('has settings with five switches of which the first is always on, and stores a selection', async ({
+    page,
+  }) => {
     await page.goto(start)
     await press(page, 'Modifier les paramètres')
     const switches = dialog(page).getByRole('switch')
@@ -120,7 +122,7 @@ test.describe('the question of consent', () => {
     ['Tout accepter', [...consentSignals]],
     ['Refuser', ['ad_user_data']],
   ] as const) {
-    test(`answered in the settings with « ${button} » is answered as a whole`, async ({ page }) => {
+    test(`ignores the switches when « ${button} » is pressed in the settings`, async ({ page }) => {
       await page.goto(start)
       await press(page, 'Modifier les paramètres')
       await dialog(page).getByRole('switch').nth(3).check()
@@ -129,7 +131,7 @@ test.describe('the question of consent', () => {
     })
   }
 
-  test('comes back by ?setcookies, and the answer before is gone', async ({ page }) => {
+  test('comes back by ?setcookies, and the former decision is deleted', async ({ page }) => {
     await page.goto(start)
     await press(page, 'Accepter')
     await expect(dialog(page)).toHaveCount(0)
@@ -159,7 +161,7 @@ test.describe('the question of consent', () => {
     await expect(link).toBeFocused()
   })
 
-  test('stands early in the order of the keyboard, and Escape is no answer', async ({ page }) => {
+  test('comes early in the order of the keyboard, and Escape is no decision', async ({ page }) => {
     await page.goto(start)
     await expect(dialog(page)).toBeVisible()
     await page.keyboard.press('Tab')
@@ -189,7 +191,7 @@ test.describe('the question of consent', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).first().click()
     await expect(page).toHaveURL('/fr/contact/')
     await expect(dialog(page)).toBeVisible()
-    // The last link of the page can be brought above the sheet.
+    // The last link of the page can be scrolled above the bar.
     const last = page.getByRole('contentinfo').getByRole('link').last()
     await last.focus()
     await expect
@@ -225,14 +227,14 @@ test.describe('the question of consent', () => {
     expect(await page.evaluate(() => ('seen' in window ? Object(window.seen).shifts : 1))).toBeLessThan(0.01)
   })
 
-  test('is not put where a path contains preview', async ({ page }) => {
+  test('is not shown where a path contains preview', async ({ page }) => {
     await page.goto('/fr/preview-de-rien/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await untilAlive(page)
     await expect(dialog(page)).toHaveCount(0)
   })
 
-  test('is not put by a page that an editor freed from it, but can be asked for there', async ({ page }) => {
+  test('is not shown on a page where an editor turned it off, but can be opened there', async ({ page }) => {
     await page.goto(start)
     await dialog(page).getByRole('link', { name: 'Politique en matière de cookies' }).click()
     await expect(page).toHaveURL('/fr/cookie-policy/')
@@ -248,7 +250,7 @@ test.describe('the question of consent', () => {
     await expect(dialog(page)).toHaveCount(0)
   })
 
-  test('is answered for every open tab at once', async ({ page, context }) => {
+  test('closes in every open tab at once', async ({ page, context }) => {
     const other = await context.newPage()
     await page.goto(start)
     await other.goto('/nl/')
@@ -258,7 +260,7 @@ test.describe('the question of consent', () => {
     await expect(dialog(other)).toHaveCount(0)
   })
 
-  test('is not on paper', async ({ page }) => {
+  test('is not printed', async ({ page }) => {
     await page.goto(start)
     await expect(dialog(page)).toBeVisible()
     await page.emulateMedia({ media: 'print' })
@@ -269,7 +271,7 @@ test.describe('the question of consent', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('there is no question and no link to it', async ({ page }) => {
+  test('there is no bar and no link to it', async ({ page }) => {
     await page.goto(start)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Paramètres des cookies' })).toHaveCount(0)

@@ -24,7 +24,7 @@ const findSkips = (headings: number[]): string[] =>
     return level > before + 1 ? [`h${level} after h${before}`] : []
   })
 
-/** What each page is asked, and what it may answer: nothing. */
+/** The checks of every page; each returns its complaints. */
 const promises: Record<string, Look> = {
   'every link leads to an address, with one move at most, and to a place that is on the page': (
     _facts,
@@ -43,19 +43,19 @@ const promises: Record<string, Look> = {
     isLocale(lang) ? findForeign(words, lang) : [lang],
 }
 
-// Many pages, of which no trace is needed: each complaint names its address.
+// No trace is needed: each complaint names its address.
 test.use({ trace: 'off', screenshot: 'off' })
 // Every page is read once for all tests of this file; after a failed one Playwright follows all links again.
 let site = ''
 let crawl: Crawl
 test.beforeAll(async () => {
-  // Most pages are made for it, a quarter of a second each, more beside other work.
+  // Most pages are rendered for this file, a quarter of a second each, longer on a busy machine.
   test.setTimeout(1_200_000)
   site = ownSite().url
   crawl = await crawlSite({ baseURL: site, limit })
 })
 
-/** What a page says of itself, also one to which no link leads; or why there is none. */
+/** The facts of a page, also of one to which no link leads; or why there are none. */
 async function factsOf(path: string): Promise<PageFacts | string> {
   const crawled = crawl.pages.get(path)
   if (crawled) return crawled
@@ -73,7 +73,7 @@ test('the site keeps its promises on every page that is reached from its home pa
     )
     expect.soft(problems, promise).toEqual([])
   }
-  // The guard itself: it must know the sentences of another language when it sees them.
+  // Checks the guard itself: it must find sentences of another language.
   expect(findForeign(crawl.pages.get('/fr/')?.words ?? [], 'nl').length).toBeGreaterThan(10)
 })
 
@@ -114,7 +114,7 @@ test('the paths and labels that the specification names are those of the site', 
   expect(problems).toEqual([])
 })
 
-test('every address of the sitemap is a page that says the same of itself', async () => {
+test('every address of the sitemap is a page with the same addresses', async () => {
   const urls = [...(await readSitemapParts(site)).values()].flat()
   expect(urls.length).toBeGreaterThan(500)
   const problems = await gatherProblems(urls, async ({ loc, alternates }) => {
@@ -130,7 +130,7 @@ test('every address of the sitemap is a page that says the same of itself', asyn
   expect(problems).toEqual([])
 })
 
-test('a property without a public address tells programs neither its address nor its place', () => {
+test('a property without a public address shows programs neither its address nor its position', () => {
   const hidden = [...crawl.pages].flatMap(([address, { words, things, lang }]) => {
     const listing = things.find((thing) => thing['@type'] === 'RealEstateListing')
     const isHidden = lang === 'fr' && words.join(' ').includes('adresse communiquée sur demande')

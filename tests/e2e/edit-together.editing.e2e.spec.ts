@@ -4,7 +4,7 @@ import { newStaffRequests } from '../support/staff-requests'
 import { signIn } from '../support/sign-in'
 
 test.describe.configure({ mode: 'serial' })
-// The back office draws a form: that takes a while where much else is going on.
+// Rendering a form of the back office takes a while on a busy machine.
 test.setTimeout(180_000)
 const patiently = { timeout: 60_000 }
 
@@ -33,8 +33,8 @@ const save = () => page.locator('#action-save').click(patiently)
 const stored = async (): Promise<string> =>
   (await (await staff.get(`/api/articles/${article}?locale=fr&depth=0`)).json()).title
 
-test('an editor whose document another one has saved is told what changed, and keeps their own', async () => {
-  // The form asks the server once about what is typed first; another one saves after that.
+test('an editor sees what somebody else has changed meanwhile, and keeps their own changes', async () => {
+  // The form asks the server once when typing begins; the other save comes after that.
   const isTold = page.waitForResponse(
     (response) =>
       response.request().method() === 'POST' && response.url().includes('/admin/collections/articles/'),
@@ -53,7 +53,7 @@ test('an editor whose document another one has saved is told what changed, and k
   await expect.poll(stored, patiently).toBe('Le mien')
 })
 
-test('an editor whose login is lost signs in again in place, and what was typed is saved', async () => {
+test('an editor whose login has expired signs in again in place, and what was typed is saved', async () => {
   await title().fill('Saisi sans session')
   await page.context().clearCookies({ name: 'payload-token' })
   await save()
@@ -68,7 +68,7 @@ test('an editor whose login is lost signs in again in place, and what was typed 
   await expect(title()).toHaveValue('Saisi sans session')
 })
 
-test('style rules are typed into an editor of the site, which keys can leave', async () => {
+test('style rules are typed into an editor of the site, which the keyboard can leave', async () => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).host))
   const { docs } = await (await staff.get('/api/pages?limit=1&depth=0')).json()
@@ -84,7 +84,7 @@ test('style rules are typed into an editor of the site, which keys can leave', a
   expect(asked.filter((host) => host !== new URL(page.url()).host)).toEqual([])
 })
 
-/** The texts of the elements that cannot be read to their end: cut by their own box, or outside of the window. */
+/** The texts that cannot be read to their end: cut off by their own box, or outside the window. */
 const unreadable = (elements: readonly Element[]): string[] =>
   elements
     .filter((element) => {
@@ -95,7 +95,7 @@ const unreadable = (elements: readonly Element[]): string[] =>
     })
     .map(({ textContent }) => textContent ?? '')
 
-test('an editor reads all of why a property is not published, and of what is doubtful', async ({
+test('an editor reads all of why a property is not published, and all of its warnings', async ({
   browser,
   baseURL,
 }) => {

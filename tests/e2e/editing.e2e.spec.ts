@@ -8,7 +8,7 @@ const id = 2103
 
 type Gone = 'withdrawn' | 'sold' | 'formerProject'
 
-/** Nothing stands at these addresses any more, and each says why in its language. */
+/** Checks that these addresses are gone, and say why in their language. */
 async function expectGone(
   page: Page,
   { reason, addresses }: { reason: Gone; addresses: readonly (readonly ['fr' | 'nl', string])[] },
@@ -22,7 +22,7 @@ async function expectGone(
   }
 }
 
-/** Where a property or project stands in French and in Dutch, in its own words and by its original path. */
+/** The addresses of a property or project in French and in Dutch, and its original path. */
 async function findAddresses(request: APIRequestContext, original: string) {
   const own = async (locale: 'fr' | 'nl') =>
     [locale, (await request.get(`${original}?lng=${locale}`)).url()] as const
@@ -34,7 +34,7 @@ async function findAddresses(request: APIRequestContext, original: string) {
   ] as const
 }
 
-/** Saves fields of the property or project of a reference as staff; `_status` publishes and unpublishes. */
+/** Saves fields of the property or project with a reference as staff; `_status` publishes and unpublishes. */
 async function save(
   staff: APIRequestContext,
   { collection, reference, data }: { collection: string; reference: number; data: object },
@@ -58,10 +58,7 @@ async function openProperty(page: Page): Promise<void> {
 
 test.describe.configure({ mode: 'serial' })
 
-test('a new price shows on the public page in every language at the next request', async ({
-  page,
-  request,
-}) => {
+test('a new price is on the public page in every language at the next request', async ({ page, request }) => {
   const before = new Map<string, string>()
   for (const locale of locales) {
     const answer = await request.get(`/property/${id}/?lng=${locale}`)
@@ -127,7 +124,7 @@ test('a property set to draft is a 410 that says so and gone from the list, unti
   expect(await listed()).toBe(true)
 })
 
-test('a property that was sold keeps its page while it is published, and is gone as sold afterwards', async ({
+test('a sold property keeps its page while it is published, and is gone as sold afterwards', async ({
   page,
   request,
   playwright,
@@ -145,7 +142,7 @@ test('a property that was sold keeps its page while it is published, and is gone
   await staff.dispose()
 })
 
-test('a project that is unpublished is a 410 and gone from the page of projects, until it is published again', async ({
+test('an unpublished project is a 410 and gone from the page of projects, until it is published again', async ({
   page,
   request,
   playwright,

@@ -40,12 +40,12 @@ test('the sitemap is an index of parts, and every part names each address once, 
   }
 })
 
-test('there is no part but those of the index', async ({ request }) => {
+test('there is no part that the index does not list', async ({ request }) => {
   for (const file of ['pages-2.xml', 'properties.xml', 'properties-2.xml', 'users.xml', 'x.xml'])
     expect((await request.get(`/sitemaps/${file}`)).status(), file).toBe(404)
 })
 
-test('robots.txt opens the site and its pictures, and names the sitemap', async ({ request }) => {
+test('robots.txt allows the site and its pictures, and names the sitemap', async ({ request }) => {
   const answer = await request.get('/robots.txt')
   expect(answer.status()).toBe(200)
   expect(answer.headers()['content-type']).toContain('text/plain')
@@ -65,7 +65,7 @@ const unlisted = [
   '/testimonials/testimonial-1/',
 ]
 
-test('what is not for search results says so, and stands in no sitemap', async ({ request }) => {
+test('a page that is not for search results says so, and is in no sitemap', async ({ request }) => {
   const listed = new Set(
     [...(await readSitemapParts(ownSite().url)).values()].flat().map(({ loc }) => pathOf(loc)),
   )
@@ -125,7 +125,7 @@ for (const locale of locales) {
     }
   })
 
-  test(`a link to every kind of page in ${locale} is shared with its words and a picture`, async ({
+  test(`a link to every kind of page in ${locale} is shared with its texts and a picture`, async ({
     request,
   }) => {
     for (const [kind, { path }] of Object.entries(kinds)) {
@@ -167,7 +167,7 @@ function readShareTags(html: string): Map<string, string[]> {
   return tags
 }
 
-test('the validator and the vocabulary notice what is wrong', async () => {
+test('the validator and the vocabulary find errors', async () => {
   const wrong: Thing[] = [
     { '@type': 'RealEstateListing', colour: 'red' },
     { '@type': 'Castle', name: 'x' },
@@ -178,10 +178,10 @@ test('the validator and the vocabulary notice what is wrong', async () => {
 })
 
 for (const [kind, { path }] of Object.entries(kinds)) {
-  test(`${kind} is printed without tools, with the agency's contact at its end`, async ({ page }) => {
+  test(`${kind} is printed without controls, with the agency's contact at its end`, async ({ page }) => {
     await page.goto(`${path}?lng=fr`)
     await page.emulateMedia({ media: 'print' })
-    // The agency's mark, which leads property, is all that is left of the header.
+    // The agency's logo, which links to the home page, is the only part of the header.
     await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1)
     for (const role of ['navigation', 'button', 'textbox', 'dialog'] as const)
       await expect(page.getByRole(role)).toHaveCount(0)
@@ -191,9 +191,7 @@ for (const [kind, { path }] of Object.entries(kinds)) {
   })
 }
 
-test('of a property’s pictures the first is printed across the page, the others below it', async ({
-  page,
-}) => {
+test('the first picture of a property is printed across the page, the others below it', async ({ page }) => {
   await page.goto('/property/2101/?lng=fr')
   await page.emulateMedia({ media: 'print' })
   const pictures = page.locator('.scroller-film > li')

@@ -44,7 +44,7 @@ test.afterAll(async () => {
   await staff.dispose()
 })
 
-test("an editor's words for search results and shared links are in the head at the next request", async ({
+test("an editor's texts for search results and shared links are in the head at the next request", async ({
   request,
 }) => {
   expect(await headOf(request)).not.toContain('Le titre choisi')
@@ -74,7 +74,9 @@ test("an editor's words for search results and shared links are in the head at t
     expect(head).toContain(tag)
 })
 
-test('a page its editor hides from search engines says so, and leaves the sitemap', async ({ request }) => {
+test('a page that its editor hides from search engines says so, and leaves the sitemap', async ({
+  request,
+}) => {
   expect(await listedIn(request, 'pages.xml')).toContain(address)
   await save('pages', { id: page.id, flags: { ...page.flags, isActiveSeo: false } })
   expect(readPage(await headOf(request)).isIndexed).toBe(false)

@@ -3,7 +3,7 @@ import { newStaffRequests } from '../support/staff-requests'
 
 test.describe.configure({ mode: 'serial' })
 
-// Pages that have nothing to do with each other: what stands around every page stands around these.
+// Pages that have only the frame of the site in common.
 const anyPages = ['/fr/', '/fr/contact/', '/fr/a-vendre/', '/fr/disclaimer/']
 
 type Made = { collection: string; id: number }
@@ -38,7 +38,7 @@ test.afterAll(async () => {
 
 type Fact = {
   of: Made
-  /** The words it shows, once they are those of the field. */
+  /** The values of a save after which the page shows these words. */
   write: (words: string) => object
   seenAt: string[]
 }
@@ -56,7 +56,7 @@ async function expectFresh(request: APIRequestContext, { of, write, seenAt }: Fa
   }
 }
 
-test('a module is fresh on each page that uses it, and an article in the module and on its own page', async ({
+test('a changed module is up to date on each page that uses it, and an article in the module and on its own page', async ({
   request,
 }) => {
   const article = await make('articles', { title: 'Article', path: '/fraicheur-article/' })
@@ -79,7 +79,7 @@ test('a module is fresh on each page that uses it, and an article in the module 
   })
 })
 
-test('a property is fresh on its own page and in the lists', async ({ request }) => {
+test('a changed property is up to date on its own page and in the lists', async ({ request }) => {
   const first = async (collection: string, where: string): Promise<number> =>
     (await (await staff.get(`/api/${collection}?limit=1&depth=0&${where}`)).json()).docs[0].id
   const id = await make('properties', {
@@ -100,9 +100,7 @@ test('a property is fresh on its own page and in the lists', async ({ request })
   })
 })
 
-test('the menu is fresh on every page, and a page that is unpublished is gone from it', async ({
-  request,
-}) => {
+test('the changed menu is up to date on every page, without unpublished pages', async ({ request }) => {
   const id = await make('pages', {
     name: 'Au menu',
     type: 'page',
@@ -119,7 +117,7 @@ test('the menu is fresh on every page, and a page that is unpublished is gone fr
   expect((await request.get('/fr/fraicheur-menu/')).status()).toBe(404)
 })
 
-test('the popup is fresh on every page', async ({ request }) => {
+test('the changed popup is up to date on every page', async ({ request }) => {
   const id = await make('popups', { title: 'Annonce', delay: 600, _status: 'draft' })
   await expectFresh(request, {
     of: { collection: 'popups', id },
@@ -128,7 +126,7 @@ test('the popup is fresh on every page', async ({ request }) => {
   })
 })
 
-test('the footer is fresh on every page: it has no drafts', async ({ request }) => {
+test('the changed footer is up to date on every page: it has no drafts', async ({ request }) => {
   const id = await make('footer-columns', { title: 'Colonne' })
   const contain = async (words: string) => {
     const pages = await Promise.all(anyPages.map(async (path) => (await request.get(path)).text()))

@@ -4,10 +4,10 @@ import { findMails } from '../support/mails'
 import { openDashboard, signIn, signInByForm } from '../support/sign-in'
 
 test.describe.configure({ mode: 'serial' })
-// The back office draws many screens for one of these.
+// Each journey renders many screens of the back office.
 test.beforeEach(() => test.setTimeout(180_000))
 
-// The back office speaks the language of its reader's browser.
+// The language of the back office is that of its reader's browser.
 test.use({ locale: 'en-GB' })
 
 const visitor = {
@@ -19,7 +19,7 @@ const visitor = {
   privacy: true,
 }
 
-/** What a visitor asks in Dutch about a property, sent as the form sends it. */
+/** A question about a property, posted in Dutch as the form posts it. */
 async function ask(request: APIRequestContext, more: Record<string, unknown> = {}): Promise<void> {
   const answer = await request.post('/api/forms/contact-me', {
     data: { lang: 'nl', property: 2101, ...visitor, ...more },
@@ -35,7 +35,7 @@ async function openLead(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /Nele Vermeulen/ }).first()).toBeVisible()
 }
 
-test('a new lead waits on the dashboard, with what was asked, and is answered in the visitor’s language', async ({
+test('a new lead is listed on the dashboard with its question, and is answered in the visitor’s language', async ({
   page,
   request,
 }) => {
@@ -57,7 +57,7 @@ test('a new lead waits on the dashboard, with what was asked, and is answered in
   await expect(page.locator('#field-status')).toContainText('In hand')
 })
 
-test('a lead is assigned, noted and done', async ({ page }) => {
+test('a lead is assigned, gets a note and is done', async ({ page }) => {
   await signIn(page)
   await openLead(page)
   await page.locator('#field-status').click()
@@ -87,7 +87,7 @@ test('a mail is shown as its recipient sees it, and sent again with the same Mes
   expect(identities.size).toBe(1)
 })
 
-test('the list is had as a spreadsheet, as it is filtered', async ({ page, request }) => {
+test('the filtered list is exported as a spreadsheet', async ({ page, request }) => {
   await ask(request, { firstName: '=1+1', email: 'formula.inbox@example.com' })
   await signIn(page)
   await page.goto('/admin/collections/leads?where[or][0][and][0][email][contains]=inbox@example.com')
@@ -101,7 +101,7 @@ test('the list is had as a spreadsheet, as it is filtered', async ({ page, reque
   expect(csv.trim().split('\r\n')).toHaveLength(3)
 })
 
-test('everything of one person is handed over, and erased', async ({ page }) => {
+test('the data of one person is exported, and erased', async ({ page }) => {
   await signIn(page)
   await page.goto('/admin/collections/leads')
   await page.getByText('Everything of one email address').click()
@@ -122,15 +122,12 @@ test('everything of one person is handed over, and erased', async ({ page }) => 
 })
 
 for (const width of [390, 1440]) {
-  test(`what we added to the back office has nothing that axe finds at ${width} px`, async ({
-    page,
-    request,
-  }) => {
+  test(`axe finds nothing in what we added to the back office at ${width} px`, async ({ page, request }) => {
     await ask(request)
     await page.setViewportSize({ width, height: 900 })
     await openDashboard(page)
     const look = async () => {
-      // A frame that runs no script answers axe's script never: its title is looked for below.
+      // axe gets no result from a frame without scripts, so its title is checked below.
       expect(await findAgencyProblems(page, 'iframe[sandbox=""]')).toEqual([])
     }
     await look()

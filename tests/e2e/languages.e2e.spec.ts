@@ -5,7 +5,7 @@ const isAt = (page: Page, path: string) => expect.poll(() => new URL(page.url())
 
 const forget = (page: Page) => page.context().clearCookies()
 
-/** Until the page has kept its language: it does so when it is read, and in storage when the browser is idle. */
+/** Waits until the page has stored its language: in a cookie while it is read, in storage when the browser is idle. */
 async function untilKept(page: Page): Promise<void> {
   await page.waitForLoadState('load')
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
@@ -13,7 +13,7 @@ async function untilKept(page: Page): Promise<void> {
 
 test.use({ locale: 'nl-BE' })
 
-test('a language chosen with the switcher is kept for the next address without one', async ({ page }) => {
+test('a language chosen with the switcher is used for the next address without one', async ({ page }) => {
   await page.goto('/')
   await isAt(page, '/nl/')
   await page.getByRole('banner').getByRole('link', { name: 'Français' }).first().click()
@@ -23,7 +23,7 @@ test('a language chosen with the switcher is kept for the next address without o
   await isAt(page, '/fr/a-vendre/')
 })
 
-test('without a cookie local storage comes before session storage, and both before the browser', async ({
+test('without a cookie, local storage comes before session storage, and both before the browser', async ({
   page,
 }) => {
   await page.goto('/nl/')
@@ -49,7 +49,7 @@ test('without a cookie local storage comes before session storage, and both befo
   }
 })
 
-test('the language asked for in the query comes before what was kept', async ({ page }) => {
+test('the language in the query comes before the stored one', async ({ page }) => {
   await page.goto('/fr/')
   await untilKept(page)
   await page.goto('/for-rent/?lng=de')
@@ -59,14 +59,14 @@ test('the language asked for in the query comes before what was kept', async ({ 
   await isAt(page, '/de/kontakt/')
 })
 
-test('an address with a language stays in it, whatever was kept', async ({ page }) => {
+test('an address with a language stays in it, whatever was stored', async ({ page }) => {
   await page.goto('/fr/')
   await page.goto('/en/contact/?lng=nl')
   await isAt(page, '/en/contact/')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('where storage is closed the pages work all the same', async ({ page }) => {
+test('without storage the pages work all the same', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.addInitScript(() => {

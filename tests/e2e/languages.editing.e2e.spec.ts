@@ -34,7 +34,7 @@ test('a language that is switched off is gone: pages, switcher, hreflang, sitema
   for (const path of ['/de/', '/de/kontakt/', '/de/zu-verkaufen/?page=2']) {
     const answer = await request.get(path)
     expect(answer.status(), path).toBe(404)
-    // The page that says so is drawn in the default language.
+    // The page that says so is in the default language.
     expect(await answer.text()).toContain('<html lang="en"')
   }
   const html = await (await request.get('/fr/contact/')).text()

@@ -79,8 +79,8 @@ for (const locale of ['fr', 'nl'] as const) {
       )
       expect(mail?.text).not.toBe('')
       if (kind === 'send-to-friend' || kind === 'sign-newsletter') return
-      const [told] = await findMails({ containing: address })
-      expect(told?.headers.get('reply-to')).toContain(address)
+      const [notification] = await findMails({ containing: address })
+      expect(notification?.headers.get('reply-to')).toContain(address)
 
       const staff = await newStaffRequests(playwright, baseURL)
       const answer = await staff.get(`/api/leads?where[email][equals]=${encodeURIComponent(address)}`)
@@ -109,9 +109,9 @@ const messages = {
   },
 } as const
 
-test.describe('what is wrong with a form', () => {
+test.describe('an error in a form', () => {
   for (const locale of ['fr', 'nl'] as const) {
-    test(`is said above it and beside the fields in ${locale}, and what was typed stays`, async ({
+    test(`is shown above it and beside the fields in ${locale}, and what was typed stays`, async ({
       page,
     }) => {
       await page.goto(screenIn('/contact/', locale))
@@ -135,7 +135,7 @@ test.describe('what is wrong with a form', () => {
     })
   }
 
-  test('is said step by step', async ({ page }) => {
+  test('is shown step by step', async ({ page }) => {
     await page.goto('/fr/estimation-gratuite/')
     const t = textsOf('fr')
     const form = await openForm(page, 'contact-demand')
@@ -149,7 +149,7 @@ test.describe('what is wrong with a form', () => {
     await expect(summaryOf(form)).toContainText(messages.fr.phone)
   })
 
-  test('of an amount and its words is that they differ', async ({ page }) => {
+  test('of an amount is that it differs from its words', async ({ page }) => {
     await page.goto('/property/2101/?lng=fr')
     const t = textsOf('fr')
     const form = await openForm(page, 'purchase-offer')
@@ -162,7 +162,7 @@ test.describe('what is wrong with a form', () => {
     await expect(summaryOf(form)).toContainText(t('lead.errors.amountInWords.mismatch'))
   })
 
-  test('of a file is its kind, before it is sent', async ({ page }) => {
+  test('of a file is its type, before it is sent', async ({ page }) => {
     await page.goto('/fr/recrutement/')
     const t = textsOf('fr')
     const form = await openForm(page, 'job-contact')
@@ -174,7 +174,7 @@ test.describe('what is wrong with a form', () => {
   })
 })
 
-test('a network that fails costs nothing of what was typed', async ({ page }) => {
+test('after a network failure nothing that was typed is lost', async ({ page }) => {
   await page.goto('/fr/contact/')
   const journey = journeyOf('site-contact')
   const form = await openForm(page, 'site-contact')
@@ -186,7 +186,9 @@ test('a network that fails costs nothing of what was typed', async ({ page }) =>
   await expect(page).toHaveURL(/\/fr\/merci\//)
 })
 
-test('a form of several steps keeps its answers over a reload, also backwards', async ({ page }) => {
+test('a form of several steps keeps its answers over a reload, and back through the steps', async ({
+  page,
+}) => {
   const t = textsOf('fr')
   const journey = journeyOf('demand-register')
   await page.goto('/fr/inscription/')
@@ -204,7 +206,7 @@ test('a form of several steps keeps its answers over a reload, also backwards', 
   await expect(form.getByRole('checkbox', { name: /^Wavre \[1300\]/ })).not.toBeChecked()
 })
 
-test('towns are picked out of many by a word', async ({ page }) => {
+test('a word filters a long list of towns', async ({ page }) => {
   await page.goto('/fr/inscription/')
   const form = await openForm(page, 'demand-register')
   await form.getByLabel(textsOf('fr')('forms.findCity')).fill('gembl')
@@ -212,7 +214,9 @@ test('towns are picked out of many by a word', async ({ page }) => {
   await expect(form.getByRole('checkbox', { name: /^Wavre/ })).toBeHidden()
 })
 
-test('who is faster than people has their device do a proof of work, and comes through', async ({ page }) => {
+test('a form that is filled in faster than people type solves a proof of work, and is sent', async ({
+  page,
+}) => {
   await page.goto('/fr/contact/')
   const form = await openForm(page, 'site-contact')
   const challenge = page.waitForRequest('**/api/forms/challenge')
@@ -231,10 +235,7 @@ test('who is faster than people has their device do a proof of work, and comes t
   await expect(page).toHaveURL(/\/fr\/merci\//)
 })
 
-test('the documents of a property come as links that open for who has the mail', async ({
-  page,
-  request,
-}) => {
+test('the documents of a property come as links in a mail', async ({ page, request }) => {
   const locale = 'nl'
   const journey = journeyOf('request-document')
   const address = email('request-document', 'links')
@@ -265,7 +266,7 @@ test('the documents of a property come as links that open for who has the mail',
   expect(tampered.status()).toBe(410)
 })
 
-test('a CV goes along', async ({ page }) => {
+test('a CV is sent with the form', async ({ page }) => {
   const address = email('job-contact', 'cv')
   const t = textsOf('fr')
   await page.goto('/fr/recrutement/')
@@ -281,7 +282,7 @@ test('a CV goes along', async ({ page }) => {
   await findMails({ containing: address })
 })
 
-test('a link of a property leads to its form: a visit, a friend', async ({ page }) => {
+test('a link on a property leads to its form: an appointment, a friend', async ({ page }) => {
   await page.goto('/property/2101/?lng=fr')
   const t = textsOf('fr')
   await page
@@ -296,7 +297,7 @@ test('a link of a property leads to its form: a visit, a friend', async ({ page 
   await expect(page.locator('form#send-to-friend')).toBeInViewport()
 })
 
-test('the contact page asks about the property its address names', async ({ page }) => {
+test('the contact page asks about the property that its address names', async ({ page }) => {
   await page.goto('/fr/contact/?property=2101&visit')
   const form = await openForm(page, 'contact-appointment')
   await expect(page.getByRole('main').getByText(/2101/)).toBeVisible()
@@ -306,7 +307,7 @@ test('the contact page asks about the property its address names', async ({ page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a form is sent by the browser, and comes back with what is wrong and all that was typed', async ({
+  test('a form is posted by the browser, and comes back with its errors and everything that was typed', async ({
     page,
   }) => {
     const t = textsOf('nl')
@@ -325,7 +326,7 @@ test.describe('without JavaScript', () => {
     await findMails({ to: email('site-contact', 'plain') })
   })
 
-  test('all steps of a form stand below each other', async ({ page }) => {
+  test('all steps of a form follow each other on the page', async ({ page }) => {
     const t = textsOf('fr')
     const journey = journeyOf('demand-register')
     await page.goto('/fr/inscription/')
@@ -337,7 +338,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/fr\/merci\/demand-register\//)
   })
 
-  test('the newsletter is signed up to in the footer', async ({ page }) => {
+  test('the newsletter form is in the footer', async ({ page }) => {
     const t = textsOf('fr')
     await page.goto('/fr/disclaimer/')
     const form = page.getByRole('contentinfo').locator('form')
@@ -348,7 +349,7 @@ test.describe('without JavaScript', () => {
 })
 
 for (const width of [390, 1440]) {
-  test(`forms with errors have nothing that axe finds at ${width} px`, async ({ page }) => {
+  test(`axe finds nothing in forms with errors at ${width} px`, async ({ page }) => {
     // Several forms, one after the other.
     test.setTimeout(240_000)
     await page.setViewportSize({ width, height: 900 })

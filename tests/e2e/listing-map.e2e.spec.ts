@@ -8,7 +8,7 @@ const t = textsOf('fr')
 
 test.beforeEach(async ({ page }) => {
   await refuseConsent(page)
-  // Tiles are never there.
+  // Tiles are never available in tests.
   await page.route(/\/\d+\/\d+\/\d+\.png$/, (route) => route.abort())
 })
 
@@ -16,7 +16,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const map = (page: Page) => page.frameLocator('main iframe')
 const marks = (page: Page) => map(page).getByRole('button', { name: /^€|biens/ })
 
-/** Without consent the map comes by its button, from the moment on that the page is taken over. */
+/** Without consent the map is opened with its button, once the page is hydrated. */
 async function openFrame(page: Page) {
   const show = page.getByRole('button', { name: t('map.show') })
   await expect(async () => {
@@ -35,7 +35,7 @@ const searchArea = (page: Page) => page.getByRole('button', { name: t('map.searc
 test.describe('side by side', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('the properties are asked for when the map is wanted, and not before', async ({ page }) => {
+  test('the properties are requested when the map is opened, and not before', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/api/map')) asked.push(request.url())
@@ -48,12 +48,12 @@ test.describe('side by side', () => {
     expect(asked[0]).toMatch(/\/api\/map\?lang=fr&list=\d+&minBedrooms=3$/)
   })
 
-  test('a visitor searches what they see of the map, and takes it back', async ({ page }) => {
+  test('a visitor searches the visible area of the map, and removes that filter', async ({ page }) => {
     await page.goto('/fr/a-vendre/')
     const total = await page.getByRole('status').textContent()
     await showMap(page)
     await expect(searchArea(page)).toHaveCount(0)
-    // Where several properties are, and not all of them.
+    // An area with several properties, but not all.
     await map(page)
       .getByRole('button', { name: /agrandir la carte à cet endroit/ })
       .first()
@@ -62,7 +62,7 @@ test.describe('side by side', () => {
     await expect(page).toHaveURL(/\/fr\/a-vendre\/\?area=-?[\d.]+(%2C-?[\d.]+){3}$/)
     await expect(page.getByRole('status')).not.toHaveText(total ?? '')
     await expect(page.getByRole('status')).toHaveText(/^[1-9]\d* biens? à vendre$/)
-    // Asked for before: the next page of results shows the map by itself.
+    // The map stays open: the next page of results shows it by itself.
     await expect(marks(page).first()).toBeVisible({ timeout: 30_000 })
     await expect(searchArea(page)).toHaveCount(0)
 
@@ -80,7 +80,7 @@ test.describe('side by side', () => {
     await expect(page.getByRole('status')).toHaveText(total ?? '')
   })
 
-  test('a property chosen on the map is marked in the list, and a card points out its home', async ({
+  test('a property chosen on the map is highlighted in the list, and a card highlights its property', async ({
     page,
   }) => {
     await page.goto('/fr/a-vendre/?q=2201')
@@ -99,7 +99,7 @@ test.describe('side by side', () => {
     await expect(page.locator('main li[data-chosen]')).toBeInViewport()
   })
 
-  test('homes that cannot be loaded are asked for again', async ({ page }) => {
+  test('properties that cannot be loaded can be requested again', async ({ page }) => {
     let isBroken = true
     await page.route('**/api/map?*', (route) =>
       isBroken ? route.fulfill({ status: 500 }) : route.continue(),
@@ -113,7 +113,7 @@ test.describe('side by side', () => {
     await expect(page.getByText(t('map.failed'))).toHaveCount(0)
   })
 
-  test('the keyboard passes the map by one link', async ({ page }) => {
+  test('the keyboard skips the map with one link', async ({ page }) => {
     await page.goto('/fr/a-vendre/')
     const skip = page.getByRole('link', { name: t('map.skip') })
     await skip.focus()
@@ -126,7 +126,7 @@ test.describe('side by side', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a button shows the map above the list, which an area that was searched opens', async ({ page }) => {
+  test('a button shows the map above the list, which a searched area opens', async ({ page }) => {
     await page.goto('/fr/a-vendre/')
     const toggle = page.getByRole('button', { name: t('map.toggle'), exact: true })
     await expect(page.getByRole('button', { name: t('map.show') })).toBeHidden()

@@ -12,7 +12,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const filters = (page: Page) => page.getByRole('search', { name: 'Affiner la recherche' })
 const chosen = (page: Page) => page.getByRole('list', { name: 'Filtres choisis' })
 
-/** The form is the page's own from the moment on that it is taken over. */
+/** Waits until the form is hydrated. */
 async function open(page: Page, name: string) {
   await expect(async () => {
     const summary = filters(page).locator('summary').filter({ hasText: name })
@@ -27,7 +27,7 @@ async function open(page: Page, name: string) {
   }).toPass()
 }
 
-test('a visitor narrows the list, shares its address, and takes back one filter after the other', async ({
+test('a visitor filters the list, shares its address, and removes one filter after the other', async ({
   page,
   context,
 }) => {
@@ -71,11 +71,11 @@ test('a visitor narrows the list, shares its address, and takes back one filter 
   await expect(chosen(page).getByRole('link')).toHaveCount(3)
 })
 
-test('the order is the visitor’s, over all pages of the list', async ({ page }) => {
+test('the chosen order applies to all pages of the list', async ({ page }) => {
   await page.goto('/fr/a-vendre/?sort=price-asc')
   const prices = async () =>
     (await cards(page).allTextContents()).flatMap((text) => {
-      // A life annuity stands where its estimated value puts it, and shows what is paid instead.
+      // A life annuity is sorted by its estimated value, and shows what is paid instead.
       const price = text.includes('Bouquet') ? undefined : /€\s([\d.]+)/.exec(text)?.[1]
       return price ? [Number(price.replaceAll('.', ''))] : []
     })
@@ -88,7 +88,7 @@ test('the order is the visitor’s, over all pages of the list', async ({ page }
 })
 
 for (const locale of locales) {
-  test(`an empty result says so in ${locale}, and offers to widen and to be kept informed`, async ({
+  test(`an empty result says so in ${locale}, and offers to widen the search and to save it`, async ({
     page,
   }) => {
     const t = textsOf(locale)
@@ -106,7 +106,7 @@ for (const locale of locales) {
   })
 }
 
-test('nonsense in the address shows the list', async ({ page }) => {
+test('invalid values in the address show the list', async ({ page }) => {
   const nonsense = [
     'city=%00',
     'city=%E0%A4%A',
@@ -138,7 +138,9 @@ test('a page behind the last is the last, and only pages of the plain list are f
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
 })
 
-test('menus of the filters open by the keyboard, and close by Escape and beside them', async ({ page }) => {
+test('menus of the filters open by the keyboard, and close by Escape and by a click beside them', async ({
+  page,
+}) => {
   await page.goto('/fr/a-vendre/')
   await open(page, 'Type de bien')
   await filters(page)
@@ -155,7 +157,7 @@ test('menus of the filters open by the keyboard, and close by Escape and beside 
   await expect(filters(page).getByRole('checkbox', { name: /^Maison/, includeHidden: true })).toBeChecked()
 })
 
-test('on a phone the filters are a sheet that opens, closes and asks', async ({ page }) => {
+test('on a phone the filters are a sheet that opens, closes and applies them', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/fr/a-louer/')
   await expect(filters(page)).toBeHidden()
@@ -178,7 +180,7 @@ test('on a phone the filters are a sheet that opens, closes and asks', async ({ 
   await expect(chosen(page)).toContainText('Appartement')
 })
 
-test('the list and its filters have nothing that axe finds', async ({ page }) => {
+test('axe finds nothing in the list and its filters', async ({ page }) => {
   // Once for every menu.
   test.setTimeout(240_000)
   await page.goto('/nl/te-koop/?type=1&sort=price-desc')

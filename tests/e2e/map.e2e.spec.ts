@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** Lays the map frame over a page of the site, as its host; tiles are never there. */
+/** Puts the map frame into a page of the site, as its host; tiles are never available. */
 async function openMap(page: Page, lang = 'fr'): Promise<FrameLocator> {
   await page.route(/\/\d+\/\d+\/\d+\.png$/, (route) => route.abort())
   await page.goto('/fr/privacy-statement/')
@@ -54,7 +54,7 @@ async function post(page: Page, message: unknown): Promise<void> {
 
 const pins = (map: FrameLocator) => map.getByRole('button', { name: /^€/ })
 
-test('the frame has one address, in the language asked for, kept out of search engines', async ({
+test('the frame has one address, in the requested language, hidden from search engines', async ({
   request,
 }) => {
   for (const [query, lang] of [
@@ -79,12 +79,12 @@ test('the frame has one address, in the language asked for, kept out of search e
     expect((await request.get(path)).status()).toBe(404)
 })
 
-test('the properties of a message stand on the map without any tile, and a chosen one is told and leads to its page', async ({
+test('the properties of a message are on the map without any tile, and a chosen one is reported and leads to its page', async ({
   page,
 }) => {
   const map = await openMap(page)
   await expect(map.getByRole('region', { name: /^Carte/ })).toBeVisible()
-  // As text, the way the pages of the site say it.
+  // As text, as the pages of the site send it.
   await post(page, JSON.stringify(list))
   await expect(pins(map)).toHaveCount(3)
   await expect(map.getByText('Fond de carte indisponible')).toBeVisible()
@@ -131,7 +131,7 @@ test('the keyboard reaches the properties, opens and closes their card, and move
   await expect.poll(() => answersOf(page, 'bounds')).toHaveLength(2)
 })
 
-test('homes that would lie over each other are one button, which goes nearer or lists those of one place', async ({
+test('overlapping properties are one button, which zooms in or lists those of one place', async ({
   page,
 }) => {
   const map = await openMap(page)
@@ -153,7 +153,7 @@ test('homes that would lie over each other are one button, which goes nearer or 
   await expect.poll(() => answersOf(page, 'bounds')).toHaveLength(1)
 })
 
-test('an address that is not published is a circle, and the map says so', async ({ page }) => {
+test('an unpublished address is a circle, and the map says so', async ({ page }) => {
   const map = await openMap(page)
   await post(page, list)
   await expect(map.getByRole('button', { name: /Maison 302 \(situation approximative\)/ })).toBeVisible()
@@ -176,7 +176,7 @@ test('an address that is not published is a circle, and the map says so', async 
   await expect(map.locator('path.map-circle')).toHaveCount(0)
 })
 
-test('what is not of the agreed shape, or not from this site, changes nothing', async ({ page }) => {
+test('a message of another shape, or not from this site, changes nothing', async ({ page }) => {
   const map = await openMap(page)
   await post(page, { ...list, properties: [wavre] })
   await expect(pins(map)).toHaveCount(1)
@@ -186,7 +186,7 @@ test('what is not of the agreed shape, or not from this site, changes nothing', 
   await post(page, { ...list, properties: [wavre, { ...namur, lat: '50' }] })
   await post(page, '{"properties":')
   await post(page, null)
-  // A document of no origin, which can reach the frame but is not its host.
+  // A document without an origin, which can reach the frame but is not its host.
   await page.evaluate(async (message) => {
     const stranger = document.createElement('iframe')
     stranger.setAttribute('sandbox', 'allow-scripts')
@@ -200,7 +200,7 @@ test('what is not of the agreed shape, or not from this site, changes nothing', 
     document.body.append(stranger)
     await done
   }, list)
-  // A message that claims the right window and comes from elsewhere, and one of the right origin from another window.
+  // A message with a forged source from elsewhere, and one of the right origin from another window.
   await map.locator('body').evaluate((_body, data) => {
     window.dispatchEvent(
       new MessageEvent('message', { data, origin: 'https://evil.example', source: window.parent }),
@@ -209,7 +209,7 @@ test('what is not of the agreed shape, or not from this site, changes nothing', 
       new MessageEvent('message', { data, origin: window.location.origin, source: window }),
     )
   }, list)
-  // The next right message comes after all of these.
+  // The next valid message comes after all of these.
   await post(page, { ...list, properties: [wavre, hannut] })
   await expect(pins(map)).toHaveCount(2)
   await expect(map.getByRole('button', { name: /Maison 302/ })).toHaveCount(0)

@@ -3,12 +3,12 @@ import { findMails } from '../support/mails'
 import { signIn } from '../support/sign-in'
 import { newStaffRequests } from '../support/staff-requests'
 
-// The back office speaks the language of its reader's browser.
+// The language of the back office is that of its reader's browser.
 test.use({ locale: 'en-GB' })
 
 const seeker = 'sigrid.sucht@example.com'
 
-/** Somebody who looks for a house in Wavre that no other journey has: at a price of its own. */
+/** An alert for a house in Wavre that no other journey has: at a price of its own. */
 async function askForAlert(request: APIRequestContext): Promise<void> {
   const answer = await request.post('/api/forms/demand-register', {
     data: {
@@ -23,7 +23,7 @@ async function askForAlert(request: APIRequestContext): Promise<void> {
   expect((await request.post('/api/alerts/confirm', { data: { token, lang: 'de' } })).status()).toBe(200)
 }
 
-test('staff see who looks for a property before it is published, and whose alert that is', async ({
+test('staff see the number of matching alerts before a property is published, and whose alerts they are', async ({
   page,
   request,
   playwright,

@@ -2,10 +2,10 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { refuseConsent } from '../support/consent'
 import { textsOf } from '../support/site-texts'
 
-// What is dragged must not lie under the question of consent.
+// The dragged element must not be covered by the consent bar.
 test.beforeEach(({ page }) => refuseConsent(page))
 
-/** The row is Swiper's from the moment on that slides out of view are out of reach. */
+/** Swiper has taken the row over once slides out of view are inert. */
 async function taken(page: Page, name: string): Promise<Locator> {
   const carousel = page.getByRole('region', { name })
   await carousel.scrollIntoViewIfNeeded()
@@ -21,7 +21,9 @@ const previous = (carousel: Locator) => carousel.getByRole('button', { name: 'Di
 
 const opinions = 'Ce que disent nos clients'
 
-test('a slider says what it is and which slide is which, in every language', async ({ page }) => {
+test('a slider is labelled with its name and the number of each slide, in every language', async ({
+  page,
+}) => {
   for (const [locale, kind, name] of [
     ['nl', 'carrousel', /^Dia 1 van \d+$/],
     ['fr', 'carrousel', /^Diapositive 1 sur \d+$/],
@@ -36,7 +38,7 @@ test('a slider says what it is and which slide is which, in every language', asy
   }
 })
 
-test('a slider is stepped through by its buttons, which end where the row ends', async ({ page }) => {
+test('a slider moves by its buttons, which are disabled at the ends of the row', async ({ page }) => {
   await page.goto('/fr/')
   const carousel = await taken(page, opinions)
   await expect(previous(carousel)).toHaveAttribute('aria-disabled', 'true')
@@ -52,18 +54,18 @@ test('a slider is stepped through by its buttons, which end where the row ends',
   await expect(next(carousel)).toBeFocused()
 })
 
-test('a slider without a heading begins with its slides, the buttons below them', async ({ page }) => {
+test('a slider without a heading begins with its slides, with the buttons below them', async ({ page }) => {
   await page.goto('/fr/')
   const carousel = await taken(page, opinions)
   const topOf = async (part: string) => (await carousel.locator(part).boundingBox())?.y ?? 0
   expect(await topOf('.carousel-controls')).toBeLessThan(await topOf('.carousel-frame'))
-  // As a module draws it that has neither title nor introduction.
+  // As a module without title and introduction renders it.
   await carousel.locator('.carousel-heading').evaluate((heading) => heading.replaceChildren())
   await expect(carousel.locator('.carousel-heading')).toBeHidden()
   expect(await topOf('.carousel-controls')).toBeGreaterThan(await topOf('.carousel-frame'))
 })
 
-test('a slider is stepped through by the arrow keys, Home and End', async ({ page }) => {
+test('a slider moves by the arrow keys, Home and End', async ({ page }) => {
   await page.goto('/fr/')
   const carousel = await taken(page, opinions)
   await carousel.getByRole('list').focus()
@@ -77,14 +79,14 @@ test('a slider is stepped through by the arrow keys, Home and End', async ({ pag
   await expect(carousel.locator('[aria-live]')).toHaveText('Diapositives 1 à 3 sur 7')
 })
 
-test('the keyboard passes through a slider: what is out of view holds no focus, what looks over the edge comes in', async ({
+test('the keyboard passes through a slider: a slide out of view has no focus, a cut-off one scrolls into view', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 820, height: 900 })
   await page.goto('/fr/')
   const carousel = await taken(page, 'Nos dernières offres')
   await carousel.getByRole('link').first().focus()
-  // Of each card its link and its heart.
+  // The link and the heart of each card.
   const count = await carousel.locator('article').locator('a, button').count()
   expect(count).toBe(8)
   for (let step = 0; step < count; step += 1) {
@@ -95,7 +97,7 @@ test('the keyboard passes through a slider: what is out of view holds no focus, 
   expect(await carousel.evaluate((section) => section.contains(document.activeElement))).toBe(false)
 })
 
-test('a focused slide that is stepped away from hands its focus to the row', async ({ page }) => {
+test('a focused slide that moves out of view passes its focus to the row', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/fr/')
   const carousel = await taken(page, 'Nos dernières offres')
@@ -124,7 +126,7 @@ test('a drag of less than ten pixels is no swipe, a longer one is', async ({ pag
   await expect(carousel.locator('[aria-live]')).toHaveText('Diapositives 2 à 4 sur 7')
 })
 
-test('nothing shifts when a slider comes alive', async ({ page }) => {
+test('nothing shifts when Swiper takes a slider over', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/fr/')
   await page.evaluate(() => {
@@ -139,22 +141,20 @@ test('nothing shifts when a slider comes alive', async ({ page }) => {
   expect(Array.isArray(shifts) && shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02)
 })
 
-test('a slider of large pictures goes on by itself until it is stopped', async ({ page }) => {
+test('a slider of large pictures plays by itself until it is stopped', async ({ page }) => {
   await page.goto('/fr/nos-promotions/')
   const carousel = await taken(page, 'Diaporama')
   const stop = carousel.getByRole('button', { name: 'Arrêter le diaporama' })
   await expect(stop).toBeVisible()
   await page.mouse.move(5, 5)
   await expect(carousel.getByText('2 / 3', { exact: true })).toBeVisible({ timeout: 15_000 })
-  // What moves by itself does not talk.
+  // A playing slider is not announced.
   await expect(carousel.locator('[aria-live]')).toBeEmpty()
   await stop.click()
   await expect(carousel.getByRole('button', { name: 'Démarrer le diaporama' })).toBeVisible()
 })
 
-test('a slider that plays stops when the keyboard comes to it, and starts when it is asked to', async ({
-  page,
-}) => {
+test('a slider that plays stops when it gets the focus, and starts on request', async ({ page }) => {
   await page.goto('/fr/nos-promotions/')
   const carousel = await taken(page, 'Diaporama')
   await expect(carousel.getByRole('button', { name: 'Arrêter le diaporama' })).toBeVisible()
@@ -170,7 +170,7 @@ test('a slider that plays stops when the keyboard comes to it, and starts when i
   await expect(carousel.getByRole('button', { name: 'Arrêter le diaporama' })).toBeFocused()
 })
 
-test('whoever wants less motion gets a slider that stands still', async ({ browser, baseURL }) => {
+test('a slider does not play for visitors with reduced motion', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' })
   const page = await context.newPage()
   await page.goto('/fr/nos-promotions/')
@@ -181,7 +181,7 @@ test('whoever wants less motion gets a slider that stands still', async ({ brows
   await context.close()
 })
 
-test('without JavaScript every slide is there, the row scrolls and no button promises anything', async ({
+test('without JavaScript every slide is there, the row scrolls and there are no buttons', async ({
   browser,
   baseURL,
 }) => {
@@ -217,7 +217,7 @@ for (const [locale, path] of [
   ['en', '/en/projects/'],
   ['de', '/de/projekte/'],
 ] as const) {
-  test(`the projects are listed in ${locale}, each with the way to its page`, async ({ page }) => {
+  test(`the projects are listed in ${locale}, each with a link to its page`, async ({ page }) => {
     const t = textsOf(locale)
     await page.goto(path)
     const main = page.getByRole('main')

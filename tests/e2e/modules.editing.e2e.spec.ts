@@ -104,7 +104,7 @@ test.afterAll(async () => {
   await staff.dispose()
 })
 
-/** Opens the page with its own film at hand and notes everything that anybody else is asked for. */
+/** Opens the page with a film of its own, and records the requests to other hosts. */
 async function open(page: Page): Promise<string[]> {
   const asked: string[] = []
   await page.route('**/film.webm', (route) => route.fulfill({ path: film, contentType: 'video/webm' }))
@@ -121,7 +121,7 @@ async function open(page: Page): Promise<string[]> {
 }
 
 for (const width of [390, 820, 1440]) {
-  test(`the page is whole at ${width} px`, async ({ page }) => {
+  test(`the page is complete at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     const asked = await open(page)
     await expect(page.getByRole('heading', { level: 2, name: 'Nos façades' })).toBeVisible()
@@ -132,7 +132,7 @@ for (const width of [390, 820, 1440]) {
     await expect(page.getByRole('banner').getByRole('link').locator('img.site-header-logo')).toHaveCount(1)
     await expect(page.getByRole('main')).toHaveAttribute('data-consent', 'off')
 
-    // Beside each other on a desktop, below each other on a telephone.
+    // Side by side on a desktop, below each other on a telephone.
     const narrow = await page.getByText('Un module étroit.').boundingBox()
     const wide = await page.getByRole('heading', { name: 'En images' }).boundingBox()
     expect(Math.abs((narrow?.y ?? 0) - (wide?.y ?? 0)) < 40).toBe(width >= 820)
@@ -142,7 +142,7 @@ for (const width of [390, 820, 1440]) {
   })
 }
 
-test('the menu scrolls along with a page that asks for it', async ({ page }) => {
+test('the menu scrolls with a page that has this setting', async ({ page }) => {
   await open(page)
   const logo = page.getByRole('banner').locator('img.site-header-logo')
   await expect(logo).toBeInViewport()
@@ -150,7 +150,7 @@ test('the menu scrolls along with a page that asks for it', async ({ page }) => 
   await expect(logo).not.toBeInViewport()
 })
 
-test('the film of the banner plays by itself, silently, and stops when asked', async ({ page }) => {
+test('the film of the banner plays by itself, silently, and stops on request', async ({ page }) => {
   await open(page)
   const stop = page.getByRole('button', { name: 'Mettre la vidéo en pause' })
   await expect(stop).toBeVisible()
@@ -162,7 +162,7 @@ test('the film of the banner plays by itself, silently, and stops when asked', a
   await expect(page.getByRole('button', { name: 'Lire la vidéo', exact: true })).toBeFocused()
 })
 
-test('the film keeps still for whoever wants less motion, until it is asked for', async ({
+test('the film does not play for visitors with reduced motion until they start it', async ({
   browser,
   baseURL,
 }) => {
@@ -177,7 +177,7 @@ test('the film keeps still for whoever wants less motion, until it is asked for'
   await context.close()
 })
 
-test('a video of another site is asked for nothing before the press of its button', async ({ page }) => {
+test('a video of another site is not requested before its button is pressed', async ({ page }) => {
   const asked = await open(page)
   const start = page.getByRole('button', { name: 'Lire la vidéo (chargée depuis youtube.com)' })
   await start.scrollIntoViewIfNeeded()
@@ -218,7 +218,7 @@ test('with consent the video is there at once, without JavaScript a link leads t
   await plain.close()
 })
 
-test('a film of another site in the banner waits for a press', async ({ page }) => {
+test('a film of another site in the banner starts with its button', async ({ page }) => {
   const id = made.find(({ collection }) => collection === 'pages')?.id
   const elsewhere = 'https://films.example/house.webm'
   const change = await staff.patch(`/api/pages/${id}?locale=fr`, {
@@ -352,7 +352,7 @@ for (const { name, collection, data, field, message } of refused) {
   })
 }
 
-test('what was made is taken away again', async ({ request }) => {
+test('the documents of this file are deleted', async ({ request }) => {
   for (const { collection, id } of made.splice(0).toReversed())
     expect((await staff.delete(`/api/${collection}/${id}`)).status()).toBe(200)
   expect((await request.get(address)).status()).toBe(404)

@@ -6,14 +6,14 @@ import { textsOf } from '../support/site-texts'
 const wide = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
-/** A mark that a new document does not have. */
+/** Sets a variable that is lost when a new document is loaded. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-same', ''))
 const isSameDocument = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-same'))
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
 
-test('on a telephone search links load a document, on a wide screen they stay inside it', async ({
+test('on a telephone search links load a document, on a wide screen they navigate within it', async ({
   page,
 }) => {
   for (const [viewport, same] of [
@@ -34,7 +34,7 @@ test('on a telephone search links load a document, on a wide screen they stay in
   }
 })
 
-test('the drawer opens from the keyboard, keeps the focus, closes by Escape and gives it back', async ({
+test('the drawer opens from the keyboard, keeps the focus, closes by Escape and returns the focus', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
@@ -66,7 +66,7 @@ test('the drawer leads to the valuation page and closes when a link is followed'
   await expect(drawer).toBeHidden()
 })
 
-test('a submenu opens by its button, closes by Escape and leads on', async ({ page }) => {
+test('a submenu opens by its button, closes by Escape and has links', async ({ page }) => {
   await page.setViewportSize(wide)
   // Its button needs its script.
   await page.goto('/nl/')
@@ -83,7 +83,7 @@ test('a submenu opens by its button, closes by Escape and leads on', async ({ pa
   await expect(button).toBeFocused()
 })
 
-test('the header is transparent at the top of the home page alone, and fixed and opaque past 30 px', async ({
+test('the header is transparent only at the top of the home page, and fixed and opaque past 30 px', async ({
   page,
 }) => {
   await page.setViewportSize(wide)
@@ -106,7 +106,7 @@ test('the header is transparent at the top of the home page alone, and fixed and
   expect((await looks()).isTransparent).toBe(false)
 })
 
-test('the way back to the top is offered from 10 px on and takes about half a second', async ({ page }) => {
+test('the button to the top appears from 10 px on and scrolls in about half a second', async ({ page }) => {
   await page.setViewportSize(wide)
   await page.goto('/en/for-sale/')
   const button = page.getByRole('button', { name: 'Back to the top of the page' })
@@ -120,7 +120,7 @@ test('the way back to the top is offered from 10 px on and takes about half a se
   await expect(button).toBeHidden()
 })
 
-/** Every link of the page as it stands. */
+/** Every visible link of the page. */
 const linksOf = (page: Page) =>
   page.locator('a[href]').evaluateAll((anchors) =>
     anchors.map((anchor) => ({
@@ -138,7 +138,7 @@ for (const [name, path, locale, ways] of [
   ['the contact page', screens.contact, 'de', ['tel:', 'mailto:']],
   ['a list that found nothing', '/for-sale/?q=nowhere', 'fr', ['tel:']],
 ] as const)
-  test(`links of ${name} to other sites, telephones and mailboxes open a new tab and say so, others stay`, async ({
+  test(`links of ${name} to other sites, telephones and mailboxes open a new tab and say so, others do not`, async ({
     page,
   }) => {
     await page.goto(screenIn(path, locale))

@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
   await refuseConsent(page)
 })
 
-// Chromium without a window calls itself a robot, and those are not counted.
+// Headless Chromium names itself as a robot, whose page views are not counted.
 const userAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 const password = 'een huis in Waver 1904'
@@ -77,7 +77,7 @@ async function invite(values: { email: string; language: Locale; properties: num
   return id
 }
 
-/** The address in the mail that lets somebody choose a password. */
+/** The password link of the mail. */
 async function passwordLink({
   to,
   locale,
@@ -116,7 +116,7 @@ type LogIn = { email: string; given?: string; locale: Locale }
 
 async function logIn(page: Page, { email, given = password, locale }: LogIn): Promise<void> {
   const t = textsOf(locale)
-  // Who is logged in is led on to their area.
+  // An owner who is logged in is redirected to their area.
   await page.context().clearCookies({ name: 'owner-session' })
   await page.goto(`/${locale}/login/`)
   const form = page.getByRole('form', { name: t('owner.login.formLabel') })
@@ -125,21 +125,21 @@ async function logIn(page: Page, { email, given = password, locale }: LogIn): Pr
   await form.getByRole('button', { name: t('owner.login.button') }).click()
 }
 
-/** Somebody of their own, with nothing of the others in their browser. */
+/** A new visitor with a browser of their own. */
 async function newPage(browser: Browser, baseURL: string | undefined, agent = userAgent): Promise<Page> {
   const context = await browser.newContext({ baseURL, userAgent: agent })
   await refuseConsent(context)
   return context.newPage()
 }
 
-/** Opens the page of a property as a visitor does, until they are counted. */
+/** Opens the page of a property as a visitor does, until the page view is counted. */
 async function visit(page: Page, path: string): Promise<void> {
-  const told = page.waitForResponse((answer) => answer.url().endsWith('/api/visit-events'))
+  const beacon = page.waitForResponse((answer) => answer.url().endsWith('/api/visit-events'))
   await page.goto(path)
-  expect((await told).status()).toBe(204)
+  expect((await beacon).status()).toBe(204)
 }
 
-/** A visit that has been, and what was said of the property. */
+/** An appointment that took place, with its feedback. */
 async function receiveVisitor({ property, email }: { property: number; email: string }): Promise<void> {
   const day = dayFromNow(5)
   const agent = await create('agents', { name: `Owen ${email}`, email: 'owen@example.com' })
@@ -195,7 +195,7 @@ for (const locale of ['fr', 'nl'] as const) {
       owner = await invite({ email, language: locale, properties: [property] })
     })
 
-    test('is invited, chooses a password, logs in, and the agency hears of it', async ({ page }) => {
+    test('is invited, chooses a password, logs in, and the agency gets a mail', async ({ page }) => {
       const link = await passwordLink({ to: email, locale, reason: 'invitation' })
       await choosePassword(page, { link, locale })
       await page.goto(link)
@@ -213,7 +213,7 @@ for (const locale of ['fr', 'nl'] as const) {
       expect(mail?.text).toContain('Odette Eigenaar')
     })
 
-    test('is told what was visited, and nothing of who it was', async ({ page, browser, baseURL }) => {
+    test("sees the appointments and page views, and nobody's name", async ({ page, browser, baseURL }) => {
       await receiveVisitor({ property, email: `secret.${locale}@example.com` })
       await logIn(page, { email, locale })
       await page.getByRole('main').getByRole('link', { name: title }).click()
@@ -252,7 +252,7 @@ for (const locale of ['fr', 'nl'] as const) {
         await context.close()
     })
 
-    test('reads what the agency writes, takes the attachment, and answers', async ({ page }) => {
+    test('reads a message of the agency, opens the attachment, and answers', async ({ page }) => {
       const uploaded = await staff.post('/api/owner-files', {
         multipart: {
           file: {
@@ -296,7 +296,7 @@ for (const locale of ['fr', 'nl'] as const) {
       await expect(page.getByText(t('owner.messages.unread'), { exact: true })).toHaveCount(0)
     })
 
-    test('writes to the agency, with a script or without one, and it is read in the back office', async ({
+    test('writes to the agency, with a script or without one, and staff read it in the back office', async ({
       page,
       browser,
       baseURL,
@@ -397,7 +397,7 @@ for (const locale of ['fr', 'nl'] as const) {
         await each.goto(`/${locale}/owner/messages/`)
         await expect(each).toHaveURL(new RegExp(`/${locale}/login/`))
       }
-      // Who logs in then is led to what they asked for.
+      // After a login the requested page is shown.
       const form = page.getByRole('form', { name: t('owner.login.formLabel') })
       await form.getByLabel(t('owner.login.email')).fill(email)
       await form.getByLabel(t('owner.login.password')).fill(password)
@@ -409,7 +409,7 @@ for (const locale of ['fr', 'nl'] as const) {
       await elsewhere.context().close()
     })
 
-    test('is looked at by staff as they see it, and nothing can be changed', async ({
+    test('has an area that staff see as the owner does, without changing anything', async ({
       page,
       playwright,
       baseURL,
@@ -420,7 +420,7 @@ for (const locale of ['fr', 'nl'] as const) {
       const [, value = ''] = /owner-look=([^;]+)/.exec(cookie) ?? []
       const url = baseURL ?? ''
       await page.context().addCookies([{ name: 'owner-look', value, url }])
-      // Without the login of the member of staff it is worth nothing.
+      // The link is worth nothing without the login of the member of staff.
       await page.goto(`/${locale}/owner/`)
       await expect(page).toHaveURL(new RegExp(`/${locale}/login/`))
       await page.context().addCookies([{ name: 'payload-token', value: ownSite().staff.token, url }])
@@ -469,7 +469,7 @@ for (const locale of ['fr', 'nl'] as const) {
       })
     }
 
-    test('who forgot the password gets the way to a new one, once', async ({ page }) => {
+    test('an owner who forgot the password gets a link to a new one, once', async ({ page }) => {
       await page.goto(`/${locale}/login/`)
       await page.getByRole('link', { name: t('owner.login.forgotten') }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('owner.password.forgottenTitle'))
@@ -485,7 +485,7 @@ for (const locale of ['fr', 'nl'] as const) {
       await expect(page).toHaveURL(/\/owner\/$/)
     })
 
-    test('five wrong passwords lock the login, in the same words', async ({ page }) => {
+    test('five wrong passwords lock the login, with the same message', async ({ page }) => {
       for (let tries = 0; tries < 5; tries += 1) {
         await logIn(page, { email, given: `wrong ${tries}`, locale })
         await expect(page.getByRole('alert').filter({ hasText: failure[locale] })).toBeFocused()

@@ -14,7 +14,7 @@ import { newStaffRequests } from '../support/staff-requests'
 import { textsOf } from '../support/site-texts'
 
 test.describe.configure({ mode: 'serial' })
-// The back office draws many screens for one of these.
+// Each journey renders many screens of the back office.
 test.beforeEach(() => test.setTimeout(180_000))
 
 const tab = { fr: 'Pour le propriétaire', nl: 'Voor de eigenaar' } as const
@@ -26,7 +26,7 @@ let made: string[] = []
 const firstOf = async (path: string) =>
   (await (await staff.get(`${path}&depth=0&limit=1&locale=fr`)).json()).docs[0]
 
-/** A property that is published and listed nowhere: no other journey meets it. */
+/** A published property that is listed nowhere, so that no other journey meets it. */
 async function createProperty(title: string): Promise<number> {
   const type = await firstOf('/api/property-types?where[webId][equals]=1')
   const city = await firstOf('/api/cities?where[zip][equals]=1300')
@@ -55,7 +55,7 @@ const expectNews = async (page: Page, news: string): Promise<void> => {
 
 const openList = async (page: Page): Promise<void> => {
   await page.goto('/admin/collections/owners')
-  // The list has written its own address by then.
+  // By now the list has replaced its own address.
   await expect(page).toHaveURL(/\?.*limit=/)
 }
 
@@ -73,7 +73,7 @@ test.afterAll(async () => {
 
 for (const locale of ['fr', 'nl'] as const) {
   test.describe(`the owners in the office in ${locale}`, () => {
-    // The back office speaks the language of its reader's browser.
+    // The language of the back office is that of its reader's browser.
     test.use({ locale: `${locale}-BE` })
 
     const title = `Bien du bureau ${locale}`
@@ -87,7 +87,7 @@ for (const locale of ['fr', 'nl'] as const) {
       property = await createProperty(title)
     })
 
-    test('a new owner is invited, with a home', async ({ page }) => {
+    test('a new owner is invited, with a property', async ({ page }) => {
       await signIn(page)
       await openList(page)
       const part = page.locator('#invite-owner')
@@ -125,7 +125,7 @@ for (const locale of ['fr', 'nl'] as const) {
       await expect(address).toHaveAccessibleDescription(inviteTexts.taken[locale])
     })
 
-    test('the figures of the property stand on it, with the ways to its owner', async ({ page }) => {
+    test('the figures of the property are on its screen, with links to its owner', async ({ page }) => {
       await countPageViews(property)
       await signIn(page)
       await page.goto(`/admin/collections/properties/${property}`)
@@ -140,7 +140,7 @@ for (const locale of ['fr', 'nl'] as const) {
       await expect(page).toHaveURL(/\/admin\/collections\/owners\/\d+/)
     })
 
-    test('the owner is written to, with an attachment', async ({ page }) => {
+    test('the owner gets a message, with an attachment', async ({ page }) => {
       const owner = await ownerOf(email)
       await signIn(page)
       await page.goto(`/admin/collections/owners/${owner}`)
@@ -187,7 +187,7 @@ for (const locale of ['fr', 'nl'] as const) {
       expect(new Uint8Array(await file.body())).toEqual(documentFiles.pdf)
     })
 
-    test('what they answer waits on the dashboard, and is answered', async ({ page }) => {
+    test('their answer is listed on the dashboard, and is answered', async ({ page }) => {
       await answerAsOwner({ subject, body: 'Dank u, dat past.' })
       await openDashboard(page)
       const card = page.getByRole('region', { name: messageTexts.waiting[locale] })
@@ -210,7 +210,7 @@ for (const locale of ['fr', 'nl'] as const) {
       await expect(card.getByRole('link', { name: subject })).toHaveCount(0)
     })
 
-    test('their area is looked at as they see it, and the log says so', async ({ page }) => {
+    test('their area is shown as they see it, which is logged', async ({ page }) => {
       const owner = await ownerOf(email)
       await signIn(page)
       await page.goto(`/admin/collections/owners/${owner}`)
@@ -228,7 +228,7 @@ for (const locale of ['fr', 'nl'] as const) {
       expect(totalDocs).toBe(1)
     })
 
-    test('they are among those without a login for 60 days, and in the figures of all homes', async ({
+    test('they are among those without a login for 60 days, and in the figures of all properties', async ({
       page,
     }) => {
       await signIn(page)
@@ -248,13 +248,13 @@ for (const locale of ['fr', 'nl'] as const) {
   })
 }
 
-test('who is not signed in is asked to', async ({ page }) => {
+test('a visitor without a login is asked to log in', async ({ page }) => {
   await page.goto('/admin/owner-numbers')
   await expect(page).toHaveURL(/\/admin\/login\?redirect=/)
 })
 
 for (const width of [390, 1440]) {
-  test(`the screens of owners have nothing that axe finds at ${width} px`, async ({ page }) => {
+  test(`axe finds nothing on the screens of owners at ${width} px`, async ({ page }) => {
     const owner = await ownerOf('owner.office.fr@example.com')
     const { id: message, property } = await firstOf(`/api/owner-messages?where[owner][equals]=${owner}`)
     await page.setViewportSize({ width, height: 900 })

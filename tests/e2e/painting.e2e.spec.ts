@@ -5,9 +5,9 @@ import { screenIn, screens } from '../support/screens'
 
 const kinds = ['home', 'list', 'second page of a list', 'home for sale', 'article', 'contact'] as const
 
-// Decision 16. What is waited for is an order of events, never a time.
+// Decision 16. The order of events is tested, never a time.
 for (const kind of kinds) {
-  test(`${kind} is painted before its scripts are asked for, and they have run when it is loaded`, async ({
+  test(`${kind} is painted before its scripts are requested, and they have run when it is loaded`, async ({
     page,
     request,
   }) => {
@@ -23,7 +23,7 @@ for (const kind of kinds) {
       frames: document.querySelectorAll('body > iframe').length,
     }))
     expect(asked.length).toBeGreaterThan(5)
-    // A machine that paints nothing for three seconds gets its scripts all the same.
+    // If nothing is painted for three seconds, the scripts are loaded all the same.
     expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.min(3000, ...painted))
     expect(waiting, 'scripts that were not put in').toBe(0)
     expect(frames, 'the frame that holds the load event').toBe(0)
@@ -33,12 +33,12 @@ for (const kind of kinds) {
     expect(html).not.toContain('rel="preload" as="script"')
   })
 
-  test(`${kind} is not styled anew when something comes to stand in it`, async ({ page }) => {
+  test(`${kind} is not restyled when elements are added to it`, async ({ page }) => {
     await refuseConsent(page)
     await page.goto(screenIn(screens[kind], 'fr'))
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
     const all = await page.locator('*').count()
-    // What the page itself still does may be styled in the same moment: then it is measured again.
+    // Elements of the page's own may be restyled at the same moment: then it is measured again.
     await expect(async () => {
       const restyled = await countRestyled(page, () =>
         document.querySelector('header')?.before(document.createElement('section')),
@@ -48,11 +48,11 @@ for (const kind of kinds) {
   })
 }
 
-test('a page in a language without scripts of its own shows everything before they come', async ({
+test('a page in a language without scripts of its own shows everything before they arrive', async ({
   browser,
 }) => {
   const page = await browser.newPage()
-  // They never come.
+  // They never arrive.
   await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
   await page.goto(screenIn(screens.list, 'nl'))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -68,7 +68,7 @@ test('the back office and the frame of the map keep their scripts where they are
   }
 })
 
-test('answers come compressed, in Brotli where it is understood', async ({ playwright, baseURL }) => {
+test('responses are compressed, in Brotli where it is supported', async ({ playwright, baseURL }) => {
   for (const [asked, given] of [
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
@@ -85,7 +85,7 @@ test('answers come compressed, in Brotli where it is understood', async ({ playw
   }
 })
 
-test('what is kept for everybody has an entity tag, by which it is packed, and nothing else', async ({
+test('a cached page has an entity tag, by which its compressed form is found, and other pages have none', async ({
   request,
 }) => {
   const tagOf = async (address: string) => (await request.get(address)).headers().etag

@@ -5,7 +5,7 @@ import { textsOf } from '../support/site-texts'
 
 test.use({ javaScriptEnabled: false })
 
-// Where a browser or a proxy tells nobody which page a form stands on.
+// For browsers and proxies that send no referer.
 test.beforeEach(async ({ page }) => {
   await page.route('**/fr/**', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
@@ -26,22 +26,22 @@ async function sendWrong(page: Page, selector: string, word = t('lead.buttons.se
   await expect(page.getByRole('alert')).toContainText(wrong)
 }
 
-test('a form that tells not where it comes from leads back to its page', async ({ page }) => {
+test('a form without a referer leads back to its page', async ({ page }) => {
   await page.goto('/fr/contact/')
   await sendWrong(page, 'main form#site-contact')
   await expect(page).toHaveURL(/\/fr\/contact\/\?form=[\w-]+#site-contact$/)
 })
 
-test('and to the property it is about, on a page that its address has changed', async ({ page }) => {
+test('and to the property it is about, on a page whose address has changed', async ({ page }) => {
   await page.goto('/fr/contact/?property=2101&visit')
   await sendWrong(page, 'main form#contact-appointment', sendWord('contact-appointment', 'fr'))
   await expect(page).toHaveURL(/\/fr\/contact\/\?property=2101&visit=&form=[\w-]+#contact-appointment$/)
   await expect(page.locator('main form#contact-appointment')).toBeVisible()
 })
 
-test('and to the page of a home', async ({ page }) => {
+test('and to the page of a property', async ({ page }) => {
   await page.goto(screenIn('/property/2101/', 'fr'))
-  // Once more, without the way there: what an address is sent on to does not pass by the route above.
+  // Loaded again at its final address, because a redirected request does not pass by the route above.
   await page.goto(page.url())
   const { pathname } = new URL(page.url())
   await sendWrong(page, 'main form#contact-me')

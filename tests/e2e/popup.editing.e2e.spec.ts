@@ -63,14 +63,14 @@ test.afterAll(async () => {
 
 test.beforeEach(async ({ page }) => {
   await refuseConsent(page)
-  // Scrolling to what has the focus is done at once then.
+  // Makes scrolling to the focus instant.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
 })
 
 const popup = (page: Page) => page.getByRole('dialog', { name: title })
 
-/** Turns the clock on until the popup is there: its delay begins when the page has become alive. */
+/** Advances the clock until the popup is there: its delay begins when the page is hydrated. */
 async function waitForPopup(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(delay * 1000)
@@ -78,13 +78,13 @@ async function waitForPopup(page: Page): Promise<void> {
   }).toPass()
 }
 
-/** Turns the clock on well past the delay on a page that is alive. */
+/** Advances the clock well past the delay on a hydrated page. */
 async function letTimePass(page: Page): Promise<void> {
   await untilAlive(page)
   for (let round = 0; round < 3; round++) await page.clock.fastForward(delay * 1000)
 }
 
-test('a draft is nowhere; published, it comes after its delay in the languages it is written in', async ({
+test('a draft is shown nowhere; published, it appears after its delay in the languages it is written in', async ({
   page,
   request,
 }) => {
@@ -104,7 +104,7 @@ test('a draft is nowhere; published, it comes after its delay in the languages i
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('it is a modal over a page darkened by 70 %, with nothing that axe finds', async ({ page }) => {
+test('it is modal over a page darkened by 70 %, and axe finds nothing', async ({ page }) => {
   await page.goto(start)
   await waitForPopup(page)
   expect(await popup(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true)
@@ -118,7 +118,7 @@ test('it is a modal over a page darkened by 70 %, with nothing that axe finds', 
   }
 })
 
-test('Escape closes it, the focus goes back, the page stays where it was', async ({ page }) => {
+test('Escape closes it, the focus returns, and the page does not move', async ({ page }) => {
   await page.goto(start)
   const link = page.getByRole('contentinfo').getByRole('link').last()
   await link.focus()
@@ -129,11 +129,11 @@ test('Escape closes it, the focus goes back, the page stays where it was', async
   await expect(popup(page)).toHaveCount(0)
   await expect(link).toBeFocused()
   const after = await page.evaluate(() => window.scrollY)
-  // The header is fixed by now, which rounds the height of the page otherwise.
+  // The header is fixed now, so the height of the page is rounded differently.
   expect(Math.abs(after - before)).toBeLessThan(3)
 })
 
-test('closed, it stays away for the session, over reloads and pages; a new session sees it again', async ({
+test('once closed, it stays closed for the session, over reloads and pages; a new session shows it again', async ({
   page,
   browser,
   baseURL,
@@ -156,14 +156,14 @@ test('closed, it stays away for the session, over reloads and pages; a new sessi
   await context.close()
 })
 
-test('a press beside it closes it', async ({ page }) => {
+test('a click beside it closes it', async ({ page }) => {
   await page.goto(start)
   await waitForPopup(page)
   await page.mouse.click(5, 5)
   await expect(popup(page)).toHaveCount(0)
 })
 
-test('its link leads on and is remembered', async ({ page }) => {
+test('its link is followed and remembered', async ({ page }) => {
   await page.goto(start)
   await waitForPopup(page)
   await popup(page).getByRole('link', { name: 'En savoir plus' }).click()
@@ -174,7 +174,7 @@ test('its link leads on and is remembered', async ({ page }) => {
   await expect(popup(page)).toHaveCount(0)
 })
 
-test('it does not come where the address says modal-clicked, nor on a preview', async ({ page }) => {
+test('it does not appear where the address says modal-clicked, nor on a preview', async ({ page }) => {
   for (const path of [`${start}?modal-clicked=1`, '/fr/preview-de-rien/']) {
     await page.goto(path)
     await letTimePass(page)
@@ -182,9 +182,7 @@ test('it does not come where the address says modal-clicked, nor on a preview', 
   }
 })
 
-test('it closes when the address comes to say modal-clicked, and is not remembered for that', async ({
-  page,
-}) => {
+test('it closes when the address changes to modal-clicked, and does not remember that', async ({ page }) => {
   await page.goto(start)
   await waitForPopup(page)
   await page.evaluate(() => {
@@ -195,7 +193,7 @@ test('it closes when the address comes to say modal-clicked, and is not remember
   await waitForPopup(page)
 })
 
-test('it does not come where a link within the page has led to modal-clicked', async ({ page }) => {
+test('it does not appear where a link within the page has led to modal-clicked', async ({ page }) => {
   await page.goto(start)
   await untilAlive(page)
   // What a link of the site does: a new address without an event for it.
@@ -204,13 +202,13 @@ test('it does not come where a link within the page has led to modal-clicked', a
   await expect(popup(page)).toHaveCount(0)
 })
 
-test('it comes on a list, whose filters lead to the list itself', async ({ page }) => {
+test('it appears on a list, whose filters lead to the list itself', async ({ page }) => {
   await page.goto('/fr/a-vendre/')
   await expect(page.locator('form[method=get][action="/fr/a-vendre/"]').first()).toBeAttached()
   await waitForPopup(page)
 })
 
-test('it does not come where a form leads to the address, nor after a form was sent', async ({ page }) => {
+test('it does not appear where a form leads to the address, nor after a form was sent', async ({ page }) => {
   const addForm = (action: string) =>
     page.evaluate((address) => {
       const form = document.createElement('form')
@@ -255,14 +253,14 @@ test('it waits until a field is left', async ({ page }) => {
   await expect(popup(page)).toBeVisible()
 })
 
-test('it is not on paper', async ({ page }) => {
+test('it is not printed', async ({ page }) => {
   await page.goto(start)
   await waitForPopup(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('dialog.modal')).toBeHidden()
 })
 
-test('taken off the site, it is gone', async ({ request }) => {
+test('it is gone once it is unpublished', async ({ request }) => {
   await setStatus('draft')
   expect(await (await request.get(start)).text()).not.toContain(title)
 })

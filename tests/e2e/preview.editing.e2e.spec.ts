@@ -4,7 +4,7 @@ import { newStaffRequests } from '../support/staff-requests'
 import { signIn } from '../support/sign-in'
 
 test.describe.configure({ mode: 'serial' })
-// The back office draws a form and, beside it, a page: that takes a while where much else is going on.
+// Rendering a form with a page beside it takes a while on a busy machine.
 test.setTimeout(180_000)
 const patiently = { timeout: 60_000 }
 test.use({ viewport: { width: 1600, height: 1000 } })
@@ -13,7 +13,7 @@ const languages = ['fr', 'nl'] as const satisfies Locale[]
 
 type Kind = 'pages' | 'modules' | 'articles' | 'properties'
 
-/** A document of this journey's own, the field that is typed in, and where visitors see it. */
+/** A document of this journey's own, the field that is typed in, and its public address. */
 type Subject = {
   collection: Kind
   field: string
@@ -32,7 +32,7 @@ const idOf = async (collection: string, query: string): Promise<number> => {
   return docs[0].id
 }
 
-/** Makes a document in French, gives it its Dutch words, and publishes both. */
+/** Creates a document in French, adds its Dutch texts, and publishes both. */
 async function make(
   collection: Kind,
   { shared = {}, ...words }: { shared?: object; fr: object; nl: object },
@@ -156,7 +156,7 @@ const togglers = (page: Page) => ({
 
 for (const collection of ['pages', 'modules', 'articles', 'properties'] as const) {
   for (const locale of languages) {
-    test(`staff sees in ${locale} what is typed and saved of the ${collection}, and visitors do not`, async ({
+    test(`staff see in ${locale} what is typed and saved of the ${collection}, and visitors do not`, async ({
       page,
       request,
     }) => {
@@ -174,7 +174,7 @@ for (const collection of ['pages', 'modules', 'articles', 'properties'] as const
       const saved = await input.inputValue()
       await input.fill(typed)
       await expect(beside.getByRole('main')).toContainText(typed, patiently)
-      // Nothing of it is stored: alone, the preview shows what is saved.
+      // Nothing of it is stored: on its own, the preview shows what is saved.
       const alone = await page.context().newPage()
       await alone.goto(`/${locale}/preview/${collection}/${id}/`)
       await expect(alone.getByRole('main')).toContainText(saved === '' ? /./ : saved)

@@ -13,7 +13,7 @@ const villa = sampleProperty(2102, 'fr')
 const { photos, plans } = pictureNames(villa)
 const photo = (at: number): string => photos[at] ?? ''
 
-/** The pictures open large from the moment on that the page is taken over. */
+/** Waits until the pictures can be opened large: once the page is hydrated. */
 async function openVilla(page: Page) {
   await page.goto(screenIn('/property/2102/', 'fr'))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(villa.TypeDescription)
@@ -30,7 +30,7 @@ const control = (page: Page, name: string) => lightbox(page).getByRole('button',
 const positionText = (at: number): string =>
   t('property.lightbox.position', { index: String(at + 1), count: String(photos.length) })
 
-/** This picture is on the screen, with what it shows in words and its number; from 0. */
+/** Checks that this picture is on the screen, with its description and number; from 0. */
 async function expectShown(page: Page, at: number) {
   const dialog = lightbox(page)
   await expect(dialog.getByText(positionText(at), { exact: true })).toBeVisible()
@@ -38,7 +38,7 @@ async function expectShown(page: Page, at: number) {
   await expect(dialog.getByAltText(photo(at), { exact: true })).toBeInViewport({ ratio: 0.9 })
 }
 
-/** With the mouse over the middle of the screen, by as many pixels. */
+/** Drags with the mouse over the middle of the screen, by this many pixels. */
 async function drag(page: Page, distance: number) {
   await page.mouse.move(640, 400)
   await page.mouse.down()
@@ -46,7 +46,7 @@ async function drag(page: Page, distance: number) {
   await page.mouse.up()
 }
 
-/** A drag that a busy machine makes slow is no swipe: it is tried again while nothing has moved. */
+/** A slow drag on a busy machine is no swipe: it is repeated until something has moved. */
 async function swipe(page: Page, { from, to }: { from: number; to: number }) {
   await expect(async () => {
     if (await lightbox(page).getByText(positionText(from), { exact: true }).isVisible())
@@ -56,7 +56,7 @@ async function swipe(page: Page, { from, to }: { from: number; to: number }) {
   await expectShown(page, to)
 }
 
-test('a picture opens large at a click, the keys lead through all of them, and Escape leads back to it', async ({
+test('a click opens a picture, the keys lead through all of them, and Escape returns to it', async ({
   page,
 }) => {
   await openVilla(page)
@@ -82,7 +82,7 @@ test('a picture opens large at a click, the keys lead through all of them, and E
   await expect(pictureLink(page, photo(0))).toBeFocused()
 })
 
-test('a picture opens large by Enter, its buttons step and close, and the focus is back on it', async ({
+test('Enter opens a picture, its buttons move and close it, and the focus returns to it', async ({
   page,
 }) => {
   await openVilla(page)
@@ -98,7 +98,7 @@ test('a picture opens large by Enter, its buttons step and close, and the focus 
   await expect(pictureLink(page, photo(1))).toBeFocused()
 })
 
-test('a large picture is magnified by its button and whole again by the next press or the next picture', async ({
+test('the zoom button magnifies a picture until it is pressed again or the next picture is shown', async ({
   page,
 }) => {
   await openVilla(page)
@@ -122,7 +122,7 @@ test('a large picture is magnified by its button and whole again by the next pre
   await expect(zoom).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a drag of 8 pixels leaves the picture where it is, one of 120 pixels brings its neighbour', async ({
+test('a drag of 8 pixels leaves the picture where it is, one of 120 pixels shows the next one', async ({
   page,
 }) => {
   await openVilla(page)
@@ -130,7 +130,7 @@ test('a drag of 8 pixels leaves the picture where it is, one of 120 pixels bring
   await expectShown(page, 0)
   await page.keyboard.press('ArrowRight')
   await expectShown(page, 1)
-  // Two short drags at once are a double click, which magnifies: a swipe stands between them.
+  // Two short drags in quick succession are a double click, which magnifies: a swipe separates them.
   await drag(page, -8)
   await expectShown(page, 1)
   await swipe(page, { from: 1, to: 2 })
@@ -139,7 +139,7 @@ test('a drag of 8 pixels leaves the picture where it is, one of 120 pixels bring
   await swipe(page, { from: 2, to: 1 })
 })
 
-test('a plan stands apart from the photos, is named below, and opens large', async ({ page }) => {
+test('a plan is apart from the photos, has its name below, and opens large', async ({ page }) => {
   await openVilla(page)
   const plan = plans[0] ?? ''
   expect(plans).toHaveLength(1)
@@ -179,7 +179,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the film and the tour of a property ask nobody before they are pressed, and then their own sites alone', async ({
+test('the film and the tour of a property send no request before they are pressed, and then only to their own sites', async ({
   page,
   baseURL,
 }) => {

@@ -33,8 +33,8 @@ async function expectFacts(section: Locator, facts: [name: string, value: string
   for (const [name, value] of facts) await expect(factOf(section, name)).toHaveText(value)
 }
 
-test.describe('what a property costs', () => {
-  test('a house in Wallonia is added up for an own home and for any other, with the date and the source', async ({
+test.describe('the costs of a property', () => {
+  test('of a house in Wallonia are added up for an only home and for any other, with the date and the source', async ({
     page,
   }) => {
     await openProperty(page, 2101)
@@ -65,14 +65,14 @@ test.describe('what a property costs', () => {
     [2125, 'that is sold'],
     [2117, 'to let'],
   ] as const) {
-    test(`nothing is added up for a home ${what}`, async ({ page }) => {
+    test(`of a property ${what} are not added up`, async ({ page }) => {
       await openProperty(page, id)
       await expect(headingOf(page, t('property.energy'))).toBeVisible()
       await expect(headingOf(page, t('property.purchase.title'))).toHaveCount(0)
     })
   }
 
-  test('a tenant reads rent, charges, both together and the deposit, and what these words mean', async ({
+  test('a tenant reads rent, charges, their sum and the deposit, and an explanation of these words', async ({
     page,
   }) => {
     await openProperty(page, 2117)
@@ -107,9 +107,9 @@ test.describe('what a property costs', () => {
   })
 })
 
-test.describe('what is known of a Flemish home', () => {
+test.describe('the notices on the page of a property', () => {
   for (const locale of locales) {
-    test(`its label E comes with the duty to renovate, in ${locale}`, async ({ page }) => {
+    test(`label E in Flanders comes with the duty to renovate, in ${locale}`, async ({ page }) => {
       const words = textsOf(locale)
       await openProperty(page, 2332, locale)
       const section = sectionOf(page, words('property.energy'))
@@ -139,7 +139,7 @@ test.describe('what is known of a Flemish home', () => {
     await expect(page.getByText(t('property.renovationDuty'))).toHaveCount(0)
   })
 
-  test('the planning notes tell its flood scores, warn of the worst, and explain themselves', async ({
+  test('the planning notes show its flood scores, a warning of the worst, and explanations', async ({
     page,
   }) => {
     await openProperty(page, 2332)
@@ -165,7 +165,9 @@ test.describe('what is known of a Flemish home', () => {
 for (const locale of locales) {
   const words = textsOf(locale)
 
-  test(`homes that are sold or rented say so and offer no visit, in ${locale}`, async ({ page }) => {
+  test(`properties that are sold or rented say so and offer no appointment, in ${locale}`, async ({
+    page,
+  }) => {
     for (const [id, status] of [
       [2125, 'sold'],
       [2126, 'rented'],
@@ -182,7 +184,7 @@ for (const locale of locales) {
     await expect(page.getByRole('link', { name: words('property.visit.book') }).first()).toBeVisible()
   })
 
-  test(`a home without pictures, price and address says what is asked for, and its street is nowhere, in ${locale}`, async ({
+  test(`a property without pictures, price and address says that these are on request, and shows its street nowhere, in ${locale}`, async ({
     page,
   }) => {
     const { Street, Zip, City } = sampleProperty(2231, locale)
@@ -194,14 +196,14 @@ for (const locale of locales) {
     await expect(header.getByText(words('property.addressOnRequest'), { exact: true })).toBeVisible()
     await expect(header).toContainText(`${Zip} ${City}`)
     await expect(header.getByText(words('property.priceOnRequest'), { exact: true })).toBeVisible()
-    // What is sent for scripts and search engines is part of it.
+    // Including the data for scripts and search engines.
     const sent = await page.content()
     expect(sent).toContain(City)
     expect(sent).not.toContain(Street)
   })
 }
 
-test('a project tells its properties with their state, the lowest price and its own site', async ({
+test('a project lists its properties with their state, the lowest price and its own site', async ({
   page,
 }) => {
   await page.goto(screenIn('/project/101/', 'fr'))

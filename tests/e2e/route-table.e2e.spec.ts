@@ -11,9 +11,9 @@ import {
   type ExpectedRoute,
 } from '../support/snapshot-routes'
 
-// Many pages, of which no trace is needed: each complaint names its address.
+// No trace is needed: each complaint names its address.
 test.use({ trace: 'off', screenshot: 'off' })
-// Every page of the site is made for it, a quarter of a second each, more beside other work.
+// Every page of the site is rendered for this file, a quarter of a second each, longer on a busy machine.
 test.describe.configure({ timeout: 600_000 })
 
 let baseURL = ''
@@ -23,7 +23,7 @@ test.beforeAll(() => {
 const stored = expectStoredRoutes()
 const records = [...expectProperties(), ...expectProjects()]
 
-/** Where a visitor of a language gets from an address without one: to their language, or to one the page has. */
+/** Where an address without language redirects a visitor: to their language, or to one that the page has. */
 const expectTarget = (route: ExpectedRoute, locale: Locale): string | undefined => {
   const others = locales.filter((other) => other !== locale)
   return route.paths[locale] ?? others.map((other) => route.paths[other]).find(Boolean)
@@ -44,7 +44,7 @@ test.describe('every route of the table in every language', () => {
     expect(await gatherProblems(stored, checkOriginal)).toEqual([])
   })
 
-  test('has one address: another case, and the original path behind a language, move there for good', async () => {
+  test('has one address: other spellings, and the original path after a language, redirect there permanently', async () => {
     const owned = new Set(addressesOf(stored).map(({ path }) => path))
     const variants = addressesOf(stored).flatMap(({ route, locale, path }) =>
       [`/${locale}${encodeURI(route.original)}`, `/${locale}${path.slice(3).toUpperCase()}`]
@@ -87,7 +87,7 @@ test('accents and case of an original path do not matter, however they are encod
   expect(problems).toEqual([])
 })
 
-test('the switcher walks through the languages and back to where it began', async ({ page }) => {
+test('the switcher leads through the languages and back to the first', async ({ page }) => {
   for (const original of [
     '/services/Nos-conseils/',
     '/services/vente/',

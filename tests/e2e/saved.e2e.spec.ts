@@ -20,7 +20,7 @@ const heart = (place: Locator | Page) => place.getByRole('button', { name: /^Enr
 const section = (page: Page, name: string) =>
   page.locator('main section').filter({ has: page.getByRole('heading', { level: 2, name }) })
 
-/** What the browser keeps, put there as if it were from earlier visits. */
+/** Puts saved properties into the storage of the browser, as from an earlier day. */
 const keep = (page: Page, properties: { favourites?: number[]; recent?: number[]; compared?: number[] }) =>
   page.addInitScript(
     ([key, text]) => {
@@ -30,11 +30,11 @@ const keep = (page: Page, properties: { favourites?: number[]; recent?: number[]
     [savedKey, JSON.stringify(properties)],
   )
 
-/** Waits until the page of a property has told the browser that it was seen. */
+/** Waits until the page of a property is remembered as viewed. */
 const remembered = (page: Page, id: number) =>
   expect.poll(() => page.evaluate((key) => localStorage.getItem(key), savedKey)).toContain(`"recent":[${id}`)
 
-/** The heart works from the moment on that the page is taken over. */
+/** Waits until the heart works: once the page is hydrated. */
 async function press(button: Locator, pressed: boolean) {
   await expect(async () => {
     if ((await button.getAttribute('aria-pressed')) !== String(pressed)) await button.click()
@@ -42,7 +42,7 @@ async function press(button: Locator, pressed: boolean) {
   }).toPass()
 }
 
-test('a visitor keeps properties from the list and finds them again, also after a reload', async ({
+test('a visitor saves properties from the list and finds them again, also after a reload', async ({
   page,
 }) => {
   await page.goto('/fr/a-vendre/')
@@ -67,7 +67,7 @@ test('a visitor keeps properties from the list and finds them again, also after 
   await expect(heart(page.getByRole('main')).first()).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('homes that were looked at are remembered where that is allowed, the last one first, and can be cleared', async ({
+test('viewed properties are remembered with consent, the last one first, and can be cleared', async ({
   context,
 }) => {
   const page = await context.newPage()
@@ -86,16 +86,18 @@ test('homes that were looked at are remembered where that is allowed, the last o
   await expect(recent.getByRole('heading', { level: 2 })).toBeFocused()
 })
 
-test('homes that were looked at are not remembered where that is refused', async ({ page }) => {
+test('viewed properties are not remembered without consent', async ({ page }) => {
   await page.goto('/property/2101/?lng=fr')
-  // Both come with the program of the page: where the heart works, a visit would have been written.
+  // Both come with the page's script: where the heart works, a view would have been stored.
   await press(heart(page.getByRole('main')).first(), true)
   await page.goto(place)
   await expect(section(page, t('saved.favourites')).getByRole('article')).toHaveCount(1)
   await expect(section(page, t('saved.recent')).getByText(emptyRecent)).toBeVisible()
 })
 
-test('up to four properties are compared side by side, and a fifth is refused in words', async ({ page }) => {
+test('up to four properties are compared side by side, and a fifth is refused with a message', async ({
+  page,
+}) => {
   await keep(page, { favourites: [2101, 2103, 2104, 2117, 2125] })
   await page.goto(place)
   const favourites = section(page, t('saved.favourites'))
@@ -119,7 +121,7 @@ test('up to four properties are compared side by side, and a fifth is refused in
   await expect(toggles.nth(4)).not.toHaveAttribute('aria-disabled')
 })
 
-test('a property that is gone is said to be gone, and can be taken away', async ({ page }) => {
+test('a saved property that is gone is marked as gone, and can be removed', async ({ page }) => {
   await keep(page, { favourites: [2101, 999_999], compared: [999_999] })
   await page.goto(place)
   const favourites = section(page, t('saved.favourites'))
@@ -130,9 +132,7 @@ test('a property that is gone is said to be gone, and can be taken away', async 
   await expect(section(page, t('saved.comparison')).getByText(t('saved.gone', { id: 999_999 }))).toBeVisible()
 })
 
-test('what cannot be loaded can be asked for again, and only the properties’ numbers are told', async ({
-  page,
-}) => {
+test('a failed request can be repeated, and has only the properties’ numbers', async ({ page }) => {
   await keep(page, { favourites: [2101], recent: [2103] })
   const asked: string[] = []
   await page.route('**/api/homes?*', async (route) => {
@@ -145,7 +145,7 @@ test('what cannot be loaded can be asked for again, and only the properties’ n
   expect(asked).toEqual(['?lang=fr&ids=2101,2103', '?lang=fr&ids=2101,2103'])
 })
 
-test('two tabs know of one another, and a browser without storage keeps properties for the visit', async ({
+test('two tabs share their list, and a browser without storage keeps properties until it is closed', async ({
   page,
   context,
 }) => {
@@ -185,7 +185,7 @@ test.describe('without JavaScript', () => {
 })
 
 for (const locale of locales) {
-  test(`the page stands in ${locale} and is kept out of search results`, async ({ request }) => {
+  test(`the page exists in ${locale} and is hidden from search engines`, async ({ request }) => {
     const answer = await request.get(`/${locale}${savedPath(locale)}`)
     expect(answer.status()).toBe(200)
     const html = await answer.text()
@@ -195,7 +195,7 @@ for (const locale of locales) {
 }
 
 for (const width of [390, 1440]) {
-  test(`axe finds nothing on the page at ${width} px, with homes on it`, async ({ page }) => {
+  test(`axe finds nothing on the page at ${width} px, with properties on it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await keep(page, {
       favourites: [2101, 2103, 999_999],

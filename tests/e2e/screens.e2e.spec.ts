@@ -10,10 +10,10 @@ import { screenIn, screens } from '../support/screens'
 import { words } from '../support/words'
 
 test.describe.configure({ mode: 'parallel' })
-// Each complaint names what it is about.
+// No trace is needed: each complaint names its screen.
 test.use({ trace: 'off', screenshot: 'off' })
 
-/** Opens a screen as a window of this width does; its HTML as it left the server. */
+/** Opens a screen in a window of this width; returns the HTML as the server sends it. */
 async function openScreen(page: Page, { path, width }: { path: string; width: number }): Promise<string> {
   await page.setViewportSize({ width, height: 900 })
   const response = await page.goto(path)
@@ -23,7 +23,7 @@ async function openScreen(page: Page, { path, width }: { path: string; width: nu
   return (await response?.text()) ?? ''
 }
 
-/** Opens what is folded up, so that axe sees it. */
+/** Opens everything that is folded, so that axe checks it. */
 const unfold = (page: Page) =>
   page.locator('main details').evaluateAll((all) => {
     for (const details of all) details.setAttribute('open', '')
@@ -35,17 +35,17 @@ async function expectAllInView(page: Page, widths: readonly number[]): Promise<v
 
 const notFound = 'not found'
 
-/** A page that is not there answers 404, and the console says so. */
+/** A missing page answers 404, and the console says so. */
 const isExpected = (name: string) => (complaint: string) => name === notFound && /\b404\b/.test(complaint)
 
-// Each language opens every screen in the window of one device, as what axe finds is not a matter of words.
+// Each language opens every screen in the window of one device, because axe's findings do not depend on the language.
 for (const [locale, widths] of [
   ['nl', [1440, 820, 390, 360]],
   ['fr', [390, 360, 820, 1440]],
 ] as const) {
   const paths = Object.entries(screens).map(([name, path]) => [name, screenIn(path, locale)] as const)
   for (const [name, path] of [...paths, [notFound, words[locale].lost] as const]) {
-    test(`${name} in ${locale} is valid HTML, quiet, without anything that axe finds at ${widths[0]} px, and cut off at no width`, async ({
+    test(`${name} in ${locale} is valid HTML, without console errors, axe violations at ${widths[0]} px or text that is cut off`, async ({
       page,
     }) => {
       const complaints = gatherComplaints(page)
@@ -60,9 +60,9 @@ for (const [locale, widths] of [
   }
 }
 
-// The longest words are German ones.
+// German has the longest words.
 for (const [name, path] of Object.entries(screens))
-  test(`${name} in de is valid, quiet and cut off at no width`, async ({ page }) => {
+  test(`${name} in de is valid, without console errors or text that is cut off`, async ({ page }) => {
     const complaints = gatherComplaints(page)
     await refuseConsent(page)
     const html = await openScreen(page, { path: screenIn(path, 'de'), width: 390 })
@@ -72,7 +72,7 @@ for (const [name, path] of Object.entries(screens))
     expect(complaints).toEqual([])
   })
 
-test('every screen in en is quiet on a phone while consent is asked for, and no wider than it', async ({
+test('every screen in en has no console errors on a phone under the consent bar, and is no wider than it', async ({
   page,
 }) => {
   test.setTimeout(180_000)

@@ -11,9 +11,9 @@ const field = (page: Page, locale: Locale = 'fr') =>
 
 const toggle = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Rechercher', exact: true })
 
-/** Types as a visitor does; what the panel answers to all of it is there when this ends. */
+/** Types as a visitor does, and waits for the results of the whole text. */
 async function ask(page: Page, text: string, locale: Locale = 'fr') {
-  // Typed before the page is alive, it is asked again.
+  // Text that is typed before hydration is searched for again.
   await expect(async () => {
     await field(page, locale).fill('')
     const answered = page.waitForResponse(
@@ -29,7 +29,9 @@ async function ask(page: Page, text: string, locale: Locale = 'fr') {
 
 test.describe('the search block', () => {
   for (const locale of locales) {
-    test(`finds a town by its zip in ${locale} and leads to its homes for sale`, async ({ page }) => {
+    test(`finds a town by its postcode in ${locale} and leads to its properties for sale`, async ({
+      page,
+    }) => {
       const t = textsOf(locale)
       await page.goto(`/${locale}/`)
       await ask(page, '1300', locale)
@@ -43,7 +45,7 @@ test.describe('the search block', () => {
       await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
     })
 
-    test(`fills in how many homes there are in ${locale}`, async ({ page, request }) => {
+    test(`shows how many properties there are in ${locale}`, async ({ page, request }) => {
       const t = textsOf(locale)
       await page.goto(`/${locale}/`)
       const link = page
@@ -72,7 +74,7 @@ test.describe('the search block', () => {
     await expect(page).toHaveURL(/\/fr\/a-vendre\/wavre\/[^/]+\/2101\/$/)
   })
 
-  test('finds a type by the beginning of its name, and shows a way without properties as one that cannot be taken', async ({
+  test('finds a type by the beginning of its name, and shows one without properties as unavailable', async ({
     page,
   }) => {
     await page.goto('/fr/')
@@ -88,7 +90,7 @@ test.describe('the search block', () => {
     await expect(page.getByRole('list', { name: 'Filtres choisis' })).toContainText('Terrain')
   })
 
-  test('opens by focus, stays open while the keyboard goes through it, and closes behind it', async ({
+  test('opens by focus, stays open while the keyboard moves within it, and closes behind it', async ({
     page,
   }) => {
     await page.goto('/fr/')
@@ -121,7 +123,7 @@ test.describe('the search block', () => {
     await expect(page.getByRole('main').getByText('Tapez une commune').last()).toBeVisible()
   })
 
-  test('never shows an old answer over a newer one', async ({ page }) => {
+  test('never shows an old response over a newer one', async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((done) => (release = done))
     await page.route(/\/api\/search\?q=wav&/, async (route) => {
@@ -143,7 +145,7 @@ test.describe('the search block', () => {
     await expect(towns).not.toContainText('Wavre')
   })
 
-  test('says when the search does not answer, and leads on', async ({ page }) => {
+  test('says when the search does not answer, and links to the results', async ({ page }) => {
     await page.route(/\/api\/search/, (route) => route.fulfill({ status: 429, body: '{}' }))
     await page.goto('/fr/')
     await expect(async () => {
@@ -172,7 +174,7 @@ test.describe('the search block', () => {
   })
 
   for (const locale of locales) {
-    test(`stands on the page that does not exist, in ${locale}`, async ({ page }) => {
+    test(`is on the page of a missing address, in ${locale}`, async ({ page }) => {
       await page.goto(words[locale].lost)
       await field(page, locale).fill('1300')
       await field(page, locale).press('Enter')
@@ -192,7 +194,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
   })
 
-  test('a list is narrowed, its filters are taken back, and its order is changed', async ({ page }) => {
+  test('a list is filtered, its filters are removed, and its order is changed', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/fr/a-vendre/')
     const filters = page.getByRole('search', { name: 'Affiner la recherche' })

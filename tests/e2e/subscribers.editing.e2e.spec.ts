@@ -4,7 +4,7 @@ import { findMails } from '../support/mails'
 import { signIn } from '../support/sign-in'
 import { newStaffRequests } from '../support/staff-requests'
 
-// The back office speaks the language of its reader's browser.
+// The language of the back office is that of its reader's browser.
 test.use({ locale: 'en-GB' })
 
 const reader = 'rosa.reader@example.com'
@@ -23,7 +23,7 @@ async function confirm(request: APIRequestContext, email: string): Promise<void>
   expect((await request.post(`/api/newsletter/confirm?token=${token}`)).status()).toBe(200)
 }
 
-test('who may be sent the newsletter is one click away, and leaves as a list with ways out', async ({
+test('the list of newsletter readers is exported with one click, with links to unsubscribe', async ({
   page,
   request,
 }) => {
@@ -50,7 +50,7 @@ test('who may be sent the newsletter is one click away, and leaves as a list wit
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sie wurden abgemeldet.')
 })
 
-test('a property to let says how many may live in it, one for sale does not', async ({
+test('a property for rent has its largest number of persons, one for sale does not', async ({
   page,
   playwright,
   baseURL,

@@ -38,7 +38,7 @@ test.afterAll(async () => {
   await staff.dispose()
 })
 
-/** Stands in for every other host and notes what it was asked for. */
+/** Answers for every other host, and records the requests. */
 async function recordStrangers(page: Page): Promise<string[]> {
   const asked: string[] = []
   const own = new URL(test.info().project.use.baseURL ?? '').host
@@ -62,7 +62,7 @@ async function agreeTo(page: Page, purpose: string): Promise<void> {
   await expect(dialog(page)).toHaveCount(0)
 }
 
-/** What the site told Google's scripts, each command as a list. */
+/** The commands that the site has sent to Google's scripts, each as a list. */
 const commands = (page: Page) =>
   page.evaluate(() => {
     const layer: unknown = Reflect.get(window, 'dataLayer')
@@ -92,7 +92,7 @@ async function goThroughPages(page: Page): Promise<void> {
   await untilAlive(page)
 }
 
-test('nobody else is asked for anything before an answer', async ({ page }) => {
+test('no other host is requested before a decision', async ({ page }) => {
   const asked = await recordStrangers(page)
   await page.goto(start)
   await expect(dialog(page)).toBeVisible()
@@ -101,7 +101,7 @@ test('nobody else is asked for anything before an answer', async ({ page }) => {
   expect(await commands(page)).toBeNull()
 })
 
-test('nobody else is asked for anything after refusing, and the page does not name the ids to scripts', async ({
+test('no other host is requested after refusing, and the page does not contain the ids for scripts', async ({
   page,
 }) => {
   const asked = await recordStrangers(page)
@@ -114,7 +114,7 @@ test('nobody else is asked for anything after refusing, and the page does not na
   expect(await commands(page)).toBeNull()
 })
 
-test('after agreeing all four load, behind a default of denied, and every page is reported once', async ({
+test('after agreeing all four load, with everything denied by default, and every page is reported once', async ({
   page,
 }) => {
   const asked = await recordStrangers(page)
@@ -160,7 +160,7 @@ test('after agreeing all four load, behind a default of denied, and every page i
   await expect.poll(() => asked.length).toBe(3)
 })
 
-test('a part of it loads a part: analytics alone, then advertising alone', async ({ page }) => {
+test('a part of the consent loads a part: analytics alone, then advertising alone', async ({ page }) => {
   const asked = await recordStrangers(page)
   await page.goto(start)
   await agreeTo(page, 'Stockage à des fins d’analyse')
@@ -191,7 +191,7 @@ test('advertising without analytics leaves analytics out', async ({ page }) => {
   expect(JSON.stringify(await commands(page))).not.toContain(ids.analyticsId)
 })
 
-test('what is neither measuring nor advertising loads nothing', async ({ page }) => {
+test('consent to neither analytics nor advertising loads nothing', async ({ page }) => {
   const asked = await recordStrangers(page)
   await page.goto(start)
   await agreeTo(page, 'Stockage pour les fonctions du site')
@@ -199,7 +199,9 @@ test('what is neither measuring nor advertising loads nothing', async ({ page })
   expect(asked).toEqual([])
 })
 
-test('taken back, consent is denied at once, cookies go and nothing loads again', async ({ page }) => {
+test('after consent is withdrawn, it is denied at once, cookies are deleted and nothing loads again', async ({
+  page,
+}) => {
   const asked = await recordStrangers(page)
   await page.goto(start)
   await press(page, 'Accepter')
@@ -212,8 +214,8 @@ test('taken back, consent is denied at once, cookies go and nothing loads again'
   await page.getByRole('contentinfo').getByRole('link', { name: 'Paramètres des cookies' }).click()
   await press(page, 'Refuser')
   await expect(dialog(page)).toHaveCount(0)
-  const told = await commands(page)
-  expect(told?.filter(([name]) => name === 'consent').slice(2)).toEqual([
+  const commandsSent = await commands(page)
+  expect(commandsSent?.filter(([name]) => name === 'consent').slice(2)).toEqual([
     ['consent', 'update', signals([])],
     ['consent', 'update', signals(['ad_user_data'])],
   ])
@@ -231,7 +233,7 @@ test('taken back, consent is denied at once, cookies go and nothing loads again'
   expect(asked).toEqual([])
 })
 
-test('the security policy lets the four vendors in and nobody else', async ({ page }) => {
+test('the security policy allows the four vendors and no other host', async ({ page }) => {
   const asked = await recordStrangers(page)
   await page.goto(start)
   const reach = (address: string) =>
@@ -256,7 +258,7 @@ test('where the site leaves the first switch to the visitor, refusing switches a
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('granted')
 })
 
-test('without ids nothing is there to load', async ({ page }) => {
+test('without ids nothing is loaded', async ({ page }) => {
   await setSettings({ tracking: { analyticsId: '', adsId: '', tagManagerId: '', pixelId: '' } })
   const asked = await recordStrangers(page)
   await page.goto(start)
