@@ -1,6 +1,6 @@
 import { StringDecoder } from 'node:string_decoder'
 import { LateScripts } from './late-scripts.mjs'
-import { findPacked, pack, packingOf } from './packed-pages.mjs'
+import { findPacked, packBest, packFirst, packingOf } from './packed-pages.mjs'
 
 const isPage = (response) =>
   !response.hasHeader('content-encoding') && /^text\/html\b/.test(response.getHeader('content-type') ?? '')
@@ -40,14 +40,24 @@ export function preparePage(request, response) {
     const [chunk] = args
     const hasChunk = typeof chunk === 'string' || chunk instanceof Uint8Array
     const packing = hasChunk && isWhole && !response.headersSent ? packingOf(request, response) : null
-    const packed = packing && findPacked(packing)
     const done = args.find((arg) => typeof arg === 'function')
-    if (packed) {
-      if (packing.encoding !== 'identity') response.setHeader('content-encoding', packing.encoding)
-      return end.call(response, packed, done)
-    }
-    const text = (hasChunk ? rewrite(chunk) : '') + page.end()
-    if (packing) void pack(packing, text)
-    return end.call(response, text, 'utf8', done)
+    const textOf = () => (hasChunk ? rewrite(chunk) : '') + page.end()
+    if (!packing) return end.call(response, textOf(), 'utf8', done)
+    const packed = findPacked(packing)
+    if (packed && !packed.isBest) packBest(packing, textOf)
+    if (packed) return sendPacked(packing, packed.bytes, done)
+    const text = textOf()
+    packFirst(packing, text)
+      .then((bytes) => sendPacked(packing, bytes, done))
+      .catch((error) => {
+        console.error(error)
+        end.call(response, text, 'utf8', done)
+      })
+    return response
+  }
+
+  const sendPacked = ({ encoding }, bytes, done) => {
+    if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
+    return end.call(response, bytes, done)
   }
 }

@@ -54,17 +54,29 @@ async function getReading({ text, locale }: { text: string; locale: Locale }): P
   return readText({ text, names, knownIds: knownIds.map(({ publicId }) => publicId) })
 }
 
-/** Counted first, because a page after the last one becomes the last one. */
-async function findWindow({ list, criteria, maximum, size = pageSize }: Asking) {
+type Question = Parameters<typeof countProperties>[0]
+
+/** What the database is asked for the visitor's criteria in a list. */
+async function toQuestion({ list, criteria }: Asking): Promise<Question> {
   const payload = await getClient()
   const { text } = criteria
   const reading = text === '' ? undefined : await getReading({ text, locale: list.selection.locale })
   const asked = await resolveCriteria({ payload, criteria, reading })
-  const question = { payload, selection: list.selection, criteria: asked }
+  return { payload, selection: list.selection, criteria: asked }
+}
+
+/** The page window of a list. A page after the last one becomes the last one. */
+async function countWindow(
+  question: Question,
+  { list, criteria, maximum, size = pageSize }: Asking,
+): Promise<PageWindow> {
   const count = await countProperties(question)
   const total = Math.min(count, list.maximum ?? count, maximum ?? count)
-  return { question, window: pageWindow({ total, pageSize: size, page: criteria.page }) }
+  return pageWindow({ total, pageSize: size, page: criteria.page })
 }
+
+const findWindow = async (asking: Asking): Promise<PageWindow> =>
+  countWindow(await toQuestion(asking), asking)
 
 /** The number of the shown page and of all pages of a list. Null if there is no such list. */
 export async function findListWindow({
@@ -78,28 +90,30 @@ export async function findListWindow({
 }): Promise<PageWindow | null> {
   const list = await getListSelection({ id: base.id, locale })
   if (!list) return null
-  const { window } = await findWindow({ list, criteria: { ...noCriteria, page }, maximum: base.maximum })
-  return window
+  return findWindow({ list, criteria: { ...noCriteria, page }, maximum: base.maximum })
 }
 
 /** How many properties of a list meet the visitor's criteria. */
 export async function countListed(asking: Omit<Asking, 'size'>): Promise<number> {
-  const { window } = await findWindow(asking)
-  return window.total
+  return (await findWindow(asking)).total
 }
 
+/** Further pages are found only once they are known to be there: to skip many properties takes as long as to count them. */
+const firstPages = 5
+
 /** One page of a list's properties that meet the visitor's criteria, as ids, and its page numbers. */
-export async function findProperties({
-  list,
-  criteria,
-  maximum,
-  size = pageSize,
-}: Asking): Promise<{ ids: number[]; window: PageWindow }> {
-  const { question, window } = await findWindow({ list, criteria, maximum, size })
-  const limit = Math.min(size, window.total - window.offset)
-  if (limit === 0) return { ids: [], window }
+export async function findProperties(asking: Asking): Promise<{ ids: number[]; window: PageWindow }> {
+  const { list, criteria, size = pageSize } = asking
+  const question = await toQuestion(asking)
   const sort = criteria.sort ?? list.sort
-  return { ids: await findPropertyIds({ ...question, sort, limit, offset: window.offset }), window }
+  const idsFrom = (offset: number) => findPropertyIds({ ...question, sort, limit: size, offset })
+  // Counting reads most, so the page is found meanwhile.
+  const guessed = (criteria.page - 1) * size
+  const early = criteria.page <= firstPages ? idsFrom(guessed) : null
+  const [window, first] = await Promise.all([countWindow(question, asking), early])
+  if (window.total === 0) return { ids: [], window }
+  const ids = first && window.offset === guessed ? first : await idsFrom(window.offset)
+  return { ids: ids.slice(0, window.total - window.offset), window }
 }
 
 type Facets = Omit<ListingFilters, 'criteria'>
