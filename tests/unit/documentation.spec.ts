@@ -92,3 +92,23 @@ describe('README.md', () => {
     expect(unnamed).toEqual([])
   })
 })
+
+describe('docs/promises.md', () => {
+  const rows = read('docs/promises.md')
+
+  it('names files of tests that exist', () => {
+    const named = [...rows.matchAll(/`([\w./-]+\.spec\.tsx?)`/g)].map(([, file = '']) => file)
+    expect(named.length).toBeGreaterThan(30)
+    expect(named.filter((file) => !codeFiles.some((code) => `/${code}`.endsWith(`/${file}`)))).toEqual([])
+  })
+
+  it('names tests that exist, each in its file', () => {
+    const named = [...rows.matchAll(/`([\w./-]+\.spec\.tsx?)` › ([^;|`]+?)(?=[;,]? *(?:[;|]|, `))/g)]
+    expect(named.length).toBeGreaterThan(20)
+    const missing = named.filter(([, file = '', title = '']) => {
+      const code = codeFiles.find((candidate) => `/${candidate}`.endsWith(`/${file}`))
+      return !code || !read(code).replaceAll(/\s+/g, ' ').includes(title.trim())
+    })
+    expect(missing.map(([, file, title]) => `${file} › ${title}`)).toEqual([])
+  })
+})

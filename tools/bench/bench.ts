@@ -9,7 +9,7 @@ import { measureFilters } from './bench-filters'
 import { measureForms } from './bench-forms'
 import { measureCounting, measureCounts } from './bench-owner'
 import { measureSearch } from './bench-search'
-import { measurePageViews } from './bench-page-views'
+import { measureAppointments } from './bench-appointments'
 import { runScript } from '../start/run-child'
 import { onShutdown, runCommand } from '../start/shutdown'
 import { runTestSite, type TestSite } from '../test/test-site'
@@ -61,7 +61,7 @@ async function measureSite(site: TestSite, scratch: string): Promise<string[]> {
   await measureFilters({ list, pid: server.pid(), folder: '.next-test', print })
   const problems = await weighPages({ url, print })
   await measureForms({ site, print })
-  await measurePageViews({ site, print })
+  await measureAppointments({ site, print })
   await measureCounting({ site, page: property, print })
   await measureImport(scratch, env)
   return problems

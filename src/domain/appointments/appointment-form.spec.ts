@@ -25,7 +25,7 @@ const posted = {
 const visitor = (given: object = {}) => parseAppointment({ input: { ...posted, ...given }, by: 'visitor' })
 const staff = (input: unknown) => parseAppointment({ input, by: 'staff' })
 
-describe('parseVisit', () => {
+describe('parseAppointment', () => {
   it('reads what a form posts', () => {
     expect(visitor()).toEqual({
       ok: true,
@@ -108,7 +108,7 @@ describe('parseVisit', () => {
 })
 
 describe('isRequired', () => {
-  it('is what parseVisit asks', () => {
+  it('is what parseAppointment asks', () => {
     for (const by of ['visitor', 'staff'] as const) {
       const read = parseAppointment({ input: {}, by })
       const missing = read.ok ? [] : Object.keys(read.failure)

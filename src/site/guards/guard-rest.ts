@@ -1,4 +1,4 @@
-import { isByStaff } from '@/site/data/preview/staff-appointment'
+import { isByStaff } from '@/site/data/preview/is-by-staff'
 import { enterPasswordCheck } from './password-gate'
 import { createRateLimit, visitorAddress } from './rate-limit'
 import { env } from '@/env'

@@ -3,7 +3,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
 import { CompareToggle } from '@/site/ui/saved-properties/compare-toggle'
 import { SaveButton } from '@/site/ui/saved-properties/save-button'
-import { RememberPageView } from './remember-page-view'
+import { RememberViewedProperty } from './remember-viewed-property'
 
 type SavedActionsProps = { property: { id: number; title: string }; locale: Locale }
 
@@ -22,7 +22,7 @@ export function SavedActions({ property: { id, title }, locale }: SavedActionsPr
           text: t('saved.toComparison'),
         }}
       />
-      <RememberPageView id={id} />
+      <RememberViewedProperty id={id} />
     </div>
   )
 }

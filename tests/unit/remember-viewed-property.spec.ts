@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { agreeAll, agreePartly, decline, toChoices, type Consent } from '@/domain/consent/consent-choices'
 import { parseSavedProperties, savedKey } from '@/domain/saved-properties/saved-properties'
-import { RememberPageView } from '@/site/features/saved-properties/remember-page-view'
+import { RememberViewedProperty } from '@/site/features/saved-properties/remember-viewed-property'
 import { clearConsent, keepConsent } from '@/site/ui/consent-store'
 
 const now = Date.now()
@@ -14,7 +14,7 @@ let root: Root
 
 async function pageView(consent: Consent | null): Promise<void> {
   if (consent) keepConsent(consent)
-  await act(() => root.render(createElement(RememberPageView, { id: 2101 })))
+  await act(() => root.render(createElement(RememberViewedProperty, { id: 2101 })))
 }
 
 beforeEach(() => {

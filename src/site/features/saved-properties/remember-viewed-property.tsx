@@ -7,7 +7,7 @@ import { useConsentGranted } from '@/site/ui/consent-store'
 import { changeSavedProperties } from '@/site/ui/saved-properties/saved-store'
 
 /** Puts the property whose page this is among those the visitor has seen, where they allow it, in their own browser alone. */
-export function RememberPageView({ id }: { id: number }) {
+export function RememberViewedProperty({ id }: { id: number }) {
   const isAllowed = useConsentGranted('functionality_storage')
   useEffect(() => {
     if (!isAllowed || isPreviewPath(window.location.pathname)) return

@@ -18,7 +18,7 @@ const round = (value: number): number => Math.round(value * 10) / 10
  * how long each takes.
  * @throws Error if a booking is refused, or a mail does not leave.
  */
-export async function measurePageViews({
+export async function measureAppointments({
   site,
   print,
 }: {
