@@ -81,10 +81,10 @@ const linkIn = (mail: FoundMail | undefined, step: string): string => {
 }
 
 /** A mail that is sent with the next round of alerts. */
-async function awaitMail(wanted: { to: string; containing: string }): Promise<FoundMail> {
+async function awaitMail(mailFilter: { to: string; containing: string }): Promise<FoundMail> {
   let found: FoundMail | undefined
   await expect(async () => {
-    found = (await findMails(wanted)).at(-1)
+    found = (await findMails(mailFilter)).at(-1)
   }).toPass({ timeout: 150_000 })
   if (!found) throw new Error('No mail')
   return found
@@ -203,8 +203,8 @@ for (const locale of ['fr', 'nl'] as const) {
     await form.getByRole('button', { name: t('lead.buttons.send') }).click()
     await expect(page).toHaveURL(/\/(bedankt|merci)\//)
 
-    const [asked] = await findMails({ to: email, containing: '/alerts/confirm/' })
-    const confirm = linkIn(asked, 'confirm')
+    const [confirmMail] = await findMails({ to: email, containing: '/alerts/confirm/' })
+    const confirm = linkIn(confirmMail, 'confirm')
     await page.goto(confirm)
     await expect(heading(page)).toHaveText(t('alert.page.confirm'))
     await expectPrivate(page)
@@ -341,8 +341,8 @@ test.describe('without JavaScript', () => {
     })
     await form.getByRole('button', { name: t('lead.buttons.send') }).click()
     await expect(page).toHaveURL(/\/fr\/merci\//)
-    const [asked] = await findMails({ to: email, containing: '/alerts/confirm/' })
-    await confirmIn(page, { link: linkIn(asked, 'confirm'), locale: 'fr' })
+    const [confirmMail] = await findMails({ to: email, containing: '/alerts/confirm/' })
+    await confirmIn(page, { link: linkIn(confirmMail, 'confirm'), locale: 'fr' })
 
     await unfold(page, t('alert.sections.change'))
     const change = page.locator('form#alert')

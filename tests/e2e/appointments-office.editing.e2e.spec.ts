@@ -261,14 +261,14 @@ for (const locale of ['fr', 'nl'] as const) {
       const slot = slotAt('10:30', agent)
       await bookFor({ slot, lastName: 'Straks', email, lang: locale })
       await letReminderBeDue(email)
-      const wanted = { to: email, subject: subjects[locale].reminder }
-      expect(await findMails(wanted)).toHaveLength(1)
+      const mailFilter = { to: email, subject: subjects[locale].reminder }
+      expect(await findMails(mailFilter)).toHaveLength(1)
       await remind()
       // The mail of another visitor shows that the worker has run since.
       const next = `next.office.${locale}@example.com`
       await bookFor({ slot: slotAt('11:30', agent), lastName: 'Volgend', email: next, lang: locale })
       await findMails({ to: next })
-      expect(await findMails(wanted)).toHaveLength(1)
+      expect(await findMails(mailFilter)).toHaveLength(1)
     })
   })
 }

@@ -196,7 +196,7 @@ test('a visitor whose time was taken sees the next ones, and keeps what was type
   await timesOf(theirs).first().check()
   await fillIn(theirs, { locale: 'fr', email: 'rita.rivale@example.com' })
   await timesOf(mine).first().check()
-  const wanted = (await timesOf(mine).first().getAttribute('value')) ?? ''
+  const chosenSlot = (await timesOf(mine).first().getAttribute('value')) ?? ''
   await fillIn(mine, { locale: 'fr', email: 'lea.visit.late@example.com' })
   await isHuman(rival)
   await take(theirs, 'fr')
@@ -215,7 +215,7 @@ test('a visitor whose time was taken sees the next ones, and keeps what was type
   await expect(notice).toHaveText(t('visit.full'))
   const next = mine.getByRole('radiogroup', { name: t('visit.next') })
   await expect(next.getByRole('radio')).not.toHaveCount(0)
-  await expect(next.locator(`[value="${wanted}"]`)).toHaveCount(0)
+  await expect(next.locator(`[value="${chosenSlot}"]`)).toHaveCount(0)
   await expect(mine.getByLabel(t('lead.fields.firstName'), { exact: true })).toHaveValue('Léa')
   await expectNoProblems(page)
   await next.getByRole('radio').first().check()

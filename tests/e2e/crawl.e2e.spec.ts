@@ -134,8 +134,8 @@ test('a property without a public address shows programs neither its address nor
   const hidden = [...crawl.pages].flatMap(([address, { words, things, lang }]) => {
     const listing = things.find((thing) => thing['@type'] === 'RealEstateListing')
     const isHidden = lang === 'fr' && words.join(' ').includes('adresse communiquée sur demande')
-    return listing && isHidden ? [{ address, told: JSON.stringify(listing.mainEntity) }] : []
+    return listing && isHidden ? [{ address, data: JSON.stringify(listing.mainEntity) }] : []
   })
   expect(hidden.length).toBeGreaterThan(0)
-  for (const { address, told } of hidden) expect(told, address).not.toMatch(/streetAddress|GeoCoordinates/)
+  for (const { address, data } of hidden) expect(data, address).not.toMatch(/streetAddress|GeoCoordinates/)
 })

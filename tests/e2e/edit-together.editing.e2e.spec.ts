@@ -44,12 +44,12 @@ test('an editor sees what somebody else has changed meanwhile, and keeps their o
   await isTold
   await staff.patch(`/api/articles/${article}?locale=fr`, { data: { title: 'Le leur' } })
   await save()
-  const asked = page.locator('dialog.editing-dialog')
-  await expect(asked).toBeVisible(patiently)
-  await expect(asked.getByRole('heading')).toHaveText("Quelqu'un d'autre a modifié ce document")
-  await expect(asked.getByRole('listitem')).toHaveText(['Titre'])
+  const box = page.locator('dialog.editing-dialog')
+  await expect(box).toBeVisible(patiently)
+  await expect(box.getByRole('heading')).toHaveText("Quelqu'un d'autre a modifié ce document")
+  await expect(box.getByRole('listitem')).toHaveText(['Titre'])
   expect(await stored()).toBe('Le leur')
-  await asked.getByRole('button', { name: 'Enregistrer ma version' }).click()
+  await box.getByRole('button', { name: 'Enregistrer ma version' }).click()
   await expect.poll(stored, patiently).toBe('Le mien')
 })
 
@@ -57,20 +57,20 @@ test('an editor whose login has expired signs in again in place, and what was ty
   await title().fill('Saisi sans session')
   await page.context().clearCookies({ name: 'payload-token' })
   await save()
-  const asked = page.locator('dialog.editing-dialog')
-  await expect(asked.getByRole('heading')).toHaveText('Votre session a pris fin', patiently)
-  await asked.getByLabel('Mot de passe').fill('not the password')
-  await asked.getByRole('button', { name: 'Se connecter' }).click()
-  await expect(asked.getByRole('alert')).not.toBeEmpty(patiently)
-  await asked.getByLabel('Mot de passe').fill(ownSite().staff.password)
-  await asked.getByRole('button', { name: 'Se connecter' }).click()
+  const box = page.locator('dialog.editing-dialog')
+  await expect(box.getByRole('heading')).toHaveText('Votre session a pris fin', patiently)
+  await box.getByLabel('Mot de passe').fill('not the password')
+  await box.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(box.getByRole('alert')).not.toBeEmpty(patiently)
+  await box.getByLabel('Mot de passe').fill(ownSite().staff.password)
+  await box.getByRole('button', { name: 'Se connecter' }).click()
   await expect.poll(stored, patiently).toBe('Saisi sans session')
   await expect(title()).toHaveValue('Saisi sans session')
 })
 
 test('style rules are typed into an editor of the site, which the keyboard can leave', async () => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).host))
+  const box: string[] = []
+  page.on('request', (request) => box.push(new URL(request.url()).host))
   const { docs } = await (await staff.get('/api/pages?limit=1&depth=0')).json()
   await page.goto(`/admin/collections/pages/${docs[0].id}?locale=fr`)
   const editor = page.getByRole('textbox', { name: 'CSS propre à la page' })
@@ -81,7 +81,7 @@ test('style rules are typed into an editor of the site, which the keyboard can l
   await page.keyboard.press('Escape')
   await page.keyboard.press('Tab')
   await expect(editor).not.toBeFocused()
-  expect(asked.filter((host) => host !== new URL(page.url()).host)).toEqual([])
+  expect(box.filter((host) => host !== new URL(page.url()).host)).toEqual([])
 })
 
 /** The texts that cannot be read to their end: cut off by their own box, or outside the window. */

@@ -79,11 +79,11 @@ test('a mail is shown as its recipient sees it, and sent again with the same Mes
   await mails.getByRole('link').last().click()
   const preview = page.frameLocator('iframe[title="Message"]')
   await expect(preview.getByText('Het dak is van 2019.', { exact: true })).toBeVisible()
-  const wanted = { to: visitor.email, containing: 'Het dak is van 2019.' }
-  const before = await findMails(wanted)
+  const mailFilter = { to: visitor.email, containing: 'Het dak is van 2019.' }
+  const before = await findMails(mailFilter)
   await page.getByRole('button', { name: 'Send again' }).click()
-  await expect.poll(async () => (await findMails(wanted)).length).toBe(before.length + 1)
-  const identities = new Set((await findMails(wanted)).map(({ headers }) => headers.get('message-id')))
+  await expect.poll(async () => (await findMails(mailFilter)).length).toBe(before.length + 1)
+  const identities = new Set((await findMails(mailFilter)).map(({ headers }) => headers.get('message-id')))
   expect(identities.size).toBe(1)
 })
 

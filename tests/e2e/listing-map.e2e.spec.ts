@@ -36,16 +36,16 @@ test.describe('side by side', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
   test('the properties are requested when the map is opened, and not before', async ({ page }) => {
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', (request) => {
-      if (request.url().includes('/api/map')) asked.push(request.url())
+      if (request.url().includes('/api/map')) requested.push(request.url())
     })
     await page.goto('/fr/a-vendre/?minBedrooms=3')
     await untilAlive(page)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await showMap(page)
-    expect(asked).toHaveLength(1)
-    expect(asked[0]).toMatch(/\/api\/map\?lang=fr&list=\d+&minBedrooms=3$/)
+    expect(requested).toHaveLength(1)
+    expect(requested[0]).toMatch(/\/api\/map\?lang=fr&list=\d+&minBedrooms=3$/)
   })
 
   test('a visitor searches the visible area of the map, and removes that filter', async ({ page }) => {

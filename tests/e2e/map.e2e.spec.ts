@@ -43,7 +43,7 @@ async function openMap(page: Page, lang = 'fr'): Promise<FrameLocator> {
 }
 
 const answersOf = (page: Page, type: string) =>
-  page.evaluate((wanted) => window.answers.filter((answer) => answer.type === wanted), type)
+  page.evaluate((kind) => window.answers.filter((answer) => answer.type === kind), type)
 
 async function post(page: Page, message: unknown): Promise<void> {
   await page.evaluate((data) => {

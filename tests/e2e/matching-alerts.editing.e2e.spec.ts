@@ -6,19 +6,19 @@ import { newStaffRequests } from '../support/staff-requests'
 // The language of the back office is that of its reader's browser.
 test.use({ locale: 'en-GB' })
 
-const seeker = 'sigrid.sucht@example.com'
+const visitor = 'sigrid.sucht@example.com'
 
 /** An alert for a house in Wavre that no other journey has: at a price of its own. */
 async function askForAlert(request: APIRequestContext): Promise<void> {
   const answer = await request.post('/api/forms/demand-register', {
     data: {
-      ...{ lang: 'de', title: 'ms', firstName: 'Sigrid', lastName: 'Sucht', email: seeker, privacy: true },
+      ...{ lang: 'de', title: 'ms', firstName: 'Sigrid', lastName: 'Sucht', email: visitor, privacy: true },
       ...{ goal: 'sale', types: [1], cities: ['Wavre|1300'], minPrice: 7_400_000, maxPrice: 7_600_000 },
       frequency: 'weekly',
     },
   })
   expect(answer.status(), await answer.text()).toBe(200)
-  const [mail] = await findMails({ to: seeker })
+  const [mail] = await findMails({ to: visitor })
   const token = /confirm\/\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
   expect((await request.post('/api/alerts/confirm', { data: { token, lang: 'de' } })).status()).toBe(200)
 }
@@ -56,12 +56,12 @@ test('staff see the number of matching alerts before a property is published, an
   await page.getByRole('button', { name: 'Who looks for this?' }).click()
   const matching = page.getByRole('region', { name: 'Who looks for this?' })
   await expect(matching.locator('[data-matching-alerts="1"]')).toBeVisible()
-  await matching.getByRole('link', { name: seeker }).click()
+  await matching.getByRole('link', { name: visitor }).click()
   await expect(page).toHaveURL(/\/admin\/collections\/alerts\/\d+/)
   await expect(page.getByRole('row', { name: 'Towns Wavre (1300)' })).toBeVisible()
 
   await page.goto('/admin/collections/alerts?search=sigrid')
-  const row = page.getByRole('row').filter({ hasText: seeker })
+  const row = page.getByRole('row').filter({ hasText: visitor })
   await expect(row).toContainText('Wavre (1300)')
   await expect(row).toContainText('Active')
   await staff.delete(`/api/properties/${id}`)

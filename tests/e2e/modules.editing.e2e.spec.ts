@@ -106,24 +106,24 @@ test.afterAll(async () => {
 
 /** Opens the page with a film of its own, and records the requests to other hosts. */
 async function open(page: Page): Promise<string[]> {
-  const asked: string[] = []
+  const requested: string[] = []
   await page.route('**/film.webm', (route) => route.fulfill({ path: film, contentType: 'video/webm' }))
   await page.route(
     (url) => url.hostname !== 'localhost',
     (route) => {
-      asked.push(route.request().url())
+      requested.push(route.request().url())
       return route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' })
     },
   )
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Une page en mouvement')
-  return asked
+  return requested
 }
 
 for (const width of [390, 820, 1440]) {
   test(`the page is complete at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    const asked = await open(page)
+    const requested = await open(page)
     await expect(page.getByRole('heading', { level: 2, name: 'Nos façades' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Un titre caché' })).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 3, name: 'En images' })).toBeVisible()
@@ -138,7 +138,7 @@ for (const width of [390, 820, 1440]) {
     expect(Math.abs((narrow?.y ?? 0) - (wide?.y ?? 0)) < 40).toBe(width >= 820)
 
     expect(await findScreenProblems(page)).toEqual([])
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
   })
 }
 
@@ -178,17 +178,17 @@ test('the film does not play for visitors with reduced motion until they start i
 })
 
 test('a video of another site is not requested before its button is pressed', async ({ page }) => {
-  const asked = await open(page)
+  const requested = await open(page)
   const start = page.getByRole('button', { name: 'Lire la vidéo (chargée depuis youtube.com)' })
   await start.scrollIntoViewIfNeeded()
   await untilAlive(page)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await start.press('Enter')
   const frame = page.locator('iframe[title="La visite filmée"]')
   await expect(frame).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1')
   await expect(frame).toBeFocused()
   await expect(page.frameLocator('iframe[title="La visite filmée"]').locator('html')).toBeAttached()
-  expect(asked.map((url) => new URL(url).hostname)).toEqual(['www.youtube-nocookie.com'])
+  expect(requested.map((url) => new URL(url).hostname)).toEqual(['www.youtube-nocookie.com'])
 })
 
 test('with consent the video is there at once, without JavaScript a link leads to it', async ({
@@ -225,13 +225,13 @@ test('a film of another site in the banner starts with its button', async ({ pag
     data: { banner: { video: { url: elsewhere } } },
   })
   expect(change.status()).toBe(200)
-  const asked = await open(page)
+  const requested = await open(page)
   const start = page.getByRole('button', { name: 'Lire la vidéo (chargée depuis films.example)' })
   await expect(start).toBeVisible()
   await untilAlive(page)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await start.click()
-  await expect.poll(() => asked).toContain(elsewhere)
+  await expect.poll(() => requested).toContain(elsewhere)
 })
 
 const languages = ['nl', 'fr', 'en', 'de'] as const

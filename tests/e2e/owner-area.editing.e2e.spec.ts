@@ -112,16 +112,16 @@ async function choosePassword(page: Page, { link, locale }: { link: string; loca
   await expect(page).not.toHaveURL(/\/owner\/password\//)
 }
 
-type LogIn = { email: string; given?: string; locale: Locale }
+type LogIn = { email: string; typedPassword?: string; locale: Locale }
 
-async function logIn(page: Page, { email, given = password, locale }: LogIn): Promise<void> {
+async function logIn(page: Page, { email, typedPassword = password, locale }: LogIn): Promise<void> {
   const t = textsOf(locale)
   // An owner who is logged in is redirected to their area.
   await page.context().clearCookies({ name: 'owner-session' })
   await page.goto(`/${locale}/login/`)
   const form = page.getByRole('form', { name: t('owner.login.formLabel') })
   await form.getByLabel(t('owner.login.email')).fill(email)
-  await form.getByLabel(t('owner.login.password')).fill(given)
+  await form.getByLabel(t('owner.login.password')).fill(typedPassword)
   await form.getByRole('button', { name: t('owner.login.button') }).click()
 }
 
@@ -133,7 +133,7 @@ async function newPage(browser: Browser, baseURL: string | undefined, agent = us
 }
 
 /** Opens the page of a property as a visitor does, until the page view is counted. */
-async function visit(page: Page, path: string): Promise<void> {
+async function viewProperty(page: Page, path: string): Promise<void> {
   const beacon = page.waitForResponse((answer) => answer.url().endsWith('/api/visit-events'))
   await page.goto(path)
   expect((await beacon).status()).toBe(204)
@@ -201,7 +201,7 @@ for (const locale of ['fr', 'nl'] as const) {
       await page.goto(link)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('owner.password.linkGone'))
 
-      await logIn(page, { email, given: 'not the password', locale })
+      await logIn(page, { email, typedPassword: 'not the password', locale })
       await expect(page.getByRole('alert').filter({ hasText: failure[locale] })).toBeFocused()
       await logIn(page, { email: `nobody.${locale}@example.com`, locale })
       await expect(page.getByRole('alert').filter({ hasText: failure[locale] })).toBeFocused()
@@ -220,14 +220,14 @@ for (const locale of ['fr', 'nl'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
       const path = await page.getByRole('link', { name: t('owner.home.page') }).getAttribute('href')
       const visitor = await newPage(browser, baseURL)
-      await visit(visitor, path ?? '')
-      await visit(visitor, path ?? '')
+      await viewProperty(visitor, path ?? '')
+      await viewProperty(visitor, path ?? '')
       const other = await newPage(browser, baseURL, `${userAgent} Edg/140.0.0.0`)
-      await visit(other, `${path}?via=alert`)
+      await viewProperty(other, `${path}?via=alert`)
       await expect(other).not.toHaveURL(/via=/)
       const robot = await newPage(browser, baseURL, 'Googlebot/2.1 (+http://www.google.com/bot.html)')
-      await visit(robot, path ?? '')
-      await visit(page, path ?? '')
+      await viewProperty(robot, path ?? '')
+      await viewProperty(page, path ?? '')
       await page.goBack()
 
       await expect(async () => {
@@ -487,7 +487,7 @@ for (const locale of ['fr', 'nl'] as const) {
 
     test('five wrong passwords lock the login, with the same message', async ({ page }) => {
       for (let tries = 0; tries < 5; tries += 1) {
-        await logIn(page, { email, given: `wrong ${tries}`, locale })
+        await logIn(page, { email, typedPassword: `wrong ${tries}`, locale })
         await expect(page.getByRole('alert').filter({ hasText: failure[locale] })).toBeFocused()
       }
       await logIn(page, { email, locale })

@@ -13,18 +13,18 @@ for (const kind of kinds) {
   }) => {
     const address = screenIn(screens[kind], 'fr')
     await page.goto(address)
-    const { painted, asked, waiting, frames } = await page.evaluate(() => ({
+    const { painted, requested, waiting, frames } = await page.evaluate(() => ({
       painted: performance.getEntriesByType('paint').map(({ startTime }) => startTime),
-      asked: performance
+      requested: performance
         .getEntriesByType('resource')
         .filter(({ name }) => /\/_next\/static\/chunks\/[^/]+\.js$/.test(name))
         .map(({ startTime }) => startTime),
       waiting: document.querySelectorAll('script[type="text/late"]').length,
       frames: document.querySelectorAll('body > iframe').length,
     }))
-    expect(asked.length).toBeGreaterThan(5)
+    expect(requested.length).toBeGreaterThan(5)
     // If nothing is painted for three seconds, the scripts are loaded all the same.
-    expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.min(3000, ...painted))
+    expect(Math.min(...requested)).toBeGreaterThanOrEqual(Math.min(3000, ...painted))
     expect(waiting, 'scripts that were not put in').toBe(0)
     expect(frames, 'the frame that holds the load event').toBe(0)
 
@@ -69,17 +69,17 @@ test('the back office and the frame of the map keep their scripts where they are
 })
 
 test('responses are compressed, in Brotli where it is supported', async ({ playwright, baseURL }) => {
-  for (const [asked, given] of [
+  for (const [requested, expected] of [
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
     ['identity', undefined],
   ] as const) {
     const visitor = await playwright.request.newContext({
       baseURL,
-      extraHTTPHeaders: { 'accept-encoding': asked },
+      extraHTTPHeaders: { 'accept-encoding': requested },
     })
     const response = await visitor.get(screenIn(screens.home, 'de'))
-    expect(response.headers()['content-encoding']).toBe(given)
+    expect(response.headers()['content-encoding']).toBe(expected)
     expect(await response.text()).toContain('</html>')
     await visitor.dispose()
   }

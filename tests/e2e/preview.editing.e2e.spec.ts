@@ -215,12 +215,12 @@ test('the back office is left as it was found', async ({ page }) => {
   for (const { collection, id } of subjects) {
     await page.goto(`/admin/collections/${collection}/${id}`)
     const { open, close } = togglers(page)
-    const kept = page.waitForResponse(
+    const settingsSaved = page.waitForResponse(
       (answer) =>
         answer.request().method() === 'POST' && answer.url().includes('/api/payload-preferences/collection-'),
     )
     await close.click()
-    expect((await kept).ok()).toBe(true)
+    expect((await settingsSaved).ok()).toBe(true)
     await expect(open).toBeVisible()
   }
 })

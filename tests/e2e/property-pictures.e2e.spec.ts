@@ -184,11 +184,11 @@ test('the film and the tour of a property send no request before they are presse
   baseURL,
 }) => {
   const own = new URL(baseURL ?? '').hostname
-  const asked: string[] = []
+  const requested: string[] = []
   await page.route(
     ({ hostname }) => hostname !== own,
     (route) => {
-      asked.push(new URL(route.request().url()).hostname)
+      requested.push(new URL(route.request().url()).hostname)
       return route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' })
     },
   )
@@ -209,7 +209,7 @@ test('the film and the tour of a property send no request before they are presse
   ]
   for (const { button } of players) await page.getByRole('button', { name: button }).scrollIntoViewIfNeeded()
   await untilAlive(page)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await expect(page.locator('main iframe')).toHaveCount(0)
 
   const pressed: string[] = []
@@ -219,7 +219,7 @@ test('the film and the tour of a property send no request before they are presse
     await expect(frame).toHaveAttribute('src', src)
     await expect(frame).toBeFocused()
     pressed.push(new URL(src).hostname)
-    await expect.poll(() => asked).toEqual(pressed)
+    await expect.poll(() => requested).toEqual(pressed)
   }
   for (const [host, href] of [
     ['matterport.com', 'https://my.matterport.com/show/?m=SxQL3iGyoDo'],

@@ -134,15 +134,15 @@ test('a saved property that is gone is marked as gone, and can be removed', asyn
 
 test('a failed request can be repeated, and has only the properties’ numbers', async ({ page }) => {
   await keep(page, { favourites: [2101], recent: [2103] })
-  const asked: string[] = []
+  const requested: string[] = []
   await page.route('**/api/homes?*', async (route) => {
-    asked.push(new URL(route.request().url()).search)
-    return asked.length === 1 ? route.fulfill({ status: 500 }) : route.continue()
+    requested.push(new URL(route.request().url()).search)
+    return requested.length === 1 ? route.fulfill({ status: 500 }) : route.continue()
   })
   await page.goto(place)
   await page.getByRole('button', { name: t('saved.retry') }).click()
   await expect(cards(page)).toHaveCount(2)
-  expect(asked).toEqual(['?lang=fr&ids=2101,2103', '?lang=fr&ids=2101,2103'])
+  expect(requested).toEqual(['?lang=fr&ids=2101,2103', '?lang=fr&ids=2101,2103'])
 })
 
 test('two tabs share their list, and a browser without storage keeps properties until it is closed', async ({

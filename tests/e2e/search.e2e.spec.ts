@@ -133,9 +133,9 @@ test.describe('the search block', () => {
     await page.goto('/fr/')
     await expect(async () => {
       await field(page).fill('')
-      const asked = page.waitForRequest(/\/api\/search\?q=wav&/, { timeout: 2000 })
+      const sent = page.waitForRequest(/\/api\/search\?q=wav&/, { timeout: 2000 })
       await field(page).pressSequentially('wav')
-      await asked
+      await sent
     }).toPass()
     await field(page).fill('namur')
     const towns = page.getByRole('region', { name: 'Communes' })

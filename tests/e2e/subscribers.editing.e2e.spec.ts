@@ -63,13 +63,13 @@ test('a property for rent has its largest number of persons, one for sale does n
   const [toLet, forSale] = [await idOf(2117), await idOf(2101)]
   await staff.dispose()
   await signIn(page)
-  for (const [id, shown] of [
+  for (const [id, count] of [
     [toLet, 1],
     [forSale, 0],
   ]) {
     await page.goto(`/admin/collections/properties/${id}`)
     await page.getByRole('button', { name: 'Price and costs' }).click()
     await expect(page.getByLabel('Rent charges (€/month)')).toBeVisible()
-    await expect(page.getByLabel('At most to be lived in by (persons)')).toHaveCount(shown ?? 0)
+    await expect(page.getByLabel('At most to be lived in by (persons)')).toHaveCount(count ?? 0)
   }
 })

@@ -40,16 +40,16 @@ test.afterAll(async () => {
 
 /** Answers for every other host, and records the requests. */
 async function recordStrangers(page: Page): Promise<string[]> {
-  const asked: string[] = []
+  const requested: string[] = []
   const own = new URL(test.info().project.use.baseURL ?? '').host
   await page.route(
     ({ protocol, host }) => protocol.startsWith('http') && host !== own,
     (route) => {
-      asked.push(route.request().url())
+      requested.push(route.request().url())
       return route.fulfill({ contentType: 'text/javascript', body: '' })
     },
   )
-  return asked
+  return requested
 }
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: /cookies/ })
@@ -93,35 +93,35 @@ async function goThroughPages(page: Page): Promise<void> {
 }
 
 test('no other host is requested before a decision', async ({ page }) => {
-  const asked = await recordStrangers(page)
+  const requested = await recordStrangers(page)
   await page.goto(start)
   await expect(dialog(page)).toBeVisible()
   await goThroughPages(page)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   expect(await commands(page)).toBeNull()
 })
 
 test('no other host is requested after refusing, and the page does not contain the ids for scripts', async ({
   page,
 }) => {
-  const asked = await recordStrangers(page)
+  const requested = await recordStrangers(page)
   await page.goto(start)
   await press(page, 'Refuser')
   await goThroughPages(page)
   await page.reload()
   await untilAlive(page)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   expect(await commands(page)).toBeNull()
 })
 
 test('after agreeing all four load, with everything denied by default, and every page is reported once', async ({
   page,
 }) => {
-  const asked = await recordStrangers(page)
+  const requested = await recordStrangers(page)
   await page.goto(start)
   await press(page, 'Accepter')
   await expect
-    .poll(() => asked.toSorted())
+    .poll(() => requested.toSorted())
     .toEqual([scripts.analytics, scripts.manager, scripts.pixel].toSorted())
 
   const all = await commands(page)
@@ -155,16 +155,16 @@ test('after agreeing all four load, with everything denied by default, and every
     ['track', 'PageView'],
   ])
 
-  asked.length = 0
+  requested.length = 0
   await page.reload()
-  await expect.poll(() => asked.length).toBe(3)
+  await expect.poll(() => requested.length).toBe(3)
 })
 
 test('a part of the consent loads a part: analytics alone, then advertising alone', async ({ page }) => {
-  const asked = await recordStrangers(page)
+  const requested = await recordStrangers(page)
   await page.goto(start)
   await agreeTo(page, 'Stockage à des fins d’analyse')
-  await expect.poll(() => asked.toSorted()).toEqual([scripts.analytics, scripts.manager].toSorted())
+  await expect.poll(() => requested.toSorted()).toEqual([scripts.analytics, scripts.manager].toSorted())
   expect(await commands(page)).toContainEqual([
     'consent',
     'update',
@@ -173,39 +173,41 @@ test('a part of the consent loads a part: analytics alone, then advertising alon
   expect(JSON.stringify(await commands(page))).not.toContain(ids.adsId)
   expect(await pixelCommands(page)).toBe('null')
 
-  asked.length = 0
+  requested.length = 0
   await page.goto(`${start}?setcookies`)
   await expect(dialog(page)).toBeVisible()
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await agreeTo(page, 'Stockage publicitaire')
   await expect
-    .poll(() => asked.toSorted())
+    .poll(() => requested.toSorted())
     .toEqual([scripts.analytics, scripts.manager, scripts.pixel].toSorted())
 })
 
 test('advertising without analytics leaves analytics out', async ({ page }) => {
-  const asked = await recordStrangers(page)
+  const requested = await recordStrangers(page)
   await page.goto(start)
   await agreeTo(page, 'Stockage publicitaire')
-  await expect.poll(() => asked.toSorted()).toEqual([scripts.ads, scripts.manager, scripts.pixel].toSorted())
+  await expect
+    .poll(() => requested.toSorted())
+    .toEqual([scripts.ads, scripts.manager, scripts.pixel].toSorted())
   expect(JSON.stringify(await commands(page))).not.toContain(ids.analyticsId)
 })
 
 test('consent to neither analytics nor advertising loads nothing', async ({ page }) => {
-  const asked = await recordStrangers(page)
+  const requested = await recordStrangers(page)
   await page.goto(start)
   await agreeTo(page, 'Stockage pour les fonctions du site')
   await goThroughPages(page)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test('after consent is withdrawn, it is denied at once, cookies are deleted and nothing loads again', async ({
   page,
 }) => {
-  const asked = await recordStrangers(page)
+  const requested = await recordStrangers(page)
   await page.goto(start)
   await press(page, 'Accepter')
-  await expect.poll(() => asked.length).toBe(3)
+  await expect.poll(() => requested.length).toBe(3)
   await page.evaluate(() => {
     for (const name of ['_ga', '_ga_TEST12345', '_gcl_au', '_fbp', 'other'])
       document.cookie = `${name}=1; Path=/`
@@ -225,23 +227,23 @@ test('after consent is withdrawn, it is denied at once, cookies are deleted and 
   expect(await page.evaluate(() => document.cookie)).toContain('other=1')
 
   const pagesBefore = (await reportedPages(page)).length
-  asked.length = 0
+  requested.length = 0
   await goThroughPages(page)
   expect(await reportedPages(page)).toHaveLength(pagesBefore)
   await page.reload()
   await untilAlive(page)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test('the security policy allows the four vendors and no other host', async ({ page }) => {
-  const asked = await recordStrangers(page)
+  const requested = await recordStrangers(page)
   await page.goto(start)
   const reach = (address: string) =>
     page.evaluate((url) => fetch(url, { mode: 'no-cors' }).then(Boolean, () => false), address)
   expect(await reach('https://region1.google-analytics.com/g/collect')).toBe(true)
   expect(await reach('https://www.facebook.com/tr/')).toBe(true)
   expect(await reach('https://stranger.example/collect')).toBe(false)
-  expect(asked).not.toContain('https://stranger.example/collect')
+  expect(requested).not.toContain('https://stranger.example/collect')
 })
 
 test('where the site leaves the first switch to the visitor, refusing switches all five off', async ({
@@ -260,9 +262,9 @@ test('where the site leaves the first switch to the visitor, refusing switches a
 
 test('without ids nothing is loaded', async ({ page }) => {
   await setSettings({ tracking: { analyticsId: '', adsId: '', tagManagerId: '', pixelId: '' } })
-  const asked = await recordStrangers(page)
+  const requested = await recordStrangers(page)
   await page.goto(start)
   await press(page, 'Accepter')
   await goThroughPages(page)
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })

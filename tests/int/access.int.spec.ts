@@ -68,7 +68,7 @@ const drafted: Rules = {
 }
 
 /** The same without drafts: every document is public. */
-const shown: Rules = { ...drafted, site: everyone, readVersions: 'has no versions' }
+const publicRules: Rules = { ...drafted, site: everyone, readVersions: 'has no versions' }
 
 /** Only the site's own code. */
 const internal: Rules = {
@@ -93,9 +93,9 @@ const sentByVisitors: Rules = {
 const collections: Record<CollectionSlug, Rules> = {
   properties: work,
   projects: work,
-  'property-types': shown,
-  cities: shown,
-  agents: shown,
+  'property-types': publicRules,
+  cities: publicRules,
+  agents: publicRules,
   owners: {
     create: nobody,
     read: staffOrSelf,
@@ -126,15 +126,15 @@ const collections: Record<CollectionSlug, Rules> = {
   pages: drafted,
   modules: drafted,
   articles: drafted,
-  categories: shown,
-  'property-lists': shown,
-  'contact-forms': shown,
-  sliders: shown,
+  categories: publicRules,
+  'property-lists': publicRules,
+  'contact-forms': publicRules,
+  sliders: publicRules,
   testimonials: drafted,
-  'top-bar-items': shown,
-  'footer-columns': shown,
+  'top-bar-items': publicRules,
+  'footer-columns': publicRules,
   popups: drafted,
-  redirects: shown,
+  redirects: publicRules,
   leads: {
     create: nobody,
     read: staff,
@@ -233,8 +233,8 @@ async function create(
   const user = { relationTo: account?.collection ?? 'users', value: account?.id ?? 0 }
   const data = { ...factories[collection]({ ...place, user }, nextNumber()), ...extra }
   const file = await makeFile(collection)
-  const asked = req ? { req, overrideAccess: false } : { user: account }
-  return (await payload.create({ collection, data, file, ...asked })).id
+  const access = req ? { req, overrideAccess: false } : { user: account }
+  return (await payload.create({ collection, data, file, ...access })).id
 }
 
 /** The documents that belong to each visitor: the account, or what Payload stores for it. */

@@ -26,8 +26,8 @@ const days = (count: number): number => count * 24 * 60
 
 type AlertMailsPropertyData = Partial<Parameters<typeof createProperty>[1]>
 
-const newProperty = (given: AlertMailsPropertyData = {}): Promise<number> =>
-  createProperty(payload, { places, publicId: 20_000 + nextNumber(), ...given })
+const newProperty = (fields: AlertMailsPropertyData = {}): Promise<number> =>
+  createProperty(payload, { places, publicId: 20_000 + nextNumber(), ...fields })
 
 async function change(id: number, data: Record<string, unknown>): Promise<void> {
   await payload.db.updateOne({ collection: 'properties', id, data })

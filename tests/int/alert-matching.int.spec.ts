@@ -72,7 +72,7 @@ describe('the database', () => {
     }
     const { id } = await storeAlert(payload, { criteria })
     expect(await matchedBy(alertProperty())).toEqual([id])
-    for (const given of [
+    for (const fields of [
       { shownPrice: 300_000.5 },
       { shownPrice: 299_999.5 },
       { shownPrice: null },
@@ -83,7 +83,7 @@ describe('the database', () => {
       { status: 'sold' },
       { texts: { nl: 'huis' } },
     ])
-      expect(await matchedBy(alertProperty(given)), JSON.stringify(given)).toEqual([])
+      expect(await matchedBy(alertProperty(fields)), JSON.stringify(fields)).toEqual([])
   })
 
   it('uses the index on what distinguishes most properties', async () => {
@@ -99,8 +99,8 @@ describe('the database', () => {
   })
 })
 
-const newProperty = (given: Partial<Parameters<typeof createProperty>[1]> = {}) =>
-  createProperty(payload, { places, publicId: 5000 + nextNumber(), ...given })
+const newProperty = (fields: Partial<Parameters<typeof createProperty>[1]> = {}) =>
+  createProperty(payload, { places, publicId: 5000 + nextNumber(), ...fields })
 
 describe('a property', () => {
   it('is matched with the alerts of the pure rule, and is read from the database at that moment', async () => {
@@ -158,9 +158,9 @@ describe('a property', () => {
       select id, '{0}', '{*}', false, false, 'fr', 'daily' from alerts`)
     await newProperty()
     await matchAll(payload)
-    const told = (await findEvents(payload)).map(({ alert }) => alert)
-    expect(told).toHaveLength(10_001)
-    expect(new Set(told).size).toBe(rows.length)
+    const notified = (await findEvents(payload)).map(({ alert }) => alert)
+    expect(notified).toHaveLength(10_001)
+    expect(new Set(notified).size).toBe(rows.length)
   })
 })
 

@@ -64,13 +64,13 @@ const criteria = {
   cities: [{ name: 'Wavre', zip: '1300' }],
   maxPrice: 450_000,
 } as const
-const asked = () => ({ criteria: { ...criteria, types: [1], cities: [...criteria.cities] } })
+const alertInput = () => ({ criteria: { ...criteria, types: [1], cities: [...criteria.cities] } })
 
 describe.each(locales)('the page of an alert in %s', (locale) => {
   const t = getTranslator(locale)
 
   it('asks for a click before the alert is confirmed or ended', async () => {
-    const fresh = await storeAlert(payload, { ...asked(), state: 'unconfirmed' })
+    const fresh = await storeAlert(payload, { ...alertInput(), state: 'unconfirmed' })
     const confirm = await tokenOf('confirm', fresh)
     const asking = await open({ step: 'confirm', token: confirm, locale })
     expect(titleOf(asking)).toBe(t('alert.page.confirm'))
@@ -78,7 +78,7 @@ describe.each(locales)('the page of an alert in %s', (locale) => {
     expect(asking).toContain(`name="token" value="${confirm}"`)
     expect(asking).toContain('450.000')
 
-    const active = await storeAlert(payload, asked())
+    const active = await storeAlert(payload, alertInput())
     expect(titleOf(await open({ step: 'confirm', token: await tokenOf('confirm', active), locale }))).toBe(
       t('alert.already'),
     )
@@ -93,7 +93,7 @@ describe.each(locales)('the page of an alert in %s', (locale) => {
   it('shows the criteria, the number of matching properties, and every possible action', async () => {
     await createProperty(payload, { places, publicId: 4101, price: 300_000 })
     await createProperty(payload, { places, publicId: 4102, price: 500_000 })
-    const alert = await storeAlert(payload, { ...asked(), frequency: 'weekly' })
+    const alert = await storeAlert(payload, { ...alertInput(), frequency: 'weekly' })
     const html = await open({ step: 'manage', token: await tokenOf('manage', alert), locale })
     expect(titleOf(html)).toBe(t('alert.page.manage'))
     expect(html).toContain(t('alert.matches.some', { count: 1 }))
@@ -112,7 +112,7 @@ describe.each(locales)('the page of an alert in %s', (locale) => {
   })
 
   it('shows wrong criteria again as they were typed, with their errors, without JavaScript', async () => {
-    const alert = await storeAlert(payload, asked())
+    const alert = await storeAlert(payload, alertInput())
     const token = await tokenOf('manage', alert)
     const html = await open({ step: 'manage', token, locale })
     expect(html).toMatch(/<details class="disclosure/)
@@ -137,7 +137,7 @@ describe.each(locales)('the page of an alert in %s', (locale) => {
   })
 
   it('names the last action, and only if it is true', async () => {
-    const alert = await storeAlert(payload, { ...asked(), state: 'paused' })
+    const alert = await storeAlert(payload, { ...alertInput(), state: 'paused' })
     const token = await tokenOf('manage', alert)
     const html = await open({ step: 'manage', token, locale, done: 'paused' })
     expect(titleOf(html)).toBe(t('alert.done.paused'))
@@ -148,8 +148,8 @@ describe.each(locales)('the page of an alert in %s', (locale) => {
     )
     const exit = await tokenOf('unsubscribe', alert)
     await payload.db.drizzle.execute(sql`delete from alerts where id = ${alert.id}`)
-    const left = async (given: string, done: 'deleted' | 'unsubscribed') =>
-      titleOf(await open({ step: 'unsubscribe', token: given, locale, done }))
+    const left = async (mailToken: string, done: 'deleted' | 'unsubscribed') =>
+      titleOf(await open({ step: 'unsubscribe', token: mailToken, locale, done }))
     expect(await left(exit, 'deleted')).toBe(t('alert.done.deleted'))
     expect(await left(exit, 'unsubscribed')).toBe(t('lead.feedback.unsubscribed'))
     for (const made of ['', 'x', `${exit}x`, token])
@@ -159,7 +159,7 @@ describe.each(locales)('the page of an alert in %s', (locale) => {
   })
 
   it('offers one way to renew an expired alert, and none for one that was ended', async () => {
-    const ended = { ...asked(), state: 'ended', endedAt: '2026-06-01T00:00:00.000Z' } as const
+    const ended = { ...alertInput(), state: 'ended', endedAt: '2026-06-01T00:00:00.000Z' } as const
     const expired = await storeAlert(payload, { ...ended, endedBy: 'expired' })
     const manage = await open({ step: 'manage', token: await tokenOf('manage', expired), locale })
     expect(titleOf(manage)).toBe(t('alert.ended.expired'))
@@ -175,7 +175,7 @@ describe.each(locales)('the page of an alert in %s', (locale) => {
   })
 
   it('says of a wrong link that it is invalid, and where to go on', async () => {
-    const alert = await storeAlert(payload, asked())
+    const alert = await storeAlert(payload, alertInput())
     const other = await tokenOf('keep', alert)
     for (const token of ['', '1.2.3', other, `${await tokenOf('manage', alert)}x`]) {
       const html = await open({ step: 'manage', token, locale, done: 'paused' })

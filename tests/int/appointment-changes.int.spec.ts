@@ -151,8 +151,8 @@ describe('an appointment that is moved', () => {
     await book()
     await change('move', { token: await tokenOf(), slot: await slotAt('14:00') })
     expect((await findAppointments(payload))[0]).toMatchObject({ agent: bert, sequence: 1 })
-    const told = (await findMails(payload)).slice(2).map(({ kind, to }) => [kind, to])
-    expect(told).toEqual([
+    const sentMails = (await findMails(payload)).slice(2).map(({ kind, to }) => [kind, to])
+    expect(sentMails).toEqual([
       ['visit-moved-visitor', 'jeanne.dupont@example.com'],
       ['visit-confirmed-agent', 'bert@agency.example'],
       ['visit-cancelled-agent', 'anne@agency.example'],
@@ -454,7 +454,8 @@ describe('the pages of an appointment', () => {
     expect(href).toMatch(/\/fr\/a-vendre\//)
     await payload.db.drizzle.execute(sql`update appointments set link_version = link_version + 1`)
     const { findLinkedProperty } = await import('@/site/data/appointments/appointments')
-    const linked = (given: string) => findLinkedProperty({ steps: ['manage'], token: given, locale: 'fr' })
+    const linked = (linkToken: string) =>
+      findLinkedProperty({ steps: ['manage'], token: linkToken, locale: 'fr' })
     expect(await linked(token)).toBe(href)
     expect(await linked(`${token}x`)).toBeNull()
     const ended = await submit('cancel', { token })

@@ -174,14 +174,14 @@ describe('an appointment when the clocks change', () => {
   it.each([
     ['the Sunday before', '2026-10-18T07:00:00.000Z', 'dimanche 18 octobre 2026, 09:00–10:00'],
     ['the Sunday of the change', '2026-10-25T08:00:00.000Z', 'dimanche 25 octobre 2026, 09:00–10:00'],
-  ])('is at nine in Belgian time: %s', async (_what, startsAt, shown) => {
+  ])('is at nine in Belgian time: %s', async (_what, startsAt, displayedTime) => {
     const { publicId } = await open({})
     expect(await book({ publicId, startsAt })).toBe('booked')
     const [appointment] = await findAppointments(payload)
     expect(appointment?.startsAt).toBe(startsAt)
     const mails = await findMails(payload)
     for (const mail of mails) {
-      expect(mail.subject).toContain(shown)
+      expect(mail.subject).toContain(displayedTime)
       expect(invitationOf(mail).event.start).toBe(startsAt)
     }
   })

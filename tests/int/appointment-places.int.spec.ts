@@ -104,7 +104,7 @@ describe('transactions of several processes at once', () => {
     const locale = 'fr'
     const mailing = await prepareAppointmentMailing({ payload, property, agents: [who], locale })
     const openings = await findOpenings({ payload, property })
-    const given = {
+    const appointmentInput = {
       property,
       openings,
       key,
@@ -115,7 +115,7 @@ describe('transactions of several processes at once', () => {
       now,
     } as const
     const req = await createLocalReq({ locale }, payload)
-    return () => inTransaction(req, () => storeAppointment({ ...given, req, by: 'visitor' }))
+    return () => inTransaction(req, () => storeAppointment({ ...appointmentInput, req, by: 'visitor' }))
   }
 
   it('book no place twice, and every free one', async () => {

@@ -59,15 +59,15 @@ async function read({ of = day, agent = null }: { of?: string; agent?: number | 
 }
 
 /** The day as one line for each appointment and each property with open places. */
-async function lines(given: { of?: string; agent?: number | null } = {}): Promise<string[]> {
-  const { days } = await read(given)
-  const shown = days.find((each) => each.day === (given.of ?? day))
+async function lines(options: { of?: string; agent?: number | null } = {}): Promise<string[]> {
+  const { days } = await read(options)
+  const dayShown = days.find((each) => each.day === (options.of ?? day))
   return [
-    ...(shown?.appointments ?? []).map(
+    ...(dayShown?.appointments ?? []).map(
       ({ time, until, person: name, agent, property: where }) =>
         `${time}–${until} ${name}, ${agent}, ${where?.title}, ${where?.fullAddress}`,
     ),
-    ...(shown?.places ?? []).map(
+    ...(dayShown?.places ?? []).map(
       ({ property: where, slots }) =>
         `${where?.publicId}: ${slots.map(({ time, free }) => `${time}=${free}`).join(' ')}`,
     ),

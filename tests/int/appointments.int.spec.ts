@@ -477,8 +477,8 @@ describe('a refused booking', () => {
     ['another home’s agent', { slot: '20300610T0800Z-1' }, ['slot']],
     ['lists and objects', { slot: [['a']], firstName: { a: 1 }, email: ['a', 'b'] }, null],
   ])('has %s', async (_what, more, fields) => {
-    const given = Object.keys(more).length === 0 ? {} : await values(more)
-    const response = await send({ body: JSON.stringify(given), headers: json })
+    const postedValues = Object.keys(more).length === 0 ? {} : await values(more)
+    const response = await send({ body: JSON.stringify(postedValues), headers: json })
     expect(response.status).toBe(422)
     const { errors } = await response.json()
     if (fields) expect(Object.keys(errors)).toEqual(fields)
@@ -537,9 +537,9 @@ describe('the guards', () => {
     expect(Object.keys((await late.json()).errors)).toEqual(['altcha'])
     for (const time of ['10:00', '10:30', '11:00'])
       expect((await book({ slot: await slotAt(time) })).status).toBe(200)
-    const asked = await book({ slot: await slotAt('11:30') })
-    expect(asked.status).toBe(422)
-    expect(Object.keys((await asked.json()).errors)).toEqual(['altcha'])
+    const challenged = await book({ slot: await slotAt('11:30') })
+    expect(challenged.status).toBe(422)
+    expect(Object.keys((await challenged.json()).errors)).toEqual(['altcha'])
     expect(await findAppointments(payload)).toHaveLength(3)
   })
 

@@ -145,10 +145,10 @@ describe('bad bodies', () => {
   })
 
   it('that never end are not awaited', async () => {
-    let given = 0
+    let sentBytes = 0
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => {
-        given += 65_536
+        sentBytes += 65_536
         controller.enqueue(new Uint8Array(65_536).fill(97))
       },
     })
@@ -162,6 +162,6 @@ describe('bad bodies', () => {
     const request = new Request('http://localhost/api/forms/site-contact', init)
     const response = await POST(request, { params: Promise.resolve({ kind: 'site-contact' }) })
     expect(response.status).toBe(413)
-    expect(given).toBeLessThan(1_000_000)
+    expect(sentBytes).toBeLessThan(1_000_000)
   })
 })

@@ -172,9 +172,9 @@ describe('the condition rules of a list', () => {
       const dice = createRandom(locales.indexOf(locale) + 1)
       let parting = 0
       for (let run = 0; run < rules / locales.length; run += 1) {
-        const asked = Array.from({ length: dice.chance(0.7) ? 1 : dice.whole(2, 3) }, () => randomRule(dice))
-        const expected = meant({ seen, rules: asked })
-        expect(await found({ rules: asked, locale }), JSON.stringify(asked)).toEqual(expected)
+        const tested = Array.from({ length: dice.chance(0.7) ? 1 : dice.whole(2, 3) }, () => randomRule(dice))
+        const expected = meant({ seen, rules: tested })
+        expect(await found({ rules: tested, locale }), JSON.stringify(tested)).toEqual(expected)
         if (expected.length > 0 && expected.length < properties) parting += 1
       }
       // The comparison is worth something only where rules separate the properties.
@@ -186,9 +186,9 @@ describe('the condition rules of a list', () => {
     const seen = await readProperties('fr')
     for (const logic of conditionLogics) {
       for (const value of ['1', '2', '1,2', '6,1', '1,2,6', '0', '1,77', '77', '1,many', '']) {
-        const asked = [{ field: 'types', logic, value }]
-        expect(await found({ rules: asked, locale: 'fr' }), `${logic} ${value}`).toEqual(
-          meant({ seen, rules: asked }),
+        const tested = [{ field: 'types', logic, value }]
+        expect(await found({ rules: tested, locale: 'fr' }), `${logic} ${value}`).toEqual(
+          meant({ seen, rules: tested }),
         )
       }
     }

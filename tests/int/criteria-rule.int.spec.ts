@@ -130,7 +130,7 @@ describe('the criteria of a listing', () => {
 
   it('are compared where each criterion makes a difference', () => {
     const dice = createRandom(locales.indexOf('fr') + 1)
-    const asked = Array.from({ length: questions }, () => randomCriteria(dice))
+    const criteriaList = Array.from({ length: questions }, () => randomCriteria(dice))
     const differs = (criteria: ListingCriteria, key: string) => {
       const without = { ...criteria, [key]: noCriteria[isKey(key) ? key : 'page'] }
       return seen.some(
@@ -141,7 +141,7 @@ describe('the criteria of a listing', () => {
     }
     for (const key of Object.keys(noCriteria).filter((name) => name !== 'sort' && name !== 'page'))
       expect(
-        asked.some((criteria) => differs(criteria, key)),
+        criteriaList.some((criteria) => differs(criteria, key)),
         key,
       ).toBe(true)
   })
@@ -171,7 +171,7 @@ describe('the price of a list', () => {
 
   async function findIn({
     rules,
-    ...asked
+    ...criteriaList
   }: {
     rules: ConditionRule[]
     criteria: ListingCriteria
@@ -182,8 +182,8 @@ describe('the price of a list', () => {
     return findPropertyIds({
       payload,
       selection: { locale: 'fr', checks: rules.map((rule) => checkOf(rule, { cities: [], types: [] })) },
-      criteria: await resolveCriteria({ payload, criteria: asked.criteria }),
-      sort: asked.sort,
+      criteria: await resolveCriteria({ payload, criteria: criteriaList.criteria }),
+      sort: criteriaList.sort,
       limit: properties,
     })
   }

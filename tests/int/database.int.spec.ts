@@ -77,10 +77,10 @@ describe('the pool', () => {
     const pool = await open()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await end(await pool.connect())
-    const asked = pool.connect()
+    const pending = pool.connect()
     await vi.advanceTimersByTimeAsync(3000)
     vi.useRealTimers()
-    const next = await asked
+    const next = await pending
     expect((await next.query('select 1 as one')).rows).toEqual([{ one: 1 }])
     next.release()
     await pool.end()

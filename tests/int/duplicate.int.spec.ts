@@ -151,14 +151,14 @@ describe('a copy from the time when copies had the owner of the original', () =>
   const at = '2026-02-03T04:05:06.789Z'
 
   /** Two properties of an owner: one that is published, and a younger draft that shares the given values with it. */
-  async function createTwo(fields: Record<string, string | null>, given: { title?: string } = {}) {
+  async function createTwo(fields: Record<string, string | null>, changes: { title?: string } = {}) {
     const owner = await createOwner(payload)
     const property = await createProperty(owner.id)
     const made = factories.properties({ ...place, user }, nextNumber())
     const copy = await payload.create({
       collection: 'properties',
       locale: 'fr',
-      data: { ...made, title: 'En préparation', owner: owner.id, ...given, _status: 'draft' },
+      data: { ...made, title: 'En préparation', owner: owner.id, ...changes, _status: 'draft' },
       draft: true,
     })
     for (const { id } of [property, copy])
@@ -178,7 +178,7 @@ describe('a copy from the time when copies had the owner of the original', () =>
     return rows.map((row) => row.owner)
   }
 
-  const shown = async (owner: number) =>
+  const visibleTo = async (owner: number) =>
     (await findOwnerProperties({ payload, owner, locale: 'fr' })).map(({ publicId }) => publicId)
 
   it.each([
@@ -189,9 +189,9 @@ describe('a copy from the time when copies had the owner of the original', () =>
     ['the unique code', { construction_unique_code: '20260101-0000777-RES-1' }],
   ])("is not the owner's any more: it has %s", async (_, fields) => {
     const { owner, property, copy } = await createTwo(fields)
-    expect(await shown(owner)).toContain(copy.publicId)
+    expect(await visibleTo(owner)).toContain(copy.publicId)
     expect(await ownersAfter(copy.id)).toEqual([null])
-    expect(await shown(owner)).toEqual([property.publicId])
+    expect(await visibleTo(owner)).toEqual([property.publicId])
   })
 
   it("is not the owner's any more: it has the title and a picture", async () => {
@@ -206,7 +206,7 @@ describe('a copy from the time when copies had the owner of the original', () =>
         sql`insert into properties_rels ("order", parent_id, path, media_id) values (1, ${each}, 'pictures', ${id})`,
       )
     expect(await ownersAfter(copy.id)).toEqual([null])
-    expect(await shown(owner)).toEqual([property.publicId])
+    expect(await visibleTo(owner)).toEqual([property.publicId])
   })
 
   it("is not the owner's any more either once the first property belongs to somebody else", async () => {
@@ -222,7 +222,7 @@ describe('a copy from the time when copies had the owner of the original', () =>
       sql`update properties set energy_certificate_number = '20260101000778' where id = ${property.id}`,
     )
     expect(await ownersAfter(copy.id)).toEqual([null])
-    expect(await shown(owner)).toEqual([])
+    expect(await visibleTo(owner)).toEqual([])
   })
 
   it('is no copy where nothing is shared: a property in preparation stays its owner’s', async () => {
@@ -234,7 +234,7 @@ describe('a copy from the time when copies had the owner of the original', () =>
     })
     for (const { owner, copy } of [alike, blank]) {
       expect(await ownersAfter(copy.id)).toEqual([owner])
-      expect(await shown(owner)).toContain(copy.publicId)
+      expect(await visibleTo(owner)).toContain(copy.publicId)
     }
   })
 
@@ -244,11 +244,11 @@ describe('a copy from the time when copies had the owner of the original', () =>
       sql`insert into property_history (property_id, kind) values (${published.copy.id}, 'published')`,
     )
     expect(await ownersAfter(published.copy.id)).toEqual([published.owner])
-    const given = await createTwo({ energy_certificate_number: '20260101000780' })
+    const changes = await createTwo({ energy_certificate_number: '20260101000780' })
     const next = await createOwner(payload)
     await payload.db.drizzle.execute(
-      sql`update properties set owner_id = ${next.id} where id = ${given.copy.id}`,
+      sql`update properties set owner_id = ${next.id} where id = ${changes.copy.id}`,
     )
-    expect(await ownersAfter(given.copy.id)).toContain(next.id)
+    expect(await ownersAfter(changes.copy.id)).toContain(next.id)
   })
 })

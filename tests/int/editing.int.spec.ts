@@ -21,12 +21,12 @@ afterAll(stopPayload)
 const as = (who: 'agent' | 'editor' | 'admin', language?: Locale) =>
   askedBy(payload, { user: visitors[who], language })
 
-const draftProperty = (given: object = {}) => ({
+const draftProperty = (fields: object = {}) => ({
   goal: 'sale' as const,
   title: 'Maison à Wavre',
   ...wallonia,
   _status: 'draft' as const,
-  ...given,
+  ...fields,
 })
 
 describe('a property', () => {
@@ -101,8 +101,12 @@ describe('a property', () => {
       })
       expect(docs.map(({ price }) => price)).not.toContain(1)
     }
-    const shown = await payload.findByID({ collection: 'properties', id: property.id, overrideAccess: false })
-    expect(shown.price).toBe(300_000)
+    const publicProperty = await payload.findByID({
+      collection: 'properties',
+      id: property.id,
+      overrideAccess: false,
+    })
+    expect(publicProperty.price).toBe(300_000)
   })
 
   it('keeps the date of its first publication', async () => {
@@ -225,11 +229,11 @@ describe('publishing a property', () => {
 })
 
 describe('a page', () => {
-  const page = async (given: { name: string; path?: string; parent?: number }, locale: Locale = 'fr') =>
+  const page = async (fields: { name: string; path?: string; parent?: number }, locale: Locale = 'fr') =>
     payload.create({
       collection: 'pages',
       locale,
-      data: { type: 'page', _status: 'published', ...given },
+      data: { type: 'page', _status: 'published', ...fields },
       ...(await as('editor')),
     })
 
@@ -396,20 +400,20 @@ describe('a page', () => {
 describe('an original path', () => {
   type PageChanges = { originalPath: string; title?: string; _status?: 'draft' | 'published' }
 
-  const page = async ({ title = 'Projets', ...given }: PageChanges, draft = false) =>
+  const page = async ({ title = 'Projets', ...fields }: PageChanges, draft = false) =>
     payload.create({
       collection: 'pages',
       locale: 'fr',
       draft,
-      data: { name: title, type: 'page', _status: 'published', ...given },
+      data: { name: title, type: 'page', _status: 'published', ...fields },
       ...(await as('editor')),
     })
 
-  const article = async ({ title = 'Conseil', ...given }: PageChanges) =>
+  const article = async ({ title = 'Conseil', ...fields }: PageChanges) =>
     payload.create({
       collection: 'articles',
       locale: 'fr',
-      data: { title, _status: 'published', ...given },
+      data: { title, _status: 'published', ...fields },
       ...(await as('editor')),
     })
 
@@ -525,13 +529,13 @@ describe('a redirect', () => {
 describe('the first account of staff', () => {
   it('is made with the given password, or a long one that is printed', async () => {
     const { createStaff } = await import('@/cms/operations/accounts/create-staff')
-    const given = await createStaff({
+    const fields = await createStaff({
       payload,
       email: 'first@example.com',
       role: 'admin',
       password: 'chosen-by-me',
     })
-    expect(given).toBe('chosen-by-me')
+    expect(fields).toBe('chosen-by-me')
     const made = await createStaff({ payload, email: 'second@example.com', role: 'agent' })
     expect(made.length).toBeGreaterThanOrEqual(16)
     const { user } = await payload.login({

@@ -13,8 +13,8 @@ let property: { publicId: number; sold: number; documented: number }
 
 const form = { id: 10, kind: 'site-contact', title: 'Écrivez-nous', intro: null }
 
-const ask = (query: Partial<typeof noFormQuery>, asked = form) =>
-  data.getShownForm({ form: asked, query: { ...noFormQuery, ...query }, locale: 'fr' })
+const ask = (query: Partial<typeof noFormQuery>, formSettings = form) =>
+  data.getShownForm({ form: formSettings, query: { ...noFormQuery, ...query }, locale: 'fr' })
 
 async function createProperty(place: { type: number; city: number }, fields: object): Promise<number> {
   const user = { relationTo: 'users' as const, value: 0 }
@@ -98,9 +98,9 @@ describe('the form of a module', () => {
   })
 
   it('knows what a property for rent asks and costs', async () => {
-    const shown = await ask({ property: property.publicId })
-    expect(shown?.subject?.forms).toContain('rental-application')
-    expect(shown?.subject?.terms).toMatchObject({
+    const model = await ask({ property: property.publicId })
+    expect(model?.subject?.forms).toContain('rental-application')
+    expect(model?.subject?.terms).toMatchObject({
       limits: { region: 'wallonia' },
       confirmations: [{ field: 'confirmDescription' }, { field: 'confirmDue', depositMonths: 2 }],
       advancePercent: 10,

@@ -24,10 +24,10 @@ vi.mock('server-only', () => ({}))
 // The site keeps what it has read once.
 vi.mock('next/cache', () => ({
   unstable_cache: (read: (args: unknown) => Promise<unknown>) => {
-    const kept = new Map<unknown, Promise<unknown>>()
+    const reads = new Map<unknown, Promise<unknown>>()
     return (args: unknown) => {
-      const value = kept.get(args) ?? read(args)
-      kept.set(args, value)
+      const value = reads.get(args) ?? read(args)
+      reads.set(args, value)
       return value
     }
   },

@@ -137,11 +137,11 @@ describe('getHealth', () => {
     line.freeze()
     for (let time = 0; time < 3; time += 1) {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-      const asked = Promise.all([getHealth(), getHealth()])
+      const pending = Promise.all([getHealth(), getHealth()])
       await vi.advanceTimersByTimeAsync(1999)
       expect(vi.getTimerCount()).toBe(0)
       vi.useRealTimers()
-      expect(await asked).toEqual(['unavailable', 'unavailable'])
+      expect(await pending).toEqual(['unavailable', 'unavailable'])
     }
     line.thaw()
     await vi.waitFor(async () => expect(await getHealth()).toBe('ok'), { timeout: 30_000, interval: 100 })

@@ -48,7 +48,7 @@ async function findRedirects(from: string) {
   return docs.map(({ to, permanent }) => ({ to, permanent }))
 }
 
-const route = (given: object) => ({ type: 'page', ...given })
+const route = (fields: object) => ({ type: 'page', ...fields })
 
 describe('optional values', () => {
   it('may be null, at any depth', async () => {
@@ -201,13 +201,13 @@ describe('a value that a record no longer has', () => {
     const films = { VideoUrl: 'https://youtu.be/aqz-KE-bpKQ', VirtualTourUrl: 'https://kuula.co/share/abc' }
     const report = await importFiles({ 'properties.json': [propertyRecord({ ID: 8011, ...films })] })
     expect(report.warnings).toEqual([])
-    const kept = { videoUrl: films.VideoUrl, virtualTourUrl: films.VirtualTourUrl }
-    expect(await getProperty(8011)).toMatchObject(kept)
+    const links = { videoUrl: films.VideoUrl, virtualTourUrl: films.VirtualTourUrl }
+    expect(await getProperty(8011)).toMatchObject(links)
     await importFiles({ 'properties.json': [propertyRecord({ ID: 8011, Price: 310_000, VideoUrl: ' ' })] })
-    expect(await getProperty(8011)).toMatchObject({ price: 310_000, ...kept })
+    expect(await getProperty(8011)).toMatchObject({ price: 310_000, ...links })
     // No address at all, so the import omits it and no property is refused.
     await importFiles({ 'properties.json': [propertyRecord({ ID: 8011, VideoUrl: 'javascript:alert(1)' })] })
-    expect(await getProperty(8011)).toMatchObject(kept)
+    expect(await getProperty(8011)).toMatchObject(links)
   })
 
   it('imports the property with a warning, without its film or tour, where the link is no video or tour', async () => {
@@ -234,7 +234,7 @@ describe('a value that a record no longer has', () => {
 })
 
 describe('a town', () => {
-  const city = (given: object) => ({ Name: 'Martelange', Zip: '6630', language: 'fr', ...given })
+  const city = (fields: object) => ({ Name: 'Martelange', Zip: '6630', language: 'fr', ...fields })
   const findTowns = async (zip: string) => {
     const { docs } = await payload.find({
       collection: 'cities',

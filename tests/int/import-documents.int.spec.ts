@@ -17,13 +17,13 @@ afterAll(stopPayload)
 
 const pdf = (text: string): string => `%PDF-1.7\n% ${text}\nxref\ntrailer\n<<>>\n%%EOF\n`
 
-const record = (given: Record<string, unknown> = {}) => ({
+const record = (fields: Record<string, unknown> = {}) => ({
   key: 'certificate',
   file: 'certificat%20peb.pdf',
   title: { fr: 'Certificat PEB', nl: 'EPB-certificaat' },
   kind: 'energy-certificate',
   properties: [7001],
-  ...given,
+  ...fields,
 })
 
 const snapshotOf = (documents: unknown[], properties = [propertyRecord({ ID: 7001 })]) =>

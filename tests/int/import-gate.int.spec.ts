@@ -56,10 +56,10 @@ const refused: [string, object, string][] = [
 ]
 
 describe('what publishing would refuse an editor', () => {
-  it.each(refused.map(([name, given, reason], number) => ({ name, given, reason, ID: 5100 + number })))(
+  it.each(refused.map(([name, fields, reason], number) => ({ name, fields, reason, ID: 5100 + number })))(
     'is imported as a draft and listed: $name',
-    async ({ given, reason, ID }) => {
-      const properties = [propertyRecord({ ID, ...given }), propertyRecord({ ID: 5001 })]
+    async ({ fields, reason, ID }) => {
+      const properties = [propertyRecord({ ID, ...fields }), propertyRecord({ ID: 5001 })]
       const dry = await importOwnProperties(properties, { dryRun: true })
       expect(dry.held.map(({ key }) => key)).toEqual([String(ID)])
       expect(await seenBy('staff', ID)).toBeNull()
@@ -140,10 +140,10 @@ describe('a property that an earlier import published without what publishing re
     'a known label': { EPCLabelText: 'C+' },
     both: { EPCLabelText: 'C+', Detail: none },
   }
-  const cases = Object.entries(lacking).map(([name, given], number) => ({ name, given, ID: 5400 + number }))
+  const cases = Object.entries(lacking).map(([name, fields], number) => ({ name, fields, ID: 5400 + number }))
 
   /** As it was before imports were checked: published, and the record known. */
-  async function publishUnasked(property: object, ID: number) {
+  async function publishUnchecked(property: object, ID: number) {
     await importOwnProperties([property])
     const doc = await seenBy('staff', ID)
     if (!doc) throw new Error(`there is no home ${ID}`)
@@ -151,9 +151,9 @@ describe('a property that an earlier import published without what publishing re
     expect(await seenBy('public', ID)).toMatchObject({ price: 300_000, status: 'available' })
   }
 
-  it.each(cases)('follows its price and is named on each run: without $name', async ({ given, ID }) => {
-    await publishUnasked(propertyRecord({ ID, Price: 300_000, ...given }), ID)
-    const cheaper = [propertyRecord({ ID, Price: 280_000, ...given })]
+  it.each(cases)('follows its price and is named on each run: without $name', async ({ fields, ID }) => {
+    await publishUnchecked(propertyRecord({ ID, Price: 300_000, ...fields }), ID)
+    const cheaper = [propertyRecord({ ID, Price: 280_000, ...fields })]
     const dry = await importOwnProperties(cheaper, { dryRun: true })
     expect(dry.held).toMatchObject([{ key: String(ID), kept: 'published' }])
     expect(await importOwnProperties(cheaper)).toMatchObject({ changed: 1, held: dry.held })
@@ -161,13 +161,13 @@ describe('a property that an earlier import published without what publishing re
     expect(await seenBy('staff', ID)).toMatchObject({ price: 280_000, _status: 'published' })
     expect(await importOwnProperties(cheaper)).toMatchObject({ changed: 0, held: dry.held })
     expect(await importOwnProperties(cheaper, { dryRun: true })).toMatchObject({ changed: 0, held: dry.held })
-    const sold = [propertyRecord({ ID, Price: 280_000, Status: 'sold', ...given })]
+    const sold = [propertyRecord({ ID, Price: 280_000, Status: 'sold', ...fields })]
     expect(await importOwnProperties(sold)).toMatchObject({ changed: 1, held: [] })
     expect(await seenBy('public', ID)).toMatchObject({ status: 'sold', _status: 'published' })
   })
 
   it('is a draft where the record lacks something more', async () => {
-    await publishUnasked(propertyRecord({ ID: 5410, Price: 300_000, Detail: none }), 5410)
+    await publishUnchecked(propertyRecord({ ID: 5410, Price: 300_000, Detail: none }), 5410)
     const worse = [propertyRecord({ ID: 5410, Price: 280_000, EPCLabelText: 'C+', Detail: none })]
     const { held } = await importOwnProperties(worse)
     expect(held).toMatchObject([{ key: '5410', kept: 'draft beside' }])

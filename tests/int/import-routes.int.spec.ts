@@ -48,12 +48,12 @@ const routes = [
   { original: '/project/7103/', external: true, type: 'page' },
 ]
 
-const project = (given: object) => ({
+const project = (fields: object) => ({
   City: 'Wavre',
   Zip: '1300',
   language: 'fr',
   Title: 'Les Jardins',
-  ...given,
+  ...fields,
 })
 
 const files = {

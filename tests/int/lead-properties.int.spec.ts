@@ -77,10 +77,10 @@ const wordsOf = (locale: Locale) => {
 }
 
 async function expectRefused(
-  asked: { kind: LeadKind; locale?: Locale; more: Record<string, unknown> },
+  form: { kind: LeadKind; locale?: Locale; more: Record<string, unknown> },
   errors: Record<string, string>,
 ): Promise<void> {
-  const response = await postForm(asked.kind, { lang: asked.locale ?? 'fr', ...asked.more })
+  const response = await postForm(form.kind, { lang: form.locale ?? 'fr', ...form.more })
   expect({ status: response.status, body: await response.json() }).toEqual({
     status: 422,
     body: { ok: false, errors },

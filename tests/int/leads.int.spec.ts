@@ -398,9 +398,9 @@ describe('the guards', () => {
 
   it('accept the first forms of an hour, later ones with a proof of work, and no more than the limit', async () => {
     for (let count = 0; count < 3; count += 1) expect((await post('site-contact')).status).toBe(200)
-    const asked = await post('site-contact')
-    expect(asked.status).toBe(422)
-    expect((await asked.json()).errors.altcha).toContain('contrôle de sécurité')
+    const challenged = await post('site-contact')
+    expect(challenged.status).toBe(422)
+    expect((await challenged.json()).errors.altcha).toContain('contrôle de sécurité')
     const wrong = await post('site-contact', { altcha: 'bm9uZQ==' })
     expect((await wrong.json()).errors).toEqual({ altcha: 'Les caractères saisis ne sont pas valides' })
     const altcha = await solve()
@@ -716,7 +716,8 @@ describe('the links of requested documents', () => {
     expect(mail?.text).toContain('Certificat PEB')
     const token = tokenIn(mail)
     const { openDocument } = await import('@/cms/operations/leads/document-links')
-    const open = (given: unknown, now = new Date()) => openDocument({ payload, token: given, now })
+    const open = (documentToken: unknown, now = new Date()) =>
+      openDocument({ payload, token: documentToken, now })
     expect((await open(token))?.name).toBe('certificate.jpg')
     expect(await open(`${token}x`)).toBeNull()
     expect(await open(token, new Date(Date.now() + 7.1 * 86_400_000))).toBeNull()

@@ -127,20 +127,20 @@ async function ask({ criteria, base, locale }: ListingCase) {
 }
 
 /** The references on each page of a listing, and the total that it states. */
-async function readThrough(question: ListingCase): Promise<{ shown: number[]; total: number }> {
+async function readThrough(question: ListingCase): Promise<{ references: number[]; total: number }> {
   const first = await ask(question)
   const { pages, page, total } = first.window
-  const shown = first.cards.map(({ id }) => id)
+  const references = first.cards.map(({ id }) => id)
   for (let other = 1; other <= pages; other += 1) {
     if (other === page) continue
     const { cards } = await ask({ ...question, criteria: { ...question.criteria, page: other } })
-    shown.push(...cards.map(({ id }) => id))
+    references.push(...cards.map(({ id }) => id))
   }
-  return { shown, total }
+  return { references, total }
 }
 
 /** This many different criteria, each with the query they were parsed from. */
-function makeQuestions(random: Random, count: number): [told: string, ListingCase][] {
+function makeQuestions(random: Random, count: number): [queryText: string, ListingCase][] {
   const made = new Map<string, [string, ListingCase]>()
   while (made.size < count) {
     const query = makeQuery(random)
@@ -162,17 +162,17 @@ describe('any query in the address of a listing', () => {
     expect(cachedBefore.length).toBeGreaterThan(locales.length)
 
     const totals = new Set<number>()
-    const check = async ([told, question]: [string, ListingCase]) => {
-      const { shown, total } = await readThrough(question).catch((cause: unknown) => {
-        throw new Error(told, { cause })
+    const check = async ([queryText, question]: [string, ListingCase]) => {
+      const { references, total } = await readThrough(question).catch((cause: unknown) => {
+        throw new Error(queryText, { cause })
       })
-      expect(shown.length, told).toBe(total)
-      expect(new Set(shown).size, told).toBe(total)
+      expect(references.length, queryText).toBe(total)
+      expect(new Set(references).size, queryText).toBe(total)
       totals.add(total)
     }
-    const asked = makeQuestions(createRandom(20_261_121), questions)
-    for (let next = 0; next < asked.length; next += 8)
-      await Promise.all(asked.slice(next, next + 8).map(check))
+    const cases = makeQuestions(createRandom(20_261_121), questions)
+    for (let next = 0; next < cases.length; next += 8)
+      await Promise.all(cases.slice(next, next + 8).map(check))
     expect(totals.size, 'the questions are all alike').toBeGreaterThan(10)
 
     expect([...cached.keys()]).toEqual(cachedBefore)

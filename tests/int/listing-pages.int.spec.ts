@@ -36,13 +36,13 @@ beforeAll(async () => {
 })
 afterAll(stopPayload)
 
-async function resolve(path: string, locale: Locale = 'fr', asked: Partial<ListingCriteria> = {}) {
+async function resolve(path: string, locale: Locale = 'fr', changes: Partial<ListingCriteria> = {}) {
   const { resolveAddress } = await import('@/site/data/routing/resolve')
-  return resolveAddress({ locale, segments: [path], criteria: { ...noCriteria, ...asked } })
+  return resolveAddress({ locale, segments: [path], criteria: { ...noCriteria, ...changes } })
 }
 
-async function listAt(path: string, locale?: Locale, asked?: Partial<ListingCriteria>) {
-  const resolved = await resolve(path, locale, asked)
+async function listAt(path: string, locale?: Locale, changes?: Partial<ListingCriteria>) {
+  const resolved = await resolve(path, locale, changes)
   if (resolved.kind !== 'page') throw new Error(`There is no page, but ${resolved.kind}`)
   const lists = resolved.page.modules.flatMap(({ relation }) =>
     relation.type === 'property-list' ? [relation.list.cards.map(({ id }) => id)] : [],

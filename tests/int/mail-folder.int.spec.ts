@@ -73,8 +73,8 @@ it('a member of staff who forgot the password gets a mail in the look of the age
 it('the files are deleted with the contents of mails, and nothing else in the folder', async () => {
   const { purgeMails } = await import('@/cms/operations/mails/purge-mails')
   const old = ['2026-01-01T12-00-00-000Z-site-contact-1.eml', '2026-01-01T12-00-00-000Z-account-a.eml.part']
-  const kept = ['2026-01-01T12-00-00-001Z-site-contact-2.eml', 'notes.txt', 'copy.eml']
-  for (const name of [...old, ...kept]) writeFileSync(path.join(folder, name), 'Dag Zoë')
+  const others = ['2026-01-01T12-00-00-001Z-site-contact-2.eml', 'notes.txt', 'copy.eml']
+  for (const name of [...old, ...others]) writeFileSync(path.join(folder, name), 'Dag Zoë')
   const before = readdirSync(folder)
   await purgeMails({ payload, now: new Date('2026-04-01T12:00:00.001Z') })
   expect(readdirSync(folder).sort()).toEqual(before.filter((name) => !old.includes(name)).sort())

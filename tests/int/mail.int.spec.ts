@@ -172,8 +172,8 @@ describe('sendMail', () => {
     expect(await attempt(id)).toBe('done')
     const source = server.mails[0]?.source ?? ''
     expect(source).toContain('visite.ics')
-    const kept = readFileSync(path.join(site.dataDir, 'documents', document.filename ?? ''))
-    expect(source.replace(/\r\n/g, '')).toContain(kept.toString('base64').slice(0, 200))
+    const original = readFileSync(path.join(site.dataDir, 'documents', document.filename ?? ''))
+    expect(source.replace(/\r\n/g, '')).toContain(original.toString('base64').slice(0, 200))
   })
 
   it('is tried again when a file cannot be read', async () => {

@@ -26,9 +26,9 @@ async function createProperty(fields: MapPropertyData): Promise<number> {
   return property.publicId ?? 0
 }
 
-async function readMap(asked: Partial<ListingCriteria>) {
+async function readMap(changes: Partial<ListingCriteria>) {
   const { findListMap } = await import('@/site/data/search/list-map')
-  const criteria = { ...noCriteria, ...asked }
+  const criteria = { ...noCriteria, ...changes }
   const message = await findListMap({ criteria, listId: null, maximum: null, locale: 'fr' })
   if (!message) throw new Error('There is no such list')
   return message
@@ -106,7 +106,7 @@ describe('the map of a list', () => {
   })
 
   it('finds the properties that it shows in an area, and returns the area', async () => {
-    const shown = blurPosition({ lat: exact.latitude, lng: exact.longitude })
+    const blurredPlace = blurPosition({ lat: exact.latitude, lng: exact.longitude })
     const around = ({ lat, lng }: { lat: number; lng: number }) => ({
       south: lat - 0.0005,
       north: lat + 0.0005,
@@ -119,7 +119,7 @@ describe('the map of a list', () => {
     const found = await readMap({ ...priced(3000), area: nearby })
     expect(found.properties.map(({ id }) => id)).toEqual([open])
     expect(found.area).toEqual(nearby)
-    const blurred = await readMap({ ...priced(3000), area: around(shown) })
+    const blurred = await readMap({ ...priced(3000), area: around(blurredPlace) })
     expect(blurred.properties.map(({ id }) => id)).toEqual([hidden])
   })
 })

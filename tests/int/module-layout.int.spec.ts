@@ -18,9 +18,9 @@ async function importFiles(files: SnapshotFiles) {
 
 async function showPage(): Promise<Page> {
   const { resolveAddress } = await import('@/site/data/routing/resolve')
-  const shown = await resolveAddress({ locale: 'fr', segments: ['agence'] })
-  if (shown.kind !== 'page') throw new Error(`the page is ${shown.kind}`)
-  return shown.page
+  const resolved = await resolveAddress({ locale: 'fr', segments: ['agence'] })
+  if (resolved.kind !== 'page') throw new Error(`the page is ${resolved.kind}`)
+  return resolved.page
 }
 
 const article = (key: string) => ({ key, title: { fr: `Article ${key}` }, body: { fr: '<p>Texte</p>' } })

@@ -20,7 +20,7 @@ type View = 'single' | 'slider' | 'collapse' | 'news'
 
 let payload: Payload
 /** What a module of each type shows, besides its own texts. */
-let shown: Record<Relation, object>
+let shownContent: Record<Relation, object>
 
 const fr = { locale: 'fr' } as const
 const published = { _status: 'published' } as const
@@ -105,7 +105,7 @@ beforeAll(async () => {
     ...fr,
     data: { name: 'Contact', kind: 'site-contact', title: 'Écrivez-nous', intro: 'Réponse le jour même.' },
   })
-  shown = {
+  shownContent = {
     none: { images: pictures },
     article: { article },
     'property-list': { propertyList },
@@ -133,7 +133,7 @@ async function draw(relationType: Relation, view: View): Promise<string> {
     relationType,
     view,
     ...published,
-    ...shown[relationType],
+    ...shownContent[relationType],
   }
   const document = await payload.create({ collection: 'modules', depth: 2, ...fr, data })
   const page = { locale: 'fr', basePath: '/fr/page/', startsWithPicture: true } as const

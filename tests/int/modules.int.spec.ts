@@ -43,8 +43,8 @@ it.each([
   const slides = ['Un', 'Deux', 'Trois'].map((title) => ({ title }))
   const data = { name: 'Carrousel', slides }
   const slider = await payload.create({ collection: 'sliders', locale: 'fr', data })
-  const shown = await show('slider', { slider: slider.id, maxItems })
-  expect(shown.slides.map(({ title }) => title)).toEqual(expected)
+  const model = await show('slider', { slider: slider.id, maxItems })
+  expect(model.slides.map(({ title }) => title)).toEqual(expected)
 })
 
 /** This many documents, written below Payload's operations. */

@@ -115,8 +115,8 @@ const ask = async () => ({
 })
 
 /** Checks that nobody who has asked or booked is named. */
-function expectNobody(shown: unknown): void {
-  const text = typeof shown === 'string' ? shown : JSON.stringify(shown)
+function expectNobody(model: unknown): void {
+  const text = typeof model === 'string' ? model : JSON.stringify(model)
   const { names, email, phone, remark } = strangers
   for (const secret of [...names, email, phone, remark, '98 76 54', '98765', 'stranger.example'])
     expect(text).not.toContain(secret)
@@ -135,9 +135,9 @@ const visitorOf = ({ id, email }: TestOwner, locale: Locale = 'fr') => ({
 describe('the property of an owner', () => {
   const get = async (locale: Locale = 'fr') => {
     const { getOwnerProperty } = await ask()
-    const shown = await getOwnerProperty({ owner: owner.id, locale, id: property.publicId, now })
-    if (!shown) throw new Error('There is no home')
-    return shown
+    const model = await getOwnerProperty({ owner: owner.id, locale, id: property.publicId, now })
+    if (!model) throw new Error('There is no home')
+    return model
   }
 
   it('has the page views that were counted', async () => {
@@ -213,10 +213,10 @@ describe('the property of an owner', () => {
 
   it('has no page while it is not published, and no figures', async () => {
     const { getOwnerProperty } = await ask()
-    const shown = await getOwnerProperty({ owner: owner.id, locale: 'nl', id: draft.publicId, now })
-    expect(shown?.property).toMatchObject({ isPublished: false, pageHref: null, publishedAt: null })
-    expect(shown?.counts.figures.total).toBe(0)
-    expect(shown).toMatchObject({ months: [], coming: [], past: [], portals: [], comparison: null })
+    const model = await getOwnerProperty({ owner: owner.id, locale: 'nl', id: draft.publicId, now })
+    expect(model?.property).toMatchObject({ isPublished: false, pageHref: null, publishedAt: null })
+    expect(model?.counts.figures.total).toBe(0)
+    expect(model).toMatchObject({ months: [], coming: [], past: [], portals: [], comparison: null })
   })
 
   it('is named by its type and town when it has no title in the language', async () => {
@@ -224,15 +224,15 @@ describe('the property of an owner', () => {
       sql`update properties_locales set title = null where _parent_id = ${draft.id} and _locale = 'de'`,
     )
     const { getOwnerProperty } = await ask()
-    const shown = await getOwnerProperty({ owner: owner.id, locale: 'de', id: draft.publicId, now })
-    expect(shown?.property.title).toBe('Haus – Wavre')
+    const model = await getOwnerProperty({ owner: owner.id, locale: 'de', id: draft.publicId, now })
+    expect(model?.property.title).toBe('Haus – Wavre')
   })
 
   it('is not found for another owner', async () => {
     const { getOwnerProperty, getOwnerReport } = await ask()
-    const asked = { owner: other.id, locale: 'fr', id: property.publicId, now } as const
-    expect(await getOwnerProperty(asked)).toBeNull()
-    expect(await getOwnerReport({ ...asked, month: '2026-05' })).toBeNull()
+    const request = { owner: other.id, locale: 'fr', id: property.publicId, now } as const
+    expect(await getOwnerProperty(request)).toBeNull()
+    expect(await getOwnerReport({ ...request, month: '2026-05' })).toBeNull()
   })
 })
 
@@ -241,9 +241,9 @@ describe('the first page of the owner area', () => {
     const { getOwnerOverview } = await ask()
     const { properties, unread } = await getOwnerOverview({ owner: owner.id, locale: 'fr', now })
     expect(properties.map(({ id }) => id).toSorted()).toEqual([property.publicId, draft.publicId].toSorted())
-    const shown = properties.find(({ id }) => id === property.publicId)
-    expect(shown?.figures).toEqual({ today: 2, week: 10, month: 17, total: 41 })
-    expect(shown?.nextAppointment).toEqual({ day: '2026-06-18', time: '10:00' })
+    const model = properties.find(({ id }) => id === property.publicId)
+    expect(model?.figures).toEqual({ today: 2, week: 10, month: 17, total: 41 })
+    expect(model?.nextAppointment).toEqual({ day: '2026-06-18', time: '10:00' })
     expect(unread).toBe(0)
   })
 })
@@ -251,9 +251,9 @@ describe('the first page of the owner area', () => {
 describe('the monthly report', () => {
   it('has the figures of that month', async () => {
     const { getOwnerReport } = await ask()
-    const asked = { owner: owner.id, locale: 'fr', id: property.publicId, now } as const
-    const shown = await getOwnerReport({ ...asked, month: '2026-05' })
-    expect(shown?.report).toEqual({
+    const request = { owner: owner.id, locale: 'fr', id: property.publicId, now } as const
+    const model = await getOwnerReport({ ...request, month: '2026-05' })
+    expect(model?.report).toEqual({
       pageViews: 11,
       enquiries: { questions: 0, visits: 1, offers: 1, documents: 1 },
       booked: { came: 2, missed: 1, cancelled: 0 },
@@ -261,8 +261,8 @@ describe('the monthly report', () => {
         { at: '2026-05-20T10:00:00.000Z', kind: 'price', from: '€\u00a0300.000', to: '€\u00a0290.000' },
       ],
     })
-    expect(await getOwnerReport({ ...asked, month: '2026-06' })).toBeNull()
-    expect(await getOwnerReport({ ...asked, month: '2025-12' })).toBeNull()
+    expect(await getOwnerReport({ ...request, month: '2026-06' })).toBeNull()
+    expect(await getOwnerReport({ ...request, month: '2025-12' })).toBeNull()
   })
 })
 
@@ -273,20 +273,20 @@ describe.each(locales)('the owner area in %s', (locale) => {
 
   it('names nobody who asked or booked, in the models or on the pages', async () => {
     const { getOwnerProperty, getOwnerOverview, getOwnerReport, findOwnerMessages } = await ask()
-    const asked = { owner: owner.id, locale, now }
-    expectNobody(await getOwnerProperty({ ...asked, id: property.publicId }))
-    expectNobody(await getOwnerOverview(asked))
-    expectNobody(await getOwnerReport({ ...asked, id: property.publicId, month: '2026-05' }))
-    expectNobody(await findOwnerMessages(asked))
+    const request = { owner: owner.id, locale, now }
+    expectNobody(await getOwnerProperty({ ...request, id: property.publicId }))
+    expectNobody(await getOwnerOverview(request))
+    expectNobody(await getOwnerReport({ ...request, id: property.publicId, month: '2026-05' }))
+    expectNobody(await findOwnerMessages(request))
     const { OwnerOverview, OwnerPropertyPage, OwnerReport, OwnerMessages } =
       await import('@/site/screens/owners/owner-pages')
-    const shown = { visitor: visitorOf(owner, locale), locale }
+    const model = { visitor: visitorOf(owner, locale), locale }
     const pages = [
-      await draw(OwnerOverview(shown)),
-      await draw(OwnerPropertyPage({ ...shown, id: property.publicId })),
-      await draw(OwnerPropertyPage({ ...shown, id: draft.publicId })),
-      await draw(OwnerReport({ ...shown, id: property.publicId, month: '2026-05' })),
-      await draw(OwnerMessages(shown)),
+      await draw(OwnerOverview(model)),
+      await draw(OwnerPropertyPage({ ...model, id: property.publicId })),
+      await draw(OwnerPropertyPage({ ...model, id: draft.publicId })),
+      await draw(OwnerReport({ ...model, id: property.publicId, month: '2026-05' })),
+      await draw(OwnerMessages(model)),
     ]
     for (const page of pages) {
       expectNobody(page)
@@ -311,15 +311,15 @@ describe('messages', () => {
     const reader = await createOwner(payload)
     const { message } = await createMessage(payload, { owner: reader.id })
     const { findOwnerMessages, openOwnerThread } = await ask()
-    const asked = { owner: reader.id, locale: 'fr' } as const
-    const isUnread = async () => (await findOwnerMessages(asked)).map((thread) => thread.isUnread)
+    const request = { owner: reader.id, locale: 'fr' } as const
+    const isUnread = async () => (await findOwnerMessages(request)).map((thread) => thread.isUnread)
     expect(await isUnread()).toEqual([true])
-    const opened = await openOwnerThread({ ...asked, id: message, isLook: true })
+    const opened = await openOwnerThread({ ...request, id: message, isLook: true })
     expect(opened?.messages[0]?.attachments.map(({ name }) => name)).toHaveLength(1)
     expect(await isUnread()).toEqual([true])
-    await openOwnerThread({ ...asked, id: message, isLook: false })
+    await openOwnerThread({ ...request, id: message, isLook: false })
     expect(await isUnread()).toEqual([false])
-    expect(await openOwnerThread({ ...asked, owner: owner.id, id: message, isLook: false })).toBeNull()
+    expect(await openOwnerThread({ ...request, owner: owner.id, id: message, isLook: false })).toBeNull()
   })
 })
 

@@ -111,35 +111,41 @@ describe.each(numbers)('the pages of owner %i', (number) => {
     const { getOwnerReport } = await import('@/site/data/owners/owner-report')
     const { getOwnerOverview } = await import('@/site/data/owners/owner-overview')
     const { findOwnerMessages, openOwnerThread } = await import('@/site/data/owners/owner-messages')
-    const asked = { owner: ownerAt(number).id, locale: 'fr' } as const
+    const ownerAndLocale = { owner: ownerAt(number).id, locale: 'fr' } as const
     for (const { page, isOwn } of pagesOfProperties()) {
       if (page.kind === 'home')
-        expect((await getOwnerProperty({ ...asked, id: page.id })) !== null).toBe(isOwn)
+        expect((await getOwnerProperty({ ...ownerAndLocale, id: page.id })) !== null).toBe(isOwn)
       if (page.kind === 'report')
-        expect((await getOwnerReport({ ...asked, id: page.id, month: page.month })) !== null).toBe(isOwn)
+        expect((await getOwnerReport({ ...ownerAndLocale, id: page.id, month: page.month })) !== null).toBe(
+          isOwn,
+        )
     }
     for (const { owner, message } of written) {
-      const thread = await openOwnerThread({ ...asked, id: message, isLook: true })
-      expect(thread !== null).toBe(owner === asked.owner)
+      const thread = await openOwnerThread({ ...ownerAndLocale, id: message, isLook: true })
+      expect(thread !== null).toBe(owner === ownerAndLocale.owner)
     }
-    const own = properties.filter(({ owner }) => owner === asked.owner).map(({ publicId }) => publicId)
-    const { properties: shown } = await getOwnerOverview(asked)
-    expect(shown.map(({ id }) => id).toSorted()).toEqual(own.toSorted())
-    const threads = written.filter(({ owner }) => owner === asked.owner).map(({ message }) => message)
-    expect((await findOwnerMessages(asked)).map(({ id }) => id)).toEqual(threads)
+    const own = properties
+      .filter(({ owner }) => owner === ownerAndLocale.owner)
+      .map(({ publicId }) => publicId)
+    const { properties: listed } = await getOwnerOverview(ownerAndLocale)
+    expect(listed.map(({ id }) => id).toSorted()).toEqual(own.toSorted())
+    const threads = written
+      .filter(({ owner }) => owner === ownerAndLocale.owner)
+      .map(({ message }) => message)
+    expect((await findOwnerMessages(ownerAndLocale)).map(({ id }) => id)).toEqual(threads)
   })
 
   it("count nothing of another owner's property, requested by its row id", async () => {
     const facts = await import('@/cms/queries/owners/owner-property-facts')
     const { findOwnerFeedback } = await import('@/cms/queries/owners/owner-feedback')
     for (const { id: property, owner } of properties) {
-      const asked = { payload, owner: ownerAt(number).id, property }
-      if (owner === asked.owner) continue
-      expect(await facts.countEnquiries(asked)).toEqual([])
-      expect(await facts.findPropertyAppointments(asked)).toEqual([])
-      expect(await facts.findPropertyHistory(asked)).toEqual([])
-      expect(await facts.findPortals(asked)).toEqual([])
-      expect(await findOwnerFeedback(asked)).toEqual([])
+      const ownerAndLocale = { payload, owner: ownerAt(number).id, property }
+      if (owner === ownerAndLocale.owner) continue
+      expect(await facts.countEnquiries(ownerAndLocale)).toEqual([])
+      expect(await facts.findPropertyAppointments(ownerAndLocale)).toEqual([])
+      expect(await facts.findPropertyHistory(ownerAndLocale)).toEqual([])
+      expect(await facts.findPortals(ownerAndLocale)).toEqual([])
+      expect(await findOwnerFeedback(ownerAndLocale)).toEqual([])
     }
   })
 })

@@ -139,10 +139,10 @@ describe('a message of the agency', () => {
     )
     const all = await write({ to: 'all', subject: 'Sluitingsdagen' })
     expect(all.body).toEqual({ ok: true, count: rows.length })
-    const told = (await findMessages()).filter(({ subject }) => subject === 'Sluitingsdagen')
-    expect(told.map(({ owner }) => owner)).toEqual(rows.map((row) => row.owner_id).sort((a, b) => a - b))
-    expect(told.map(({ owner }) => owner)).toContain(three.owner)
-    expect(told.map(({ owner }) => owner)).not.toContain(visitors.owner?.id)
+    const announced = (await findMessages()).filter(({ subject }) => subject === 'Sluitingsdagen')
+    expect(announced.map(({ owner }) => owner)).toEqual(rows.map((row) => row.owner_id).sort((a, b) => a - b))
+    expect(announced.map(({ owner }) => owner)).toContain(three.owner)
+    expect(announced.map(({ owner }) => owner)).not.toContain(visitors.owner?.id)
     expect(await findMails()).toHaveLength(2 + rows.length)
   })
 
@@ -274,9 +274,9 @@ describe('an answer', () => {
     await write({ to: [owner] })
     const { id } = await firstMessage()
     await answerAsOwner(owner, id)
-    const [, asked] = await findMessages()
+    const [, questioned] = await findMessages()
     // Through any message of the conversation.
-    const answered = await post(`/owner-messages/${asked?.id}/answer`, { body: 'Tot zaterdag.' })
+    const answered = await post(`/owner-messages/${questioned?.id}/answer`, { body: 'Tot zaterdag.' })
     expect(answered).toEqual({ status: 200, body: { ok: true, id } })
     const messages = await findMessages()
     expect(messages).toHaveLength(3)
@@ -364,12 +364,12 @@ describe('a message that an owner begins', () => {
   /** Posts as the form of the page does: with its script, or as the browser alone. */
   async function begin(
     cookie: string,
-    { files = [], ...given }: Begun = {},
+    { files = [], ...values }: Begun = {},
     { asBrowser = false, from = `10.46.${nextNumber()}.1` } = {},
   ) {
     const { POST } = await import('@/app/api/owner/messages/new/route')
     const body = new FormData()
-    for (const [name, value] of Object.entries({ ...words, page: '/nl/owner/messages/', ...given }))
+    for (const [name, value] of Object.entries({ ...words, page: '/nl/owner/messages/', ...values }))
       body.set(name, value)
     for (const file of files.length > 0 ? files : [new File([], '')]) body.append('attachments', file)
     const accept = asBrowser ? 'text/html' : 'application/json'
@@ -515,9 +515,9 @@ describe('a message that an owner begins', () => {
     [{ files: Array.from({ length: 6 }, () => pdfOf('a.pdf')) }, ['attachments']],
     [{ files: [pdfOf('a.pdf', 6_000_000), pdfOf('b.pdf', 4_000_001)] }, ['attachments']],
     [{ files: [pdfOf('a.pdf', 12_000_000)] }, ['attachments']],
-  ])('%# is refused by field, and stores nothing', async (given, fields) => {
+  ])('%# is refused by field, and stores nothing', async (values, fields) => {
     const before = [await countFiles(), await folder()]
-    const response = await begin(await cookieOf(await createOwner()), given)
+    const response = await begin(await cookieOf(await createOwner()), values)
     expect(response.status).toBe(422)
     expect(Object.keys((await response.json()).errors)).toEqual(fields)
     expect(await findMessages()).toEqual([])
@@ -527,8 +527,8 @@ describe('a message that an owner begins', () => {
   it('comes back without JavaScript with what was typed, and the errors beside the fields', async () => {
     const made = await createOwner()
     const { publicId } = await payload.findByID({ collection: 'properties', id: made.property })
-    const given = { subject: '', body: '<b>Dag', property: String(publicId) }
-    const response = await begin(await cookieOf(made), given, { asBrowser: true })
+    const values = { subject: '', body: '<b>Dag', property: String(publicId) }
+    const response = await begin(await cookieOf(made), values, { asBrowser: true })
     expect(response.status).toBe(422)
     const html = await response.text()
     expect(html).toMatch(/<textarea[^>]*>&lt;b&gt;Dag<\/textarea>/)
@@ -767,7 +767,7 @@ describe('what is erased', () => {
     const [shared, own] = [await createFile(), await createFile()]
     await write({ to: [one.owner, two.owner], attachments: [shared] })
     await write({ to: [one.owner], subject: 'Alleen voor u', attachments: [shared, own] })
-    const [kept, , gone] = await findMessages()
+    const [remaining, , gone] = await findMessages()
     await answerAsOwner(one.owner, gone?.id ?? 0)
     const before = filesThere()
     const token = await logIn(payload, visitors.editor)
@@ -775,7 +775,7 @@ describe('what is erased', () => {
     expect((await rest({ method: 'DELETE', path, token })).status).toBe(200)
     const left = await findMessages()
     expect(left.map(({ owner }) => owner)).toEqual([one.owner, two.owner])
-    expect(left[0]).toMatchObject({ id: kept?.id, attachments: [shared] })
+    expect(left[0]).toMatchObject({ id: remaining?.id, attachments: [shared] })
     expect(await findMails()).toHaveLength(2)
     expect(filesThere()).toBe(before - 1)
     const { totalDocs } = await payload.count({ collection: 'owner-files', where: { id: { equals: own } } })

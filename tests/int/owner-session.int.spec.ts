@@ -20,9 +20,9 @@ import { createRest, logIn, type Rest } from '../support/rest'
 import { stopClock } from '../support/stop-clock'
 import { createVisitors, type VisitorName, type Visitors } from '../support/visitors'
 
-const asked = vi.hoisted(() => ({ headers: new Headers() }))
+const nextRequest = vi.hoisted(() => ({ headers: new Headers() }))
 vi.mock('server-only', () => ({}))
-vi.mock('next/headers', () => ({ headers: async () => asked.headers }))
+vi.mock('next/headers', () => ({ headers: async () => nextRequest.headers }))
 vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 
 let site: Site
@@ -206,7 +206,7 @@ describe('the login of an owner', () => {
     })
   })
 
-  const said = {
+  const loginMessages = {
     fr: "L'adresse électronique et/ou le mot de passe sont incorrects.",
     nl: 'Ongeldig e-mailadres of wachtwoord',
     en: 'The username or password are not correct.',
@@ -225,7 +225,7 @@ describe('the login of an owner', () => {
       [visitors.admin?.email ?? '', password],
       [owner.email, 'x'.repeat(500)],
     ]
-    for (const [lang, message] of Object.entries(said)) {
+    for (const [lang, message] of Object.entries(loginMessages)) {
       for (const [email, word] of tries) {
         const response = await post('login', { values: { lang, email, password: word } })
         const { status, headers } = response
@@ -324,10 +324,16 @@ describe('the login of an owner', () => {
     async function logInWhile(work: () => Promise<unknown>): Promise<Response> {
       const findOne = payload.db.findOne.bind(payload.db)
       let isDone = false
-      const spy = vi.spyOn(payload.db, 'findOne').mockImplementation(async (asked) => {
-        const found = await findOne(asked)
+      const spy = vi.spyOn(payload.db, 'findOne').mockImplementation(async (nextRequest) => {
+        const found = await findOne(nextRequest)
         // Payload checks the password in a request of its own.
-        if (!isDone && asked.collection === 'owners' && asked.req && asked.where && 'email' in asked.where) {
+        if (
+          !isDone &&
+          nextRequest.collection === 'owners' &&
+          nextRequest.req &&
+          nextRequest.where &&
+          'email' in nextRequest.where
+        ) {
           isDone = true
           await work()
         }
@@ -341,7 +347,7 @@ describe('the login of an owner', () => {
       }
     }
 
-    const failure = { ok: false, errors: {}, error: said.fr }
+    const failure = { ok: false, errors: {}, error: loginMessages.fr }
 
     it('fails like any other, and undoes nothing, where the password is changed meanwhile', async () => {
       const logged = vi.spyOn(payload.logger, 'error')
@@ -376,7 +382,7 @@ describe('the cookie for scripts of the site', () => {
   const hintOf = (response: Response) =>
     response.headers.getSetCookie().filter((cookie) => cookie.startsWith('owner-here='))
 
-  const shown = /^owner-here=1; Path=\/; Expires=[^;]+; SameSite=Lax; Secure$/
+  const hintPattern = /^owner-here=1; Path=\/; Expires=[^;]+; SameSite=Lax; Secure$/
   const gone = /^owner-here=; Path=\/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; SameSite=Lax; Secure$/
 
   const endOf = (cookie = '') => /Expires=([^;]+)/.exec(cookie)?.[1]
@@ -384,10 +390,10 @@ describe('the cookie for scripts of the site', () => {
   it('says that there is a login, as long as it lasts', async () => {
     const response = await tryLogin(password)
     const [session, ...hints] = response.headers.getSetCookie()
-    expect(hints).toEqual([expect.stringMatching(shown)])
+    expect(hints).toEqual([expect.stringMatching(hintPattern)])
     expect(endOf(hints[0])).toBe(endOf(session))
     await forget()
-    expect(hintOf(await choose(await newestToken()))).toEqual([expect.stringMatching(shown)])
+    expect(hintOf(await choose(await newestToken()))).toEqual([expect.stringMatching(hintPattern)])
   })
 
   it('is removed by a logout, also of an expired login, and not set by a failed login', async () => {
@@ -441,13 +447,13 @@ describe('the name of the logged-in owner', () => {
 describe('the login page', () => {
   const open = async (cookie: string, to = '') => {
     const { LoginScreen } = await import('@/site/screens/owners/login-screen')
-    asked.headers = new Headers({ cookie })
+    nextRequest.headers = new Headers({ cookie })
     const where = await LoginScreen({ locale: 'fr', segments: ['login'], to }).then(
       () => 'login',
       (error: unknown) =>
         error instanceof Error && 'digest' in error ? String(error.digest) : String(error),
     )
-    asked.headers = new Headers()
+    nextRequest.headers = new Headers()
     return where.startsWith('NEXT_REDIRECT') ? where.split(';')[2] : where
   }
 
@@ -711,11 +717,11 @@ describe('the changes of staff to an account', () => {
     await enter()
     const email = `other-${nextNumber()}@example.com`
     expect((await change({ email })).status).toBe(200)
-    const [told, ...more] = await mailsOf('owner-address')
+    const [notice, ...more] = await mailsOf('owner-address')
     expect(more).toEqual([])
-    expect(told).toMatchObject({ to: owner.email, locale: 'nl', about: `owners/${owner.id}` })
-    expect(told?.text).toContain('Hebt u dit niet gevraagd?')
-    expect(told?.text).not.toContain(email)
+    expect(notice).toMatchObject({ to: owner.email, locale: 'nl', about: `owners/${owner.id}` })
+    expect(notice?.text).toContain('Hebt u dit niet gevraagd?')
+    expect(notice?.text).not.toContain(email)
     owner = await createOwner()
     expect((await change({ email: `right-${nextNumber()}@example.com` })).status).toBe(200)
     expect(await mailsOf('owner-address')).toHaveLength(1)
@@ -974,7 +980,9 @@ describe('the pages of the owner area', () => {
   })
 
   const open = async (cookie: string, user: TypedUser | null = null) => {
-    asked.headers = new Headers({ cookie: user ? `payload-token=${await logIn(payload, user)}` : cookie })
+    nextRequest.headers = new Headers({
+      cookie: user ? `payload-token=${await logIn(payload, user)}` : cookie,
+    })
     const { OwnerScreen } = await import('@/site/screens/owners/owner-screen')
     const query = { token: '', done: '', draft: null }
     return OwnerScreen({ locale: 'fr', page: { kind: 'message', id: 3 }, query })

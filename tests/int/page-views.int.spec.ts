@@ -81,14 +81,14 @@ async function tell({ headers = {}, body = {} }: Sent = {}): Promise<Response> {
     'x-forwarded-for': `10.8.${address}.1`,
     ...headers,
   }
-  const given = Object.entries(all).flatMap(([name, value]): [string, string][] =>
+  const headerEntries = Object.entries(all).flatMap(([name, value]): [string, string][] =>
     value === null ? [] : [[name, value]],
   )
   const values = { property: HOUSE, language: 'fr', referrer: '', via: null }
   return POST(
     new Request('http://localhost:3000/api/visit-events', {
       method: 'POST',
-      headers: given,
+      headers: headerEntries,
       body: typeof body === 'string' ? body : JSON.stringify({ ...values, ...Object(body) }),
     }),
   )
@@ -332,11 +332,15 @@ describe('while the database is away', () => {
 describe('the roll-up of a day', () => {
   const visitors = async (
     count: number,
-    given: { source: 'direct' | 'portal'; from?: number; moment?: string },
+    headerEntries: { source: 'direct' | 'portal'; from?: number; moment?: string },
   ) => {
-    const { buffer } = await startBuffer(given.moment)
+    const { buffer } = await startBuffer(headerEntries.moment)
     for (let at = 0; at < count; at += 1)
-      see(buffer, { property: HOUSE, source: given.source, group: `10.2.${given.from ?? 0}.${at}` })
+      see(buffer, {
+        property: HOUSE,
+        source: headerEntries.source,
+        group: `10.2.${headerEntries.from ?? 0}.${at}`,
+      })
     await buffer.flush()
   }
 

@@ -46,10 +46,10 @@ const kinds = Object.keys(encoders)
 /** A photograph of a camera: 120 × 80 in portrait orientation, in a wide colour space, with all its metadata. */
 async function photograph(kind: string): Promise<Buffer> {
   const plain = sharp({ create: { width: 120, height: 80, channels: 3, background: '#b4532a' } })
-  const told = plain.withExif(exif).withXmp(xmp).withIccProfile('p3').withMetadata({ orientation: 6 })
+  const tagged = plain.withExif(exif).withXmp(xmp).withIccProfile('p3').withMetadata({ orientation: 6 })
   const encode = encoders[kind]
   if (!encode) throw new Error(`no encoder for ${kind}`)
-  return encode(told).toBuffer()
+  return encode(tagged).toBuffer()
 }
 
 const fileOf = (name: string | null | undefined) => path.join(dataDir, 'media', name ?? '')
@@ -104,8 +104,8 @@ describe('a document that is a photograph', () => {
 describe('a new original', () => {
   it('is a photograph with much metadata, in these tests', async () => {
     for (const kind of kinds) {
-      const { exif: told, orientation } = await sharp(await photograph(kind)).metadata()
-      expect(told?.includes(secret), kind).toBe(true)
+      const { exif: tagged, orientation } = await sharp(await photograph(kind)).metadata()
+      expect(tagged?.includes(secret), kind).toBe(true)
       if (kind === 'jpg') expect(orientation).toBe(6)
     }
   })

@@ -49,7 +49,7 @@ beforeAll(async () => {
     },
   })
   second = settings.publicId ?? 0
-  const shown = await payload.create({
+  const formModule = await payload.create({
     collection: 'modules',
     ...fr,
     data: {
@@ -63,7 +63,7 @@ beforeAll(async () => {
   await payload.create({
     collection: 'pages',
     ...fr,
-    data: { name: 'Presse', type: 'page', path: '/presse/', modules: [shown.id], ...published },
+    data: { name: 'Presse', type: 'page', path: '/presse/', modules: [formModule.id], ...published },
   })
   const user = { relationTo: 'users' as const, value: 0 }
   const { id, publicId } = await payload.create({
@@ -140,8 +140,8 @@ describe('a form sent without JavaScript and without a referer', () => {
   })
 
   it('comes back to the property that its page names', async () => {
-    const asked = { property: String(property.publicId), visit: '' }
-    const html = await open('/presse/', asked)
+    const pageQuery = { property: String(property.publicId), visit: '' }
+    const html = await open('/presse/', pageQuery)
     const location = await send(html, 'contact-appointment', { lastName: 'Dupont' })
     expect(location.split('#')[0]).toMatch(
       new RegExp(`^/fr/presse/\\?property=${property.publicId}&visit=&form=`),

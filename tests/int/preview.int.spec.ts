@@ -8,11 +8,11 @@ import { logIn } from '../support/rest'
 import { createVisitors, type Visitors } from '../support/visitors'
 
 // The reads of the site outside Next: without a cache, and with a request whose headers each test sets.
-const asked = vi.hoisted(() => ({ headers: new Headers(), expired: new Array<string>() }))
+const nextRequest = vi.hoisted(() => ({ headers: new Headers(), expired: new Array<string>() }))
 vi.mock('server-only', () => ({}))
-vi.mock('next/headers', () => ({ headers: async () => asked.headers }))
+vi.mock('next/headers', () => ({ headers: async () => nextRequest.headers }))
 vi.mock('next/cache', () => ({
-  revalidateTag: (tag: string) => asked.expired.push(tag),
+  revalidateTag: (tag: string) => nextRequest.expired.push(tag),
   unstable_cache: (read: unknown) => read,
 }))
 
@@ -32,7 +32,7 @@ afterAll(stopPayload)
 /** The next reads have this visitor's cookie. */
 async function ask(user: TypedUser | null): Promise<void> {
   const token = await logIn(payload, user)
-  asked.headers = new Headers(token ? { cookie: `payload-token=${token}` } : {})
+  nextRequest.headers = new Headers(token ? { cookie: `payload-token=${token}` } : {})
 }
 
 beforeEach(() => ask(visitors.editor))
@@ -55,14 +55,14 @@ const text = (words: string) => ({
   },
 })
 
-async function makeModule(given: object = {}): Promise<number> {
+async function makeModule(fields: object = {}): Promise<number> {
   const data = {
     internalName: `Module ${nextNumber()}`,
     relationType: 'none' as const,
     view: 'single' as const,
     title: 'Titre publié',
     _status: 'published' as const,
-    ...given,
+    ...fields,
   }
   return (await payload.create({ collection: 'modules', locale: 'fr', data })).id
 }
@@ -106,7 +106,7 @@ describe('a visitor who asks for a preview', () => {
     'payload-token=eyJhbGciOiJub25lIn0.eyJpZCI6MSwiY29sbGVjdGlvbiI6InVzZXJzIn0.',
     '=;;;=',
   ])('gets nothing with the cookie %s', async (cookie) => {
-    asked.headers = new Headers({ cookie })
+    nextRequest.headers = new Headers({ cookie })
     expect(await isShown()).toBe(false)
   })
 
@@ -118,7 +118,7 @@ describe('a visitor who asks for a preview', () => {
     }
     const { id, email } = await payload.create({ collection: 'users', data })
     const { token } = await payload.login({ collection: 'users', data: { email, password: data.password } })
-    asked.headers = new Headers({ cookie: `payload-token=${token}` })
+    nextRequest.headers = new Headers({ cookie: `payload-token=${token}` })
     expect(await isShown()).toBe(true)
     await payload.delete({ collection: 'users', id })
     expect(await isShown()).toBe(false)
@@ -137,8 +137,8 @@ describe('a preview', () => {
   it('shows the newest draft, which visitors do not see', async () => {
     const id = await makePage()
     await saveDraft('pages', { id, name: 'Ébauche' })
-    const shown = await preview({ collection: 'pages', id })
-    expect(shown).toMatchObject({ state: 'changed', previewed: { kind: 'page', page: { name: 'Ébauche' } } })
+    const model = await preview({ collection: 'pages', id })
+    expect(model).toMatchObject({ state: 'changed', previewed: { kind: 'page', page: { name: 'Ébauche' } } })
     const { getPage } = await import('@/site/data/content/pages')
     expect((await getPage({ id, locale: 'fr' }))?.page.name).toBe('Publiée')
   })
@@ -154,9 +154,9 @@ describe('a preview', () => {
     await saveDraft('modules', { id: changed, title: 'Titre nouveau' })
     await saveDraft('articles', { id: article.id, title: 'Article nouveau' })
     const id = await makePage([changed, unpublished])
-    const shown = await preview({ collection: 'pages', id })
-    if (shown?.previewed.kind !== 'page') throw new Error('No page is shown')
-    const { modules } = shown.previewed.page
+    const model = await preview({ collection: 'pages', id })
+    if (model?.previewed.kind !== 'page') throw new Error('No page is shown')
+    const { modules } = model.previewed.page
     expect(modules.map(({ title }) => title)).toEqual(['Titre nouveau', 'Jamais publié'])
     expect(modules[0]?.relation).toMatchObject({ type: 'article', article: { title: 'Article nouveau' } })
   })
@@ -175,8 +175,8 @@ describe('a preview', () => {
 
   it('links back to the form in its language', async () => {
     const id = await makeModule()
-    const shown = await preview({ collection: 'modules', id })
-    expect(shown?.adminHref).toBe(`/admin/collections/modules/${id}?locale=fr`)
+    const model = await preview({ collection: 'modules', id })
+    expect(model?.adminHref).toBe(`/admin/collections/modules/${id}?locale=fr`)
   })
 
   it('of a property and of a project shows what no visitor can open yet', async () => {
@@ -225,8 +225,8 @@ describe('a preview', () => {
         .id,
     }
     for (const collection of ['pages', 'modules', 'articles'] as const) {
-      const shown = await preview({ collection, id: ids[collection], locale: 'de' })
-      expect(shown?.previewed, collection).toEqual({ kind: 'empty' })
+      const model = await preview({ collection, id: ids[collection], locale: 'de' })
+      expect(model?.previewed, collection).toEqual({ kind: 'empty' })
     }
   })
 
@@ -241,8 +241,8 @@ describe('a preview of unsaved changes', () => {
     const [first, second] = [await makeModule({ title: 'Un' }), await makeModule({ title: 'Deux' })]
     const id = await makePage([first, second])
     const values = { id, name: 'Tapé', modules: [second, first] }
-    const shown = await preview({ collection: 'pages', id }, values)
-    expect(shown).toMatchObject({
+    const model = await preview({ collection: 'pages', id }, values)
+    expect(model).toMatchObject({
       previewed: { page: { name: 'Tapé', modules: [{ title: 'Deux' }, { title: 'Un' }] } },
     })
     expect(values.modules).toEqual([second, first])
@@ -250,8 +250,8 @@ describe('a preview of unsaved changes', () => {
 
   it('renders a text as it is written', async () => {
     const id = await makeModule()
-    const shown = await preview({ collection: 'modules', id }, { id, description: text('À l’instant') })
-    expect(shown).toMatchObject({
+    const model = await preview({ collection: 'modules', id }, { id, description: text('À l’instant') })
+    expect(model).toMatchObject({
       previewed: { module: { description: [{ type: 'paragraph', children: [{ text: 'À l’instant' }] }] } },
     })
   })
@@ -259,17 +259,17 @@ describe('a preview of unsaved changes', () => {
   it('uses the saved value where the form has none, and takes precedence over a saved draft', async () => {
     const id = await makePage()
     await saveDraft('pages', { id, name: 'Ébauche', title: 'Grand titre' })
-    const shown = await preview({ collection: 'pages', id }, { id, name: 'Tapé' })
-    expect(shown).toMatchObject({ previewed: { page: { name: 'Tapé', title: 'Grand titre' } } })
+    const model = await preview({ collection: 'pages', id }, { id, name: 'Tapé' })
+    expect(model).toMatchObject({ previewed: { page: { name: 'Tapé', title: 'Grand titre' } } })
   })
 
   it('stores nothing and invalidates no public page', async () => {
     const id = await makePage([await makeModule()])
     const before = await storedOf('pages', id)
-    asked.expired.length = 0
+    nextRequest.expired.length = 0
     await preview({ collection: 'pages', id }, { id, name: 'Tapé', path: '/tape/', _status: 'published' })
     expect(await storedOf('pages', id)).toEqual(before)
-    expect(asked.expired).toEqual([])
+    expect(nextRequest.expired).toEqual([])
   })
 
   it('is visible to nobody else, and not in the next preview', async () => {
@@ -286,8 +286,8 @@ describe('a preview of unsaved changes', () => {
   it('shows nothing of another document, whatever id the form has', async () => {
     const [id, other] = [await makePage(), await makePage()]
     await saveDraft('pages', { id: other, name: 'Autre' })
-    const shown = await preview({ collection: 'pages', id }, { id: other, title: 'Tapé' })
-    expect(shown).toMatchObject({ previewed: { page: { name: 'Publiée', title: 'Tapé' } } })
+    const model = await preview({ collection: 'pages', id }, { id: other, title: 'Tapé' })
+    expect(model).toMatchObject({ previewed: { page: { name: 'Publiée', title: 'Tapé' } } })
   })
 
   it.each([

@@ -30,9 +30,10 @@ async function list({ locale = 'fr', maximum = null }: { locale?: Locale; maximu
   return getProjectCards({ locale, maximum })
 }
 
-const cards = async (asked?: Parameters<typeof list>[0]) => (await list(asked)).projects
+const cards = async (options?: Parameters<typeof list>[0]) => (await list(options)).projects
 
-const titlesOf = async (asked?: Parameters<typeof cards>[0]) => (await cards(asked)).map(({ title }) => title)
+const titlesOf = async (options?: Parameters<typeof cards>[0]) =>
+  (await cards(options)).map(({ title }) => title)
 
 beforeAll(async () => {
   payload = await startPayload()

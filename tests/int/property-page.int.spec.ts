@@ -32,9 +32,9 @@ async function showProperty(fields: PropertyPageData): Promise<PropertyDetail> {
   const { publicId } = await createProperty(fields)
   const moved = await resolve('property', String(publicId))
   if (moved.kind !== 'redirect') throw new Error('a home by its original path does not move')
-  const shown = await resolve(...moved.href.split('/').filter(Boolean).slice(1))
-  if (shown.kind !== 'property') throw new Error(`the home is ${shown.kind}`)
-  return shown.property
+  const model = await resolve(...moved.href.split('/').filter(Boolean).slice(1))
+  if (model.kind !== 'property') throw new Error(`the home is ${model.kind}`)
+  return model.property
 }
 
 beforeAll(async () => {
@@ -189,13 +189,13 @@ describe('the page of a property', () => {
       { ...hidden, newBuild: true, status: 'sold' as const },
     ]) {
       // The similar properties show their own prices.
-      const shown = JSON.stringify({ ...(await showProperty(property)), similar: [] })
-      for (const money of shown.matchAll(/€.{0,12}/g)) throw new Error(`an amount is shown: ${money[0]}`)
+      const model = JSON.stringify({ ...(await showProperty(property)), similar: [] })
+      for (const money of model.matchAll(/€.{0,12}/g)) throw new Error(`an amount is shown: ${money[0]}`)
       for (const amount of [
         412_345, 398_765, 21_111, 22_222, 23_333, 24_444, 25_555, 61_111, 6_222, 263_333,
       ]) {
-        expect(shown).not.toContain(String(amount))
-        expect(shown).not.toContain(amount.toLocaleString('nl-BE'))
+        expect(model).not.toContain(String(amount))
+        expect(model).not.toContain(amount.toLocaleString('nl-BE'))
       }
     }
     expect((await showProperty({ ...hidden, lifeAnnuity })).factGroups).toContainEqual({
@@ -351,8 +351,8 @@ describe('the page of a project', () => {
         ...listed,
       },
     })
-    const shown = await resolve('projects', 'wavre', 'les-tilleuls', String(publicId))
-    expect(shown).toMatchObject({
+    const model = await resolve('projects', 'wavre', 'les-tilleuls', String(publicId))
+    expect(model).toMatchObject({
       kind: 'project',
       project: {
         summary: { available: 3 },

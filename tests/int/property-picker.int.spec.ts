@@ -11,7 +11,7 @@ let rest: Rest
 let token: string | null
 let ownerToken: string | null
 let type = 0
-let wanted = 0
+let propertyId = 0
 let other = 0
 let owned = 0
 let town = 0
@@ -55,7 +55,7 @@ beforeAll(async () => {
       owner: owner.id,
     },
   })
-  wanted = id
+  propertyId = id
   owned = owner.id
   town = city.id
   const elsewhere = await payload.create({
@@ -130,7 +130,7 @@ it.each([
   '7654 Vandenbroucke',
 ])('a property is found by %s, in the picker and in the list', async (text) => {
   for (const query of [picker, list, picker.replace('draft=true', 'locale=de')])
-    expect(await found(text, query)).toEqual([wanted])
+    expect(await found(text, query)).toEqual([propertyId])
 })
 
 it.each([
@@ -152,7 +152,7 @@ it.each([
 })
 
 it.each(['Brussel', 'bruxelles', '1000', 'Rue Haute'])('another property is found by %s', async (text) => {
-  expect(await found(text, picker)).not.toContain(wanted)
+  expect(await found(text, picker)).not.toContain(propertyId)
   expect(await found(text, picker)).toHaveLength(1)
 })
 
@@ -160,13 +160,13 @@ it.each(['76545', 'Jodoigne', 'fermette Brussel', "'; drop table properties", '%
   'nothing is found by %s',
   async (text) => {
     expect(await found(text, picker)).not.toContain(
-      text === '%' || text === '_' || text === '----' ? -1 : wanted,
+      text === '%' || text === '_' || text === '----' ? -1 : propertyId,
     )
   },
 )
 
 it('staff, and nobody else, can read the title of what a field refers to', async () => {
-  const path = `/properties/picked?ids=${wanted},999999,x`
+  const path = `/properties/picked?ids=${propertyId},999999,x`
   expect((await rest({ path })).status).toBe(403)
   const { properties } = await (await rest({ path, token })).json()
   const address = 'Rue du Gros-Chêne 12, 5310 Éghezée'
@@ -193,7 +193,7 @@ it.each([
   '#7654',
   'Éghezée (5310), 7654',
 ])('the picker finds a property by the same words in any order: %s', async (q) => {
-  expect(await offered({ q })).toEqual([wanted])
+  expect(await offered({ q })).toEqual([propertyId])
 })
 
 it('the picker shows the property of a reference first, and the number of results', async () => {
@@ -232,9 +232,9 @@ it('the picker shows twenty properties at most, the newest first, and the number
 
 it('the picker finds only properties without owner, of one owner, or with appointment times, on request', async () => {
   expect(await offered({ q: '7654', among: 'free' })).toEqual([])
-  expect(await offered({ q: '7654', among: `owner-${owned}` })).toEqual([wanted])
+  expect(await offered({ q: '7654', among: `owner-${owned}` })).toEqual([propertyId])
   expect(await offered({ q: 'strauss', among: `owner-${owned}` })).toEqual([])
-  expect(await offered({ among: `owner-${owned}` })).toEqual([wanted])
+  expect(await offered({ among: `owner-${owned}` })).toEqual([propertyId])
   expect(await offered({ q: '7654', among: 'open' })).toEqual([])
 })
 

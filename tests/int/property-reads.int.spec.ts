@@ -31,7 +31,7 @@ const amount = () => maybe(0.7, () => random.whole(1, 900) * 1000)
 const figure = () => maybe(0.5, () => random.whole(0, 400) / 2)
 const count = () => maybe(0.5, () => random.whole(1, 6))
 
-/** Two pictures, two papers, an agent with and one without a portrait, a public page and a draft, in all languages. */
+/** Two pictures, two documents, an agent with and one without a portrait, a public page and a draft, in all languages. */
 async function makeShared(): Promise<Shared> {
   const ids = async (total: number, make: (at: number) => Promise<{ id: number }>) => {
     const found: number[] = []
@@ -199,7 +199,7 @@ const randomData = (): PropertyData => ({
   _status: random.chance(0.85) ? 'published' : 'draft',
 })
 
-/** In French and perhaps Dutch, perhaps unpublished again, perhaps with a newer draft beside what is public. */
+/** In French and perhaps Dutch, perhaps unpublished again, perhaps with a newer draft beside the published version. */
 async function makeProperty(): Promise<Made> {
   const data = randomData()
   const { id, publicId } = await payload.create({ collection: 'properties', locale: 'fr', data })
@@ -214,7 +214,7 @@ async function makeProperty(): Promise<Made> {
   return { id, publicId: publicId ?? 0 }
 }
 
-/** What a visitor is given of a property by Payload itself, with every access rule. */
+/** What Payload itself gives a visitor of a property, with every access rule. */
 async function askPayload(publicId: number, locale: Locale) {
   const { docs } = await payload.find({
     collection: 'properties',
@@ -227,13 +227,13 @@ async function askPayload(publicId: number, locale: Locale) {
   return docs[0] ?? null
 }
 
-const given = new Map<string, ReturnType<typeof askPayload>>()
+const answers = new Map<string, ReturnType<typeof askPayload>>()
 
-/** The same, asked once. */
+/** The same, queried once. */
 function readByPayload(publicId: number, locale: Locale): ReturnType<typeof askPayload> {
   const key = `${publicId} ${locale}`
-  const answer = given.get(key) ?? askPayload(publicId, locale)
-  given.set(key, answer)
+  const answer = answers.get(key) ?? askPayload(publicId, locale)
+  answers.set(key, answer)
   return answer
 }
 
@@ -248,7 +248,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(stopPayload)
 
-describe('a home read below Payload', () => {
+describe('a property read below Payload', () => {
   it('is found exactly where Payload finds it for a visitor', async () => {
     const { findPublishedProperty } = await import('@/cms/queries/properties/published-property')
     const states = { found: 0, hidden: 0 }
@@ -310,22 +310,22 @@ describe('a home read below Payload', () => {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The values of one thing at the places of another: what Payload gives where we read something. */
-function shapeOf(read: unknown, given: unknown = read): unknown {
+/** The values of one object at the places of another: what Payload gives where our query reads something. */
+function shapeOf(read: unknown, answers: unknown = read): unknown {
   if (Array.isArray(read))
-    return read.map((item, at) => shapeOf(item, Array.isArray(given) ? given[at] : undefined))
-  if (!isObject(read)) return read === null ? (given ?? null) : given
+    return read.map((item, at) => shapeOf(item, Array.isArray(answers) ? answers[at] : undefined))
+  if (!isObject(read)) return read === null ? (answers ?? null) : answers
   return Object.fromEntries(
     Object.entries(read).map(([key, value]) => {
-      const other = isObject(given) ? given[key] : undefined
+      const other = isObject(answers) ? answers[key] : undefined
       const isTime = key === 'updatedAt'
       return [key, isTime ? Date.parse(String(other)) : shapeOf(value, other)]
     }),
   )
 }
 
-describe('the cards of homes read below Payload', () => {
-  it('are those of the homes that Payload gives a visitor, and have the same facts', async () => {
+describe('the cards of properties read below Payload', () => {
+  it('are those of the properties that Payload gives a visitor, and have the same facts', async () => {
     const { findListedProperties } = await import('@/cms/queries/properties/listed-properties')
     const { toCard } = await import('@/site/data/properties/property-cards')
     for (const locale of locales) {

@@ -31,7 +31,7 @@ async function ask(method: Method, path: string, body?: unknown) {
 /** A property with a text in each of these languages, listed in them. */
 async function createProperty(
   titles: Partial<Record<'nl' | 'fr' | 'en' | 'de', string>>,
-  given: object = {},
+  fields: object = {},
 ) {
   const flags = { nl: 'dutch', fr: 'french', en: 'english', de: 'german' } as const
   const all = (['nl', 'fr', 'en', 'de'] as const).filter((locale) => titles[locale])
@@ -43,7 +43,7 @@ async function createProperty(
     price: 300_000,
     listedIn: Object.fromEntries(all.map((locale) => [flags[locale], true])),
     _status: 'published' as const,
-    ...given,
+    ...fields,
   }
   const { payload } = site
   const { id } = await payload.create({

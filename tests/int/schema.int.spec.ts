@@ -36,8 +36,8 @@ describe('what is generated from the collections', () => {
     const outputFile = path.join(folder, 'payload-types.ts')
     const config = { ...site.config, typescript: { ...site.config.typescript, outputFile } }
     await generateTypes(config, { log: false })
-    const kept = readFileSync('src/cms/payload-types.ts', 'utf8')
-    expect(readFileSync(outputFile, 'utf8') === kept, remedy).toBe(true)
+    const committed = readFileSync('src/cms/payload-types.ts', 'utf8')
+    expect(readFileSync(outputFile, 'utf8') === committed, remedy).toBe(true)
   })
 
   it('migrations: lead to the tables of the collections as they are now', async () => {

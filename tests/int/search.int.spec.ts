@@ -33,23 +33,23 @@ async function panelOf(query: string, locale: Locale = 'fr') {
 }
 
 async function listing({
-  asked = {},
+  changes = {},
   base = null,
   locale = 'fr',
 }: {
-  asked?: Partial<ListingCriteria>
+  changes?: Partial<ListingCriteria>
   base?: { id: number; maximum: number | null } | null
   locale?: Locale
 }) {
   const { findListing } = await import('@/site/data/search/search')
-  const found = await findListing({ criteria: { ...noCriteria, ...asked }, base, locale })
+  const found = await findListing({ criteria: { ...noCriteria, ...changes }, base, locale })
   if (!found) throw new Error('There is no such list')
   return found
 }
 
 /** The references of the first page, and the total. */
-async function ask(asked: Partial<ListingCriteria>, locale: Locale = 'fr'): Promise<[number[], number]> {
-  const { cards, window } = await listing({ asked, locale })
+async function ask(changes: Partial<ListingCriteria>, locale: Locale = 'fr'): Promise<[number[], number]> {
+  const { cards, window } = await listing({ changes, locale })
   return [cards.map(({ id }) => id), window.total]
 }
 
@@ -371,8 +371,8 @@ describe('a listing', () => {
       [205, 203, 202, 201, 204],
     ],
     ['the largest first, unknown ones last', { sort: 'surface-desc' }, [203, 202, 201, 206, 205, 204]],
-  ])('shows %s', async (_case, asked, expected) => {
-    expect(await ask(asked)).toEqual([expected, expected.length])
+  ])('shows %s', async (_case, changes, expected) => {
+    expect(await ask(changes)).toEqual([expected, expected.length])
   })
 
   it('has only the properties of its language', async () => {
@@ -382,7 +382,7 @@ describe('a listing', () => {
   })
 
   it('offers the types and cities that it has properties of', async () => {
-    const { filters } = await listing({ asked: { types: [9] } })
+    const { filters } = await listing({ changes: { types: [9] } })
     expect(filters.types.map(({ webId, count }) => [webId, count])).toEqual([
       [1, 5],
       [9, 1],
@@ -429,7 +429,7 @@ describe('a listing', () => {
     ['arrays in braces', { city: '{Wavre,"Liège"}|{1300}', label: '{A}', q: '{1,2}' }],
   ])('answers %s with a page', async (_case, query) => {
     const criteria = parseCriteria(query)
-    const { cards, window } = await listing({ asked: criteria })
+    const { cards, window } = await listing({ changes: criteria })
     expect(cards.length).toBeLessThanOrEqual(24)
     expect(window.page).toBeLessThanOrEqual(window.pages)
     expect((await payload.count({ collection: 'properties' })).totalDocs).toBe(9)
@@ -438,15 +438,15 @@ describe('a listing', () => {
   it('shows the last page for a later one, and no property twice', async () => {
     for (const publicId of numbers(301, 360))
       await createProperty(payload, { places, publicId, city: places.liege, price: 7000 })
-    const asked = { cities: [{ name: 'Liège', zip: '4000' }], sort: 'price-asc' as const }
+    const changes = { cities: [{ name: 'Liège', zip: '4000' }], sort: 'price-asc' as const }
     const pages = await Promise.all(
-      [1, 2, 3, 4, 100_000].map((page) => listing({ asked: { ...asked, page } })),
+      [1, 2, 3, 4, 100_000].map((page) => listing({ changes: { ...changes, page } })),
     )
     expect(pages.map(({ window }) => [window.page, window.pages, window.total])).toEqual([
       [1, 3, 61], [2, 3, 61], [3, 3, 61], [3, 3, 61], [3, 3, 61],
     ]) // prettier-ignore
-    const shown = pages.slice(0, 3).flatMap(({ cards }) => cards.map(({ id }) => id))
-    expect(shown).toEqual([...numbers(301, 360), 205])
+    const displayed = pages.slice(0, 3).flatMap(({ cards }) => cards.map(({ id }) => id))
+    expect(displayed).toEqual([...numbers(301, 360), 205])
     expect(pages[4]?.cards).toEqual(pages[2]?.cards)
   })
 })
@@ -469,7 +469,7 @@ describe('the list of an editor', () => {
     const all = await listing({ base })
     expect(all).toMatchObject({ id: list.publicId, title: 'À vendre', goal: 'sale', base })
     expect(all.cards.map(({ id }) => id)).toEqual([204, 203, 202])
-    const narrowed = await listing({ base, asked: { maxPrice: 350_000, goal: 'rent', types: [1] } })
+    const narrowed = await listing({ base, changes: { maxPrice: 350_000, goal: 'rent', types: [1] } })
     expect(narrowed.cards.map(({ id }) => id)).toEqual([202])
     expect(all.filters.cities.map(({ name, count }) => [name, count])).toEqual([['Wavre', 3]])
   })
@@ -494,7 +494,7 @@ describe('the list of an editor', () => {
     })
     const base = { id: cheap.id, maximum: null }
     expect((await listing({ base })).cards.map(({ id }) => id)).toEqual([206, 201, 207, 202, 203, 204])
-    expect((await listing({ base, asked: { sort: 'newest' } })).cards.map(({ id }) => id)).toEqual([
+    expect((await listing({ base, changes: { sort: 'newest' } })).cards.map(({ id }) => id)).toEqual([
       207, 206, 204, 203, 202, 201,
     ])
   })
@@ -519,8 +519,8 @@ describe('the list of an editor', () => {
   it('is what a page shows of it', async () => {
     const { getPropertyList, getStats } = await import('@/site/data/properties/property-lists')
     const list = await create({ goal: 'rent' })
-    const shown = await getPropertyList({ id: list.id, locale: 'fr', page: 1, maximum: null })
-    expect(shown?.cards.map(({ id }) => id)).toEqual([206])
+    const displayed = await getPropertyList({ id: list.id, locale: 'fr', page: 1, maximum: null })
+    expect(displayed?.cards.map(({ id }) => id)).toEqual([206])
     expect(await getStats('de')).toMatchObject({ forRent: 1, sold: 1, cities: 2 })
   })
 
@@ -662,9 +662,9 @@ describe('an area of the map', () => {
   })
 
   it('finds a property with an unpublished address where it is shown, never at its true position', async () => {
-    const shown = blurPosition({ lat: place.latitude, lng: place.longitude })
+    const displayed = blurPosition({ lat: place.latitude, lng: place.longitude })
     expect(await within(around(place.latitude, place.longitude))).toEqual([951])
-    expect(await within(around(shown.lat, shown.lng))).toEqual([952])
+    expect(await within(around(displayed.lat, displayed.lng))).toEqual([952])
   })
 
   it('follows an address that is published, and a property that moves', async () => {

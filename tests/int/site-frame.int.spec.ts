@@ -70,8 +70,8 @@ describe('the agency of the footer', () => {
 
   it('is that of the settings, with everything that the law requires', async () => {
     await save({ agency, copyright: '© Maison Brabant' })
-    const { agency: shown, copyright } = await frameIn('fr')
-    expect(shown).toMatchObject({
+    const { agency: model, copyright } = await frameIn('fr')
+    expect(model).toMatchObject({
       name: 'Maison Brabant',
       phone: '+32 10 99 01 00',
       email: 'info@agency.example',
@@ -79,7 +79,7 @@ describe('the agency of the footer', () => {
       place: '1300 Wavre',
       ethicsUrl: 'https://www.ipi.be/deontologie',
     })
-    expect(shown.mentions.map(({ key, value }) => [key, value])).toEqual([
+    expect(model.mentions.map(({ key, value }) => [key, value])).toEqual([
       ['legalName', 'Maison Brabant SRL'],
       ['companyNumber', 'BE 0999.123.444'],
       ['vatNumber', 'BE 0999.123.444'],
@@ -97,18 +97,18 @@ describe('the agency of the footer', () => {
   it('is in the language of the visitor', async () => {
     const dutch = { professionalTitle: 'Erkend vastgoedmakelaar', ethicsUrl: 'https://www.biv.be/plichten' }
     await save({ agency: dutch, copyright: '© Maison Brabant, Waver' }, 'nl')
-    const { agency: shown, copyright } = await frameIn('nl')
-    expect(shown.mentions).toContainEqual({ key: 'professionalTitle', value: 'Erkend vastgoedmakelaar' })
-    expect(shown).toMatchObject({ phone: '+32 10 99 01 00', ethicsUrl: 'https://www.biv.be/plichten' })
+    const { agency: model, copyright } = await frameIn('nl')
+    expect(model.mentions).toContainEqual({ key: 'professionalTitle', value: 'Erkend vastgoedmakelaar' })
+    expect(model).toMatchObject({ phone: '+32 10 99 01 00', ethicsUrl: 'https://www.biv.be/plichten' })
     expect(copyright).toBe('© Maison Brabant, Waver')
     expect((await frameIn('fr')).agency.ethicsUrl).toBe('https://www.ipi.be/deontologie')
   })
 
   it('leaves out an empty mention, and half an address', async () => {
     await save({ agency: { thirdPartyAccount: '', houseNumber: null, zip: null, ethicsUrl: null } })
-    const { agency: shown } = await frameIn('fr')
-    expect(shown.mentions.map(({ key }) => key)).not.toContain('thirdPartyAccount')
-    expect(shown).toMatchObject({ street: 'Rue du Tilleul', place: 'Wavre', ethicsUrl: null })
+    const { agency: model } = await frameIn('fr')
+    expect(model.mentions.map(({ key }) => key)).not.toContain('thirdPartyAccount')
+    expect(model).toMatchObject({ street: 'Rue du Tilleul', place: 'Wavre', ethicsUrl: null })
   })
 })
 
@@ -205,7 +205,7 @@ describe('a column of the footer', () => {
       { sm: null, md: null, lg: 5 },
       { sm: 12, md: 6, lg: 5 },
     ],
-  ])('of the widths %j takes %j of twelve', async (given, expected) => {
-    expect((await columnOf({ columns: given }))?.columns).toEqual(expected)
+  ])('of the widths %j takes %j of twelve', async (widths, expected) => {
+    expect((await columnOf({ columns: widths }))?.columns).toEqual(expected)
   })
 })

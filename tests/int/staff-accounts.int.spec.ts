@@ -22,14 +22,20 @@ async function createStaffMember(role: Role = 'agent') {
   return payload.create({ collection: 'users', data: { email, name: 'Colleague', role, password } })
 }
 
-type Try = { email: string; word?: string; from?: string; language?: string; mark?: Record<string, string> }
+type Try = {
+  email: string
+  word?: string
+  from?: string
+  language?: string
+  forwardMark?: Record<string, string>
+}
 
-const logInAt = ({ email, word = password, from = '198.51.100.1', language = 'en', mark = {} }: Try) =>
+const logInAt = ({ email, word = password, from = '198.51.100.1', language = 'en', forwardMark = {} }: Try) =>
   rest({
     method: 'POST',
     path: '/users/login',
     body: { email, password: word },
-    headers: { 'x-forwarded-for': from, 'accept-language': language, ...mark },
+    headers: { 'x-forwarded-for': from, 'accept-language': language, ...forwardMark },
   })
 
 async function tokenOf(email: string, word = password): Promise<string> {
@@ -117,7 +123,7 @@ describe('the login of staff', () => {
     ['the gate of a container', '172.17.0.1', {}],
   ])(
     'refuses nobody where everybody comes by %s, however many wrong passwords strangers try',
-    async (_by, from, mark) => {
+    async (_by, from, forwardMark) => {
       const { email } = await createStaffMember()
       const warn = vi.spyOn(payload.logger, 'warn').mockImplementation(() => undefined)
       await countWrong({ use: 'staff-logins', value: from, times: 40 })
@@ -128,16 +134,16 @@ describe('the login of staff', () => {
         { email: 'nobody-here@example.com', word: 'a guess' },
       ]) {
         const { evened } = await passwordWorkOf(async () => {
-          const response = await logInAt({ ...attempt, from, mark })
+          const response = await logInAt({ ...attempt, from, forwardMark })
           answers.push([response.status, await response.text()])
         })
         expect(evened).toBe(1)
       }
       expect(answers[1]).toEqual(answers[0])
       expect(answers[0]?.[0]).toBe(401)
-      expect((await logInAt({ email, from, mark })).status).toBe(200)
-      const told = warn.mock.calls.filter(([words]) => String(words).includes('TRUST_PROXY'))
-      expect(told).toHaveLength('x-forwarded-untrusted' in mark ? 1 : 0)
+      expect((await logInAt({ email, from, forwardMark })).status).toBe(200)
+      const warnings = warn.mock.calls.filter(([words]) => String(words).includes('TRUST_PROXY'))
+      expect(warnings).toHaveLength('x-forwarded-untrusted' in forwardMark ? 1 : 0)
       warn.mockRestore()
     },
   )

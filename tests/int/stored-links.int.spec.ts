@@ -80,8 +80,8 @@ const fields: Case[] = [
 const make = async (collection: CollectionSlug, data: object) => {
   const user = { relationTo: 'users' as const, value: 0 }
   const base: object = factories[collection]({ ...place, user }, nextNumber())
-  const asked = await askedBy(payload, { user: visitors.admin })
-  return payload.create({ collection, locale: 'fr', draft: true, data: { ...base, ...data }, ...asked })
+  const access = await askedBy(payload, { user: visitors.admin })
+  return payload.create({ collection, locale: 'fr', draft: true, data: { ...base, ...data }, ...access })
 }
 
 describe('an address that runs a script', () => {

@@ -97,13 +97,13 @@ describe('a search for a town', () => {
   it.each(locales)('finds it by its name in any language, in panel and lists, in %s', async (locale) => {
     const { findSearchPanel } = await import('@/site/data/search/search-panel')
     const { findListing } = await import('@/site/data/search/search')
-    const shown = { nl: 'Brugge', fr: 'Bruges', en: 'Brugge', de: 'Brügge' }[locale]
+    const shownName = { nl: 'Brugge', fr: 'Bruges', en: 'Brugge', de: 'Brügge' }[locale]
     for (const text of spellings) {
       const { cities, matches } = await findSearchPanel({ query: text, locale })
       expect(
         cities.map(({ name, sale }) => [name, sale.count]),
         text,
-      ).toEqual([[shown, 1]])
+      ).toEqual([[shownName, 1]])
       expect(matches?.all.count, text).toBe(1)
       const found = await findListing({ criteria: { ...noCriteria, text }, base: null, locale })
       expect(found?.window.total, text).toBe(1)
@@ -112,11 +112,11 @@ describe('a search for a town', () => {
       const criteria = { ...noCriteria, cities: [{ name, zip: '8000' }] }
       const list = await findListing({ criteria, base: null, locale })
       expect(list?.window.total, name).toBe(1)
-      expect(list?.filters.criteria.cities, name).toEqual([{ name: shown, zip: '8000' }])
+      expect(list?.filters.criteria.cities, name).toEqual([{ name: shownName, zip: '8000' }])
       expect(
         list?.filters.cities.map((city) => [city.name, city.count]),
         name,
-      ).toEqual([[shown, 1]])
+      ).toEqual([[shownName, 1]])
     }
     const both = {
       ...noCriteria,

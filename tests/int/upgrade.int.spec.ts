@@ -260,9 +260,9 @@ describe('a database from before appointments and page views had their names', (
     const now = await countRows()
     await downgrade()
     const names = Object.fromEntries(Object.entries(renamed).map(([was, name]) => [name, was]))
-    const { queue_workers: _gone, ...kept } = now
+    const { queue_workers: _gone, ...remaining } = now
     expect(await countRows()).toEqual(
-      Object.fromEntries(Object.entries(kept).map(([name, count]) => [names[name] ?? name, count])),
+      Object.fromEntries(Object.entries(remaining).map(([name, count]) => [names[name] ?? name, count])),
     )
     await rowsOf(
       `insert into visit_days (property_id, day, source, language, visits) values (3, '2026-11-25', 'direct', 'fr', 9)`,

@@ -60,8 +60,8 @@ function* textsOfFields(fields: unknown, path: string): Generator<AdminText> {
 
 /** Every text of collections and globals that a screen of the back office can show, from the configuration. */
 export function* adminTexts({ collections, globals }: SanitizedConfig): Generator<AdminText> {
-  const shown: unknown[] = [...collections, ...globals].filter(({ slug }) => !payloadOwn.test(slug))
-  for (const owner of shown) {
+  const ownSlugs: unknown[] = [...collections, ...globals].filter(({ slug }) => !payloadOwn.test(slug))
+  for (const owner of ownSlugs) {
     if (!isRecord(owner)) continue
     const path = String(owner.slug)
     if ('label' in owner) yield { path, text: owner.label }

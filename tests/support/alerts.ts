@@ -12,22 +12,22 @@ import { alertStart } from './search-alerts'
 type StoredAlertInput = Partial<Omit<StoredAlert, 'id' | 'criteria'>> & { criteria?: Partial<AlertCriteria> }
 
 /** A confirmed alert in French for every property, with mails at once, unless given otherwise; written as the operations do. */
-export async function storeAlert(payload: Payload, given: StoredAlertInput = {}): Promise<StoredAlert> {
+export async function storeAlert(payload: Payload, input: StoredAlertInput = {}): Promise<StoredAlert> {
   const { saveAlert } = await import('@/cms/operations/alerts/change-alert')
   const { getStoredAlert } = await import('@/cms/queries/alerts/stored-alerts')
   const db = payload.db.drizzle
-  const email = given.email ?? `seeker-${nextNumber()}@example.com`
+  const email = input.email ?? `seeker-${nextNumber()}@example.com`
   const { rows } = await db.execute<{ id: number }>(sql`
     insert into alerts (email, name, language, frequency, criteria, state, requested_at, link_version)
-    values (${email}, ${given.name ?? null}, 'fr', 'daily', '{}', 'unconfirmed', ${given.requestedAt ?? alertStart}, 0)
+    values (${email}, ${input.name ?? null}, 'fr', 'daily', '{}', 'unconfirmed', ${input.requestedAt ?? alertStart}, 0)
     returning id`)
   const id = rows[0]?.id ?? 0
   const alert: StoredAlert = {
     ...{ id, email, name: null, linkVersion: 0, requestedAt: alertStart },
     ...{ frequency: 'immediately', language: 'fr', state: 'active', since: alertStart },
     ...{ expiresAt: '2099-01-01T00:00:00.000Z', askedAt: null, endedAt: null, endedBy: null },
-    ...given,
-    criteria: tidyAlertCriteria(given.criteria ?? {}),
+    ...input,
+    criteria: tidyAlertCriteria(input.criteria ?? {}),
   }
   await saveAlert({ db, alert })
   const stored = await getStoredAlert({ db, id })

@@ -5,22 +5,22 @@ import type { Random } from './random'
 const times = { id: 1, agent: 7, from: '10:00', to: '12:00', length: 30, pause: 0, capacity: 1, notice: 0 }
 
 /** One opening on a Wednesday in June from ten to twelve, in half hours, unless given otherwise. */
-export const singleOpening = (given: Partial<SingleOpening> = {}): SingleOpening => ({
+export const singleOpening = (changes: Partial<SingleOpening> = {}): SingleOpening => ({
   ...times,
   kind: 'single',
   date: '2026-06-10',
-  ...given,
+  ...changes,
 })
 
 /** The same on every Saturday of 2026. */
-export const weeklyOpening = (given: Partial<WeeklyOpening> = {}): WeeklyOpening => ({
+export const weeklyOpening = (changes: Partial<WeeklyOpening> = {}): WeeklyOpening => ({
   ...times,
   kind: 'weekly',
   weekdays: [6],
   firstDay: '2026-01-01',
   lastDay: '2026-12-31',
   except: [],
-  ...given,
+  ...changes,
 })
 
 /** Days around the clock changes of two years, and others. */

@@ -32,7 +32,7 @@ export async function createOpening(
   {
     property,
     agent,
-    ...given
+    ...changes
   }: Omit<OpeningData, 'property' | 'agent'> & { property: number; agent: number },
 ): Promise<number> {
   const data = {
@@ -44,7 +44,7 @@ export async function createOpening(
     pause: 0,
     capacity: 1,
     notice: 0,
-    ...given,
+    ...changes,
   }
   return (await payload.create({ collection: 'appointment-openings', data: { ...data, property, agent } })).id
 }
@@ -81,11 +81,11 @@ type Booking = Record<string, unknown> & { property: number; slot: string; local
 /** Books as a visitor does, each from an address of their own; fails the test if nothing is booked. */
 export async function bookSlot(
   payload: Payload,
-  { locale = 'fr', now = new Date(), ...given }: Booking,
+  { locale = 'fr', now = new Date(), ...changes }: Booking,
 ): Promise<void> {
   const { bookAppointment } = await import('@/cms/operations/appointments/book-appointment')
   const address = `10.9.${nextNumber()}.1`
-  const values = { ...person, ...given }
+  const values = { ...person, ...changes }
   const booked = await bookAppointment({ payload, by: 'visitor', values, locale, address, now })
   if (!booked.ok) throw new Error(`Not booked: ${JSON.stringify(booked.failure)}`)
 }

@@ -47,14 +47,14 @@ export async function forgetCounts(payload: Payload): Promise<void> {
 /** Page views of past days, rolled up. */
 export async function addPageViewDay(
   payload: Payload,
-  given: { property: number; day: string; pageViews: number; source?: string; language?: string },
+  view: { property: number; day: string; pageViews: number; source?: string; language?: string },
 ): Promise<void> {
-  const { property, day, pageViews, source = 'direct', language = 'fr' } = given
+  const { property, day, pageViews, source = 'direct', language = 'fr' } = view
   await payload.db.drizzle
     .execute(sql`insert into page_view_days (property_id, day, source, language, page_views)
     values (${property}, ${day}::date, ${source}, ${language}, ${pageViews})`)
 }
 
 /** A visitor views the page of a property, by its public ID. */
-export const see = (buffer: PageViewBuffer, given: Partial<ArrivedPageView> & { property: number }): void =>
-  buffer.add({ source: 'direct', language: 'fr', group: '10.0.0.1', userAgent: phone, ...given })
+export const see = (buffer: PageViewBuffer, view: Partial<ArrivedPageView> & { property: number }): void =>
+  buffer.add({ source: 'direct', language: 'fr', group: '10.0.0.1', userAgent: phone, ...view })

@@ -30,7 +30,7 @@ const isFollowed = (address: string): boolean => /^[^?]*(\?page=\d+)?$/.test(add
  * The key by which an address is requested once: the address, or its path with the names of its query; the consent
  * settings, which every page links to, are opened on one page only.
  */
-function questionOf(address: string): string {
+function requestKey(address: string): string {
   if (isFollowed(address)) return address
   return address.replace(/=[^&]*/g, '').replace(/^.*(\?setcookies)$/, '$1')
 }
@@ -69,14 +69,14 @@ export async function crawlSite({ baseURL, limit }: CrawlOptions): Promise<Crawl
   const crawl: Crawl = { pages: new Map(), moves: new Map(), broken: [], isComplete: true }
   const linkedFrom = new Map(locales.map((locale): [string, string] => [`/${locale}/`, 'nowhere']))
   const waiting = [...linkedFrom.keys()]
-  const asked = new Set(waiting)
+  const requested = new Set(waiting)
   const follow = (target: string | null, from: string) => {
-    if (target === null || asked.has(questionOf(target))) return
-    if (asked.size >= limit) {
+    if (target === null || requested.has(requestKey(target))) return
+    if (requested.size >= limit) {
       crawl.isComplete = false
       return
     }
-    asked.add(questionOf(target))
+    requested.add(requestKey(target))
     linkedFrom.set(target, from)
     waiting.push(target)
   }

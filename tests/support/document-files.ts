@@ -9,7 +9,7 @@ export function makeZip(parts: readonly DocumentFilePart[]): Uint8Array {
   const body: number[] = []
   const directory: number[] = []
   for (const { name, content = '', unpacked, flags = 0 } of parts) {
-    const [shown, data] = [bytesOf(name), bytesOf(content)]
+    const [nameBytes, data] = [bytesOf(name), bytesOf(content)]
     const sizes = [...u32(0), ...u32(data.length), ...u32(unpacked ?? data.length)]
     const common = [
       ...u16(20),
@@ -18,11 +18,11 @@ export function makeZip(parts: readonly DocumentFilePart[]): Uint8Array {
       ...u16(0),
       ...u16(0),
       ...sizes,
-      ...u16(shown.length),
+      ...u16(nameBytes.length),
     ]
     directory.push(...bytesOf('PK\u0001\u0002'), ...u16(20), ...common, ...u16(0), ...u16(0), ...u16(0))
-    directory.push(...u16(0), ...u32(0), ...u32(body.length), ...shown)
-    body.push(...bytesOf('PK\u0003\u0004'), ...common, ...u16(0), ...shown, ...data)
+    directory.push(...u16(0), ...u32(0), ...u32(body.length), ...nameBytes)
+    body.push(...bytesOf('PK\u0003\u0004'), ...common, ...u16(0), ...nameBytes, ...data)
   }
   const count = u16(parts.length)
   const sizes = [...count, ...count, ...u32(directory.length), ...u32(body.length), ...u16(0)]

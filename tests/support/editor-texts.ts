@@ -2,7 +2,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { locales } from '@/domain/shared/locale'
 import { messageFiles, textsOfFile } from './messages'
 
-type EditorText = { file: string; said: Map<Locale, string> }
+type EditorText = { file: string; translations: Map<Locale, string> }
 
 /** Every text of the back office and of the mails, in each language. */
 export const findEditorTexts = (): EditorText[] =>
@@ -12,6 +12,6 @@ export const findEditorTexts = (): EditorText[] =>
       const texts = textsOfFile(file)
       return [...texts.fr.keys()].map((key) => ({
         file: `${file}: ${key}`,
-        said: new Map(locales.map((locale) => [locale, texts[locale].get(key) ?? ''])),
+        translations: new Map(locales.map((locale) => [locale, texts[locale].get(key) ?? ''])),
       }))
     })

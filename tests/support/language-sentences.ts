@@ -101,16 +101,16 @@ function createOwnership(corpus: Corpus): (locale: Locale, sentence: Sentence) =
 /** Finds sentences of other languages in the texts of a page. */
 export function createLanguageGuard(
   corpus: Corpus = readCorpus(),
-): (words: string[], shown: Locale) => string[] {
+): (words: string[], pageLocale: Locale) => string[] {
   const index = indexSentences(corpus)
   const isOwn = createOwnership(corpus)
-  return (words, shown) => {
+  return (words, pageLocale) => {
     const found = words.flatMap((_, start) =>
       (index.get(pairOf(words, start)) ?? []).filter(
         (sentence) =>
-          sentence.locale !== shown &&
+          sentence.locale !== pageLocale &&
           sentence.words.every((word, offset) => words[start + offset] === word) &&
-          !isOwn(shown, sentence),
+          !isOwn(pageLocale, sentence),
       ),
     )
     return [...new Set(found.map(({ locale, text }) => `${locale}: ${text}`))]

@@ -62,7 +62,7 @@ function appointmentLetters(awkward: Awkward, locale: Locale): Record<string, Re
     agent: { name, email: 'anne@agency.example', phone: null },
   }
   const links = { manageHref: href, cancelHref: href, adminHref: href }
-  const told = appointmentNews.flatMap((news): (readonly [string, RenderedMail])[] => [
+  const common = appointmentNews.flatMap((news): (readonly [string, RenderedMail])[] => [
     [`visit-${news}-visitor`, appointmentVisitor({ ...details, ...links, news }, locale)],
     ...(news === 'reminder'
       ? []
@@ -74,7 +74,7 @@ function appointmentLetters(awkward: Awkward, locale: Locale): Record<string, Re
         ]),
   ])
   return {
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(common),
     'visit-reminder-agent': appointmentAgenda(
       { agency, appointments: [{ appointment, property, adminHref: href }] },
       locale,
@@ -87,7 +87,7 @@ function ownerLetters(awkward: Awkward, locale: Locale): Record<string, Rendered
   const agency = toAgency(awkward)
   const owner = { name, email: 'zoe@example.com', phone: null }
   const message = { agency, name, subject: line, body: text, isAnswer: true, attachments: 2, href }
-  const told = { agency, owner, property: line, subject: line, body: text, adminHref: href }
+  const common = { agency, owner, property: line, subject: line, body: text, adminHref: href }
   const reasons = ['forgotten', 'locked', 'invitation'] as const
   return {
     ...Object.fromEntries(
@@ -99,8 +99,8 @@ function ownerLetters(awkward: Awkward, locale: Locale): Record<string, Rendered
       locale,
     ),
     'owner-message': ownerMessage(message, locale),
-    'owner-answer-agency': ownerAnswer({ ...told, isAnswer: true, attachments: 0 }, locale),
-    'owner-message-agency': ownerAnswer({ ...told, isAnswer: false, attachments: 2 }, locale),
+    'owner-answer-agency': ownerAnswer({ ...common, isAnswer: true, attachments: 0 }, locale),
+    'owner-message-agency': ownerAnswer({ ...common, isAnswer: false, attachments: 2 }, locale),
     'owner-report': ownerReport(
       { agency, name, month: '2026-10', properties: [], accountHref: href },
       locale,

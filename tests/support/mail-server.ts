@@ -53,12 +53,12 @@ function converse(socket: Socket, { behaviour, keep, delay }: Session): void {
   }
 
   const finish = () => {
-    const kept = { ...mail, source: mail.source.replace(/^\.\./gm, '.') }
-    keep(kept)
+    const stored = { ...mail, source: mail.source.replace(/^\.\./gm, '.') }
+    keep(stored)
     mail = emptyMail()
     isData = false
     const thank = () => {
-      kept.isConfirmed = say('250 2.0.0 kept')
+      stored.isConfirmed = say('250 2.0.0 kept')
     }
     if (behaviour() === 'drop') socket.destroy()
     else if (behaviour() === 'late') delay(thank)

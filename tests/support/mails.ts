@@ -5,7 +5,7 @@ import { ownSite } from './own-site'
 
 export type FoundMail = ReadMail & { file: string; to: string; subject: string }
 
-type Wanted = {
+type MailFilter = {
   /** The recipient; any where none is given. */
   to?: string
   /** The beginning of the subject. */
@@ -29,19 +29,19 @@ function readMails(): FoundMail[] {
     })
 }
 
-const matches = (mail: FoundMail, { to = '', subject = '', containing = '' }: Wanted): boolean =>
+const matches = (mail: FoundMail, { to = '', subject = '', containing = '' }: MailFilter): boolean =>
   mail.to.includes(to) && mail.subject.startsWith(subject) && mail.text.includes(containing)
 
 const PATIENCE = 30_000
 const PAUSE = 250
 
 /** The matching mails of the test site, oldest first; waits until there is one. */
-export async function findMails(wanted: Wanted): Promise<FoundMail[]> {
+export async function findMails(mailFilter: MailFilter): Promise<FoundMail[]> {
   for (let waited = 0; waited < PATIENCE; waited += PAUSE) {
-    const found = readMails().filter((mail) => matches(mail, wanted))
+    const found = readMails().filter((mail) => matches(mail, mailFilter))
     if (found.length > 0) return found
     await new Promise((resolve) => setTimeout(resolve, PAUSE))
   }
   const there = readMails().map(({ to, subject }) => `${to}: ${subject}`)
-  throw new Error(`No mail like ${JSON.stringify(wanted)} among:\n${there.join('\n')}`)
+  throw new Error(`No mail like ${JSON.stringify(mailFilter)} among:\n${there.join('\n')}`)
 }

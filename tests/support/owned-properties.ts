@@ -9,10 +9,10 @@ export type TestOwner = { id: number; email: string }
 /** An owner of properties, with the password of the factories. */
 export async function createOwner(
   payload: Payload,
-  given: { language?: Locale; monthlyReport?: boolean; firstName?: string; lastName?: string } = {},
+  changes: { language?: Locale; monthlyReport?: boolean; firstName?: string; lastName?: string } = {},
 ): Promise<TestOwner> {
   const email = `owner-${nextNumber()}@example.com`
-  const data = { language: 'fr' as const, ...given, email, password }
+  const data = { language: 'fr' as const, ...changes, email, password }
   const { id } = await payload.create({ collection: 'owners', data })
   return { id, email }
 }
@@ -101,7 +101,7 @@ export async function createAppointment(
   {
     property,
     startsAt,
-    ...given
+    ...changes
   }: {
     property: TestProperty
     startsAt: string
@@ -115,7 +115,7 @@ export async function createAppointment(
   const number = nextNumber()
   const data = {
     ...factories.appointments(place, number),
-    ...given,
+    ...changes,
     property: property.id,
     startsAt,
     endsAt,

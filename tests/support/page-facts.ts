@@ -13,15 +13,15 @@ export type Crumb = { name: string; href: string | null }
 /** A thing of schema.org. */
 export type Thing = { '@type': string } & Record<string, unknown>
 
-/** What a page says about itself, read from the HTML as it left the server. */
+/** The facts of a page, read from the HTML as the server sends it. */
 export type PageFacts = {
   lang: string
   canonical: string | null
-  /** hreflang, and where it leads. */
+  /** The hreflang links: language and address. */
   alternates: Record<string, string>
   isIndexed: boolean
   crumbs: Crumb[]
-  /** Where each language of the switcher leads; more than one place where two switchers disagree. */
+  /** The target of each language of the switcher; more than one where two switchers disagree. */
   switcher: Record<string, string[]>
   /** The levels of the headings, in the order of the document. */
   headings: number[]
@@ -54,7 +54,7 @@ const textOf = (element: Element): string => squeeze(textContent(element))
 /** The start tag of an element, to name it in a complaint. */
 const tagOf = (element: Element): string => squeeze(getOuterHTML(element)).slice(0, 160)
 
-/** The element and all around it, the nearest first. */
+/** The element and all its ancestors, the nearest first. */
 function withAncestors(element: Element): Element[] {
   const { parent } = element
   return parent && isTag(parent) ? [element, ...withAncestors(parent)] : [element]
@@ -79,7 +79,7 @@ function accessibleName(element: Element, page: PageFactsPage): string {
 
 const surroundings = new Set(['a', 'button', 'article', 'li', 'figure', 'section', 'header', 'footer'])
 
-/** Why a picture is wrong for those who do not see it; an empty text is right only where words stand beside it. */
+/** Why a picture is wrong for a screen reader; an empty alternative text is right only beside words. */
 function pictureProblem(picture: Element, page: PageFactsPage): string | null {
   const { alt, role } = picture.attribs
   if (alt === undefined) return `without alt: ${tagOf(picture)}`
@@ -110,28 +110,28 @@ function readSwitcher(page: PageFactsPage): Record<string, string[]> {
 const unseen = new Set(['script', 'style', 'template', 'noscript', 'iframe'])
 const spokenAttributes = ['alt', 'aria-label', 'title', 'placeholder']
 
-/** The texts below an element and then what its attributes say, of all that is in the language. */
-function readTexts(element: Element, lang: string): { shown: string[]; spoken: string[] } {
+/** The texts of an element, followed by those of its attributes, except parts in another language. */
+function readTexts(element: Element, lang: string): { visible: string[]; spoken: string[] } {
   const spoken = spokenAttributes.flatMap((name) => element.attribs[name] ?? [])
-  const shown: string[] = []
+  const visible: string[] = []
   for (const node of element.children) {
     if (!isTag(node)) {
-      shown.push(textContent(node))
+      visible.push(textContent(node))
     } else if (!unseen.has(node.name) && (node.attribs.lang ?? lang).startsWith(lang)) {
       const below = readTexts(node, lang)
-      shown.push(...below.shown)
+      visible.push(...below.visible)
       spoken.push(...below.spoken)
     }
   }
-  return { shown, spoken }
+  return { visible, spoken }
 }
 
-/** The words a visitor of the page's language gets to see or hear; names of other languages in their own are left out. */
+/** The words that a visitor of the page's language sees or hears, without names of other languages in their own language. */
 function readWords(page: PageFactsPage, lang: string): string[] {
   const texts = select(page, 'html').map((html) => readTexts(html, lang))
   const metas = select(page, 'meta[name="description"], meta[property^="og:"]')
-  const told = metas.flatMap(({ attribs }) => attribs.content ?? [])
-  return toWords([...texts.flatMap(({ shown, spoken }) => [...shown, ...spoken]), ...told].join(' '))
+  const described = metas.flatMap(({ attribs }) => attribs.content ?? [])
+  return toWords([...texts.flatMap(({ visible, spoken }) => [...visible, ...spoken]), ...described].join(' '))
 }
 
 const isThing = (value: unknown): value is Thing =>
@@ -143,7 +143,7 @@ const readThings = (page: PageFactsPage): Thing[] =>
     .filter(isThing)
 
 /**
- * Reads a page's HTML as it left the server.
+ * Reads the HTML of a page as the server sends it.
  * @throws SyntaxError where its structured data is no JSON.
  */
 export function readPage(html: string): PageFacts {

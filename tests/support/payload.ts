@@ -39,8 +39,8 @@ async function createDatabase(database: string, isEmpty: boolean): Promise<strin
 
 /** Payload caches its first instance in the process: that one belongs to another spec file. */
 function forgetPayload(): void {
-  const kept: unknown = Reflect.get(globalThis, '_payload')
-  if (kept instanceof Map) kept.clear()
+  const cached: unknown = Reflect.get(globalThis, '_payload')
+  if (cached instanceof Map) cached.clear()
 }
 
 /**

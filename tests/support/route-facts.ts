@@ -12,7 +12,7 @@ export const addressesOf = (routes: readonly ExpectedRoute[]): RouteAddress[] =>
     languagesOf(route).map((locale) => ({ route, locale, path: route.paths[locale] ?? '' })),
   )
 
-/** Says what differs from what is expected, or nothing. */
+/** A complaint where a value differs from the expected one. */
 export const differs = (what: string, found: unknown, expected: unknown): string[] => {
   const [is, should] = [JSON.stringify(found), JSON.stringify(expected)]
   return is === should ? [] : [`${what} is ${is}, not ${should}`]
@@ -20,18 +20,18 @@ export const differs = (what: string, found: unknown, expected: unknown): string
 
 const squeeze = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim()
 
-/** The entries of a record by their keys, so that records compare in whatever order they came. */
+/** The entries of a record sorted by key, so that records compare in any order. */
 export const sorted = (record: Record<string, unknown>) =>
   Object.entries(record).toSorted(([one], [other]) => one.localeCompare(other))
 
-/** hreflang names the languages the page has, each with its own address, and leads a stranger to the default's. */
+/** hreflang has the languages of the page, each with its own address, and x-default with that of the default language. */
 function expectAlternates(route: ExpectedRoute, site: string): Record<string, string> {
   const entries = languagesOf(route).map((locale) => [locale, `${site}${route.paths[locale]}`])
   const neutral = route.paths[fallbackLocale] ?? route.paths[languagesOf(route)[0] ?? fallbackLocale]
   return Object.fromEntries([...entries, ['x-default', `${site}${neutral}`]])
 }
 
-/** Compares what the pages of a site say of themselves with what the snapshot expects of their routes. */
+/** Compares the facts of a site's pages with the routes that the snapshot expects. */
 export function createRouteCheck(site: string): (address: RouteAddress, facts: PageFacts) => string[] {
   const stored = expectStoredRoutes()
   const home = stored.find(({ original }) => original === '/')

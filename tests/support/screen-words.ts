@@ -46,7 +46,8 @@ function pairsIn(language: OtherLanguage): [english: string, own: string][] {
     ([key, text]) => [text, own.get(key) ?? ''] satisfies [string, string],
   )
   const ours = editorTexts.map(
-    ({ said }) => [said.get('en') ?? '', said.get(language) ?? ''] satisfies [string, string],
+    ({ translations }) =>
+      [translations.get('en') ?? '', translations.get(language) ?? ''] satisfies [string, string],
   )
   return [...payload, ...ours].map(([english, text]) => [toLine(english), toLine(text)])
 }

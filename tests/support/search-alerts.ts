@@ -16,7 +16,7 @@ import { toSearchName } from '@/domain/shared/text'
 import type { Random } from './random'
 
 /** An available house for sale in Wavre, listed in every language, unless given otherwise. */
-export const alertProperty = (given: Partial<AlertProperty> = {}): AlertProperty => ({
+export const alertProperty = (changes: Partial<AlertProperty> = {}): AlertProperty => ({
   goal: 'sale',
   types: [1],
   city: { searchNames: ['waver', 'wavre'], zip: '1300' },
@@ -38,7 +38,7 @@ export const alertProperty = (given: Partial<AlertProperty> = {}): AlertProperty
   texts: Object.fromEntries(locales.map((locale) => [locale, 'maison wavre 1300 2101'])),
   status: 'available',
   isPublished: true,
-  ...given,
+  ...changes,
 })
 
 /** When the alerts of the specs began. */
@@ -47,13 +47,13 @@ export const alertStart = '2026-05-01T08:00:00.000Z'
 /** A confirmed alert in French for every property, unless given otherwise. */
 export const activeAlert = ({
   criteria = {},
-  ...given
+  ...changes
 }: Partial<Omit<Alert, 'criteria'>> & { criteria?: Partial<AlertCriteria> } = {}): Alert => ({
   ...newAlert({ criteria: { ...noAlertCriteria, ...criteria }, frequency: 'daily', language: 'fr' }),
   state: 'active',
   since: alertStart,
   expiresAt: '2026-11-01T08:00:00.000Z',
-  ...given,
+  ...changes,
 })
 
 type AlertTown = { names: Localized; zip: string | null }

@@ -47,7 +47,7 @@ export async function createPlaces(payload: Payload): Promise<Places> {
 type SearchPropertyData = Partial<RequiredDataFromCollectionSlug<'properties'>>
 
 /** A house for sale in Wavre that may be published, unless given otherwise. */
-export const houseData = ({ house, wavre }: Places, given: SearchPropertyData = {}) => ({
+export const houseData = ({ house, wavre }: Places, changes: SearchPropertyData = {}) => ({
   goal: 'sale' as const,
   status: 'available' as const,
   type: house,
@@ -57,7 +57,7 @@ export const houseData = ({ house, wavre }: Places, given: SearchPropertyData = 
   publishPrice: true,
   ...walloonMentions,
   _status: 'published' as const,
-  ...given,
+  ...changes,
 })
 
 /** Creates the same in several languages at once, with a title in each, and returns its id. Written below Payload's operations. */
@@ -66,7 +66,7 @@ export async function createProperty(
   {
     places,
     languages = locales,
-    ...given
+    ...changes
   }: { places: Places; languages?: readonly Locale[]; publicId: number } & Omit<
     SearchPropertyData,
     'publicId' | 'title'
@@ -75,12 +75,12 @@ export async function createProperty(
     },
 ): Promise<number> {
   const titles = Object.fromEntries(languages.map((locale) => [locale, `Title in ${locale}`]))
-  const { title, ...rest } = given
+  const { title, ...rest } = changes
   const data = {
     ...houseData(places, rest),
     title: { ...titles, ...title },
     listedIn: Object.fromEntries(locales.map((one) => [listedInFields[one], languages.includes(one)])),
-    publishedAt: new Date(Date.UTC(2026, 0, 1) + given.publicId * 60_000).toISOString(),
+    publishedAt: new Date(Date.UTC(2026, 0, 1) + changes.publicId * 60_000).toISOString(),
   }
   const { id } = await payload.db.create({ collection: 'properties', data, select: { id: true } })
   const { refreshPropertySearch } = await import('@/cms/operations/property-search/refresh-property-search')

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom'
 export type SitemapUrl = {
   loc: string
   lastmod: string | null
-  /** hreflang, and where it leads. */
+  /** The hreflang links: language and address. */
   alternates: Record<string, string>
 }
 

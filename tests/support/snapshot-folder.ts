@@ -10,16 +10,16 @@ const cities: Record<Locale, string> = { nl: 'Waver', fr: 'Wavre', en: 'Wavre', 
 // What the law requires of an ad in Wallonia: without it a property stays a draft.
 const walloonCertificate = { number: '20230914003871', total: 36_900 }
 
-const detailOf = (given: unknown): Json => ({
+const detailOf = (changes: unknown): Json => ({
   energyCertificate: walloonCertificate,
-  ...(typeof given === 'object' ? given : {}),
+  ...(typeof changes === 'object' ? changes : {}),
 })
 
 /** One record of `properties.json`: a house in Wavre for sale, unless given otherwise. */
 export const propertyRecord = ({
   language = 'fr',
   Detail,
-  ...given
+  ...changes
 }: { language?: Locale } & Json = {}): Json => ({
   ID: 5001,
   WebID: 1,
@@ -38,15 +38,15 @@ export const propertyRecord = ({
   CountryID: 10,
   EnergyPerformance: 238,
   EPCLabelText: 'C',
-  ...given,
+  ...changes,
   Detail: detailOf(Detail),
 })
 
 /** The same property in several languages. */
-export const propertyRecords = (languages: Locale[], given: Json = {}): Json[] =>
-  languages.map((language) => propertyRecord({ ...given, language }))
+export const propertyRecords = (languages: Locale[], changes: Json = {}): Json[] =>
+  languages.map((language) => propertyRecord({ ...changes, language }))
 
-export const typeRecord = (given: Json = {}): Json => ({
+export const typeRecord = (changes: Json = {}): Json => ({
   ID: 1,
   WebID: 1,
   Name: 'Maison',
@@ -54,7 +54,7 @@ export const typeRecord = (given: Json = {}): Json => ({
   Sale: true,
   Rent: true,
   language: 'fr',
-  ...given,
+  ...changes,
 })
 
 /** Files of a snapshot by name; a string is written as it is, anything else as JSON. */

@@ -9,8 +9,8 @@ type Term = { '@type': string; '@id': string; [key: string]: unknown }
 const reference = (name: string) => ({ '@id': `schema:${name}` })
 
 /**
- * The vocabulary as schema-dts has it, in the form in which schema.org publishes it: the validator wants that file, and
- * the tests run without network.
+ * The vocabulary of schema-dts, in the form in which schema.org publishes it: the validator needs that file, and the tests
+ * run without network.
  */
 function readVocabulary(): Term[] {
   const main = createRequire(import.meta.url).resolve('schema-dts')
@@ -38,7 +38,7 @@ function readVocabulary(): Term[] {
   return mergeClasses(terms)
 }
 
-// A type with properties of its own stands there twice, as its base and as its leaf.
+// A type with properties of its own occurs twice, as its base and as its leaf.
 function mergeClasses(terms: Term[]): Term[] {
   const merged = new Map<string, Term>()
   for (const term of terms) {
@@ -56,7 +56,7 @@ function mergeClasses(terms: Term[]): Term[] {
 
 const vocabulary = { '@graph': readVocabulary() }
 
-/** What is wrong with a page's structured data, by the rules of search engines and the vocabulary; warnings as well. */
+/** The errors and warnings of a page's structured data, by the rules of search engines and the vocabulary. */
 export async function findProblems(things: Thing[]): Promise<string[]> {
   const jsonld: Record<string, Thing[]> = {}
   for (const thing of structuredClone(things))

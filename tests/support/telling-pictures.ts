@@ -143,12 +143,12 @@ export async function tellingPicture({
 }): Promise<Buffer> {
   const [encoder, hold] = [encoders[kind], holds[orientation]]
   if (!encoder || !hold) throw new Error(`no picture of kind ${kind} held as ${orientation}`)
-  const told = sharp(await hold(await lookedAt()))
+  const tagged = sharp(await hold(await lookedAt()))
     .withExif(exif)
     .withXmp(xmp)
     .withIccProfile('p3')
     .withMetadata({ orientation })
-  return encoder.tell(await encoder.encode(told).toBuffer())
+  return encoder.tell(await encoder.encode(tagged).toBuffer())
 }
 
 /** The metadata that a file still contains: the aim is none. */
@@ -181,8 +181,8 @@ export async function cornersOf(bytes: Buffer): Promise<string[]> {
   ]
   const near = (from: number, colour: string) =>
     [0, 1, 2].every((part) => {
-      const wanted = Number.parseInt(colour.slice(1 + 2 * part, 3 + 2 * part), 16)
-      return Math.abs((data[from + part] ?? 0) - wanted) < 60
+      const expected = Number.parseInt(colour.slice(1 + 2 * part, 3 + 2 * part), 16)
+      return Math.abs((data[from + part] ?? 0) - expected) < 60
     })
   return places.map(([x = 0, y = 0]) => {
     const from = (y * width + x) * info.channels

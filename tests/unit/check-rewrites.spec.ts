@@ -59,9 +59,9 @@ describe('a build', () => {
     ['<link rel="preload" as="script"', '<link rel="modulepreload"', 'in advance'],
     ['</body>', '</BODY>', 'no place'],
     ['</body></html>', '', 'no place'],
-  ])('with %s as %s is refused', (from, to, said) => {
+  ])('with %s as %s is refused', (from, to, message) => {
     change(from, to)
-    expect(() => checkRewrites(build)).toThrow(said)
+    expect(() => checkRewrites(build)).toThrow(message)
     expect(() => checkRewrites(build)).toThrow('docs/decisions/0020-the-edge.md')
   })
 

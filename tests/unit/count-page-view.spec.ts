@@ -27,7 +27,7 @@ async function pageView(path: string): Promise<void> {
 /** The time after which a visible page counts as a page view. */
 const wait = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)))
 
-const told = async (): Promise<unknown> => JSON.parse(await textOf(sent[0]?.body))
+const sentView = async (): Promise<unknown> => JSON.parse(await textOf(sent[0]?.body))
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -55,13 +55,18 @@ describe('the page of a property', () => {
     await wait()
     expect(sent.map(({ url }) => url)).toEqual(['/api/visit-events'])
     expect(sent[0]?.body.type).toBe('application/json')
-    expect(await told()).toEqual({ property: 2101, language: 'fr', referrer: 'www.immoweb.be', via: null })
+    expect(await sentView()).toEqual({
+      property: 2101,
+      language: 'fr',
+      referrer: 'www.immoweb.be',
+      via: null,
+    })
   })
 
   it('sends by which of our links it was found, and removes that from its address', async () => {
     await pageView('/fr/maison/2101/?via=alert&a=1#photos')
     await wait()
-    expect(await told()).toMatchObject({ via: 'alert' })
+    expect(await sentView()).toMatchObject({ via: 'alert' })
     expect(`${window.location.pathname}${window.location.search}${window.location.hash}`).toBe(
       '/fr/maison/2101/?a=1#photos',
     )
@@ -80,7 +85,7 @@ describe('the page of a property', () => {
     ])
     await pageView('/fr/maison/2101/')
     await wait()
-    expect(await told()).toMatchObject({ referrer: window.location.host })
+    expect(await sentView()).toMatchObject({ referrer: window.location.host })
   })
 
   it('sends no page view in a preview', async () => {

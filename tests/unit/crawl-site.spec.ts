@@ -65,13 +65,13 @@ describe('the crawl of a site', () => {
     '/fr/b/': '',
     '/fr/?city=x': links('/fr/?city=y'),
   }
-  const asked: string[] = []
+  const requested: string[] = []
   let server: Server
   let baseURL = ''
 
   beforeAll(async () => {
     server = createServer(({ url = '' }, answer) => {
-      asked.push(url)
+      requested.push(url)
       const body = bodies[url]
       if (url === '/fr/old/') answer.writeHead(308, { location: '/fr/b/' }).end()
       else answer.writeHead(body === undefined ? 404 : 200, { 'content-type': 'text/html' }).end(body)
@@ -88,7 +88,7 @@ describe('the crawl of a site', () => {
     expect([...moves]).toEqual([['/fr/old/', '/fr/b/']])
     expect(broken).toEqual(['/fr/lost/: 404 (linked from /fr/)'])
     expect(isComplete).toBe(true)
-    expect(asked.length).toBe(new Set(asked).size)
+    expect(requested.length).toBe(new Set(requested).size)
   })
 
   it('fails where it stops before the end', async () => {

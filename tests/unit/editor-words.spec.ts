@@ -11,13 +11,19 @@ describe('the texts of the back office and the mails', () => {
   })
 
   it('exist in all four languages', () => {
-    const missing = texts.filter(({ said }) => locales.some((locale) => !said.get(locale)?.trim()))
-    expect(missing.map(({ file, said }) => [file, ...said.values()])).toEqual([])
+    const missing = texts.filter(({ translations }) =>
+      locales.some((locale) => !translations.get(locale)?.trim()),
+    )
+    expect(missing.map(({ file, translations }) => [file, ...translations.values()])).toEqual([])
   })
 
   it.each(['nl', 'fr', 'de'] as const)('are not left in English in %s', (locale) => {
     const english = texts
-      .map(({ file, said }) => ({ file, own: said.get(locale) ?? '', text: said.get('en') ?? '' }))
+      .map(({ file, translations }) => ({
+        file,
+        own: translations.get(locale) ?? '',
+        text: translations.get('en') ?? '',
+      }))
       .filter(({ own, text }) => own === text && !isSameWord(text, locale))
     expect(english.map(({ file, text }) => `${file}: ${text}`)).toEqual([])
   })

@@ -6,8 +6,8 @@ import { faultNames } from '../../tools/faults/fault-list'
 const read = (file: string) => readFileSync(file, 'utf8')
 
 it('each fault can be run by the name in the documentation', () => {
-  const [, told = ''] = read('docs/leads-and-mail.md').split(/^\| fault +\| what happens +\|$/m)
-  const rows = [...(told.split('\n\n')[0] ?? '').matchAll(/^\| ([a-z][a-z ,]*?) +\|/gm)].map(
+  const [, table = ''] = read('docs/leads-and-mail.md').split(/^\| fault +\| what happens +\|$/m)
+  const rows = [...(table.split('\n\n')[0] ?? '').matchAll(/^\| ([a-z][a-z ,]*?) +\|/gm)].map(
     ([, name]) => name,
   )
   // Counting is documented on a page of its own (docs/page-views.md).

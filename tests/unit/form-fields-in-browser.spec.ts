@@ -115,8 +115,8 @@ it('a proof of work whose script cannot be loaded gives an error, and the form c
   vi.doMock(solving, () => {
     throw new Error('The network is gone')
   })
-  const asked = { status: 422, body: { ok: false, errors: { altcha: 'x' }, challenge: true } }
-  replies.push(asked, sent)
+  const challenged = { status: 422, body: { ok: false, errors: { altcha: 'x' }, challenge: true } }
+  replies.push(challenged, sent)
   await showForm('sign-newsletter')
   await type('email', 'lea@example.com')
   await press('[name="privacy"]')

@@ -32,7 +32,7 @@ const second = 1000
 function keep({ lives, isBlameless }: { lives: readonly number[]; isBlameless?: () => Promise<boolean> }) {
   const starts: number[] = []
   const begun = Date.now()
-  const kept = keepUp({
+  const part = keepUp({
     name: 'The site',
     isBlameless,
     end: () => Promise.resolve(),
@@ -44,24 +44,24 @@ function keep({ lives, isBlameless }: { lives: readonly number[]; isBlameless?: 
       return child
     },
   })
-  const lost = kept.lost.catch((error: unknown) => (error instanceof Error ? error.message : error))
-  return { kept, starts, lost }
+  const lost = part.lost.catch((error: unknown) => (error instanceof Error ? error.message : error))
+  return { part, starts, lost }
 }
 
 describe('a part that ends by itself', () => {
   it('is restarted, at once at first and later each time', async () => {
-    const { starts, kept } = keep({ lives: [20, 1, 1, 1] })
+    const { starts, part } = keep({ lives: [20, 1, 1, 1] })
     await vi.advanceTimersByTimeAsync(60 * second)
     expect(starts).toEqual([0, 20.5, 22.5, 25.5, 30.5])
     expect(logged[0]).toContain('The site ended by itself (SIGKILL)')
-    await kept.stop()
+    await part.stop()
   })
 
   it('is restarted after the shortest wait again once it has run for a while', async () => {
-    const { starts, kept } = keep({ lives: [1, 1, 11, 11] })
+    const { starts, part } = keep({ lives: [1, 1, 11, 11] })
     await vi.advanceTimersByTimeAsync(60 * second)
     expect(starts).toEqual([0, 1.5, 3.5, 15, 26.5])
-    await kept.stop()
+    await part.stop()
   })
 
   it('is given up after eight failures in a row, with the reason', async () => {
@@ -73,16 +73,16 @@ describe('a part that ends by itself', () => {
 
   it('is not given up for failures of something else', async () => {
     const isBlameless = () => Promise.resolve(true)
-    const { starts, kept } = keep({ lives: Array.from({ length: 20 }, () => 1), isBlameless })
+    const { starts, part } = keep({ lives: Array.from({ length: 20 }, () => 1), isBlameless })
     await vi.advanceTimersByTimeAsync(600 * second)
     expect(starts).toHaveLength(21)
-    await kept.stop()
+    await part.stop()
   })
 
   it('is not restarted once it is stopped', async () => {
-    const { starts, kept } = keep({ lives: [1, 1] })
+    const { starts, part } = keep({ lives: [1, 1] })
     await vi.advanceTimersByTimeAsync(1.2 * second)
-    await kept.stop()
+    await part.stop()
     await vi.advanceTimersByTimeAsync(60 * second)
     expect(starts).toHaveLength(1)
   })

@@ -21,7 +21,7 @@ const namesIn = (cell: string | undefined): string[] =>
 describe('docs/leads-and-mail.md', () => {
   it.each(leadKinds)('states the fields of %s, the required ones, and how long it is kept', (kind) => {
     const { required, retentionDays, about } = leadTable[kind]
-    const [, needed, optional, kept] = rowOf(kind)
+    const [, needed, optional, retention] = rowOf(kind)
     const fields = fieldsOf(kind)
     const records = about.isRequired
       ? (['property', 'project'] as const).filter((name) => fields.includes(name))
@@ -29,7 +29,7 @@ describe('docs/leads-and-mail.md', () => {
     const all = [...required, ...records]
     expect(namesIn(needed).toSorted()).toEqual([...all].toSorted())
     expect(namesIn(optional).toSorted()).toEqual(fields.filter((name) => !all.includes(name)).toSorted())
-    expect(kept).toBe(String(retentionDays))
+    expect(retention).toBe(String(retentionDays))
   })
 
   it.each(leadFieldNames)('states the values of the field %s', (name) => {

@@ -15,14 +15,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Runs lines of TypeScript as a script of ours that lies outside the repository. */
+/** Runs TypeScript as a script of ours that lies outside the repository. */
 function run(lines: string[], ...args: string[]) {
   const script = path.join(folder, 'script.mts')
   writeFileSync(script, lines.join('\n'))
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['tools/start/run.mjs', script, ...args],
-    // What it bundles lies in the folder for temporary files.
+    // The bundle lies in the folder for temporary files.
     { encoding: 'utf8', env: { ...process.env, TMPDIR: folder } },
   )
   return { script, status, stdout, stderr }
@@ -31,7 +31,7 @@ function run(lines: string[], ...args: string[]) {
 const localeFile = JSON.stringify(pathToFileURL(path.resolve('src/domain/shared/locale.ts')).href)
 
 describe('a script in TypeScript', () => {
-  it('imports sources through the alias and by address, packages, JSON and modules of Node', () => {
+  it('imports sources through the alias and by path, packages, JSON and modules of Node', () => {
     const { stdout, stderr, status } = run([
       "import { arch } from 'node:os'",
       "import { z } from 'zod'",
@@ -44,7 +44,7 @@ describe('a script in TypeScript', () => {
     expect({ stdout, stderr, status }).toEqual({ stdout: 'true object true\n', stderr: '', status: 0 })
   })
 
-  it('has its own arguments, and the place where it lies', () => {
+  it('has its own arguments, and the place of its file', () => {
     const { script, stdout } = run(
       ['console.log(JSON.stringify([import.meta.url, import.meta.dirname, ...process.argv.slice(1)]))'],
       'one',
@@ -64,13 +64,13 @@ describe('a script in TypeScript', () => {
     expect(stderr).toMatch(/Error: Too small\n\s+at .*script\.mts:3:/)
   })
 
-  it('says what it cannot read, and fails', () => {
+  it('shows what cannot be parsed, and fails', () => {
     const { stderr, status } = run(["import 'a-package-that-nobody-has'"])
     expect(status).toBe(1)
     expect(stderr).toContain('a-package-that-nobody-has')
   })
 
-  it('leaves nothing behind, however it ends', () => {
+  it('leaves no files behind, however it ends', () => {
     run(['console.log(1)'])
     run(['process.exit(3)'])
     run(["throw new Error('Broken')"])
@@ -96,7 +96,7 @@ describe('a script in TypeScript', () => {
     },
   )
 
-  it('is run without the server side of React, unless the process that runs it has that', async () => {
+  it('runs without the server side of React, unless its process has that condition', async () => {
     const start = readFileSync('tools/start/start.mjs', 'utf8')
     const entryPoints = [...new Set(start.match(/tools\/[\w/-]+\.ts/g))]
     expect(entryPoints.length).toBeGreaterThan(3)

@@ -21,13 +21,13 @@ beforeAll(async () => {
 
 type MatchRequest = { url: string; answer: (body: unknown, status?: number) => Promise<void> }
 
-let asked: MatchRequest[] = []
+let requests: MatchRequest[] = []
 
 beforeEach(() => {
   openBrowser()
   // The pause of the visitor must not depend on the speed of this machine.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  asked = []
+  requests = []
   // A response also arrives after it was aborted: the test is about discarding it.
   vi.stubGlobal('fetch', (url: string) => {
     return new Promise<Response>((resolve) => {
@@ -35,7 +35,7 @@ beforeEach(() => {
         resolve(Response.json(body, { status }))
         await settle()
       }
-      asked.push({ url, answer })
+      requests.push({ url, answer })
     })
   })
 })
@@ -53,7 +53,7 @@ const line = () => find('.form-matches', HTMLElement)
 const announced = () => line().querySelector('[role="status"]')?.textContent
 const link = () => line().querySelector('a')
 const last = (): MatchRequest => {
-  const found = asked.at(-1)
+  const found = requests.at(-1)
   if (!found) throw new Error('Nothing was asked')
   return found
 }
@@ -67,7 +67,7 @@ describe('the properties that match a form', () => {
     await press('[name="goal"][value="sale"]')
     await press('[name="types"]')
     await untilAsked()
-    expect(asked.map(({ url }) => url)).toEqual(['/api/alerts/count?goal=sale&types=1&lang=fr'])
+    expect(requests.map(({ url }) => url)).toEqual(['/api/alerts/count?goal=sale&types=1&lang=fr'])
     expect(announced()).toBe('')
     await last().answer(three)
     expect(announced()).toBe('3 biens correspondent en ce moment.')
@@ -75,7 +75,7 @@ describe('the properties that match a form', () => {
     expect(link()?.textContent).toBe('Voir ces biens')
     await type('lastName', 'Maes')
     await untilAsked()
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
   })
 
   it('are never those of a late response', async () => {
@@ -117,7 +117,7 @@ describe('the properties that match a form', () => {
     await press('[name="garden"]')
     await type('minPrice', '')
     await untilAsked()
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
     expect(announced()).toBe('')
     expect(link()).toBeNull()
   })
@@ -132,7 +132,7 @@ describe('the properties that match a form', () => {
     await showForm('contact-demand')
     await press('[name="goal"][value="sale"]')
     await untilAsked()
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     expect(document.querySelector('.form-matches')).toBeNull()
   })
 })

@@ -28,11 +28,11 @@ const findByOriginal = <Item extends { original?: string | null }>(
   )
 
 /** What a page of the snapshot shows, in the terms of the table and limited to what the table states. */
-function shownBy(original: string, wanted: SpecifiedContent[]): Partial<SpecifiedContent>[] {
+function shownBy(original: string, expectations: SpecifiedContent[]): Partial<SpecifiedContent>[] {
   const keys = findByOriginal(pages, original)?.modules ?? []
-  const shown = keys.flatMap((key) => modules.find((module) => module.key === key) ?? [])
-  return wanted.map((_, index) => {
-    const module = shown[index]
+  const found = keys.flatMap((key) => modules.find((module) => module.key === key) ?? [])
+  return expectations.map((_, index) => {
+    const module = found[index]
     if (!module) return {}
     const { relation, view, maxItems, itemsPerRow } = module
     const all = {
@@ -42,7 +42,7 @@ function shownBy(original: string, wanted: SpecifiedContent[]): Partial<Specifie
       maxItems,
       itemsPerRow,
     }
-    return Object.fromEntries(Object.entries(all).filter(([name]) => name in (wanted[index] ?? {})))
+    return Object.fromEntries(Object.entries(all).filter(([name]) => name in (expectations[index] ?? {})))
   })
 }
 

@@ -94,7 +94,7 @@ async function measureMatching(measured: Measured): Promise<Line[]> {
   const ids = measured.ids.slice(20, 20 + matchings)
   const times = (await matchEach({ ...measured, ids })).toSorted((one, other) => one - other)
   const found = await countEvents(db)
-  const named = (what: string) => `one home matched with ${alerts} alerts${what}`
+  const named = (what: string) => `one property matched with ${alerts} alerts${what}`
   return [
     {
       name: named(': p95'),
@@ -112,7 +112,7 @@ async function measureSending({ payload, ids }: Measured): Promise<Line> {
   await db.execute(sql`delete from alert_events`)
   await db.execute(sql`delete from alert_properties`)
   await matchEach({ payload, ids: ids.slice(0, 100) })
-  // Of so many alerts everything is due, of the others nothing.
+  // The alerts in this number get mails of all their matches, the others of none.
   await db.execute(sql`delete from alert_events where alert_id not in
     (select alert_id from alert_events group by alert_id order by alert_id limit ${mails})`)
   const started = performance.now()
@@ -131,7 +131,7 @@ async function measureAll({ payload, ids }: Measured): Promise<Line[]> {
   const found = await countEvents(db)
   return [
     {
-      name: `one home noted for all of ${alerts} alerts`,
+      name: `one property matched by each of ${alerts} alerts`,
       value: round(times.at(-1) ?? 0),
       unit: 'ms',
       n: found,

@@ -4,12 +4,12 @@ import { startDatabase } from '../database/embedded-postgres'
 import { runInChild, runScript } from '../start/run-child'
 import { untilEnd } from '../start/shutdown'
 
-/** What PostgreSQL may spare where only reads are measured. */
+/** PostgreSQL settings that save time where only reads are measured. */
 export const looseSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 type BenchDatabase = { url: string; env: Record<string, string> }
 
-/** Does its work with a migrated database of its own in the folder, and the environment of the site on it. */
+/** Runs work with a migrated database of its own in the folder, and the environment of the site for it. */
 export async function withBenchDatabase(
   { scratch, name, settings = [] }: { scratch: string; name: string; settings?: string[] },
   work: (database: BenchDatabase) => Promise<void>,
@@ -32,7 +32,7 @@ export async function withBenchDatabase(
 
 /**
  * Runs a script that prints its figures, in a process of its own: the site's reads import the server side of React.
- * @throws Error when it fails; its own words are on the terminal by then.
+ * @throws Error when it fails; it has written its own messages by then.
  */
 export async function measureInChild({
   script,

@@ -67,22 +67,22 @@ export async function measureCounting({
   const all = await sendBeacons({ url, first: 1_000_000 })
   for (const { non2xx, errors } of [beside, quiet, all])
     if (non2xx + errors > 0)
-      throw new Error(`${non2xx + errors} visits or pages were not answered as they should be`)
+      throw new Error(`${non2xx + errors} page views or pages were not answered as they should be`)
   const counted = (await settle(site)) - before
   const n = all.requests.total
   // The last beacon may be sent without its answer being read.
-  if (counted < n || counted > n + connections) throw new Error(`Of ${n} visits ${counted} were counted`)
+  if (counted < n || counted > n + connections) throw new Error(`Of ${n} page views ${counted} were counted`)
 
-  print({ name: 'visits of homes told: taken', value: round(all.requests.average), unit: 'visits/s', n })
-  print({ name: 'visits of homes told: p99', value: round(all.latency.p99), unit: 'ms', n })
+  print({ name: 'page views: accepted', value: round(all.requests.average), unit: 'visits/s', n })
+  print({ name: 'page views: p99', value: round(all.latency.p99), unit: 'ms', n })
   print({
-    name: 'visits of homes told: memory',
+    name: 'page views: memory',
     value: Math.round(memoryOf(server.pid()) - memory),
     unit: 'MB more',
     n,
   })
   const share = (beside.latency.average / alone.latency.average - 1) * 100
-  const name = `page of a home while ${quietRate} visits a second are told`
+  const name = `property page while ${quietRate} page views a second are sent`
   print({
     name: `${name}: latency`,
     value: round(beside.latency.average),

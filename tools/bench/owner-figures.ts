@@ -44,7 +44,7 @@ async function measure(
 }
 
 /** An owner of these properties: their row id. */
-async function giveProperties(payload: Payload, properties: readonly number[]): Promise<number> {
+async function createOwner(payload: Payload, properties: readonly number[]): Promise<number> {
   const data = { email: 'owner@example.com', password: 'only for a benchmark' }
   const { id } = await payload.create({ collection: 'owners', data })
   await payload.db.drizzle.execute(
@@ -57,7 +57,7 @@ async function giveProperties(payload: Payload, properties: readonly number[]): 
 async function measureOwnerFigures(): Promise<Line[]> {
   const payload = await getPayload({ config })
   const { drizzle } = payload.db
-  const pageViews = await step('Visits of a year', () => storePageViews(payload.db))
+  const pageViews = await step('Page views of a year', () => storePageViews(payload.db))
   const started = performance.now()
   await rollUpPageViews({ payload, now })
   const took = (performance.now() - started) / 1000
@@ -67,23 +67,23 @@ async function measureOwnerFigures(): Promise<Line[]> {
   const idAt = (at: number): number => rows[at % rows.length]?.id ?? 0
   // The properties of an owner are spread among the others.
   const six = (run: number) => Array.from({ length: 6 }, (_, at) => idAt(run * 17 + at * 163))
-  const owner = await giveProperties(payload, six(0))
-  const of = `of ${pageViews} visits`
+  const owner = await createOwner(payload, six(0))
+  const of = `of ${pageViews} page views`
   return [
-    { name: 'visits rolled up', value: Math.round(pageViews / took), unit: 'visits/s', n: pageViews },
-    await measure(`figures of an owner's six homes, ${of}`, {
+    { name: 'page views rolled up', value: Math.round(pageViews / took), unit: 'visits/s', n: pageViews },
+    await measure(`figures of an owner's six properties, ${of}`, {
       n: 200,
       work: (run) => counts.findPageViewCounts({ payload, properties: six(run), now }),
     }),
-    await measure(`overview of an owner with six homes, all it asks, ${of}`, {
+    await measure(`overview of an owner with six properties, all its queries, ${of}`, {
       n: 200,
       work: () => getOwnerOverview({ owner, locale: 'fr', now }),
     }),
-    await measure(`a home compared, ${of}`, {
+    await measure(`a property compared, ${of}`, {
       n: 100,
       work: (run) => counts.comparePageViews({ payload, property: idAt(run * 31), now }),
     }),
-    await measure(`figures of all ${rows.length} homes, ${of}`, {
+    await measure(`figures of all ${rows.length} properties, ${of}`, {
       n: 20,
       work: () => counts.findAllPageViewCounts({ payload, now, limit: 200 }),
     }),

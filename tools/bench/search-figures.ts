@@ -37,14 +37,14 @@ async function measure({
   return { name: `${name}: p95`, value: round(times[Math.floor(n * 0.95)] ?? 0), unit: 'ms', n }
 }
 
-/** Replaces Next's cache for the site's reads; it keeps everything for this run. */
+/** Replaces Next's cache for the site's reads; it stores everything for this run. */
 function provideCache(): void {
-  const kept = new Map<string, unknown>()
+  const stored = new Map<string, unknown>()
   const __incrementalCache = {
     isOnDemandRevalidate: false,
     generateSimpleCacheKey: async (key: string) => key,
-    get: async (key: string) => (kept.has(key) ? { value: kept.get(key), isStale: false } : null),
-    set: async (key: string, value: unknown) => void kept.set(key, value),
+    get: async (key: string) => (stored.has(key) ? { value: stored.get(key), isStale: false } : null),
+    set: async (key: string, value: unknown) => void stored.set(key, value),
   }
   Object.assign(globalThis, { __incrementalCache })
 }
@@ -52,7 +52,7 @@ function provideCache(): void {
 /** Random criteria: one to three, mostly on the first page. */
 function randomCriteria(random: Random): Partial<ListingCriteria> {
   const town = random.pick(towns)
-  const questionsOf: (() => Partial<ListingCriteria>)[] = [
+  const filters: (() => Partial<ListingCriteria>)[] = [
     () => ({ types: [random.pick([1, 2, 3, 5, 6])] }),
     () => ({ cities: [{ name: town.name.fr, zip: town.zip }] }),
     () => ({ minPrice: random.whole(1, 3) * 100_000, maxPrice: random.whole(4, 8) * 100_000 }),
@@ -64,9 +64,9 @@ function randomCriteria(random: Random): Partial<ListingCriteria> {
       text: random.pick(['maison', 'wavre', 'appartement waterloo', '1348', 'bureau villers', 'm²']),
     }),
   ]
-  const asked = Array.from({ length: random.whole(1, 3) }, () => questionsOf[random.whole(0, 7)]?.())
+  const chosen = Array.from({ length: random.whole(1, 3) }, () => filters[random.whole(0, 7)]?.())
   const sort = random.pick([null, null, 'newest', 'price-asc', 'price-desc', 'surface-desc'] as const)
-  return Object.assign({ goal: 'sale', sort, page: random.chance(0.8) ? 1 : random.whole(2, 6) }, ...asked)
+  return Object.assign({ goal: 'sale', sort, page: random.chance(0.8) ? 1 : random.whole(2, 6) }, ...chosen)
 }
 
 const typed = 'w,wa,wavre,mai,maison,app,13,1300,lou,louvain,villers,sart,b,br,s,st,100001,100050,xyz'.split(
@@ -89,13 +89,13 @@ async function measureSearch(properties: number): Promise<Line[]> {
   }
   const list = (run: number, criteria: Partial<ListingCriteria>) =>
     findListing({ criteria: { ...noCriteria, ...criteria }, base: null, locale: localeOf(run) })
-  const named = (what: string) => `${what} with ${properties} homes`
+  const named = (what: string) => `${what} with ${properties} properties`
   const lines = [
     await measure({ name: named('/api/search'), work: ask }),
     await measure({ name: named('filtered listing'), work: (run) => list(run, randomCriteria(random)) }),
-    await measure({ name: named('plain listing, not kept'), work: (run) => list(run, { goal: 'sale' }) }),
+    await measure({ name: named('plain listing, not cached'), work: (run) => list(run, { goal: 'sale' }) }),
     await measure({
-      name: named('property page, not kept'),
+      name: named('property page, not cached'),
       n: 60,
       work: (run) => getProperty({ id: 100_001 + ((run * 7919) % properties), locale: localeOf(run) }),
     }),

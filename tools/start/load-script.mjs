@@ -1,4 +1,4 @@
-// How a script of ours in TypeScript is run: bundled in memory, then loaded as plain JavaScript (decision 26).
+// Runs our TypeScript scripts: bundled in memory, then loaded as plain JavaScript (decision 26).
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -10,7 +10,7 @@ import { build, stop } from 'esbuild'
 const root = path.resolve(import.meta.dirname, '../..')
 const { resolve } = createRequire(path.join(root, 'package.json'))
 
-/** Where Node finds a package, under the conditions of this process; some name files without their ending. */
+/** Where Node finds a package, under the conditions of this process; some imports leave the file extension out. */
 function findPackage(name) {
   try {
     const url = import.meta.resolve(name)
@@ -21,20 +21,20 @@ function findPackage(name) {
   return pathToFileURL(resolve(name)).href
 }
 
-/** Packages stay outside the bundle and are named by their files: the bundle lies elsewhere. */
+/** Packages stay outside the bundle and are imported by their file, because the bundle lies elsewhere. */
 const packagesOutside = {
   name: 'packages outside',
   setup({ onResolve }) {
     onResolve({ filter: /^file:/ }, ({ path: url }) => ({ path: fileURLToPath(url) }))
     onResolve({ filter: /^(@[^/]|[^./@])/ }, ({ path: name, kind }) => {
-      // Payload's configuration is no package: tsconfig.json says where it is.
+      // Payload's configuration is no package: tsconfig.json has its path.
       if (kind === 'entry-point' || name === '@payload-config') return undefined
       return { path: isBuiltin(name) ? name : findPackage(name), external: true }
     })
   },
 }
 
-/** A bundled file knows the place that it has in the repository. */
+/** A bundled file keeps the `import.meta` of its place in the repository. */
 const ownPlaces = {
   name: 'own places',
   setup({ onLoad }) {
@@ -52,7 +52,7 @@ const ownPlaces = {
 }
 
 /**
- * How a script is bundled; what esbuild cannot read is shown.
+ * The options to bundle a script; esbuild prints what it cannot parse.
  * @type {(script: string) => import('esbuild').BuildOptions}
  */
 export const bundleOptions = (script) => ({
@@ -73,7 +73,7 @@ export const bundleOptions = (script) => ({
 
 /**
  * Runs a script of ours in this process.
- * @throws Error of esbuild, which has shown what it cannot read; or what the script throws while it is loaded.
+ * @throws Error of esbuild for what it cannot parse, which it has printed; or any error of the script while it is loaded.
  */
 export async function loadScript(script) {
   const folder = mkdtempSync(path.join(realpathSync(tmpdir()), 'maison-brabant-script-'))

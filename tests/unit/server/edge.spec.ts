@@ -154,8 +154,8 @@ describe('a response', () => {
       response.setHeader('Content-Type', html)
       response.end('<main id="content" data-status="404">x</main>')
     }
-    const told = await ask('/fr/x/', 'HEAD')
-    expect([told.status, told.text, methods]).toEqual([404, '', ['GET']])
+    const answered = await ask('/fr/x/', 'HEAD')
+    expect([answered.status, answered.text, methods]).toEqual([404, '', ['GET']])
   })
 
   it('in chunks has the status that its first chunk declares, though its head is flushed before', async () => {
@@ -187,8 +187,8 @@ describe('a response', () => {
       throw new Error('not said to anybody')
     }
     const log = vi.spyOn(console, 'error').mockReturnValue()
-    const told = await ask('/api/search')
-    expect([told.status, told.text]).toEqual([500, ''])
+    const answered = await ask('/api/search')
+    expect([answered.status, answered.text]).toEqual([500, ''])
     expect(log).toHaveBeenCalledOnce()
     log.mockRestore()
   })

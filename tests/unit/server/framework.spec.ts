@@ -10,12 +10,12 @@ const { resolve } = createRequire(import.meta.url)
 
 describe('Next', () => {
   it('closes an upgrade connection at the server that it is given, and at no other', async () => {
-    const [given, own] = [createServer(), createServer()]
-    const site = next({ dev: false, hostname: 'localhost', port: 1, httpServer: given })
+    const [siteServer, own] = [createServer(), createServer()]
+    const site = next({ dev: false, hostname: 'localhost', port: 1, httpServer: siteServer })
     const request = new IncomingMessage(Object.assign(new Socket(), { server: own }))
-    const asked = site.getRequestHandler()(request, new ServerResponse(request))
-    await expect(asked).rejects.toThrow('prepare()')
-    expect([given.listenerCount('upgrade'), own.listenerCount('upgrade')]).toEqual([1, 0])
+    const answering = site.getRequestHandler()(request, new ServerResponse(request))
+    await expect(answering).rejects.toThrow('prepare()')
+    expect([siteServer.listenerCount('upgrade'), own.listenerCount('upgrade')]).toEqual([1, 0])
   })
 
   it('sends requests to itself where it is configured to, whatever a proxy or a stranger sends', () => {

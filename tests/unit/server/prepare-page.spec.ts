@@ -67,15 +67,18 @@ describe('preparePage', () => {
   )
   const longPage = page.replace('<p>', `${words}<p>`)
 
-  /** A page that Next caches, as often as it is asked, and how many bytes it took. */
-  async function askKept(etag: string, encoding: string): Promise<{ response: Response; bytes: number }> {
-    let told: (bytes: number) => void = () => undefined
-    const written = new Promise<number>((resolve) => (told = resolve))
+  /** The response for a page that Next caches, and the bytes that were written. */
+  async function requestCached(
+    etag: string,
+    encoding: string,
+  ): Promise<{ response: Response; bytes: number }> {
+    let reportBytes: (bytes: number) => void = () => undefined
+    const written = new Promise<number>((resolve) => (reportBytes = resolve))
     const send = (to: ServerResponse) => {
       const { socket } = to
       to.setHeader('content-type', 'text/html')
       to.setHeader('etag', etag)
-      to.once('finish', () => told(socket?.bytesWritten ?? 0))
+      to.once('finish', () => reportBytes(socket?.bytesWritten ?? 0))
       to.end(longPage)
     }
     const response = await ask(send, { headers: { 'accept-encoding': `${encoding}, identity;q=0.5` } })
@@ -88,16 +91,16 @@ describe('preparePage', () => {
     ['br', 'br'],
     ['gzip', 'gzip'],
     ['identity', null],
-  ])('compresses a page that Next caches for its first answer (%s)', async (encoding, told) => {
+  ])('compresses a page that Next caches for its first response (%s)', async (encoding, encodingSent) => {
     for (let time = 0; time < 3; time += 1) {
-      const { response } = await askKept('"first"', encoding)
-      expect(response.headers.get('content-encoding')).toBe(told)
+      const { response } = await requestCached('"first"', encoding)
+      expect(response.headers.get('content-encoding')).toBe(encodingSent)
       expect(await response.text()).toBe(rewrite(longPage))
     }
   })
 
   it.each(['br', 'gzip'])('compresses such a page better once it is asked again (%s)', async (encoding) => {
-    const lengthOf = async () => (await askKept('"again"', encoding)).bytes
+    const lengthOf = async () => (await requestCached('"again"', encoding)).bytes
     const first = await lengthOf()
     expect(first).toBeGreaterThan(0)
     await sleep(300)

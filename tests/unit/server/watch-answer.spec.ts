@@ -36,12 +36,12 @@ const ask = (
   { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
 ) =>
   new Promise<WatchedAnswer>((resolve, reject) => {
-    const asked = send({ port, host: '127.0.0.1', path, method, headers, agent: false }, (response) => {
+    const sending = send({ port, host: '127.0.0.1', path, method, headers, agent: false }, (response) => {
       let text = ''
       response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }))
     })
-    asked.on('error', reject).end()
+    sending.on('error', reject).end()
   })
 
 const fail = (status: number, { body = 'Internal Server Error', type = 'text/plain' } = {}) => {
