@@ -48,18 +48,18 @@ test('an original path detects the language and redirects to its translation, un
 
 const moves = [
   ['the root', '/', 307, '/fr/'],
-  ['a home by its original path', '/property/2101/', 307, /^\/fr\/a-vendre\/wavre\/[a-z0-9-]+\/2101\/$/],
+  ['a property by its original path', '/property/2101/', 307, /^\/fr\/a-vendre\/wavre\/[a-z0-9-]+\/2101\/$/],
   ['a project by its original path', '/project/101/', 307, /^\/fr\/projects\/wavre\/[a-z0-9-]+\/101\/$/],
   ['accents and case', '/Pr%C3%A9sentation/', 307, '/fr/presentation/'],
   ['a path without its slash', '/fr/a-vendre', 308, '/fr/a-vendre/'],
   [
-    'a home under a wrong town and slug',
+    'a property under a wrong town and slug',
     '/fr/a-vendre/gent/foo/2101/',
     308,
     /^\/fr\/a-vendre\/wavre\/[a-z0-9-]+\/2101\/$/,
   ],
   [
-    'a home for sale under the rentals',
+    'a property for sale under the rentals',
     '/fr/a-louer/wavre/foo/2101/',
     308,
     /^\/fr\/a-vendre\/wavre\/[a-z0-9-]+\/2101\/$/,

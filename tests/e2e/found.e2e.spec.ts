@@ -109,8 +109,8 @@ const kinds = {
   contact: { path: '/contact/', types: ['BreadcrumbList', 'RealEstateAgent'] },
   questions: { path: '/services/Nos-conseils/', types: ['BreadcrumbList', 'FAQPage'] },
   article: { path: '/nos-conseils/frais-de-notaire/', types: ['Article', 'BreadcrumbList'] },
-  'home for sale': { path: '/property/2101/', types: ['BreadcrumbList', 'RealEstateListing'] },
-  'home to let': { path: '/property/2117/', types: ['BreadcrumbList', 'RealEstateListing'] },
+  'property for sale': { path: '/property/2101/', types: ['BreadcrumbList', 'RealEstateListing'] },
+  'property for rent': { path: '/property/2117/', types: ['BreadcrumbList', 'RealEstateListing'] },
   project: { path: '/project/101/', types: ['BreadcrumbList', 'RealEstateListing'] },
 }
 

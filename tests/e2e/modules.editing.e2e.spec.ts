@@ -270,7 +270,7 @@ const refused = [
     message: noVideo,
   },
   {
-    name: 'a video of a home that is none',
+    name: 'a video of a property with an invalid link',
     collection: 'properties',
     data: {
       goal: 'sale',

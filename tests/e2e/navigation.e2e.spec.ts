@@ -133,7 +133,7 @@ const linksOf = (page: Page) =>
 
 for (const [name, path, locale, ways] of [
   ['the home page', screens.home, 'fr', ['tel:']],
-  ['a home', screens['home for sale'], 'nl', ['tel:', 'mailto:']],
+  ['a property', screens['property for sale'], 'nl', ['tel:', 'mailto:']],
   ['an article', screens.article, 'en', ['tel:', 'mailto:']],
   ['the contact page', screens.contact, 'de', ['tel:', 'mailto:']],
   ['a list that found nothing', '/for-sale/?q=nowhere', 'fr', ['tel:']],

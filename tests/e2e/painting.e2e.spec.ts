@@ -3,7 +3,7 @@ import { refuseConsent } from '../support/consent'
 import { countRestyled } from '../support/restyled-elements'
 import { screenIn, screens } from '../support/screens'
 
-const kinds = ['home', 'list', 'second page of a list', 'home for sale', 'article', 'contact'] as const
+const kinds = ['home', 'list', 'second page of a list', 'property for sale', 'article', 'contact'] as const
 
 // Decision 16. The order of events is tested, never a time.
 for (const kind of kinds) {

@@ -497,7 +497,7 @@ describe('somebody who asks for thousands of alerts', () => {
   it('from one machine is asked to wait, and nothing is stored', async () => {
     const statuses: number[] = []
     for (let turn = 0; turn < perHour + 10; turn += 1) {
-      const email = `seeker-${Math.floor(turn / 10)}@example.com`
+      const email = `alert-${Math.floor(turn / 10)}@example.com`
       statuses.push((await ask({ email, ...criteriaOf(turn) })).status)
     }
     const stored = statuses.filter((status) => status === 200).length

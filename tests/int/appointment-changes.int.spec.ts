@@ -209,7 +209,7 @@ describe('an appointment that is moved', () => {
     ['no time', {}, 422, null],
     ['a text that is no time', { slot: 'x' }, 422, null],
     ['a time that is past', { slot: '20200610T0800Z-1' }, 422, 'unknown'],
-    ['another home’s time', { slot: 'other' }, 422, 'unknown'],
+    ['another property’s time', { slot: 'other' }, 422, 'unknown'],
   ])('stays where it is for %s', async (_what, more, status, code) => {
     await book()
     const other = await createOpenProperty(payload, { places, agent: anne, date, from: '16:00', to: '17:00' })

@@ -474,7 +474,7 @@ describe('a refused booking', () => {
     ['no person', { ...person, firstName: '', email: 'jeanne@', phone: 'x', privacy: false }, null],
     ['a key that is none', { slot: "'; drop table visits; --" }, ['slot']],
     ['the key of an agent that is too high', { slot: '20300610T0800Z-9999999999' }, ['slot']],
-    ['another home’s agent', { slot: '20300610T0800Z-1' }, ['slot']],
+    ['another property’s agent', { slot: '20300610T0800Z-1' }, ['slot']],
     ['lists and objects', { slot: [['a']], firstName: { a: 1 }, email: ['a', 'b'] }, null],
   ])('has %s', async (_what, more, fields) => {
     const postedValues = Object.keys(more).length === 0 ? {} : await values(more)

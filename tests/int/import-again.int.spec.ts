@@ -33,7 +33,7 @@ async function getProperty(publicId: number) {
   const where = { publicId: { equals: publicId } }
   const { docs } = await payload.find({ collection: 'properties', where, locale: 'all', depth: 0 })
   const [property] = docs
-  if (!property) throw new Error(`There is no home ${publicId}`)
+  if (!property) throw new Error(`There is no property ${publicId}`)
   return property
 }
 

@@ -36,15 +36,19 @@ async function seenBy(visitor: 'public' | 'staff', publicId: number) {
 const none = { energyCertificate: {} }
 
 const refused: [string, object, string][] = [
-  ['a Walloon home without its certificate', { Detail: none }, 'number of the energy certificate'],
-  ['a Walloon home without a label', { EPCLabelText: null, EnergyPerformance: null }, 'energy label'],
+  ['a Walloon property without its certificate', { Detail: none }, 'number of the energy certificate'],
+  ['a Walloon property without a label', { EPCLabelText: null, EnergyPerformance: null }, 'energy label'],
   ['a label that Wallonia does not know', { EPCLabelText: 'C+' }, 'does not exist'],
   [
     'a label that Flanders does not know',
     { Zip: '9000', City: 'Gent', EPCLabelText: 'G', Detail: { gScore: 'A', pScore: 'A' } },
     'does not exist',
   ],
-  ['a Flemish home without its flood scores', { Zip: '9000', City: 'Gent', EPCLabelText: 'B' }, 'P-score'],
+  [
+    'a Flemish property without its flood scores',
+    { Zip: '9000', City: 'Gent', EPCLabelText: 'B' },
+    'P-score',
+  ],
   [
     'a class that Luxembourg does not know',
     { CountryID: 50, Zip: '2220', City: 'Luxembourg', EPCLabelText: 'J / K' },
@@ -146,7 +150,7 @@ describe('a property that an earlier import published without what publishing re
   async function publishUnchecked(property: object, ID: number) {
     await importOwnProperties([property])
     const doc = await seenBy('staff', ID)
-    if (!doc) throw new Error(`there is no home ${ID}`)
+    if (!doc) throw new Error(`there is no property ${ID}`)
     await payload.update({ collection: 'properties', id: doc.id, data: { _status: 'published' } })
     expect(await seenBy('public', ID)).toMatchObject({ price: 300_000, status: 'available' })
   }

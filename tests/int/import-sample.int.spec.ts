@@ -51,7 +51,7 @@ async function getProperty(publicId: number) {
     pagination: false,
   })
   const [property] = docs
-  if (!property) throw new Error(`There is no home ${publicId}`)
+  if (!property) throw new Error(`There is no property ${publicId}`)
   return property
 }
 

@@ -31,7 +31,7 @@ const screens: Record<string, () => Promise<ReactElement>> = {
     const { NotFoundScreen } = await import('@/site/screens/not-found-screen')
     return createElement(NotFoundScreen, { locale: 'fr' })
   },
-  'of saved homes': async () => {
+  'of saved properties': async () => {
     const { SavedScreen } = await import('@/site/screens/saved-screen')
     return createElement(SavedScreen, { locale: 'fr', crumbs: [] })
   },

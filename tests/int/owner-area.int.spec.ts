@@ -136,7 +136,7 @@ describe('the property of an owner', () => {
   const get = async (locale: Locale = 'fr') => {
     const { getOwnerProperty } = await ask()
     const model = await getOwnerProperty({ owner: owner.id, locale, id: property.publicId, now })
-    if (!model) throw new Error('There is no home')
+    if (!model) throw new Error('There is no property')
     return model
   }
 

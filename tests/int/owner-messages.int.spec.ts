@@ -176,8 +176,8 @@ describe('a message of the agency', () => {
     ['a file there is not', { attachments: [2_000_000] }, { attachments: 'invalid' }],
     ['files that are none', { attachments: 'all' }, { attachments: 'invalid' }],
     ['six files', { attachments: [1, 2, 3, 4, 5, 6] }, { attachments: 'too-many' }],
-    ['a home that is not theirs', { property: 2_000_000 }, { property: 'invalid' }],
-    ['a home that is none', { property: 'x' }, { property: 'invalid' }],
+    ['a property that is not theirs', { property: 2_000_000 }, { property: 'invalid' }],
+    ['an invalid property', { property: 'x' }, { property: 'invalid' }],
   ])('to or with %s is refused by field, and changes nothing', async (_, more, errors) => {
     const { owner } = await createOwner()
     expect(await write({ to: [owner], ...more })).toEqual({ status: 422, body: { ok: false, errors } })

@@ -31,9 +31,9 @@ const resolve = (...segments: string[]): Promise<Resolved> => site.resolveAddres
 async function showProperty(fields: PropertyPageData): Promise<PropertyDetail> {
   const { publicId } = await createProperty(fields)
   const moved = await resolve('property', String(publicId))
-  if (moved.kind !== 'redirect') throw new Error('a home by its original path does not move')
+  if (moved.kind !== 'redirect') throw new Error('the original path of a property does not redirect')
   const model = await resolve(...moved.href.split('/').filter(Boolean).slice(1))
-  if (model.kind !== 'property') throw new Error(`the home is ${model.kind}`)
+  if (model.kind !== 'property') throw new Error(`the property is ${model.kind}`)
   return model.property
 }
 

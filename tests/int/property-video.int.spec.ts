@@ -53,7 +53,7 @@ async function draw(links: Links): Promise<string> {
   const { getProperty } = await import('@/site/data/properties/properties')
   const { PropertySections } = await import('@/site/screens/properties/property-sections')
   const found = await getProperty({ id: publicId ?? 0, locale: 'fr' })
-  if (!found) throw new Error('The home has no page')
+  if (!found) throw new Error('The property has no page')
   return renderToStaticMarkup(createElement(PropertySections, { property: found.property, locale: 'fr' }))
 }
 

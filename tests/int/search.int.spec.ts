@@ -355,7 +355,7 @@ describe('a listing', () => {
     ['a zip', { text: '4000' }, [205]],
     ['a reference', { text: '203' }, [203]],
     ['all its words, wherever they stand', { text: 'wavre maison 202' }, [202]],
-    ['no home that lacks a word', { text: 'liege maison' }, []],
+    ['no property that lacks a word', { text: 'liege maison' }, []],
     ['signs of the database as they are', { text: '%' }, [206]],
     ['an underscore as it is', { text: '_' }, [206]],
     ['a backslash as it is', { text: '\\' }, []],

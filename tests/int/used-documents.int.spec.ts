@@ -49,9 +49,9 @@ const create = (collection: CollectionSlug, data: object, more: object = {}) =>
   )
 
 const places: Case[] = [
-  ['a home', (id) => create('properties', { ...property, pictures: [id] })],
-  ['a draft of a home', (id) => create('properties', { ...property, _status: 'draft', pictures: [id] })],
-  ['what a home is shared with', (id) => create('properties', { ...property, meta: { image: id } })],
+  ['a property', (id) => create('properties', { ...property, pictures: [id] })],
+  ['a draft of a property', (id) => create('properties', { ...property, _status: 'draft', pictures: [id] })],
+  ['the share picture of a property', (id) => create('properties', { ...property, meta: { image: id } })],
   [
     'the text of an article',
     (id) => create('articles', { title: 'Conseil', body: lexicalUpload(id), _status: 'published' }),

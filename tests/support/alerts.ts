@@ -16,7 +16,7 @@ export async function storeAlert(payload: Payload, input: StoredAlertInput = {})
   const { saveAlert } = await import('@/cms/operations/alerts/change-alert')
   const { getStoredAlert } = await import('@/cms/queries/alerts/stored-alerts')
   const db = payload.db.drizzle
-  const email = input.email ?? `seeker-${nextNumber()}@example.com`
+  const email = input.email ?? `alert-${nextNumber()}@example.com`
   const { rows } = await db.execute<{ id: number }>(sql`
     insert into alerts (email, name, language, frequency, criteria, state, requested_at, link_version)
     values (${email}, ${input.name ?? null}, 'fr', 'daily', '{}', 'unconfirmed', ${input.requestedAt ?? alertStart}, 0)

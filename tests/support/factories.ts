@@ -133,7 +133,7 @@ export const factories: Factories = {
   }),
   'applicant-files': (_, number) => ({ originalName: `cv-${number}.pdf` }),
   alerts: (_, number) => ({
-    email: `seeker-${number}@example.com`,
+    email: `alert-${number}@example.com`,
     criteria: {},
     frequency: 'daily',
     language: 'fr',

@@ -19,7 +19,7 @@ const properties: SampleProperty[] = JSON.parse(readFileSync('seed/snapshot/prop
 /** A property of the sample in a language. */
 export function sampleProperty(id: number, locale: Locale): SampleProperty {
   const property = properties.find(({ ID, language }) => ID === id && language === locale)
-  if (!property) throw new Error(`The sample has no home ${id} in ${locale}`)
+  if (!property) throw new Error(`The sample has no property ${id} in ${locale}`)
   return property
 }
 

@@ -3,10 +3,10 @@ export const screens = {
   home: '/',
   list: '/for-sale/',
   'second page of a list': '/for-sale/?page=2',
-  'home for sale': '/property/2101/',
-  'home to let': '/property/2117/',
-  'sold home': '/property/2125/',
-  'rented home': '/property/2126/',
+  'property for sale': '/property/2101/',
+  'property for rent': '/property/2117/',
+  'sold property': '/property/2125/',
+  'rented property': '/property/2126/',
   project: '/project/101/',
   projects: '/Projets/',
   promotions: '/Nos-promotions/',
@@ -22,7 +22,7 @@ export const screens = {
   login: '/login/',
   'thank-you page': '/feedback/site-contact/',
   'cookie policy': '/Cookie-policy/',
-  'saved homes': '/saved/',
+  'saved properties': '/saved/',
 } as const
 
 /** The address of a screen in a language. */

@@ -50,7 +50,7 @@ async function storeAlerts(db: Database, make: () => AlertCriteria): Promise<voi
   for (let at = 0; at < alerts; at += batchSize) {
     const rows = Array.from({ length: batchSize }, (_, place) => ({
       criteria: make(),
-      email: `seeker-${at + place}@example.com`,
+      email: `alert-${at + place}@example.com`,
       language: locales[(at + place) % locales.length] ?? 'fr',
       frequency: alertFrequencies[(at + place) % 3] ?? 'daily',
     }))
