@@ -1,7 +1,7 @@
 import { lastHop } from '@/domain/guards/request-sender.mjs'
 
 /** How many requests one visitor may make: a burst, and a rate per minute in the long run. */
-export type RateLimit = { burst: number; perMinute: number }
+type RateLimit = { burst: number; perMinute: number }
 
 /** The tokens left for a visitor, and when they were counted (milliseconds). */
 export type TokenBucket = { tokens: number; at: number }

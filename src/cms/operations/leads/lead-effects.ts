@@ -42,7 +42,7 @@ export type LeadMailing = {
 }
 
 /** A stored lead, within the transaction of the request. */
-export type StoredLead = LeadMailing & { req: PayloadRequest; leadId: number }
+type StoredLead = LeadMailing & { req: PayloadRequest; leadId: number }
 
 type LeadMailToQueue = Omit<MailToQueue, 'about'>
 
