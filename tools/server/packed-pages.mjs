@@ -32,6 +32,16 @@ const packers = {
 const encodings = Object.keys(packers)
 
 /**
+ * The encoding of a page for a request.
+ * @param {import('node:http').IncomingMessage} request
+ * @returns {'br' | 'gzip' | 'identity' | undefined} undefined if the request accepts none of them
+ */
+export const encodingFor = (request) => new Negotiator(request).encoding(encodings, { preferred: encodings })
+
+/** Compresses a page that is made for one request. */
+export const packOnce = (encoding, text) => packers[encoding].first(text)
+
+/**
  * The cache key of a response, and its encoding.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response Next gives an entity tag only to what it caches
@@ -40,7 +50,7 @@ const encodings = Object.keys(packers)
 export function packingOf(request, response) {
   const etag = response.getHeader('etag')
   if (request.method !== 'GET' || response.statusCode !== 200 || typeof etag !== 'string') return null
-  const encoding = new Negotiator(request).encoding(encodings, { preferred: encodings })
+  const encoding = encodingFor(request)
   return encoding ? { encoding, key: `${encoding} ${etag}` } : null
 }
 

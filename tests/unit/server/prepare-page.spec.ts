@@ -51,6 +51,24 @@ describe('preparePage', () => {
     expect(await response.text()).toBe(rewrite(page))
   })
 
+  it('compresses a page that is sent in chunks once, for this request alone', async () => {
+    const chunks = Array.from({ length: 400 }, (_, at) => `<p>${(at * 7919) % 1013} m²</p>`)
+    const send = (to: ServerResponse) => {
+      to.setHeader('content-type', 'text/html; charset=utf-8')
+      for (const chunk of chunks) to.write(chunk)
+      to.end()
+    }
+    for (const encoding of ['br', 'gzip']) {
+      const response = await ask(send, { headers: { 'accept-encoding': encoding } })
+      expect(response.headers.get('content-encoding')).toBe(encoding)
+      expect(await response.text()).toBe(chunks.join(''))
+      server?.close()
+    }
+    const plain = await ask(send, { headers: { 'accept-encoding': 'identity' } })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(await plain.text()).toBe(chunks.join(''))
+  })
+
   it('answers a HEAD request without a body', async () => {
     const response = await ask(
       (to) => {
