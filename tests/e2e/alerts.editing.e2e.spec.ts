@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
 const wavre = { fr: 'Wavre|1300', nl: 'Waver|1300' } as const
 const listed = { fr: 'french', nl: 'dutch' } as const
 
-type Told = keyof typeof wavre
+type AlertLocale = keyof typeof wavre
 
 let staff: APIRequestContext
 let made: string[] = []
@@ -42,7 +42,7 @@ test.afterAll(async () => {
 })
 
 /** Changes a property as an editor does, over REST: as a draft first, then published. */
-async function publishProperty(locale: Told, price: number): Promise<string> {
+async function publishProperty(locale: AlertLocale, price: number): Promise<string> {
   const data = {
     ...{
       ...property,
@@ -68,7 +68,15 @@ async function publishProperty(locale: Told, price: number): Promise<string> {
   return path
 }
 
-async function change({ path, locale, data }: { path: string; locale: Told; data: object }): Promise<void> {
+async function change({
+  path,
+  locale,
+  data,
+}: {
+  path: string
+  locale: AlertLocale
+  data: object
+}): Promise<void> {
   const answer = await staff.patch(`${path}?locale=${locale}`, { data: { _status: 'published', ...data } })
   expect(answer.status(), await answer.text()).toBe(200)
 }
@@ -121,7 +129,7 @@ const person: Answer[] = [
 /** An alert requested by another program, and confirmed by the link of its mail. */
 async function askForAlert(
   request: APIRequestContext,
-  { locale, email }: { locale: Told; email: string },
+  { locale, email }: { locale: AlertLocale; email: string },
 ): Promise<string> {
   const answer = await request.post('/api/forms/demand-register', {
     data: {
@@ -144,10 +152,10 @@ async function confirmIn(page: Page, { link, locale }: { link: string; locale: L
 }
 
 const unsubscribed = { fr: 'Vous avez été désinscrit.', nl: 'U bent uitgeschreven.' } as const
-const listPage = (locale: Told) => buildHref({ locale, path: listingPath({ name: 'sale', locale }) })
+const listPage = (locale: AlertLocale) => buildHref({ locale, path: listingPath({ name: 'sale', locale }) })
 
 /** The form for alerts, opened from a filtered list, with the criteria of the list. */
-async function comeFromList(page: Page, locale: Told) {
+async function comeFromList(page: Page, locale: AlertLocale) {
   const t = textsOf(locale)
   const query = new URLSearchParams({ city: wavre[locale], type: '1', maxPrice: '450000', minBedrooms: '4' })
   await page.goto(`${listPage(locale)}?${query}&label=A`)

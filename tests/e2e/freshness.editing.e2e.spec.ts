@@ -6,10 +6,10 @@ test.describe.configure({ mode: 'serial' })
 // Pages that have only the frame of the site in common.
 const anyPages = ['/fr/', '/fr/contact/', '/fr/a-vendre/', '/fr/disclaimer/']
 
-type Made = { collection: string; id: number }
+type CreatedDocument = { collection: string; id: number }
 
 let staff: APIRequestContext
-const made: Made[] = []
+const made: CreatedDocument[] = []
 
 async function make(collection: string, data: object): Promise<number> {
   const answer = await staff.post(`/api/${collection}?locale=fr`, { data: { _status: 'published', ...data } })
@@ -19,7 +19,10 @@ async function make(collection: string, data: object): Promise<number> {
   return id
 }
 
-const change = async ({ collection, id }: Made, { isDraft, data }: { isDraft: boolean; data: object }) => {
+const change = async (
+  { collection, id }: CreatedDocument,
+  { isDraft, data }: { isDraft: boolean; data: object },
+) => {
   const answer = await staff.patch(`/api/${collection}/${id}?locale=fr${isDraft ? '&draft=true' : ''}`, {
     data: { _status: isDraft ? 'draft' : 'published', ...data },
   })
@@ -37,7 +40,7 @@ test.afterAll(async () => {
 })
 
 type Fact = {
-  of: Made
+  of: CreatedDocument
   /** The values of a save after which the page shows these words. */
   write: (words: string) => object
   seenAt: string[]

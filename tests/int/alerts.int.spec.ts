@@ -68,9 +68,9 @@ const purposes = {
   delete: 'manage',
 } as const satisfies Record<Endpoint, string>
 
-type Sent = { body: BodyInit; headers?: Record<string, string>; query?: string }
+type PostInit = { body: BodyInit; headers?: Record<string, string>; query?: string }
 
-async function send(endpoint: Endpoint, { body, headers = {}, query = '' }: Sent): Promise<Response> {
+async function send(endpoint: Endpoint, { body, headers = {}, query = '' }: PostInit): Promise<Response> {
   const { POST } = await routes[endpoint]()
   const url = `http://localhost:3000/api/alerts/${endpoint}${query}`
   const address = `10.5.${nextNumber() % 250}.${nextNumber() % 250}`

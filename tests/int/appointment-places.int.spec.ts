@@ -34,9 +34,9 @@ beforeAll(async () => {
 afterAll(stopPayload)
 afterEach(() => forgetAppointments(payload))
 
-type Wanted = { property: number; slot: string; email?: string }
+type PlaceRequest = { property: number; slot: string; email?: string }
 
-async function book({ property, slot, email = `client-${nextNumber()}@example.com` }: Wanted) {
+async function book({ property, slot, email = `client-${nextNumber()}@example.com` }: PlaceRequest) {
   const { bookAppointment } = await import('@/cms/operations/appointments/book-appointment')
   const values = { ...person, email, property, slot }
   const address = `10.1.${nextNumber()}`

@@ -45,9 +45,9 @@ beforeEach(async () => {
 })
 afterEach(() => forgetAppointments(payload))
 
-type Sent = { body: BodyInit; headers?: Record<string, string> }
+type PostInit = { body: BodyInit; headers?: Record<string, string> }
 
-async function send({ body, headers = {} }: Sent): Promise<Response> {
+async function send({ body, headers = {} }: PostInit): Promise<Response> {
   const { POST } = await import('@/app/api/visits/route')
   return POST(
     new Request('http://localhost:3000/api/visits', {
@@ -493,7 +493,7 @@ describe('a refused booking', () => {
     ['that is too large', { body: JSON.stringify({ remark: 'a'.repeat(70_000) }), headers: json }, 413],
     ['from a page of another site', { body: asFields({}), headers: { 'sec-fetch-site': 'cross-site' } }, 403],
     ['from another origin', { body: asFields({}), headers: { origin: 'https://evil.example' } }, 403],
-  ] satisfies [string, Sent, number][])('is a post %s', async (_what, sent, status) => {
+  ] satisfies [string, PostInit, number][])('is a post %s', async (_what, sent, status) => {
     expect((await send(sent)).status).toBe(status)
     await expectNothing()
   })

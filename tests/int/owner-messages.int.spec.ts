@@ -38,9 +38,9 @@ afterEach(async () => {
 
 const staff: readonly VisitorName[] = ['agent', 'editor', 'admin']
 
-type Made = { owner: number; property: number; email: string }
+type CreatedOwner = { owner: number; property: number; email: string }
 
-async function createOwner(language: 'nl' | 'fr' | 'en' | 'de' = 'nl'): Promise<Made> {
+async function createOwner(language: 'nl' | 'fr' | 'en' | 'de' = 'nl'): Promise<CreatedOwner> {
   const email = `eigenaar-${nextNumber()}@example.com`
   const data = { email, password, firstName: 'Mieke', lastName: 'Peeters', language }
   const { id: owner } = await payload.create({ collection: 'owners', data })
@@ -349,7 +349,7 @@ describe('an answer', () => {
 })
 
 describe('a message that an owner begins', () => {
-  const cookieOf = async ({ owner }: Made): Promise<string> => {
+  const cookieOf = async ({ owner }: CreatedOwner): Promise<string> => {
     const user = {
       ...(await payload.findByID({ collection: 'owners', id: owner })),
       collection: 'owners' as const,

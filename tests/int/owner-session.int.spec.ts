@@ -68,7 +68,7 @@ const routes = {
   'end-look': () => import('@/app/api/owner/end-look/route'),
 }
 
-type Sent = {
+type PostInit = {
   values?: Record<string, unknown>
   cookie?: string
   headers?: Record<string, string>
@@ -76,7 +76,7 @@ type Sent = {
 }
 
 /** Posts as the script of the page does, or as a browser does without one. */
-async function post(route: keyof typeof routes, { values = {}, cookie, headers = {}, plain }: Sent = {}) {
+async function post(route: keyof typeof routes, { values = {}, cookie, headers = {}, plain }: PostInit = {}) {
   const { POST } = await routes[route]()
   const all = { lang: 'fr', ...values }
   return POST(

@@ -68,10 +68,10 @@ async function rollUp(now: string): Promise<void> {
   await rollUpPageViews({ payload, now: new Date(now) })
 }
 
-type Sent = { headers?: Record<string, string | null>; body?: unknown }
+type BeaconInit = { headers?: Record<string, string | null>; body?: unknown }
 
 /** Posts to the real route, as a browser does. */
-async function tell({ headers = {}, body = {} }: Sent = {}): Promise<Response> {
+async function tell({ headers = {}, body = {} }: BeaconInit = {}): Promise<Response> {
   const { POST } = await import('@/app/api/visit-events/route')
   const all = {
     'content-type': 'application/json',
@@ -128,7 +128,7 @@ describe('a beacon for a page view', () => {
 })
 
 describe('a beacon that is not counted', () => {
-  it.each<[string, Sent]>([
+  it.each<[string, BeaconInit]>([
     ['from a robot', { headers: { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' } }],
     ['from a program', { headers: { 'user-agent': 'curl/8.5.0' } }],
     ['from a client without user agent', { headers: { 'user-agent': null } }],

@@ -12,10 +12,10 @@ vi.mock('server-only', () => ({}))
 vi.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: (read: unknown) => read }))
 
 type PropertyData = RequiredDataFromCollectionSlug<'properties'>
-type Made = { id: number; publicId: number }
+type CreatedProperty = { id: number; publicId: number }
 type Shared = { media: number[]; documents: number[]; agents: number[]; pages: number[]; cities: number[] }
 
-const made: Made[] = []
+const made: CreatedProperty[] = []
 const random = createRandom(17)
 const user = { relationTo: 'users' as const, value: 0 }
 
@@ -200,7 +200,7 @@ const randomData = (): PropertyData => ({
 })
 
 /** In French and perhaps Dutch, perhaps unpublished again, perhaps with a newer draft beside the published version. */
-async function makeProperty(): Promise<Made> {
+async function makeProperty(): Promise<CreatedProperty> {
   const data = randomData()
   const { id, publicId } = await payload.create({ collection: 'properties', locale: 'fr', data })
   const isPublished = data._status === 'published'

@@ -12,9 +12,9 @@ export type Site = {
   dataDir: string
 }
 
-type Own = { database: string; dataDir: string }
+type OwnDatabase = { database: string; dataDir: string }
 
-let own: Own | null = null
+let own: OwnDatabase | null = null
 
 async function onServer(statement: string): Promise<void> {
   const url = new URL(inject('templateUrl'))

@@ -6,7 +6,7 @@ import { getTranslator } from '@/messages/translator'
 
 type Confirmation = { label: string; details: string[] }
 
-type Texts = Partial<Record<LeadFieldName, Confirmation>>
+type ConfirmationTexts = Partial<Record<LeadFieldName, Confirmation>>
 
 /** What a candidate tenant confirms, in words and with the figures of the property. */
 export function confirmationTexts({
@@ -15,7 +15,7 @@ export function confirmationTexts({
 }: {
   confirmations: readonly RentalConfirmation[]
   locale: Locale
-}): Texts {
+}): ConfirmationTexts {
   return Object.fromEntries(
     confirmations.map((confirmation) => [confirmation.field, confirmationText(confirmation, locale)]),
   )

@@ -5,14 +5,18 @@ import { officeTexts } from '@/messages/office-texts'
 import { openingRule } from './opening-problem'
 
 type Kind = 'single' | 'weekly'
-type Named<Name extends OpeningField> = { name: Name; label: EditorTexts; description?: EditorTexts }
+type NamedOpeningField<Name extends OpeningField> = {
+  name: Name
+  label: EditorTexts
+  description?: EditorTexts
+}
 
 const onlyFor =
   (kind: Kind): Condition =>
   (data) =>
     data?.kind === kind
 
-const time = ({ name, label }: Named<'from' | 'to'>): TextField => ({
+const time = ({ name, label }: NamedOpeningField<'from' | 'to'>): TextField => ({
   name,
   type: 'text',
   required: true,
@@ -26,7 +30,7 @@ const day = ({
   label,
   description,
   kind,
-}: Named<'date' | 'firstDay' | 'lastDay'> & { kind: Kind }): DateField => ({
+}: NamedOpeningField<'date' | 'firstDay' | 'lastDay'> & { kind: Kind }): DateField => ({
   name,
   type: 'date',
   label,
@@ -43,7 +47,7 @@ const figure = ({
   label,
   description,
   standard,
-}: Named<keyof AppointmentTerms> & { standard: number }): NumberField => ({
+}: NamedOpeningField<keyof AppointmentTerms> & { standard: number }): NumberField => ({
   name,
   type: 'number',
   required: true,

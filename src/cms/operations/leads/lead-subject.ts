@@ -59,12 +59,12 @@ type ReadSubjectInput = {
 export type NamedSubject = { subject: LeadSubject | null; errors: FormErrors }
 
 /** The number of a record as a form sends it; null if it sends nothing, or nothing valid. */
-type Named = { publicId: number | null; isReadable: boolean }
+type SubjectReference = { publicId: number | null; isReadable: boolean }
 
 type Reference = 'property' | 'project'
 
 /** Read for every kind of form, because an unknown number is refused everywhere. */
-function readNamed({ values }: ReadSubjectInput, field: Reference): Named {
+function readNamed({ values }: ReadSubjectInput, field: Reference): SubjectReference {
   const read = leadFields.shape[field].safeParse(Object.hasOwn(values, field) ? values[field] : undefined)
   return { publicId: read.success ? read.data : null, isReadable: read.success }
 }
@@ -76,7 +76,7 @@ const findNamed = async (
 ): Promise<LeadSubject | null> =>
   ids.property === null && ids.project === null ? null : getLeadSubject({ payload, locale, ...ids })
 
-const isMissing = ({ publicId, isReadable }: Named, found: LeadSubject | null): boolean =>
+const isMissing = ({ publicId, isReadable }: SubjectReference, found: LeadSubject | null): boolean =>
   !isReadable || (publicId !== null && found === null)
 
 const isAbout = (kind: LeadKind, field: Reference): boolean =>

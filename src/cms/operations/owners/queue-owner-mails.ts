@@ -65,12 +65,12 @@ export async function prepareOwnerMailing(question: QueueOwnerMailsInput): Promi
   }
 }
 
-type Named = Pick<Owner, 'id' | 'email' | 'firstName' | 'lastName' | 'language'>
+type MailedOwner = Pick<Owner, 'id' | 'email' | 'firstName' | 'lastName' | 'language'>
 
-const nameOf = ({ firstName, lastName }: Named): string | null =>
+const nameOf = ({ firstName, lastName }: MailedOwner): string | null =>
   shownName(firstName ?? null, lastName ?? null)
 
-async function findOwners(req: PayloadRequest, ids: readonly number[]): Promise<Named[]> {
+async function findOwners(req: PayloadRequest, ids: readonly number[]): Promise<MailedOwner[]> {
   const docs = await findRecords(req.payload, {
     collection: 'owners',
     where: { id: { in: [...ids] } },

@@ -52,13 +52,13 @@ function metaOf(place: PreviewedPlace, title: string): Meta {
   return unlistedMeta({ title, canonical: `${env.SITE_URL}${pathOf(place)}` })
 }
 
-type Named = Pick<RouteEntry, 'collection' | 'id' | 'parentId' | 'categoryIds'> & {
+type NamedEntry = Pick<RouteEntry, 'collection' | 'id' | 'parentId' | 'categoryIds'> & {
   name: string
   path: string | null
 }
 
 // The path of a draft, which is not in the index of published routes.
-function crumbsOf({ name, path, ...entry }: Named, locale: Locale): Promise<Crumb[]> {
+function crumbsOf({ name, path, ...entry }: NamedEntry, locale: Locale): Promise<Crumb[]> {
   const paths = path === null ? {} : { [locale]: path }
   return trailOf(
     {
@@ -88,7 +88,7 @@ const drawPage: Drawing<'pages'> = async (document, { id, locale, page: listPage
   if (!document.name) return nothing
   const page = await toPage(document, { locale, page: listPage, withDrafts: true })
   const { name, path, parent } = document
-  const entry: Named = {
+  const entry: NamedEntry = {
     collection: 'pages',
     id,
     parentId: idOf(parent),
@@ -110,7 +110,7 @@ const drawModule: Drawing<'modules'> = async (document, { id, locale, page }) =>
 const drawArticle: Drawing<'articles'> = async (document, { id, locale }) => {
   const { title, path } = document
   if (!title) return nothing
-  const entry: Named = {
+  const entry: NamedEntry = {
     collection: 'articles',
     id,
     parentId: null,

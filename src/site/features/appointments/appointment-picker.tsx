@@ -17,9 +17,9 @@ type AppointmentPickerProps = {
   onOffer: (hasTimes: boolean) => void
 }
 
-type Booked = Extract<BookingOutcome, { kind: 'booked' }>
+type BookedOutcome = Extract<BookingOutcome, { kind: 'booked' }>
 
-type Taken = { text: string; hasNext: boolean; form: HTMLFormElement }
+type TakenOutcome = { text: string; hasNext: boolean; form: HTMLFormElement }
 
 async function fetchOffer({ property, locale }: AppointmentSetup): Promise<ShownOffer | null> {
   try {
@@ -42,7 +42,7 @@ function copyAnswers(form: HTMLFormElement) {
 export function AppointmentPicker({ setup, fields, onOffer }: AppointmentPickerProps) {
   const [offer, setOffer] = useState<ShownOffer | null>(null)
   const [gone, setGone] = useState<string | null>(null)
-  const [booked, setBooked] = useState<Booked | null>(null)
+  const [booked, setBooked] = useState<BookedOutcome | null>(null)
 
   const load = useEffectEvent(async () => {
     const found = await fetchOffer(setup)
@@ -51,7 +51,7 @@ export function AppointmentPicker({ setup, fields, onOffer }: AppointmentPickerP
   })
   useEffect(() => void load(), [])
 
-  const onTaken = async ({ text, hasNext, form }: Taken) => {
+  const onTaken = async ({ text, hasNext, form }: TakenOutcome) => {
     const found = await fetchOffer(setup)
     if (found && hasFreeTimes(found)) return setOffer(found)
     if (hasNext) return

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Messages } from './use-form-fields'
 
 /** What the summary shows: the errors of these fields, or a text that says why the form was not sent. */
-type Shown = { fields: readonly string[]; text: string | null; time: number }
+type SummaryState = { fields: readonly string[]; text: string | null; time: number }
 
 type UseSummaryInput = {
   messages: Messages
@@ -14,7 +14,7 @@ type UseSummaryInput = {
 
 /** The summary above a form: shown from a failed attempt on, until all of its errors are corrected. */
 export function useSummary({ messages, onWrong }: UseSummaryInput) {
-  const [shown, setShown] = useState<Shown | null>(null)
+  const [shown, setShown] = useState<SummaryState | null>(null)
   const wrong = shown ? messages.filter(({ name }) => shown.fields.includes(name)) : []
   const isOver = shown !== null && shown.text === null && wrong.length === 0
   const time = shown?.time

@@ -8,9 +8,9 @@ vi.mock('@/site/data/content/settings', () => ({
   getShownLocale: (locale: string) => Promise.resolve(locale || 'fr'),
 }))
 
-type Sent = { body?: BodyInit; headers?: Record<string, string> }
+type PostInit = { body?: BodyInit; headers?: Record<string, string> }
 
-const sentFrom = (referer: string, { body, headers }: Sent = {}) =>
+const sentFrom = (referer: string, { body, headers }: PostInit = {}) =>
   new Request('http://localhost:3000/api/forms/site-contact', {
     method: 'POST',
     body,
@@ -31,7 +31,7 @@ const json = { 'content-type': 'application/json' }
 const fields = { accept: 'text/html' }
 const typed = () => new URLSearchParams({ lang: 'nl', name: 'Léa <b>' })
 
-const post = (own: Partial<PostEndpoint>, sent: Sent) =>
+const post = (own: Partial<PostEndpoint>, sent: PostInit) =>
   receivePost(sentFrom(page, sent), { ...endpoint, ...own })
 
 describe('a post whose body was not read', () => {
@@ -125,7 +125,7 @@ describe('receivePost', () => {
       { body: '{', headers: json },
       422,
     ],
-  ] as const satisfies readonly [string, Partial<PostEndpoint>, Sent, number][])(
+  ] as const satisfies readonly [string, Partial<PostEndpoint>, PostInit, number][])(
     'a post %s',
     async (_, own, sent, status) => {
       expect((await post(own, sent)).status).toBe(status)

@@ -9,13 +9,13 @@ import { isRecord } from '@/domain/shared/is-record'
 /** A picture in a snapshot: its address, its alt text in each language, and its kind. */
 export type Wanted = { url: string; alt: Localized; kind: 'photo' | 'floor-plan' | 'portrait' }
 
-type Named = Partial<Omit<Wanted, 'url'>> & { url: string | null | undefined }
+type NamedPicture = Partial<Omit<Wanted, 'url'>> & { url: string | null | undefined }
 
 type Manifest = { file: string; kind?: string; alt?: Localized }[]
 
 export const isRemote = (url: string): boolean => /^https?:\/\//i.test(url)
 
-function picturesOf(global: unknown): Named[] {
+function picturesOf(global: unknown): NamedPicture[] {
   if (Array.isArray(global)) return global.flatMap(picturesOf)
   if (!isRecord(global)) return []
   return Object.entries(global).flatMap(([key, value]) => {
@@ -25,7 +25,7 @@ function picturesOf(global: unknown): Named[] {
 }
 
 /** The pictures of properties and projects, with names in the language of their record. */
-function* listedPictures(snapshot: Snapshot): Generator<Named> {
+function* listedPictures(snapshot: Snapshot): Generator<NamedPicture> {
   for (const { Pictures = [], SmallPictureItem: small, language } of snapshot['properties.json']) {
     for (const { Url, Name } of small ? [...Pictures, small] : Pictures)
       yield { url: Url, alt: Name ? { [language]: Name } : {} }
@@ -36,7 +36,7 @@ function* listedPictures(snapshot: Snapshot): Generator<Named> {
   }
 }
 
-function contentPictures(snapshot: Snapshot): Named[] {
+function contentPictures(snapshot: Snapshot): NamedPicture[] {
   const urls = [
     ...snapshot['content/articles.json'].map(({ picture }) => picture),
     ...snapshot['content/pages.json'].flatMap(({ banner }) => [banner?.image, ...(banner?.gallery ?? [])]),

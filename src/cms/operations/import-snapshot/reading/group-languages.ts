@@ -58,10 +58,10 @@ export type CityGroup = {
   countryNames: Localized
 }
 
-type Named = { Zip: string; Name: string; CountryID: number | null }
+type CityNameRecord = { Zip: string; Name: string; CountryID: number | null }
 
 /** The key of a city: zip, the accent-stripped name of any of its languages, and a country abroad. */
-export const cityNameKey = ({ Zip, Name, CountryID }: Named): string => {
+export const cityNameKey = ({ Zip, Name, CountryID }: CityNameRecord): string => {
   const key = `${Zip}|${toSearchName(Name)}`
   return CountryID === null || CountryID === BELGIUM ? key : `${key}|${CountryID}`
 }
