@@ -20,7 +20,7 @@ const nonsense = [
 ] as const
 
 /** A new query, one in ten of them nonsense. */
-function randomQuery(random: Random): string {
+export function randomQuery(random: Random): string {
   const town = random.pick(towns)
   const parts = [
     `city=${encodeURIComponent(`${town.name.fr}|${town.zip}`)}`,

@@ -7,6 +7,7 @@ import { generateSnapshot } from '../../tests/support/generate-snapshot'
 import { measureAlerts } from './bench-alerts'
 import { measureFilters } from './bench-filters'
 import { measureForms } from './bench-forms'
+import { measureMadeAnew } from './bench-made-anew'
 import { measureCounting, measureCounts } from './bench-owner'
 import { measureSearch } from './bench-search'
 import { measureAppointments } from './bench-appointments'
@@ -64,6 +65,7 @@ async function measureSite(site: TestSite, scratch: string): Promise<string[]> {
   await measureAppointments({ site, print })
   await measureCounting({ site, page: property, print })
   await measureImport(scratch, env)
+  await measureMadeAnew({ site, print })
   return problems
 }
 
