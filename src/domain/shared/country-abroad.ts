@@ -2,6 +2,11 @@ import { countryCode } from '@/domain/seo/country-code'
 import { BELGIUM } from './country'
 import type { Locale } from './locale'
 
+function nameOf(countryId: number, locale: Locale): string | null | undefined {
+  const code = countryCode(countryId)
+  return code && new Intl.DisplayNames([locale], { type: 'region' }).of(code)
+}
+
 /**
  * The country after a town (specification section 9), in the visitor's language if only its number is known; null in
  * Belgium and for an unknown country.
@@ -16,7 +21,5 @@ export function countryAbroad({
   locale: Locale
 }): string | null {
   if (typeof countryId !== 'number' || countryId === BELGIUM) return null
-  const code = countryCode(countryId)
-  const known = code && new Intl.DisplayNames([locale], { type: 'region' }).of(code)
-  return countryName?.trim() || known || null
+  return countryName?.trim() || nameOf(countryId, locale) || null
 }

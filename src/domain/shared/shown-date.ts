@@ -3,7 +3,15 @@ import type { Locale } from './locale'
 type ShownAs = Intl.DateTimeFormatOptions & { locale: Locale }
 type DatePart = { type: string; value: string }
 
-const formatIn = ({ locale, ...options }: ShownAs) => new Intl.DateTimeFormat(`${locale}-BE`, options)
+// Cached, because creating a format takes far longer than using it; the site has a few dozen.
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatIn({ locale, ...options }: ShownAs): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options])
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(`${locale}-BE`, options)
+  formats.set(key, format)
+  return format
+}
 
 /** Intl leaves out the French ordinal of the first of a month ('1er décembre'); a month in digits needs none. */
 function joinParts(parts: readonly DatePart[], locale: Locale): string {
