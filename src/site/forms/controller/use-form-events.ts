@@ -50,7 +50,9 @@ export function useFormEvents(form: HTMLFormElement, { fields, names, ...handle 
   useEffect(() => {
     const listeners = new AbortController()
     const { signal } = listeners
-    const later = ({ target }: Event) => window.setTimeout(() => onLeave(nameOf(target)), AFTER_A_PRESS)
+    const timers = new Set<number>()
+    const later = ({ target }: Event) =>
+      timers.add(window.setTimeout(() => onLeave(nameOf(target)), AFTER_A_PRESS))
     form.addEventListener('input', (event) => onInput(event), { signal })
     form.addEventListener('change', (event) => onInput(event), { signal })
     form.addEventListener('focusout', (event) => onBlur(event), { signal })
@@ -59,7 +61,10 @@ export function useFormEvents(form: HTMLFormElement, { fields, names, ...handle 
     form.addEventListener('click', (event) => onClick(event), { signal })
     form.addEventListener('submit', (event) => onSubmit(event), { signal })
     window.addEventListener('pageshow', (event) => onReturn(event), { signal })
-    return () => listeners.abort()
+    return () => {
+      listeners.abort()
+      timers.forEach((timer) => window.clearTimeout(timer))
+    }
   }, [form])
 }
 
