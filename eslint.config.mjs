@@ -23,7 +23,6 @@ const cmsZones = cmsOrder.slice(0, -1).flatMap((folders, row) => {
       '@/site/**',
       '@/app/**',
       'next/*',
-      '!next/cache',
       ...react,
       ...above.map((name) => `@/cms/${name}/**`),
       // Its names alone: who queues a job does not load what it does.
@@ -47,7 +46,7 @@ const zones = [
   ],
   [
     'src/cms/**',
-    ['@/site/**', '@/app/**', 'next/*', '!next/cache', ...react],
+    ['@/site/**', '@/app/**', 'next/*', ...react],
     'cms is loaded by the Payload command line, which knows neither React nor the site.',
   ],
   ...cmsZones,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 
 const languages = 'nl|fr|en|de'
@@ -72,8 +73,9 @@ const config = {
   poweredByHeader: false,
   // Else the titles of pages made for each request come in their bodies, where HTML has no place for them.
   htmlLimitedBots: /.*/,
-  // Nothing is written to disk (below): what does not fit into memory is made anew. A page takes about 0.4 MB.
-  cacheMaxMemorySize: 256 * 1024 * 1024,
+  // Pages are kept by it alone, and only while this process hears of changes: docs/caching.md.
+  cacheHandler: fileURLToPath(new URL('./tools/server/page-store.mjs', import.meta.url)),
+  cacheMaxMemorySize: 0,
   // tools/server/edge.mjs does it, after it has looked at the page.
   compress: false,
   skipTrailingSlashRedirect: true,

@@ -32,6 +32,7 @@ import * as migration_20261123_140000_criteria_of_alerts from './20261123_140000
 import * as migration_20261123_142000_queue_workers from './20261123_142000_queue_workers';
 import * as migration_20261123_143000_appointments_and_page_views from './20261123_143000_appointments_and_page_views';
 import * as migration_20261123_171500_edits_of_appointments from './20261123_171500_edits_of_appointments';
+import * as migration_20261123_210000_announced_changes from './20261123_210000_announced_changes';
 
 export const migrations = [
   {
@@ -203,5 +204,10 @@ export const migrations = [
     up: migration_20261123_171500_edits_of_appointments.up,
     down: migration_20261123_171500_edits_of_appointments.down,
     name: '20261123_171500_edits_of_appointments'
+  },
+  {
+    up: migration_20261123_210000_announced_changes.up,
+    down: migration_20261123_210000_announced_changes.down,
+    name: '20261123_210000_announced_changes'
   },
 ];

@@ -15,7 +15,6 @@ import { findMails, forgetForms, nextVisitor, postForm } from '../support/post-f
 import { createProperty, createPlaces, type Places } from '../support/search-properties'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 
 let payload: Payload
 let places: Places

@@ -13,7 +13,6 @@ import { browser } from '../support/post-forms'
 import { createProperty, createPlaces, type Places } from '../support/search-properties'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 
 let payload: Payload
 let places: Places

@@ -11,7 +11,6 @@ import { createProperty, createPlaces, type Places } from '../support/search-pro
 import { stopClock } from '../support/stop-clock'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 
 // More than one mailbox may have alerts.
 const perHour = 30

@@ -23,7 +23,6 @@ import type { Places } from '../support/search-properties'
 import { stopClock } from '../support/stop-clock'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 
 let payload: Payload
 let places: Places

@@ -26,7 +26,6 @@ import { createPlaces, type Places } from '../support/search-properties'
 import { createVisitors, visitorNames, type VisitorName, type Visitors } from '../support/visitors'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 
 let site: Site
 let payload: Payload

@@ -18,7 +18,6 @@ import { startPayload, stopPayload } from '../support/payload'
 import type { Places } from '../support/search-properties'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 
 let payload: Payload
 let places: Places

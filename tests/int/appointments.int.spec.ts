@@ -23,7 +23,6 @@ import { createProperty, createPlaces, type Places } from '../support/search-pro
 import { stopClock } from '../support/stop-clock'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 
 let payload: Payload
 let places: Places

@@ -20,7 +20,6 @@ import { createRandom } from '../support/random'
 import { createProperty, createPlaces } from '../support/search-properties'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 
 let site: Site
 

@@ -10,7 +10,6 @@ import { createRest, logIn, type Rest } from '../support/rest'
 import { createVisitors } from '../support/visitors'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 
 let payload: Payload
 let rest: Rest

@@ -10,7 +10,6 @@ import { createProperty, createPlaces } from '../support/search-properties'
 import { createVisitors, type Visitors } from '../support/visitors'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 
 let site: Site
 let rest: Rest

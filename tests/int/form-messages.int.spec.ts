@@ -9,7 +9,6 @@ import { stopClock } from '../support/stop-clock'
 import type { Payload } from 'payload'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 
 let payload: Payload
 

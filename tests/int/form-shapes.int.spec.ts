@@ -21,18 +21,6 @@ import {
 import { createProperty, createPlaces } from '../support/search-properties'
 
 vi.mock('server-only', () => ({}))
-// The site keeps what it has read once.
-vi.mock('next/cache', () => ({
-  unstable_cache: (read: (args: unknown) => Promise<unknown>) => {
-    const reads = new Map<unknown, Promise<unknown>>()
-    return (args: unknown) => {
-      const value = reads.get(args) ?? read(args)
-      reads.set(args, value)
-      return value
-    }
-  },
-  revalidateTag: () => undefined,
-}))
 
 let payload: Payload
 

@@ -6,7 +6,6 @@ import { openFrozenLine, type FrozenLine } from '../support/frozen-line'
 import { startPayload, stopPayload } from '../support/payload'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read }))
 
 let payload: Payload
 let line: FrozenLine

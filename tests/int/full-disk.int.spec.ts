@@ -12,7 +12,6 @@ import { logIn } from '../support/rest'
 import { createVisitors, type Visitors } from '../support/visitors'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 
 const disk = vi.hoisted(() => ({ isFull: false, free: Infinity, shut: '' }))
 

@@ -7,7 +7,6 @@ import { stopClock } from '../support/stop-clock'
 import { createVisitors, type Visitors } from '../support/visitors'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 
 let payload: Payload
 let visitors: Visitors

@@ -8,23 +8,12 @@ import { noFormQuery } from '@/domain/leads/form-query'
 import { leadKinds } from '@/domain/leads/lead-kinds'
 import { useOf } from '@/domain/properties/similar-properties'
 import { parseCriteria } from '@/domain/search/criteria'
+import { forgetEverything, setHearing } from '@/freshness.mjs'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { startPayload, stopPayload } from '../support/payload'
 import { createRandom } from '../support/random'
 
 vi.mock('server-only', () => ({}))
-// Nothing is written between the queries of the search.
-vi.mock('next/cache', () => {
-  const answers = new Map<string, unknown>()
-  const keep =
-    (read: (...args: unknown[]) => unknown, name: string[]) =>
-    (...args: unknown[]) => {
-      const key = JSON.stringify([name, args])
-      if (!answers.has(key)) answers.set(key, read(...args))
-      return answers.get(key)
-    }
-  return { unstable_cache: keep, revalidateTag: () => undefined }
-})
 
 const folder = path.resolve('seed/snapshot')
 
@@ -438,6 +427,12 @@ describe('the text that somebody types', () => {
       if (publicId === 28) lists.sale = id
       if (publicId === 3) lists.rent = id
     }
+    // Nothing is written between the questions.
+    setHearing(true)
+  })
+  afterAll(() => {
+    setHearing(false)
+    forgetEverything()
   })
 
   /** How many properties the list at an address has, or would have without one. */

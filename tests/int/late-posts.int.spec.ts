@@ -8,7 +8,6 @@ import { asFields, browser } from '../support/post-forms'
 import { stopClock } from '../support/stop-clock'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 
 beforeAll(() => startSite())
 afterAll(stopPayload)

@@ -29,7 +29,6 @@ import {
 import { createProperty, createPlaces, type Places } from '../support/search-properties'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 
 const properties = {
   sold: 301,

@@ -31,7 +31,6 @@ import { createProperty, createPlaces } from '../support/search-properties'
 import { stopClock } from '../support/stop-clock'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 
 let site: Site
 let payload: Payload

@@ -7,7 +7,6 @@ import { findLeads, findMails, forgetForms, nextVisitor, postForm } from '../sup
 import { createProperty, createPlaces } from '../support/search-properties'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 
 let payload: Payload
 

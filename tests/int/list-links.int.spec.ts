@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { startPayload, stopPayload } from '../support/payload'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 // It shows nothing before the browser has read what is saved.
 vi.mock('@/site/features/saved-properties/saved-properties', () => ({
   SavedProperties: ({ browse }: { browse: ReactNode }) => browse,

@@ -8,21 +8,14 @@ import {
   type ListingQuery,
 } from '@/domain/search/criteria'
 import { locales, type Locale } from '@/domain/shared/locale'
+import { forgetEverything, setHearing } from '@/freshness.mjs'
 import { startPayload, stopPayload } from '../support/payload'
 import { createRandom, type Random } from '../support/random'
 import { createProperty, createPlaces } from '../support/search-properties'
 
-// Caches reads as Next does, by name and argument: a cache entry for each query of a stranger would fill the memory.
-const cached = vi.hoisted(() => new Map<string, unknown>())
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({
-  revalidateTag: () => undefined,
-  unstable_cache: (read: (args: unknown) => unknown, name: string[]) => (args: unknown) => {
-    const key = JSON.stringify([name, args])
-    if (!cached.has(key)) cached.set(key, read(args))
-    return cached.get(key)
-  },
-}))
+// What is kept for each question a stranger asks would fill the memory.
+const keptReads = () => [...globalThis.siteFreshness.reads.keys()]
 
 const questions = 2000
 const properties = 27
@@ -56,8 +49,13 @@ beforeAll(async () => {
     data: { name: 'Liste', goal: 'sale', order: 'price-asc', cities: [places.wavre] },
   })
   bases = [null, { id: list.id, maximum: null }, { id: list.id, maximum: 3 }]
+  setHearing(true)
 })
-afterAll(stopPayload)
+afterAll(async () => {
+  setHearing(false)
+  forgetEverything()
+  await stopPayload()
+})
 
 const good = [
   'sale', 'rent', 'A', 'F', 'A,F', '1', '9', '1,9', '2', '50', '110000', '125.000', 'price-asc', 'surface-desc',
@@ -158,8 +156,8 @@ describe('any query in the address of a listing', () => {
   it('shows as many properties as it states, and is not cached', async () => {
     for (const locale of locales)
       for (const base of bases) await readThrough({ criteria: noCriteria, base, locale })
-    const cachedBefore = [...cached.keys()]
-    expect(cachedBefore.length).toBeGreaterThan(locales.length)
+    const keptBefore = keptReads()
+    expect(keptBefore.length).toBeGreaterThan(locales.length)
 
     const totals = new Set<number>()
     const check = async ([queryText, question]: [string, ListingCase]) => {
@@ -175,7 +173,7 @@ describe('any query in the address of a listing', () => {
       await Promise.all(cases.slice(next, next + 8).map(check))
     expect(totals.size, 'the questions are all alike').toBeGreaterThan(10)
 
-    expect([...cached.keys()]).toEqual(cachedBefore)
+    expect(keptReads().toSorted()).toEqual(keptBefore.toSorted())
     expect((await payload.count({ collection: 'properties' })).totalDocs).toBe(properties)
   })
 })

@@ -6,7 +6,6 @@ import { startPayload, stopPayload } from '../support/payload'
 import { createProperty, createPlaces } from '../support/search-properties'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 
 let payload: Payload
 

@@ -9,7 +9,6 @@ import { startPayload, stopPayload } from '../support/payload'
 import { stopClock } from '../support/stop-clock'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: (read: unknown) => read }))
 
 let payload: Payload
 let site: typeof import('@/site/data/search/map')

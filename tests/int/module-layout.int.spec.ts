@@ -5,7 +5,6 @@ import { startSite, stopPayload } from '../support/payload'
 import { createSnapshotWriter, type SnapshotFiles } from '../support/snapshot-folder'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: (read: unknown) => read }))
 
 let payload: Payload
 let dataDir = ''

@@ -12,7 +12,6 @@ import { createProperty, createPlaces } from '../support/search-properties'
 
 // The reads of the site as they are, without Next around them.
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }))
 
 type Relation = ModuleRelation['type']

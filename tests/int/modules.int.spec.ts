@@ -4,7 +4,6 @@ import type { ModuleRelation } from '@/site/data/content/page-models'
 import { startPayload, stopPayload } from '../support/payload'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: (read: unknown) => read }))
 
 let payload: Payload
 

@@ -5,7 +5,6 @@ import { findLeads, findMails, forgetForms, nextVisitor, postForm } from '../sup
 import { startPayload, stopPayload } from '../support/payload'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 
 let payload: Payload
 

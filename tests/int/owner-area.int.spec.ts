@@ -21,7 +21,6 @@ import { findMails, forgetForms } from '../support/post-forms'
 import { createPlaces, type Places } from '../support/search-properties'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 
 // A Wednesday.
 const now = new Date('2026-06-17T10:00:00Z')

@@ -14,7 +14,6 @@ import { corners, cornersOf, tellingPicture, toldBy } from '../support/telling-p
 import { createVisitors, visitorNames, type VisitorName, type Visitors } from '../support/visitors'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 
 let site: Site
 let payload: Payload

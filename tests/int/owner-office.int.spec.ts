@@ -1,11 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createOwnedProperty, createOwner } from '../support/owned-properties'
 import { startPayload, stopPayload } from '../support/payload'
 import { createProperty, createPlaces, type Places } from '../support/search-properties'
-
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 
 let payload: Payload
 let places: Places

@@ -23,7 +23,6 @@ import { createVisitors, type VisitorName, type Visitors } from '../support/visi
 const nextRequest = vi.hoisted(() => ({ headers: new Headers() }))
 vi.mock('server-only', () => ({}))
 vi.mock('next/headers', () => ({ headers: async () => nextRequest.headers }))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 
 let site: Site
 let payload: Payload

@@ -6,7 +6,6 @@ import { startPayload, stopPayload } from '../support/payload'
 import { createVisitors, type Visitors } from '../support/visitors'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: (read: unknown) => read }))
 
 type Fields = Partial<RequiredDataFromCollectionSlug<'pages'>>
 

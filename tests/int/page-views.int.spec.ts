@@ -18,7 +18,6 @@ import { stopClock } from '../support/stop-clock'
 
 vi.mock('server-only', () => ({}))
 vi.mock('next/server', () => ({ after: () => undefined }))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 
 const made = vi.hoisted((): PageViewBuffer[] => [])
 vi.mock('@/cms/operations/page-views/page-view-buffer', async (importOriginal) => {

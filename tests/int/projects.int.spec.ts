@@ -6,7 +6,6 @@ import { createPlace, factories, makeFile, nextNumber } from '../support/factori
 import { startPayload, stopPayload } from '../support/payload'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: (read: unknown) => read }))
 
 type Project = Partial<RequiredDataFromCollectionSlug<'projects'>>
 type ProjectsPropertyData = Partial<RequiredDataFromCollectionSlug<'properties'>>

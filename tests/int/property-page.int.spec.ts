@@ -5,7 +5,6 @@ import { createPlace, factories, makeFile, nextNumber } from '../support/factori
 import { startPayload, stopPayload } from '../support/payload'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: (read: unknown) => read }))
 
 type PropertyPageData = Partial<RequiredDataFromCollectionSlug<'properties'>>
 

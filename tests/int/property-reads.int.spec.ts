@@ -9,7 +9,6 @@ import { startPayload, stopPayload } from '../support/payload'
 import { createRandom } from '../support/random'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: (read: unknown) => read }))
 
 type PropertyData = RequiredDataFromCollectionSlug<'properties'>
 type CreatedProperty = { id: number; publicId: number }

@@ -16,7 +16,6 @@ import { stopClock } from '../support/stop-clock'
 
 // The reads of the site as they are, without Next around them.
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 
 let payload: Payload
 let places: Places

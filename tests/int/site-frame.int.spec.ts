@@ -7,7 +7,6 @@ import { startPayload, stopPayload } from '../support/payload'
 
 // The reads of the site as they are, without Next around them.
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 
 let payload: Payload
 

@@ -6,7 +6,6 @@ import { loadProperties } from '../support/load-properties'
 import { startPayload, stopPayload } from '../support/payload'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ revalidateTag: () => undefined, unstable_cache: (read: unknown) => read }))
 
 const properties = 2 * SITEMAP_PART_SIZE + 100
 

@@ -19,7 +19,6 @@ import { findMailFaults } from '../support/strict-mail'
 import { createVisitors } from '../support/visitors'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 
 let server: SecureMailServer
 let payload: Payload

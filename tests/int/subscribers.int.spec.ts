@@ -6,7 +6,6 @@ import { createRest, logIn, type Rest } from '../support/rest'
 import { createVisitors, visitorNames, type VisitorName, type Visitors } from '../support/visitors'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 
 let site: Site
 let rest: Rest

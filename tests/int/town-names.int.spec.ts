@@ -8,10 +8,6 @@ import { walloonMentions } from '../support/factories'
 import { startPayload, stopPayload } from '../support/payload'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({
-  unstable_cache: (read: unknown) => read,
-  revalidateTag: () => undefined,
-}))
 
 let payload: Payload
 

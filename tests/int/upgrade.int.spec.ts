@@ -10,7 +10,6 @@ import { browser } from '../support/post-forms'
 import { startUnmigratedSite, stopPayload, type Site } from '../support/payload'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 
 // A database from the commit before bookings became appointments, as an agency may have it: it is migrated and served.
 const lastBefore = '20261123_073000_home_words'

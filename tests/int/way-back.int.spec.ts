@@ -15,7 +15,6 @@ import { asFields, browser, forgetForms, nextVisitor, sendForm } from '../suppor
 import { createProperty, createPlaces, type Places } from '../support/search-properties'
 
 vi.mock('server-only', () => ({}))
-vi.mock('next/cache', () => ({ unstable_cache: (read: unknown) => read, revalidateTag: () => undefined }))
 
 let payload: Payload
 let places: Places

@@ -171,7 +171,6 @@ const endpoints = [
   '/api/media/paste-url/1',
   '/api/graphql-playground',
   '/api/document-links/x',
-  '/api/internal/revalidate',
   '/api/media/file/x.webp',
   '/api/users/login',
   '/api/users/forgot-password',

@@ -2,6 +2,8 @@
 import compression from 'compression'
 import { createServer } from 'node:http'
 import { FORWARDED_MARK } from '../../src/domain/guards/request-sender.mjs'
+import { collectSources, newSources } from '../../src/freshness.mjs'
+import { answerInTurn } from './fresh-turns.mjs'
 import { guardRequests } from './guard-requests.mjs'
 import { applyDeclaredStatus } from './page-status.mjs'
 import { preparePage } from './prepare-page.mjs'
@@ -37,7 +39,9 @@ export function createEdge(site, handle) {
       if (!keepsItsScripts.test(request.url ?? '')) preparePage(request, response)
       applyDeclaredStatus(response, { showsFailures: site.development === true })
       try {
-        await handle(request, response)
+        await answerInTurn(request.url ?? '/', async () =>
+          collectSources(newSources(), () => handle(request, response)),
+        )
       } catch (error) {
         console.error(error)
         if (!response.headersSent) response.statusCode = 500

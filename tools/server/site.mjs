@@ -5,6 +5,7 @@ import { watchFile } from 'node:fs'
 import { createServer } from 'node:http'
 import process from 'node:process'
 import { createEdge } from './edge.mjs'
+import { hearChanges } from './hear-changes.mjs'
 import { readServerFunctions } from './server-functions.mjs'
 
 const [, , portArgument, hostname, mode] = process.argv
@@ -16,6 +17,8 @@ process.env.__NEXT_PRIVATE_ORIGIN = `http://${hostname === '0.0.0.0' ? 'localhos
 
 // The functions are known once the build is read; in development Next itself rejects unknown ones.
 const actions = development ? null : readServerFunctions(process.env.NEXT_DIST_DIR || '.next')
+
+const stopHearing = process.env.DATABASE_URL ? hearChanges(process.env.DATABASE_URL) : () => undefined
 
 let handle
 const server = createEdge(
@@ -57,6 +60,7 @@ function stop(code) {
   setTimeout(() => server.closeAllConnections(), 8000).unref()
   for (const line of lines) line.destroy()
   server.close(async () => {
+    stopHearing()
     await site.close()
     process.exit(code)
   })

@@ -5,7 +5,6 @@ import { adminGroups } from '@/cms/fields/admin-groups'
 import { usedInField } from '@/cms/fields/media/used-in'
 import { languageOptions, mailLanguageField } from '@/cms/fields/language'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
-import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { keepUsed } from '@/cms/usage/keep-used'
 import { officeTexts } from '@/messages/office-texts'
 
@@ -28,8 +27,6 @@ export const Agents: CollectionConfig = {
   endpoints: calendarEndpoints,
   hooks: {
     beforeDelete: [keepUsed('agents', { except: ['appointments', 'leads'] })],
-    afterChange: [revalidateCollection.afterChange],
-    afterDelete: [revalidateCollection.afterDelete],
   },
   fields: [
     {

@@ -11,7 +11,6 @@ import { recordFileField } from '@/cms/fields/record-file'
 import { snapshotHash } from '@/cms/fields/snapshot-fields'
 import { webAddressField } from '@/cms/fields/routing/web-address'
 import { duplicateAsDraft } from '@/cms/hooks/properties/duplicate-as-draft'
-import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { setPublicId } from '@/cms/hooks/properties/set-public-id'
 import { requiredText } from '@/cms/languages/required-text'
 import { officeTexts } from '@/messages/office-texts'
@@ -102,8 +101,6 @@ export const Projects: CollectionConfig = {
   hooks: {
     beforeOperation: [duplicateAsDraft],
     beforeValidate: [setPublicId],
-    afterChange: [revalidateCollection.afterChange],
-    afterDelete: [revalidateCollection.afterDelete],
   },
   fields: [
     {

@@ -4,7 +4,6 @@ import { adminGroups } from '@/cms/fields/admin-groups'
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import { publishableField } from '@/cms/fields/publishable'
 import { snapshotHash } from '@/cms/fields/snapshot-fields'
-import { revalidateGlobal } from '@/cms/hooks/revalidate'
 import { officeTexts } from '@/messages/office-texts'
 
 const flag = ({ name, label }: { name: string; label: EditorTexts }): CheckboxField => ({
@@ -22,7 +21,6 @@ export const HomeSearch: GlobalConfig = {
   label: officeTexts.propertySearch.label,
   access: { read: readThroughSite, readVersions: staffOnly, update: editorsOnly },
   admin: { group: adminGroups.layout },
-  hooks: { afterChange: [revalidateGlobal] },
   fields: [
     {
       name: 'logo',

@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { handleEndpoints } from 'payload'
-import { refreshAfterCommit } from '@/cms/hooks/revalidate'
+import { refreshAfterCommit } from '@/site/data/refresh-after-commit'
 import { findAppointmentOffer } from '@/site/data/appointments/appointments'
 import { getShownLocale } from '@/site/data/content/settings'
 import { receiveBooking } from '@/site/features/appointments/actions'

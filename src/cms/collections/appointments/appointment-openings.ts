@@ -3,7 +3,6 @@ import type { CollectionConfig } from 'payload'
 import { staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
-import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { officeTexts } from '@/messages/office-texts'
 import { dayFields, timeFields } from './opening-fields'
 
@@ -26,7 +25,6 @@ export const AppointmentOpenings: CollectionConfig = {
     description: officeTexts.appointments.appointmentOpenings.description,
   },
   defaultSort: '-id',
-  hooks: { afterChange: [revalidateCollection.afterChange], afterDelete: [revalidateCollection.afterDelete] },
   fields: [
     {
       type: 'row',

@@ -4,7 +4,6 @@ import { adminGroups } from '@/cms/fields/admin-groups'
 import { previewOptions } from '@/cms/fields/routing/preview'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { keepOldPaths, rememberPublishedPaths } from '@/cms/hooks/routing/keep-old-paths'
-import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { setPublishedAt } from '@/cms/hooks/set-published-at'
 import { officeTexts } from '@/messages/office-texts'
 import { addressTab } from './address-tab'
@@ -35,8 +34,7 @@ export const Articles: CollectionConfig = {
   defaultSort: '-publishedAt',
   hooks: {
     beforeChange: [rememberPublishedPaths, setPublishedAt],
-    afterChange: [keepOldPaths, revalidateCollection.afterChange],
-    afterDelete: [revalidateCollection.afterDelete],
+    afterChange: [keepOldPaths],
   },
   fields: [
     { type: 'tabs', tabs: [contentTab, addressTab] },

@@ -4,7 +4,6 @@ import { adminGroups } from '@/cms/fields/admin-groups'
 import { editorText } from '@/cms/fields/editor-text'
 import { publicIdField } from '@/cms/fields/properties/public-id'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
-import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { setPublicId } from '@/cms/hooks/properties/set-public-id'
 import { officeTexts } from '@/messages/office-texts'
 import { formKindOptions } from './form-kinds'
@@ -89,8 +88,6 @@ export const ContactForms: CollectionConfig = {
   defaultSort: 'name',
   hooks: {
     beforeValidate: [setPublicId],
-    afterChange: [revalidateCollection.afterChange],
-    afterDelete: [revalidateCollection.afterDelete],
   },
   fields,
 }

@@ -5,7 +5,6 @@ import { usedInField } from '@/cms/fields/media/used-in'
 import { parentField } from '@/cms/fields/routing/parent'
 import { publicIdField } from '@/cms/fields/properties/public-id'
 import { snapshotHash } from '@/cms/fields/snapshot-fields'
-import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { setPublicId } from '@/cms/hooks/properties/set-public-id'
 import { requiredText } from '@/cms/languages/required-text'
 import { keepUsed } from '@/cms/usage/keep-used'
@@ -29,8 +28,6 @@ export const Categories: CollectionConfig = {
   hooks: {
     beforeDelete: [keepUsed('categories')],
     beforeValidate: [setPublicId],
-    afterChange: [revalidateCollection.afterChange],
-    afterDelete: [revalidateCollection.afterDelete],
   },
   fields: [
     {

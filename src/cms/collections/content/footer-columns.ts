@@ -4,7 +4,6 @@ import { adminGroups } from '@/cms/fields/admin-groups'
 import { columnWidthsField } from '@/cms/fields/styles/column-widths'
 import { publishableField } from '@/cms/fields/publishable'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
-import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { officeTexts } from '@/messages/office-texts'
 
 /** The columns of the footer, from left to right in the order of the list. */
@@ -23,7 +22,6 @@ export const FooterColumns: CollectionConfig = {
     description: officeTexts.content.footerColumns.description,
   },
   orderable: true,
-  hooks: { afterChange: [revalidateCollection.afterChange], afterDelete: [revalidateCollection.afterDelete] },
   fields: [
     publishableField({
       name: 'title',

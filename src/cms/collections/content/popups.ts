@@ -3,7 +3,6 @@ import { editorsOnly, publishedThroughSite, staffOnly } from '@/cms/access/acces
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { linkField } from '@/cms/fields/routing/link'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
-import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { requiredText } from '@/cms/languages/required-text'
 import { officeTexts } from '@/messages/office-texts'
 
@@ -29,7 +28,6 @@ export const Popups: CollectionConfig = {
     listSearchableFields: ['title'],
   },
   defaultSort: '-updatedAt',
-  hooks: { afterChange: [revalidateCollection.afterChange], afterDelete: [revalidateCollection.afterDelete] },
   fields: [
     {
       name: 'title',

@@ -3,7 +3,6 @@ import { editorsOnly, readThroughSite } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { linkField } from '@/cms/fields/routing/link'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
-import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { officeTexts } from '@/messages/office-texts'
 
 /** Series of slides that a module shows. */
@@ -21,7 +20,6 @@ export const Sliders: CollectionConfig = {
     listSearchableFields: ['name'],
   },
   defaultSort: 'name',
-  hooks: { afterChange: [revalidateCollection.afterChange], afterDelete: [revalidateCollection.afterDelete] },
   fields: [
     {
       name: 'name',

@@ -4,7 +4,6 @@ import { adminGroups } from '@/cms/fields/admin-groups'
 import { linkField } from '@/cms/fields/routing/link'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { tokenColorField } from '@/cms/fields/styles/token-color'
-import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { requiredText } from '@/cms/languages/required-text'
 import { officeTexts } from '@/messages/office-texts'
 
@@ -59,7 +58,6 @@ export const TopBarItems: CollectionConfig = {
     listSearchableFields: ['label', 'link'],
   },
   orderable: true,
-  hooks: { afterChange: [revalidateCollection.afterChange], afterDelete: [revalidateCollection.afterDelete] },
   fields: [
     {
       name: 'label',

@@ -6,7 +6,6 @@ import { cleanPapers } from '@/cms/hooks/media/clean-paper'
 import { usedInField } from '@/cms/fields/media/used-in'
 import { documentKindOptions } from '@/cms/fields/properties/document-kinds'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
-import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { privateUpload } from '@/cms/fields/media/private-upload'
 import { keepOriginalName, renameUpload } from '@/cms/hooks/media/rename-upload'
 import { keepUsed } from '@/cms/usage/keep-used'
@@ -45,8 +44,6 @@ export const Documents: CollectionConfig = {
     beforeDelete: [keepUsed('documents')],
     beforeOperation: [renameUpload, cleanPapers('documents')],
     // The pages of their properties show their names.
-    afterChange: [revalidateCollection.afterChange],
-    afterDelete: [revalidateCollection.afterDelete],
   },
   fields: [
     {

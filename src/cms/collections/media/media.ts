@@ -4,7 +4,6 @@ import { adminGroups } from '@/cms/fields/admin-groups'
 import { usedInField } from '@/cms/fields/media/used-in'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { cleanUpload, noteCleanOriginal } from '@/cms/hooks/media/clean-upload'
-import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { setDominantColor } from '@/cms/hooks/media/set-dominant-color'
 import { sizeFileName } from '@/cms/operations/media/picture-names'
 import { mediaFolder } from '@/cms/queries/media/media-folder'
@@ -71,8 +70,7 @@ export const Media: CollectionConfig = {
     beforeOperation: [cleanUpload],
     beforeDelete: [keepUsed('media')],
     beforeChange: [setDominantColor],
-    afterChange: [noteCleanOriginal, revalidateCollection.afterChange],
-    afterDelete: [revalidateCollection.afterDelete],
+    afterChange: [noteCleanOriginal],
   },
   fields: [
     {

@@ -3,7 +3,6 @@ import { editorsOnly, publishedThroughSite, staffOnly } from '@/cms/access/acces
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { previewOptions } from '@/cms/fields/routing/preview'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
-import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { officeTexts } from '@/messages/office-texts'
 import { contentTab } from './content-tab'
 import { layoutTab } from './layout-tab'
@@ -32,6 +31,5 @@ export const Modules: CollectionConfig = {
     ...previewOptions('modules'),
   },
   defaultSort: 'internalName',
-  hooks: { afterChange: [revalidateCollection.afterChange], afterDelete: [revalidateCollection.afterDelete] },
   fields: [{ type: 'tabs', tabs: [contentTab, relationTab, layoutTab] }, ...snapshotFields()],
 }

@@ -4,7 +4,6 @@ import { adminGroups } from '@/cms/fields/admin-groups'
 import { previewOptions } from '@/cms/fields/routing/preview'
 import { buildPagePath } from '@/cms/hooks/routing/build-page-path'
 import { keepOldPaths, rememberPublishedPaths } from '@/cms/hooks/routing/keep-old-paths'
-import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { officeTexts } from '@/messages/office-texts'
 import { addressTab } from './address-tab'
 import { bannerTab } from './banner-tab'
@@ -38,8 +37,7 @@ export const Pages: CollectionConfig = {
   hooks: {
     beforeValidate: [buildPagePath],
     beforeChange: [rememberPublishedPaths],
-    afterChange: [keepOldPaths, revalidateCollection.afterChange],
-    afterDelete: [revalidateCollection.afterDelete],
+    afterChange: [keepOldPaths],
   },
   fields: [{ type: 'tabs', tabs: [contentTab, bannerTab, addressTab, optionsTab] }, ...sidebarFields],
 }

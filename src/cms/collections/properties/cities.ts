@@ -4,7 +4,6 @@ import { adminGroups } from '@/cms/fields/admin-groups'
 import { usedInField } from '@/cms/fields/media/used-in'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { refreshSearchOfCity } from '@/cms/hooks/properties/refresh-search'
-import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { setSearchName } from '@/cms/hooks/set-search-name'
 import { requiredText } from '@/cms/languages/required-text'
 import { keepUsed } from '@/cms/usage/keep-used'
@@ -27,8 +26,8 @@ export const Cities: CollectionConfig = {
   defaultSort: 'zip',
   hooks: {
     beforeDelete: [keepUsed('cities')],
-    afterChange: [refreshSearchOfCity.afterChange, revalidateCollection.afterChange],
-    afterDelete: [refreshSearchOfCity.afterDelete, revalidateCollection.afterDelete],
+    afterChange: [refreshSearchOfCity.afterChange],
+    afterDelete: [refreshSearchOfCity.afterDelete],
   },
   fields: [
     {

@@ -5,7 +5,6 @@ import { previewOptions } from '@/cms/fields/routing/preview'
 import { checkProperty } from '@/cms/hooks/properties/check-property'
 import { duplicateAsDraft } from '@/cms/hooks/properties/duplicate-as-draft'
 import { refreshSearchOfProperty } from '@/cms/hooks/properties/refresh-search'
-import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { setPublicId } from '@/cms/hooks/properties/set-public-id'
 import { setPublishedAt } from '@/cms/hooks/set-published-at'
 import { widenPropertySearch } from '@/cms/hooks/properties/widen-property-search'
@@ -65,8 +64,7 @@ export const Properties: CollectionConfig = {
     beforeOperation: [duplicateAsDraft, widenPropertySearch],
     beforeValidate: [setPublicId],
     beforeChange: [checkProperty, setPublishedAt],
-    afterChange: [refreshSearchOfProperty.afterChange, revalidateCollection.afterChange],
-    afterDelete: [revalidateCollection.afterDelete],
+    afterChange: [refreshSearchOfProperty.afterChange],
   },
   fields: [
     {

@@ -5,7 +5,6 @@ import { usedInField } from '@/cms/fields/media/used-in'
 import { numberField } from '@/cms/fields/properties/number-field'
 import { snapshotHash } from '@/cms/fields/snapshot-fields'
 import { refreshSearchOfType } from '@/cms/hooks/properties/refresh-search'
-import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { requiredText } from '@/cms/languages/required-text'
 import { keepUsed } from '@/cms/usage/keep-used'
 import { officeTexts } from '@/messages/office-texts'
@@ -27,8 +26,8 @@ export const PropertyTypes: CollectionConfig = {
   defaultSort: 'showOrder',
   hooks: {
     beforeDelete: [keepUsed('property-types')],
-    afterChange: [refreshSearchOfType.afterChange, revalidateCollection.afterChange],
-    afterDelete: [refreshSearchOfType.afterDelete, revalidateCollection.afterDelete],
+    afterChange: [refreshSearchOfType.afterChange],
+    afterDelete: [refreshSearchOfType.afterDelete],
   },
   fields: [
     {

@@ -1,7 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, readThroughSite } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
-import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { setPublicId } from '@/cms/hooks/properties/set-public-id'
 import { officeTexts } from '@/messages/office-texts'
 import { listFields } from './list-fields'
@@ -23,8 +22,6 @@ export const PropertyLists: CollectionConfig = {
   defaultSort: 'name',
   hooks: {
     beforeValidate: [setPublicId],
-    afterChange: [revalidateCollection.afterChange],
-    afterDelete: [revalidateCollection.afterDelete],
   },
   fields: listFields,
 }

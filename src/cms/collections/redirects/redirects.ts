@@ -2,7 +2,6 @@ import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
 import { editorsOnly, readThroughSite } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { languageOptions } from '@/cms/fields/language'
-import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { splitLocale } from '@/domain/routing/routes'
 import { officeTexts } from '@/messages/office-texts'
 import { normalizeAddress, validateFrom, validateTo } from './redirect-rules'
@@ -30,8 +29,6 @@ export const Redirects: CollectionConfig = {
   defaultSort: 'from',
   hooks: {
     beforeChange: [setLocale],
-    afterChange: [revalidateCollection.afterChange],
-    afterDelete: [revalidateCollection.afterDelete],
   },
   fields: [
     {

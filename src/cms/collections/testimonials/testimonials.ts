@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload'
 import { editorsOnly, publishedThroughSite, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
-import { revalidateCollection } from '@/cms/hooks/revalidate'
 import { officeTexts } from '@/messages/office-texts'
 import { testimonialFields } from './testimonial-fields'
 
@@ -28,6 +27,5 @@ export const Testimonials: CollectionConfig = {
     listSearchableFields: ['author', 'place', 'text'],
   },
   defaultSort: '-date',
-  hooks: { afterChange: [revalidateCollection.afterChange], afterDelete: [revalidateCollection.afterDelete] },
   fields: [...testimonialFields, ...snapshotFields()],
 }

@@ -2,7 +2,6 @@ import type { GlobalConfig } from 'payload'
 import { editorsOnly, readThroughSite, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { snapshotHash } from '@/cms/fields/snapshot-fields'
-import { revalidateGlobal } from '@/cms/hooks/revalidate'
 import { officeTexts } from '@/messages/office-texts'
 import { agencyTab } from './agency-tab'
 import { propertiesTab } from './properties-tab'
@@ -15,6 +14,5 @@ export const SiteSettings: GlobalConfig = {
   label: officeTexts.siteSettings.label,
   access: { read: readThroughSite, readVersions: staffOnly, update: editorsOnly },
   admin: { group: adminGroups.layout },
-  hooks: { afterChange: [revalidateGlobal] },
   fields: [{ type: 'tabs', tabs: [agencyTab, siteTab, propertiesTab, trackingTab] }, snapshotHash],
 }

@@ -63,7 +63,9 @@ async function refreshBatch(db: Database, batch: readonly number[]): Promise<voi
   await db.execute(
     sql`select ${properties.id} from ${properties} where ${properties.id} = ${ids} order by ${properties.id} for no key update`,
   )
-  await db.execute(sql`delete from ${propertySearch} where ${propertySearch.property_id} = ${ids}`)
+  // A row that stays is written over: the site learns from it what has changed of the property (docs/caching.md).
+  await db.execute(sql`delete from ${propertySearch} where ${propertySearch.property_id} = ${ids} and not exists (
+    select from ${properties} where ${properties.id} = ${propertySearch.property_id} and ${properties._status} = 'published')`)
   const { rows } = await db.execute<Source>(sources(ids))
   if (rows.length > 0) await db.execute(insert(JSON.stringify(rows.map(toDerived))))
   await queuePropertyMatching({ db, ids: batch })
@@ -158,4 +160,4 @@ const insert = (rows: string): SQL => sql`
   select ${list(stored.map(([, value]) => value))}
   from ${properties}
   join jsonb_populate_recordset(null::${propertySearch}, ${rows}::jsonb) as derived on ${derived.property_id} = ${properties.id}
-  on conflict (${propertySearch.$.property_id}) do nothing`
+  on conflict (${propertySearch.$.property_id}) do update set ${list(stored.map(([column]) => sql`${column} = excluded.${column}`))}`

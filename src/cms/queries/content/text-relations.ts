@@ -5,6 +5,7 @@ import { databaseOf } from '@/cms/database/transactions'
 import { pictureAsJson } from '@/cms/queries/properties/listed-properties'
 import { isRecord } from '@/domain/shared/is-record'
 import type { Locale } from '@/domain/shared/locale'
+import { noteTags } from '@/freshness.mjs'
 
 const media = table('media')
 const mediaLocales = table('media_locales')
@@ -65,6 +66,7 @@ export async function fillText({ payload, text, locale }: FillTextInput): Promis
   for (const [relationTo, read] of Object.entries(reads)) {
     const ids = relations.filter((relation) => relation.relationTo === relationTo).map(({ value }) => value)
     if (ids.length === 0) continue
+    noteTags([relationTo])
     const { rows } = await databaseOf(payload).execute<{ id: number; doc: unknown }>(read(ids, locale))
     for (const { id, doc } of rows) found.set(keyOf({ relationTo, value: id }), doc)
   }

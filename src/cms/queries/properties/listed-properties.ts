@@ -4,6 +4,7 @@ import { databaseOf } from '@/cms/database/transactions'
 import type { City, Media, Property, PropertyType } from '@/cms/payload-types'
 import { jsonObject } from '@/cms/database/json'
 import { table, type SQL, type Table } from '@/cms/database/tables'
+import { noteTags } from '@/freshness.mjs'
 import type { Locale } from '@/domain/shared/locale'
 import { listedInFields } from '@/domain/properties/listed-in'
 
@@ -143,6 +144,8 @@ export async function findListedProperties({
   ids: readonly number[]
   locale: Locale
 }): Promise<ListedProperty[]> {
+  // Also those that are not listed now.
+  noteTags(['cities', 'property-types', 'media', ...ids.map((id) => `properties:${id}`)])
   if (ids.length === 0) return []
   const { rows } = await databaseOf(payload).execute<{ property: ListedProperty }>(sql`
     select ${propertyAsJson} as property

@@ -10,6 +10,7 @@ import {
 import type { Locale } from '@/domain/shared/locale'
 import { textColumns } from '@/cms/queries/search/property-search'
 import { table } from '@/cms/database/tables'
+import { watchSimilar } from './watch-similar'
 
 const propertySearch = table('property_search')
 const propertyTypes = table('property_types')
@@ -21,6 +22,10 @@ const degreesAround = (lat: number) => {
   const north = similarityLimits.distance / 111.195
   return { north, east: north / Math.max(Math.cos((lat * Math.PI) / 180), 0.01) }
 }
+
+type TypeRow = { id: number; webId: number | null }
+
+const typesQuery = sql`select ${propertyTypes.id}, ${propertyTypes.web_id}::float8 as "webId" from ${propertyTypes}`
 
 type SimilarQuestion = {
   payload: Payload
@@ -48,6 +53,7 @@ export async function findSimilarCandidates({
   const { north, east } = degreesAround(lat)
   const isAround = sql`${propertySearch.shown_lat} between ${lat - north}::float8 and ${lat + north}::float8
     and ${propertySearch.shown_lng} between ${lng - east}::float8 and ${lng + east}::float8`
+  const { rows: types } = await databaseOf(payload).execute<TypeRow>(typesQuery)
   const { rows } = await databaseOf(payload).execute<
     Omit<ComparedProperty, 'position'> & { lat: number | null; lng: number | null }
   >(sql`
@@ -61,8 +67,19 @@ export async function findSimilarCandidates({
     order by power(${propertySearch.shown_lat} - ${lat}::float8, 2) + power((${propertySearch.shown_lng} - ${lng}::float8) * ${north / east}::float8, 2)
       nulls last, ${propertySearch.public_id} desc nulls last
     limit ${mostCandidates}`)
-  return rows.map(({ lat: atLat, lng: atLng, ...row }) => ({
+  const candidates = rows.map(({ lat: atLat, lng: atLng, ...row }) => ({
     ...row,
     position: atLat === null || atLng === null ? null : { lat: atLat, lng: atLng },
   }))
+  watchSimilar({
+    property,
+    goal,
+    isLifeAnnuity,
+    locale,
+    candidates,
+    around: { north, east },
+    isCut: candidates.length === mostCandidates,
+    webIds: new Map(types.map((type) => [type.id, type.webId])),
+  })
+  return candidates
 }

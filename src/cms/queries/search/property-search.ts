@@ -13,6 +13,8 @@ import type { SearchColumn } from './fact-columns'
 import { checkToSql, type ColumnCheck } from './condition-where'
 import { whereAsked, type AskedCriteria, type SearchedCriteria } from './criteria-where'
 import { resolveText, whereRead } from './search-text'
+import { orderColumns, watchSelection } from './watch-selection'
+import { noteTags } from '@/freshness.mjs'
 
 const propertyTypes = table('property_types')
 const citiesTable = table('cities')
@@ -85,6 +87,17 @@ function whereOf({ selection, criteria }: Omit<PropertySearchInput, 'payload'>):
   return sql.join([...whereSelected(selection), ...asked], sql` and `)
 }
 
+/** What is made of the answer is thrown away when a change gives it another one. */
+function watchAnswer(
+  { selection, criteria }: Omit<PropertySearchInput, 'payload'>,
+  columns: readonly SearchColumn[],
+): void {
+  const { statuses = [], typeIds = [], cityIds = [], checks = [] } = selection
+  const price = priceColumn(selection)
+  const priced = checks.map((check) => pricedBy(check, price))
+  watchSelection({ ...selection, statuses, typeIds, cityIds, checks: priced, criteria, price, columns })
+}
+
 /**
  * Finds the types and cities that addresses name: a type by its WebID, a city by its name in any language and its zip, so
  * that an address still finds the city when the visitor changes language. A separate query, because the planner can
@@ -99,6 +112,7 @@ export async function resolveCriteria({
   criteria: SearchedCriteria
   reading?: TextReading
 }): Promise<AskedCriteria> {
+  noteTags(['cities', 'property-types'])
   const idsOf = async (query: SQL) => {
     const { rows } = await databaseOf(payload).execute<{ id: number }>(query)
     return rows.map(({ id }) => id)
@@ -141,6 +155,7 @@ export async function findPropertyIds({
   limit,
   offset = 0,
 }: PropertySearchInput & { sort: ListingSort; limit: number; offset?: number }): Promise<number[]> {
+  watchAnswer({ selection, criteria }, orderColumns(sort, priceColumn(selection)))
   const { rows } = await databaseOf(payload).execute<{ id: number }>(sql`
     select ${propertySearch.property_id} as id from ${propertySearch} where ${whereOf({ selection, criteria })}
     order by ${orders[sort](propertySearch[priceColumn(selection)])}, ${propertySearch.public_id} desc nulls last limit ${limit} offset ${offset}`)
@@ -153,10 +168,18 @@ export async function countProperties({
   selection,
   criteria,
 }: PropertySearchInput): Promise<number> {
+  watchAnswer({ selection, criteria }, [])
   const { rows } = await databaseOf(payload).execute<{ count: number }>(sql`
     select count(*)::int as count from ${propertySearch} where ${whereOf({ selection, criteria })}`)
   return rows[0]?.count ?? 0
 }
+
+const oneOf = (references: readonly number[]): ColumnCheck => ({
+  kind: 'among',
+  column: 'public_id',
+  values: [...references],
+  orMissing: false,
+})
 
 /** The properties with one of these references: the ids of their documents and the references. */
 export async function findIdsByReference({
@@ -166,6 +189,7 @@ export async function findIdsByReference({
 }: Omit<PropertySearchInput, 'criteria'> & { references: readonly number[] }): Promise<
   { id: number; publicId: number }[]
 > {
+  watchAnswer({ selection: { ...selection, checks: [...(selection.checks ?? []), oneOf(references)] } }, [])
   const { rows } = await databaseOf(payload).execute<{ id: number; publicId: number }>(sql`
     select ${propertySearch.property_id} as id, ${propertySearch.public_id}::float8 as "publicId" from ${propertySearch}
     where ${whereOf({ selection })} and ${propertySearch.public_id} = any(${sql.param(references)}::bigint[])`)
@@ -178,6 +202,7 @@ const perGoal = sql`count(*) filter (where ${propertySearch.goal} = 'sale')::int
 
 /** The number of properties for sale and to let, by the id of their types; a property counts once per type. */
 export async function countByType({ payload, selection }: PropertySearchInput): Promise<CountRow[]> {
+  watchAnswer({ selection }, ['goal', 'type_ids'])
   const { rows } = await databaseOf(payload).execute<CountRow>(sql`
     select kind.id, ${perGoal} from ${propertySearch}
     cross join lateral (select distinct unnest(${propertySearch.type_ids}) as id) as kind
@@ -187,6 +212,7 @@ export async function countByType({ payload, selection }: PropertySearchInput): 
 
 /** The same by the id of their city; null for properties without one. */
 export async function countByCity({ payload, selection }: PropertySearchInput): Promise<CountRow[]> {
+  watchAnswer({ selection }, ['goal', 'city_id'])
   const { rows } = await databaseOf(payload).execute<CountRow>(sql`
     select ${propertySearch.city_id} as id, ${perGoal} from ${propertySearch} where ${whereOf({ selection })} group by ${propertySearch.city_id}`)
   return rows

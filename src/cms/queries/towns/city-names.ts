@@ -6,6 +6,7 @@ import type { NamedCity } from '@/domain/search/named-city'
 import type { CityNames } from '@/domain/search/criteria-twin'
 import type { Localized } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'
+import { noteTags } from '@/freshness.mjs'
 
 const citiesLocales = table('cities_locales')
 const townSearchNames = table('town_search_names')
@@ -20,6 +21,7 @@ export async function findCityNames({
   cities: readonly NamedCity[]
 }): Promise<CityNames[]> {
   if (cities.length === 0) return []
+  noteTags(['cities'])
   const { rows } = await databaseOf(payload).execute<{ place: number; names: Localized }>(sql`
     select distinct on (asked.place) asked.place::int as place,
       (select jsonb_object_agg(${citiesLocales._locale}, ${citiesLocales.name}) from ${citiesLocales} where ${citiesLocales._parent_id} = ${citiesTable.id} and ${citiesLocales.name} <> '') as names

@@ -25,7 +25,7 @@ export type PageContent = {
   noReferrerNoFollow: boolean
 }
 
-// Everything that a module can show: a save of any of them expires the pages.
+// Everything that a module can show: a save of any of them expires the pages. Properties are noted one by one by their queries.
 const tags = [
   'pages',
   'modules',
@@ -35,7 +35,6 @@ const tags = [
   'testimonials',
   'contact-forms',
   'property-lists',
-  'properties',
   'projects',
   'property-types',
   'cities',

@@ -6,7 +6,7 @@ import { cached, getClient } from '@/site/data/client'
 
 /** Why a property has no page any more (product.md, settled reading 4: 410); null if it never had one, or still has it. */
 export const getGoneReason = cached(
-  { name: 'gone-reason', tags: ['properties'] },
+  { name: 'gone-reason', tags: ({ id }: { id: number }) => [`property-references:${id}`] },
   async ({ id }: { id: number }): Promise<GoneReason | null> => {
     const status = await getFormerStatus({ payload: await getClient(), publicId: id })
     return status === null ? null : goneReason(status)

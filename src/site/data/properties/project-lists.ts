@@ -44,7 +44,7 @@ function toProjectCard(
  * of queries is fixed; `depth` would read every picture of every property.
  */
 export const getProjectCards = cached(
-  { name: 'project-cards', tags: ['projects', 'properties', 'cities', 'media'] },
+  { name: 'project-cards', tags: ['projects', 'cities', 'media'] },
   async ({ locale, maximum }: { locale: Locale; maximum: number | null }): Promise<ProjectList> => {
     const payload = await getClient()
     const shared = { locale, depth: 0, ...asVisitor } as const

@@ -10,8 +10,9 @@ import { roomCount } from '@/domain/properties/rooms'
 import { buildHref, projectPath } from '@/domain/routing/routes'
 import type { Locale, Localized } from '@/domain/shared/locale'
 import { env } from '@/env'
+import { noteTags } from '@/freshness.mjs'
 import { asVisitor, cached, getClient } from '@/site/data/client'
-import { orElse, orEmpty, orNull } from '@/site/data/defaults'
+import { idOf, orElse, orEmpty, orNull } from '@/site/data/defaults'
 import { toWebAddress } from '@/site/data/content/web-addresses'
 import { toDescribedPictures } from '@/site/data/content/described-pictures'
 import { listedFields, listedQuery, toListedPaths } from '@/site/data/routing/listed-paths'
@@ -151,11 +152,13 @@ export async function toProject(
 export const getProject = cached(
   {
     name: 'project',
-    tags: ['projects', 'properties', 'property-types', 'cities', 'media', 'agents', 'site-settings'],
+    tags: ['projects', 'property-types', 'cities', 'media', 'agents', 'site-settings'],
   },
   async ({ id, locale }: { id: number; locale: Locale }): Promise<ProjectPage | null> => {
     const document = await findPublished(id, locale)
     if (!document) return null
+    // Also those that are not listed now.
+    noteTags((document.units ?? []).map((unit) => `properties:${idOf(unit)}`))
     return {
       project: await toProject(document, { locale }),
       paths: await findPaths(id),

@@ -10,6 +10,7 @@ import { floodSymbol } from '@/domain/properties/flood-symbol'
 import { shownMoney } from '@/domain/properties/shown-money'
 import { propertyPath } from '@/domain/routing/routes'
 import { env } from '@/env'
+import { noteTags } from '@/freshness.mjs'
 import { getTranslator } from '@/messages/translator'
 import { cached, getClient } from '@/site/data/client'
 import { orElse, orEmpty, orNull } from '@/site/data/defaults'
@@ -135,10 +136,18 @@ export async function toDetail(
 type PropertyAddress = { id: number; locale: Locale }
 
 const readProperty = cached(
-  { name: 'property', tags: ['properties', 'property-types', 'cities', 'media', 'agents', 'documents'] },
+  {
+    name: 'property',
+    tags: ({ id }: PropertyAddress) => [
+      `property-references:${id}`,
+      ...['property-types', 'cities', 'media', 'agents', 'documents'],
+    ],
+  },
   async ({ id, locale }: PropertyAddress) => {
     const found = await findPublishedProperty({ payload: await getClient(), publicId: id, locale })
-    return found && { ...found, similar: await findSimilar({ property: found.property, locale }) }
+    if (!found) return null
+    noteTags([`properties:${found.property.id}`])
+    return { ...found, similar: await findSimilar({ property: found.property, locale }) }
   },
 )
 

@@ -15,7 +15,7 @@ type ListAddress = { id: number; locale: Locale; page: number; maximum: number |
 export const getPropertyList = cached(
   {
     name: 'property-list',
-    tags: ['properties', 'property-lists', 'property-types', 'cities', 'media', 'site-settings'],
+    tags: ['property-lists', 'property-types', 'cities', 'media', 'site-settings'],
   },
   async ({ id, locale, page, maximum }: ListAddress): Promise<PropertyList | null> =>
     findListing({ criteria: { ...noCriteria, page }, base: { id, maximum }, locale }),
@@ -23,7 +23,7 @@ export const getPropertyList = cached(
 
 /** The number of properties of a language for sale, for rent and sold, and of their towns. */
 export const getStats = cached(
-  { name: 'stats', tags: ['properties', 'cities'] },
+  { name: 'stats', tags: ['cities'] },
   async (locale: Locale): Promise<{ forSale: number; forRent: number; sold: number; cities: number }> => {
     const payload = await getClient()
     const count = (statuses: string[], goal?: Goal) =>

@@ -32,7 +32,7 @@ export const getHomeSearch = cached(
   {
     name: 'home-search',
     tags: [
-      ...['home-search', 'properties', 'pages', 'articles', 'modules', 'media'],
+      ...['home-search', 'pages', 'articles', 'modules', 'media'],
       // The rules of a list name types and towns, so counts change with their names.
       ...['property-lists', 'property-types', 'cities'],
     ],

@@ -70,7 +70,7 @@ async function countCities(selection: PropertySelection): Promise<PanelCity[]> {
  * all available ones. Types in the editors' order, cities by name.
  */
 export const getPlaceCounts = cached(
-  { name: 'place-counts', tags: ['properties', 'property-types', 'cities', 'property-lists'] },
+  { name: 'place-counts', tags: ['property-types', 'cities', 'property-lists'] },
   async ({ listId, locale }: { listId: number | null; locale: Locale }): Promise<PlaceCounts> => {
     const list =
       listId === null ? everythingAvailable(locale) : await getListSelection({ id: listId, locale })

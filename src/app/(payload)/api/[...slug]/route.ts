@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from '@payloadcms/next/routes'
-import { refreshAfterCommit } from '@/cms/hooks/revalidate'
+import { refreshAfterCommit } from '@/site/data/refresh-after-commit'
 import { guardRest } from '@/site/guards/guard-rest'
 
 export const GET = guardRest(REST_GET(config))

@@ -7,6 +7,8 @@ import { NotFoundScreen } from '@/site/screens/not-found-screen'
 
 // Rendered on the first request and cached until its content is saved; an unknown path answers 404 on that first request.
 export const dynamic = 'force-static'
+// In seconds: rules of the date are as old as their page.
+export const revalidate = 3600
 
 type PageProps = { params: Promise<{ locale: string; path?: string[] }> }
 

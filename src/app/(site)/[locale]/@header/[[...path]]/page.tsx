@@ -5,6 +5,8 @@ import { PageHeader } from '@/site/features/navigation/page-header'
 
 // The layout renders the header without knowing the page, so a slot beside the page has its languages and its logo.
 export const dynamic = 'force-static'
+// In seconds: rules of the date are as old as their page.
+export const revalidate = 3600
 
 type PageProps = { params: Promise<{ locale: string; path?: string[] }> }
 

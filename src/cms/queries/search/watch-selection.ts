@@ -1,0 +1,164 @@
+import { noteWatch, type SearchChange, type SearchRow } from '@/freshness.mjs'
+import { conditionsOf } from '@/domain/search/conditions-of'
+import type { Condition, ListingSort } from '@/domain/search/criterion-kinds'
+import type { NumberFact } from '@/domain/search/number-facts'
+import type { Locale } from '@/domain/shared/locale'
+import type { ColumnCheck } from './condition-where'
+import type { AskedCriteria } from './criteria-where'
+import { factColumns, type SearchColumn } from './fact-columns'
+import type { TypesCheck } from './types-check'
+
+/** A selection as the query asks for it: its checks are on the price column of the list already. */
+export type WatchedSelection = {
+  locale: Locale
+  goal?: string | null
+  statuses: readonly string[]
+  typeIds: readonly number[]
+  cityIds: readonly number[]
+  checks: readonly ColumnCheck[]
+  criteria?: AskedCriteria
+  price: SearchColumn
+  /** The columns that the answer shows or is ordered by. */
+  columns: readonly SearchColumn[]
+}
+
+/** The column that has the text of a property in a language; null where it is not listed in it. */
+const textColumn = (locale: Locale) => `text_${locale}` as const
+
+/** The columns by which an order sorts. */
+export const orderColumns = (sort: ListingSort, price: SearchColumn): SearchColumn[] => {
+  const first: Record<ListingSort, SearchColumn> = {
+    newest: 'published_at',
+    'price-asc': price,
+    'price-desc': price,
+    'surface-desc': 'living_surface',
+  }
+  return [first[sort], 'public_id']
+}
+
+const valueOf = (row: SearchRow, column: SearchColumn): unknown => row[column] ?? null
+
+const numbersOf = (row: SearchRow, column: SearchColumn): number[] => {
+  const value = valueOf(row, column)
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'number') : []
+}
+
+const isAmong = (value: unknown, values: readonly unknown[]): boolean => values.includes(value)
+
+const hasOneOf = (row: SearchRow, ids: readonly number[]): boolean =>
+  numbersOf(row, 'type_ids').some((id) => ids.includes(id))
+
+type Compare = (one: number, other: number) => boolean
+
+const comparisons: Record<Extract<ColumnCheck, { kind: 'compare' }>['operator'], Compare> = {
+  '=': (one, other) => one === other,
+  '<>': (one, other) => one !== other,
+  '>': (one, other) => one > other,
+  '>=': (one, other) => one >= other,
+  '<': (one, other) => one < other,
+  '<=': (one, other) => one <= other,
+}
+
+const meets = (value: unknown, isMet: (value: number) => boolean): boolean =>
+  typeof value === 'number' && isMet(value)
+
+function meetsTypes(row: SearchRow, { someOf, noneOf, isNegated, known }: TypesCheck): boolean {
+  const all = someOf.every((ids) => hasOneOf(row, ids)) && !hasOneOf(row, noneOf)
+  return isNegated ? hasOneOf(row, known) && !all : all
+}
+
+/** The same as `checkToSql`. */
+function meetsCheck(row: SearchRow, check: ColumnCheck): boolean {
+  switch (check.kind) {
+    case 'never':
+      return false
+    case 'types':
+      return meetsTypes(row, check)
+    case 'missing':
+      return valueOf(row, check.column) === null
+    case 'present':
+      return valueOf(row, check.column) !== null
+    case 'compare':
+      return meets(valueOf(row, check.column), (value) => comparisons[check.operator](value, check.number))
+    case 'among':
+      return isAmong(valueOf(row, check.column), check.orMissing ? [null, ...check.values] : check.values)
+  }
+}
+
+type Met<By extends Condition['by']> = (
+  row: SearchRow,
+  asked: { condition: Condition & { by: By }; selection: WatchedSelection },
+) => boolean
+
+const columnOf = (fact: NumberFact, { price }: WatchedSelection): SearchColumn =>
+  fact === 'shownPrice' ? price : factColumns[fact]
+
+/** The same as `conditionToSql`. */
+const conditions: { [By in Condition['by']]: Met<By> } = {
+  goal: (row, { condition, selection }) => Boolean(selection.goal) || valueOf(row, 'goal') === condition.goal,
+  types: (row, { selection }) => hasOneOf(row, selection.criteria?.typeIds ?? []),
+  places: (row, { selection }) => isAmong(valueOf(row, 'city_id'), selection.criteria?.cityIds ?? []),
+  area: (row, { condition: { area } }) =>
+    meets(valueOf(row, 'shown_lat'), (lat) => lat >= area.south && lat <= area.north) &&
+    meets(valueOf(row, 'shown_lng'), (lng) => lng >= area.west && lng <= area.east),
+  'at-least': (row, { condition: { fact, number }, selection }) =>
+    meets(valueOf(row, columnOf(fact, selection)), (value) => value >= number),
+  'at-most': (row, { condition: { fact, number }, selection }) =>
+    meets(valueOf(row, columnOf(fact, selection)), (value) => value <= number),
+  labels: (row, { condition }) => isAmong(valueOf(row, 'energy_label'), condition.labels),
+  some: (row, { condition, selection }) =>
+    condition.facts.some((fact) => meets(valueOf(row, columnOf(fact, selection)), (value) => value > 0)),
+  'new-build': (row) => valueOf(row, 'new_build') === true,
+}
+
+const isMet = <By extends Condition['by']>(
+  row: SearchRow,
+  asked: { condition: Condition & { by: By }; selection: WatchedSelection },
+): boolean => conditions[asked.condition.by](row, asked)
+
+const meetsSelected = (row: SearchRow, selection: WatchedSelection): boolean =>
+  [
+    valueOf(row, textColumn(selection.locale)) !== null,
+    !selection.goal || valueOf(row, 'goal') === selection.goal,
+    selection.statuses.length === 0 || isAmong(valueOf(row, 'status'), selection.statuses),
+    selection.typeIds.length === 0 || hasOneOf(row, selection.typeIds),
+    selection.cityIds.length === 0 || isAmong(valueOf(row, 'city_id'), selection.cityIds),
+  ].every(Boolean)
+
+// What a digest of a text cannot say: whether it contains a word.
+const wordColumns = (locale: Locale): SearchColumn[] => [
+  textColumn(locale),
+  'type_ids',
+  'city_id',
+  'public_id',
+]
+
+function hasWords({ criteria }: WatchedSelection): boolean {
+  if (!criteria) return false
+  const { named, types, cities, words } = criteria.asked
+  return named !== null || types !== null || cities !== null || words.length > 0
+}
+
+/** Whether a property is in a selection, but for the words of a visitor. */
+export const isSelected = (row: SearchRow | null, selection: WatchedSelection): boolean =>
+  row !== null &&
+  meetsSelected(row, selection) &&
+  selection.checks.every((check) => meetsCheck(row, check)) &&
+  conditionsOf(selection.criteria ?? {}).every((condition) => isMet(row, { condition, selection }))
+
+/** Whether a change gives a selection other members, another order, or other values of what is shown of them. */
+export function changesSelection({ before, after }: SearchChange, selection: WatchedSelection): boolean {
+  const was = isSelected(before, selection)
+  if (was !== isSelected(after, selection)) return true
+  if (!was || before === null || after === null) return false
+  const looked = hasWords(selection)
+    ? [...selection.columns, ...wordColumns(selection.locale)]
+    : selection.columns
+  return looked.some(
+    (column) => JSON.stringify(valueOf(before, column)) !== JSON.stringify(valueOf(after, column)),
+  )
+}
+
+/** What is made now is as old as the next change of this selection. */
+export const watchSelection = (selection: WatchedSelection): void =>
+  noteWatch((change) => changesSelection(change, selection))

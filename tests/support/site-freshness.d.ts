@@ -1,0 +1,6 @@
+import type { LRUCache } from 'lru-cache'
+
+declare global {
+  /** The state of src/freshness.mjs. */
+  var siteFreshness: { reads: LRUCache<string, object> }
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import {
+  collectSources,
+  forgetEverything,
+  newSources,
+  noteTags,
+  noticeChange,
+  setHearing,
+} from '@/freshness.mjs'
+import PageStore from '../../../tools/server/page-store.mjs'
+
+const store = new PageStore()
+const page = { kind: 'APP_PAGE', html: '<html></html>' }
+
+/** A request that makes a page of these tags. */
+const make = (tags: string[], meanwhile: () => void = () => undefined) =>
+  collectSources(newSources(), async () => {
+    noteTags(tags)
+    meanwhile()
+    await store.set('/fr', page, { cacheControl: { revalidate: 3600 } })
+  })
+
+beforeEach(() => {
+  forgetEverything()
+  setHearing(true)
+})
+afterAll(() => setHearing(false))
+
+it('a page is kept until something that it shows changes', async () => {
+  await make(['pages'])
+  noticeChange({ tags: ['agents'] })
+  expect(await store.get('/fr')).toMatchObject({ value: page, cacheControl: { revalidate: 3600 } })
+  noticeChange({ tags: ['pages'] })
+  expect(await store.get('/fr')).toBeNull()
+})
+
+it('a kept page is a source of what shows it', async () => {
+  await make(['pages'])
+  const sources = newSources()
+  await collectSources(sources, () => store.get('/fr'))
+  expect([...sources.tags]).toEqual(['pages'])
+})
+
+it('a page is not kept if it changed while it was made', async () => {
+  await make(['pages'], () => noticeChange({ tags: ['pages'] }))
+  expect(await store.get('/fr')).toBeNull()
+})
+
+it('a page is not kept while nobody tells this process of changes, nor if nobody knows what it shows', async () => {
+  setHearing(false)
+  await make(['pages'])
+  expect(await store.get('/fr')).toBeNull()
+  setHearing(true)
+  await store.set('/fr', page, {})
+  expect(await store.get('/fr')).toBeNull()
+})

@@ -1,0 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { hasChangedSince, newSources } from '../../src/freshness.mjs'
+
+// In milliseconds: a page takes a fraction of it.
+const longest = 5000
+
+// Next makes none of these for several requests at once.
+const ownAnswers = /^\/(?:api|admin|_next|healthz)(?:\/|$)/
+
+/** @type {Map<string, Set<{ since: number, done: Promise<unknown> }>>} */
+const running = new Map()
+
+/**
+ * Answers a request for a page after those that are under way for it, if something has changed since they began: Next would
+ * give it their page, which may be of before the change.
+ * @param {string} url
+ * @param {() => Promise<unknown>} answer
+ */
+export async function answerInTurn(url, answer) {
+  const [path] = url.split('?')
+  if (ownAnswers.test(path)) return answer()
+  const older = [...(running.get(path) ?? [])].filter(({ since }) => hasChangedSince(since))
+  if (older.length > 0)
+    await Promise.race([
+      Promise.allSettled(older.map(({ done }) => done)),
+      pause(longest, undefined, { ref: false }),
+    ])
+  const turns = running.get(path) ?? new Set()
+  const { since } = newSources()
+  const turn = { since, done: answer() }
+  running.set(path, turns.add(turn))
+  try {
+    return await turn.done
+  } finally {
+    turns.delete(turn)
+    if (turns.size === 0) running.delete(path)
+  }
+}
