@@ -158,7 +158,7 @@ const ofRequest = cache(async (id: number, locale: Locale): Promise<PropertyPage
   const { property, titles, cityNames } = found
   const listed = { ...property, title: titles, city: { name: cityNames } }
   return {
-    // The settings are kept reads, which a kept read that asks for them would read again each time.
+    // The words of the settings are put in here, so that a change of them leaves what was read of the property.
     property: await toDetail(property, { locale, ...found }),
     paths: toListedPaths(listed, (place) => propertyPath({ ...place, goal: property.goal })),
     appearance: toAppearance(property.meta),
