@@ -14,7 +14,7 @@ import { buildHref, projectPath, propertyPath } from '@/domain/routing/routes'
 import { fallbackLocale, locales, type Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { whereListedIn } from '@/cms/queries/properties/listed-in'
-import type { PropertyOfPage } from '@/cms/queries/properties/published-property'
+import type { PropertyOfPage } from '@/cms/queries/properties/property-of-page'
 
 /** The property or project of a form, as far as visitors may see it. */
 export type LeadSubject = {

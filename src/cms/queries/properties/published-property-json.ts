@@ -3,7 +3,7 @@ import { isoTime, jsonObject } from '@/cms/database/json'
 import { table, type SQL } from '@/cms/database/tables'
 import type { Property, SearchAppearance } from '@/cms/payload-types'
 import { listedCity, listedRow, listedTexts, listedType, pictureAsJson } from './listed-properties'
-import type { PropertyDocument, PropertyOfPage } from './published-property'
+import type { PropertyDocument, PropertyOfPage } from './property-of-page'
 
 const cities = table('cities')
 const propertyTypes = table('property_types')

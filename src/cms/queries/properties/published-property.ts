@@ -2,78 +2,12 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { databaseOf } from '@/cms/database/transactions'
 import { documentKinds } from '@/cms/fields/properties/document-kinds'
-import type { Agent, City, Document, Property, PropertyType, SearchAppearance } from '@/cms/payload-types'
 import { fillText } from '@/cms/queries/content/text-relations'
 import { listedInFields } from '@/domain/properties/listed-in'
 import type { Locale, Localized } from '@/domain/shared/locale'
-import { listedRow, listedTexts, type ListedPicture } from './listed-properties'
+import { listedRow, listedTexts } from './listed-properties'
 import { pageCityNames, pageDocuments, pageProperty, pageTables, pageTitles } from './published-property-json'
-
-/** A relation of a document of Payload's: its number, or what was read of it. */
-type Relation<Doc> = number | Doc | null
-
-/** An editor's texts for search results and shared links, with their pictures. */
-export type PageAppearance = Omit<SearchAppearance, 'image' | 'ogImage'> & {
-  image?: Relation<ListedPicture>
-  ogImage?: Relation<ListedPicture>
-}
-
-/**
- * The fields of a property for its page: a document of Payload's, as for a preview, or the result of
- * `findPublishedProperty`. Nothing that only staff may know is among them.
- */
-export type PropertyOfPage = Pick<
-  Property,
-  | 'id'
-  | 'publicId'
-  | 'goal'
-  | 'status'
-  | 'title'
-  | 'mainTypeName'
-  | 'description'
-  | 'newBuild'
-  | 'marquee'
-  | 'marqueeName'
-  | 'street'
-  | 'houseNumber'
-  | 'boxNumber'
-  | 'publishAddress'
-  | 'latitude'
-  | 'longitude'
-  | 'price'
-  | 'startPrice'
-  | 'priceUnit'
-  | 'priceUnitText'
-  | 'publishPrice'
-  | 'costs'
-  | 'letting'
-  | 'lifeAnnuity'
-  | 'rooms'
-  | 'surfaces'
-  | 'construction'
-  | 'energyPerformance'
-  | 'epcLabelText'
-  | 'energy'
-  | 'planning'
-  | 'virtualTourUrl'
-  | 'videoUrl'
-  | 'listedIn'
-  | 'publishedAt'
-  | 'updatedAt'
-> & {
-  type?: Relation<Pick<PropertyType, 'id' | 'name' | 'webId'>>
-  city?: Relation<Pick<City, 'id' | 'name' | 'zip' | 'countryId' | 'countryName'>>
-  pictures?: (number | ListedPicture)[] | null
-  meta?: PageAppearance
-  agent?: Relation<
-    Pick<Agent, 'name' | 'jobTitle' | 'phone' | 'email' | 'ipiNumber' | 'languages'> & {
-      photo?: Relation<ListedPicture>
-    }
-  >
-}
-
-/** A private document, by what visitors may know of it. */
-export type PropertyDocument = Pick<Document, 'title' | 'kind'>
+import type { PropertyDocument, PropertyOfPage } from './property-of-page'
 
 type PublishedProperty = {
   property: PropertyOfPage

@@ -1,4 +1,4 @@
-import type { PageAppearance } from '@/cms/queries/properties/published-property'
+import type { PageAppearance } from '@/cms/queries/properties/property-of-page'
 import { orEmpty } from '@/site/data/defaults'
 import { toPicture } from './pictures'
 import type { ShareTexts } from '@/site/data/search/search-models'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { leadLimitsOf } from '@/cms/queries/leads/get-lead-subject'
-import type { PropertyOfPage } from '@/cms/queries/properties/published-property'
+import type { PropertyOfPage } from '@/cms/queries/properties/property-of-page'
 import { STANDARD_ADVANCE_PERCENT } from '@/domain/leads/purchase-advance'
 import { rentalConfirmations } from '@/domain/leads/rental-confirmations'
 import { shownMoney } from '@/domain/properties/shown-money'

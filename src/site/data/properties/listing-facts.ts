@@ -1,5 +1,5 @@
 import type { Project } from '@/cms/payload-types'
-import type { PropertyOfPage } from '@/cms/queries/properties/published-property'
+import type { PropertyOfPage } from '@/cms/queries/properties/property-of-page'
 import type { UnitSummary } from '@/domain/projects/unit-summary'
 import { shownMoney } from '@/domain/properties/shown-money'
 import { countryCode } from '@/domain/seo/country-code'

@@ -1,4 +1,4 @@
-import type { PropertyOfPage } from '@/cms/queries/properties/published-property'
+import type { PropertyOfPage } from '@/cms/queries/properties/property-of-page'
 import { formatEuro } from '@/domain/properties/price'
 import { roomCounts } from '@/domain/properties/rooms'
 import { shownMoney } from '@/domain/properties/shown-money'

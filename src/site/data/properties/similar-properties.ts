@@ -1,5 +1,5 @@
 import 'server-only'
-import type { PropertyOfPage } from '@/cms/queries/properties/published-property'
+import type { PropertyOfPage } from '@/cms/queries/properties/property-of-page'
 import { findListedProperties, type ListedProperty } from '@/cms/queries/properties/listed-properties'
 import { findSimilarCandidates } from '@/cms/queries/properties/similar-candidates'
 import { shownPosition } from '@/domain/properties/position'
