@@ -270,13 +270,12 @@ test('a wrong link says so, and nothing more', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form that requests an appointment is in its place', async ({ page }) => {
+  test('a button leads to the form that requests an appointment', async ({ page }) => {
     await page.goto(`/property/${property}/?lng=fr`)
-    await page
-      .locator('main details')
-      .filter({ has: page.locator('#contact-appointment') })
-      .locator('summary')
-      .click()
+    const fold = page.locator('main details').filter({ has: page.locator('#contact-appointment') })
+    await fold.locator('summary').click()
+    await fold.getByRole('button', { name: textsOf('fr')('forms.open') }).click()
+    await expect(page).toHaveURL(/\?form=contact-appointment#contact-appointment$/)
     await expect(page.locator('form#contact-appointment')).toBeVisible()
     await expect(page.locator('[name="slot"]')).toHaveCount(0)
   })

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { htmlProblems, weighHtml } from '../../tools/bench/page-html'
 import { refuseConsent } from '../support/consent'
 import { countRestyled } from '../support/restyled-elements'
 import { screenIn, screens } from '../support/screens'
@@ -47,6 +48,17 @@ for (const kind of kinds) {
     }).toPass()
   })
 }
+
+test('the home page, a list and a property stay below their weights in every language', async ({
+  request,
+}) => {
+  const light = { home: screens.home, list: screens.list, property: screens['property for sale'] }
+  for (const [name, path] of Object.entries(light))
+    for (const locale of ['nl', 'fr', 'en', 'de']) {
+      const html = await (await request.get(screenIn(path, locale))).text()
+      expect(htmlProblems(name, weighHtml(html)), `${name} in ${locale}`).toEqual([])
+    }
+})
 
 test('a page in a language without scripts of its own shows everything before they arrive', async ({
   browser,

@@ -150,7 +150,9 @@ describe('a form sent without JavaScript and without a referer', () => {
 
   it('comes back to the page of the property', async () => {
     const path = await homePath()
-    const location = await send(await open(path), 'send-to-friend', { lastName: 'Dupont' })
+    const location = await send(await open(path, { form: 'send-to-friend' }), 'send-to-friend', {
+      lastName: 'Dupont',
+    })
     expect(location.startsWith(`/fr${path}?form=`)).toBe(true)
     const html = await open(path)
     await send(html, 'contact-me', leadForms['site-contact'])

@@ -37,8 +37,10 @@ export async function fillForm({ form, kind, locale, answers }: Filled): Promise
 /** The form of a kind on the page, unfolded. */
 export async function openForm(page: Page, kind: LeadKind): Promise<Locator> {
   // The newsletter form is on every page, in the footer.
-  const form = page.locator(kind === 'sign-newsletter' ? 'form#newsletter' : `form#${kind}`)
-  const fold = page.locator('main details').filter({ has: form })
+  const id = kind === 'sign-newsletter' ? 'newsletter' : kind
+  const form = page.locator(`form#${id}`)
+  // A folded form is fetched: before, only its place is there.
+  const fold = page.locator('main details').filter({ has: page.locator(`#${id}`) })
   if ((await fold.count()) > 0 && (await fold.getAttribute('open')) === null)
     await fold.locator('summary').click()
   await expect(form).toBeVisible()

@@ -14,6 +14,7 @@ describe('parseFormQuery', () => {
       { ...noFormQuery, property: 2101, about: 'documents' },
     ],
     [{ form: 'aB3-_9' }, { ...noFormQuery, token: 'aB3-_9' }],
+    [{ form: 'purchase-offer' }, { ...noFormQuery, unfolded: 'purchase-offer' }],
     [{ property: '0', project: '-1', form: '../x' }, noFormQuery],
     [{ property: '2147483648', form: 'a'.repeat(201) }, noFormQuery],
     [{ property: undefined, form: [] }, noFormQuery],

@@ -1,5 +1,5 @@
 import { readRecordId } from '@/domain/shared/record-id'
-import type { LeadKind } from './lead-kinds'
+import { isLeadKind, type LeadKind } from './lead-kinds'
 
 /** Every query key that selects a form. The rewrites in next.config.mjs name the same keys. */
 export const formQueryKeys = ['documents', 'form', 'project', 'property', 'visit'] as const
@@ -14,10 +14,18 @@ export type FormQuery = {
   about: 'visit' | 'documents' | null
   /** The token of a form that was posted without JavaScript and has to be corrected. */
   token: string | null
+  /** The form of a property or project that is unfolded, instead of the first. */
+  unfolded: LeadKind | null
 }
 
 /** A query that says nothing about a form. */
-export const noFormQuery: FormQuery = { property: null, project: null, about: null, token: null }
+export const noFormQuery: FormQuery = {
+  property: null,
+  project: null,
+  about: null,
+  token: null,
+  unfolded: null,
+}
 
 const MOST_OF_TOKEN = 200
 
@@ -30,7 +38,8 @@ export function parseFormQuery(query: Record<string, string | string[] | undefin
     property: readRecordId(one('property')),
     project: readRecordId(one('project')),
     about: has('visit') ? 'visit' : has('documents') ? 'documents' : null,
-    token: /^[\w-]+$/.test(token) && token.length <= MOST_OF_TOKEN ? token : null,
+    token: /^[\w-]+$/.test(token) && token.length <= MOST_OF_TOKEN && !isLeadKind(token) ? token : null,
+    unfolded: isLeadKind(token) ? token : null,
   }
 }
 

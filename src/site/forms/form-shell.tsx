@@ -11,6 +11,8 @@ type FormShellProps = {
   label?: string
   isSmall: boolean
   hasFile: boolean
+  /** Other pages fetch the form from this one, with its setup. */
+  isFetched?: boolean
   children: ReactNode
 }
 
@@ -20,7 +22,7 @@ const fetchEngine = async () => (await import('./form-engine')).FormEngine
  * The form around its fields. The browser can post it by itself; the engine that checks it and sends it without leaving
  * the page is loaded once somebody touches the form, or returns to one that they had begun.
  */
-export function FormShell({ setup, label, isSmall, hasFile, children }: FormShellProps) {
+export function FormShell({ setup, label, isSmall, hasFile, isFetched, children }: FormShellProps) {
   const form = useRef<HTMLFormElement>(null)
   const { Engine, load, takePostponed, postpone } = useEngine<FormEngineProps>(form, fetchEngine)
 
@@ -52,6 +54,7 @@ export function FormShell({ setup, label, isSmall, hasFile, children }: FormShel
       aria-label={label}
       className="lead-form"
       data-small={isSmall || undefined}
+      data-setup={isFetched ? JSON.stringify(setup) : undefined}
       onFocus={load}
       onPointerDown={load}
       onChange={load}

@@ -5,6 +5,7 @@ import { getSiteFrame } from '@/site/data/content/site-frame'
 import type { Resolved } from '@/site/data/view-models'
 import type { Locale } from '@/domain/shared/locale'
 import { NewsletterPage } from '@/site/features/leads/newsletter-sign-up'
+import { CompactTree } from '@/site/ui/compact/compact-tree'
 import { ArticleScreen } from './article-screen'
 import { DraftedNewsletter } from './drafted-newsletter'
 import { HomeScreen } from './home-screen'
@@ -34,14 +35,14 @@ export async function AddressScreen({
   }
   const page = pageOf(resolved)
   return (
-    <>
+    <CompactTree>
       <StructuredData locale={locale} resolved={resolved} />
       {await showScreen({ locale, resolved, request })}
       {page && <NewsletterPage page={page} />}
       {request?.draft && (
         <DraftedNewsletter draft={request.draft} resolved={resolved} locale={locale} page={page} />
       )}
-    </>
+    </CompactTree>
   )
 }
 
@@ -83,7 +84,7 @@ async function showScreen({
           crumbs={crumbs}
           locale={locale}
           frame={frame}
-          draft={request?.draft}
+          request={request}
         />
       )
     case 'project':
@@ -93,7 +94,7 @@ async function showScreen({
           crumbs={crumbs}
           locale={locale}
           frame={frame}
-          draft={request?.draft}
+          request={request}
         />
       )
     case 'saved':

@@ -1,5 +1,5 @@
-import type { FormDraft } from '@/domain/leads/form-draft'
 import type { Locale } from '@/domain/shared/locale'
+import type { FormRequest } from '@/site/data/leads/lead-models'
 import { toProjectSubject } from '@/site/data/leads/lead-subjects'
 import { getMapFrame } from '@/site/data/search/map'
 import type { Crumb, Project, SiteFrame } from '@/site/data/view-models'
@@ -25,14 +25,14 @@ type ProjectScreenProps = {
   crumbs: Crumb[]
   locale: Locale
   frame: SiteFrame
-  /** A form of the page to correct. */
-  draft?: FormDraft | null
+  /** The query of an address about the forms on the page. */
+  request?: FormRequest
 }
 
 type ProjectPartProps = { project: Project; locale: Locale }
 
 /** A new-build project: pictures, description and prices, contact, its properties, and its position. */
-export function ProjectScreen({ project, crumbs, locale, frame, draft }: ProjectScreenProps) {
+export function ProjectScreen({ project, crumbs, locale, frame, request }: ProjectScreenProps) {
   const t = getTranslator(locale)
   const { title, description } = project
   const { photos, plans } = splitPlans(project.pictures)
@@ -74,7 +74,7 @@ export function ProjectScreen({ project, crumbs, locale, frame, draft }: Project
       <Units project={project} locale={locale} />
       <Place project={project} locale={locale} />
       <Container className={classNames('pb-section print:hidden', !project.map && 'pt-section')}>
-        <RecordForms subject={subject} locale={locale} draft={draft} className="max-w-3xl" />
+        <RecordForms subject={subject} locale={locale} request={request} className="max-w-3xl" />
       </Container>
     </ScreenMain>
   )

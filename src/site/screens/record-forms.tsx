@@ -1,9 +1,10 @@
 import type { FormDraft } from '@/domain/leads/form-draft'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 import type { Locale } from '@/domain/shared/locale'
-import type { LeadSubject } from '@/site/data/leads/lead-models'
+import type { FormRequest, LeadSubject } from '@/site/data/leads/lead-models'
 import { getLeadTexts } from '@/site/data/leads/lead-texts'
 import { draftErrors } from '@/site/forms/draft-errors'
+import { FetchedForm } from '@/site/forms/fetched-form'
 import { LeadForm } from '@/site/features/leads/lead-form'
 import { PropertyAppointments } from '@/site/features/appointments/property-appointments'
 import { getTranslator } from '@/messages/translator'
@@ -17,7 +18,8 @@ const formsId = 'contact'
 type RecordFormsProps = {
   subject: LeadSubject
   locale: Locale
-  draft: FormDraft | null | undefined
+  /** What the address says of the forms: one to correct, or one that is unfolded. */
+  request: FormRequest | undefined
   className?: string
 }
 
@@ -31,10 +33,15 @@ const icons: Partial<Record<LeadKind, IconName>> = {
   'send-to-friend': 'share',
 }
 
-/** The forms of a property or project, each behind its name; the general question is open. */
-export async function RecordForms({ subject, locale, draft, className }: RecordFormsProps) {
+/**
+ * The forms of a property or project, each behind its name; the general question is open, and the others are fetched once
+ * they are unfolded.
+ */
+export async function RecordForms({ subject, locale, request, className }: RecordFormsProps) {
   const t = getTranslator(locale)
-  const opened = subject.forms.find((kind) => kind === draft?.kind) ?? subject.forms[0]
+  const draft = request?.draft
+  const asked = draft?.kind ?? request?.query.unfolded
+  const opened = subject.forms.find((kind) => kind === asked) ?? subject.forms[0]
   const isRefused = draft && !subject.forms.includes(draft.kind)
   return (
     <section id={formsId} aria-labelledby={`${formsId}-title`} className={className}>
@@ -98,15 +105,25 @@ async function FoldedForm({ kind, subject, locale, draft, isOpen }: FoldedFormPr
     <>
       {intro && !hasTimes && <p className="text-ink-soft mb-6 max-w-prose">{intro}</p>}
       <div className="form-sheet">
-        <LeadForm
-          kind={kind}
-          locale={locale}
-          label={name}
-          subject={subject}
-          draft={draft}
-          page={subject.href}
-          level={4}
-        />
+        {isOpen ? (
+          <LeadForm
+            kind={kind}
+            locale={locale}
+            label={name}
+            subject={subject}
+            draft={draft}
+            page={subject.href}
+            level={4}
+            isFetched={kind !== subject.forms[0]}
+          />
+        ) : (
+          <FetchedForm
+            id={kind}
+            page={subject.href}
+            label={name}
+            texts={{ open: t('forms.open'), loading: t('forms.loading') }}
+          />
+        )}
       </div>
     </>
   )

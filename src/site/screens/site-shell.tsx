@@ -8,6 +8,8 @@ import { SiteHeader } from '@/site/features/navigation/site-header'
 import { SitePopup } from '@/site/features/popup/site-popup'
 import { getTranslator } from '@/messages/translator'
 import { fontClassNames } from '@/site/styles/fonts'
+import { AsIs } from '@/site/ui/compact/as-is'
+import { CompactTree } from '@/site/ui/compact/compact-tree'
 import { SkipLink } from '@/site/ui/skip-link'
 
 type SiteShellProps = { frame: SiteFrame; header: ReactNode; children: ReactNode }
@@ -20,10 +22,14 @@ export function SiteShell({ frame, header, children }: SiteShellProps) {
       <body>
         <SkipLink>{t('common.skipToContent')}</SkipLink>
         <SiteConsent frame={frame} />
-        <SiteHeader frame={frame} pageParts={header} />
+        <CompactTree>
+          <SiteHeader frame={frame} pageParts={<AsIs>{header}</AsIs>} />
+        </CompactTree>
         <RememberLanguage />
         {children}
-        <SiteFooter frame={frame} newsletter={<NewsletterSignUp locale={frame.locale} />} />
+        <CompactTree>
+          <SiteFooter frame={frame} newsletter={<NewsletterSignUp locale={frame.locale} />} />
+        </CompactTree>
         <SitePopup frame={frame} />
       </body>
     </html>

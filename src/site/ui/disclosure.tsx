@@ -15,7 +15,7 @@ type DisclosureProps = {
 export function Disclosure({ summary, children, name, open, isWide = false }: DisclosureProps) {
   return (
     <details name={name} open={open} className="disclosure group border-b border-current/20">
-      <summary className="flex items-start justify-between gap-6 py-5 list-none hover:text-brick-deep in-[.on-dark]:hover:text-inherit in-[.on-dark]:hover:underline in-[.on-dark]:underline-offset-4">
+      <summary className="fold-summary">
         {summary}
         <Icon
           name="chevron-down"

@@ -33,6 +33,8 @@ type LeadFormProps = {
   page?: string
   /** Where the draft was filled in in advance instead of posted: a word that names it. */
   filledWith?: string
+  /** Other pages fetch the form from this one. */
+  isFetched?: boolean
 }
 
 /**
@@ -41,7 +43,7 @@ type LeadFormProps = {
  */
 export async function LeadForm(props: LeadFormProps) {
   const { kind, locale, label, only, settings, page, filledWith } = props
-  const { id = kind, level = 3, isSmall = false } = props
+  const { id = kind, level = 3, isSmall = false, isFetched } = props
   const subject = props.subject ?? null
   const draft = props.draft ?? null
   const terms = subject?.terms ?? (await getGeneralTerms(locale))
@@ -54,6 +56,7 @@ export async function LeadForm(props: LeadFormProps) {
       label={label}
       isSmall={isSmall}
       hasFile={leadTable[kind].file !== null}
+      isFetched={isFetched}
     >
       <FormBody id={id} model={model} locale={locale} level={level} isSmall={isSmall} />
     </FormShell>

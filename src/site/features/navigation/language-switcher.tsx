@@ -16,7 +16,7 @@ export function LanguageSwitcher({ current, alternates }: { current: Locale; alt
               lang={locale}
               hrefLang={locale}
               aria-current={locale === current ? 'true' : undefined}
-              className="inline-flex min-h-8 min-w-8 items-center justify-center rounded-sm px-1.5 text-xs font-medium uppercase opacity-85 hover:opacity-100 hover:underline aria-[current]:font-bold aria-[current]:underline aria-[current]:decoration-brick aria-[current]:decoration-2 aria-[current]:underline-offset-[0.45em] aria-[current]:opacity-100"
+              className="language-link"
             >
               <span aria-hidden="true">{locale}</span>
               <span className="sr-only normal-case">{t(`languages.${locale}`)}</span>

@@ -1,15 +1,21 @@
-import type { Locale } from '@/domain/shared/locale'
+'use client'
+
 import type { MenuEntry } from '@/site/data/view-models'
-import { getTranslator } from '@/messages/translator'
 import { MenuLink } from './menu-link'
 import { SubmenuItem } from './submenu-item'
 
+/** The entries with the words that both menus say. */
+export type MenuProps = {
+  entries: MenuEntry[]
+  /** `submenuOf` with `{name}` for the entry's name. */
+  texts: { label: string; newTabHint: string; submenuOf: string }
+}
+
 /** The menu of wide screens: every entry is a link, with its children behind a button. */
-export function MainMenu({ locale, entries }: { locale: Locale; entries: MenuEntry[] }) {
-  const t = getTranslator(locale)
-  const newTabHint = t('common.newTab')
+export function MainMenu({ entries, texts }: MenuProps) {
+  const { newTabHint } = texts
   return (
-    <nav aria-label={t('navigation.main')} className="max-xl:hidden">
+    <nav aria-label={texts.label} className="max-xl:hidden">
       <ul className="flex items-center gap-x-5">
         {entries.map(({ href, label, newTab, children }) => {
           const link = (
@@ -23,7 +29,7 @@ export function MainMenu({ locale, entries }: { locale: Locale; entries: MenuEnt
           )
           if (children.length === 0) return <li key={href}>{link}</li>
           return (
-            <SubmenuItem key={href} link={link} buttonLabel={t('navigation.submenuOf', { name: label })}>
+            <SubmenuItem key={href} link={link} buttonLabel={texts.submenuOf.replace('{name}', () => label)}>
               {children.map((child) => (
                 <li key={child.href}>
                   <MenuLink
@@ -31,7 +37,7 @@ export function MainMenu({ locale, entries }: { locale: Locale; entries: MenuEnt
                     label={child.label}
                     newTab={child.newTab}
                     newTabHint={newTabHint}
-                    className="hover:bg-sand aria-[current]:text-brick-deep block rounded-md px-4 py-2.5 text-sm font-medium"
+                    className="submenu-link"
                   />
                 </li>
               ))}

@@ -1,14 +1,22 @@
 'use client'
 
-import { useRef, type MouseEvent, type ReactNode } from 'react'
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from '@/site/ui/icons/icon'
 import { showModal } from '@/site/ui/dialogs/show-modal'
 
 type MobileDrawerProps = { openLabel: string; closeLabel: string; title: string; children: ReactNode }
 
-/** The menu of small screens: a modal dialog, so that the browser handles Escape and focus. */
+/**
+ * The menu of small screens: a modal dialog, so that the browser handles Escape and focus. It is drawn once it is opened,
+ * which takes a script anyway: the page has the same links in the menu of wide screens.
+ */
 export function MobileDrawer({ openLabel, closeLabel, title, children }: MobileDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const [wasOpened, setWasOpened] = useState(false)
+  const open = () => {
+    setWasOpened(true)
+    if (dialog.current) showModal(dialog.current)
+  }
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
     const isBackdrop = event.target === event.currentTarget
     // The layout stays when a link is followed, and so would the drawer.
@@ -22,7 +30,7 @@ export function MobileDrawer({ openLabel, closeLabel, title, children }: MobileD
         type="button"
         aria-label={openLabel}
         aria-haspopup="dialog"
-        onClick={() => dialog.current && showModal(dialog.current)}
+        onClick={open}
         className="needs-script -mr-2.5 inline-flex size-11 items-center justify-center rounded-full"
       >
         <Icon name="menu" className="size-7" />
@@ -39,7 +47,7 @@ export function MobileDrawer({ openLabel, closeLabel, title, children }: MobileD
               <Icon name="close" className="size-7" />
             </button>
           </div>
-          {children}
+          {wasOpened && children}
         </div>
       </dialog>
     </div>

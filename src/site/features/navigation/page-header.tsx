@@ -1,5 +1,6 @@
 import type { Locale } from '@/domain/shared/locale'
 import type { Alternate, Picture } from '@/site/data/view-models'
+import { CompactTree } from '@/site/ui/compact/compact-tree'
 import { HeaderLogo } from './header-logo'
 import { HeaderPart } from './header-part'
 import { LanguageSwitcher } from './language-switcher'
@@ -15,9 +16,11 @@ type PageHeaderProps = {
 /** The parts of the header from the page: its logo, and its other languages. */
 export function PageHeader({ locale, alternates, logo = null }: PageHeaderProps) {
   return (
-    <HeaderPart
-      logo={<HeaderLogo own={logo} />}
-      languages={<LanguageSwitcher current={locale} alternates={alternates} />}
-    />
+    <CompactTree>
+      <HeaderPart
+        logo={<HeaderLogo own={logo} />}
+        languages={<LanguageSwitcher current={locale} alternates={alternates} />}
+      />
+    </CompactTree>
   )
 }

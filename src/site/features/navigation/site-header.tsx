@@ -23,6 +23,14 @@ type SiteHeaderProps = {
 export function SiteHeader({ frame, pageParts }: SiteHeaderProps) {
   const t = getTranslator(frame.locale)
   const { agency, homeHref, valuationHref } = frame
+  const menu = {
+    entries: frame.menu,
+    texts: {
+      label: t('navigation.main'),
+      newTabHint: t('common.newTab'),
+      submenuOf: t('navigation.submenuOf', { name: '{name}' }),
+    },
+  }
   const languages = <HeaderPlace part="languages">{pageParts}</HeaderPlace>
   return (
     <header className="site-header">
@@ -37,7 +45,7 @@ export function SiteHeader({ frame, pageParts }: SiteHeaderProps) {
           >
             <HeaderPlace part="logo">{pageParts}</HeaderPlace>
           </SiteLink>
-          <MainMenu locale={frame.locale} entries={frame.menu} />
+          <MainMenu {...menu} />
           <div className="site-header-tools flex items-center gap-2">
             <ButtonLink href={valuationHref} className="max-xl:hidden">
               {t('navigation.valuation')}
@@ -56,7 +64,7 @@ export function SiteHeader({ frame, pageParts }: SiteHeaderProps) {
               closeLabel={t('navigation.closeMenu')}
               title={t('navigation.menu')}
             >
-              <MobileMenu frame={frame} languages={languages} />
+              <MobileMenu frame={frame} menu={menu} languages={languages} />
             </MobileDrawer>
           </div>
         </Container>

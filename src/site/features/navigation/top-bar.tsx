@@ -45,7 +45,7 @@ type TopBarLinksProps = {
   opens: OwnerMenuSetup['opens']
 }
 
-const linkClass = 'inline-flex min-h-8 items-center gap-2 underline-offset-4 hover:underline'
+const linkClass = 'top-bar-link'
 
 const sections = ['overview', 'messages', 'account'] as const
 

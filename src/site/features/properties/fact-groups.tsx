@@ -1,8 +1,7 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Locale } from '@/domain/shared/locale'
 import type { Fact, FactGroup } from '@/site/data/view-models'
 import { findText, getTranslator } from '@/messages/translator'
-import { classNames } from '@/site/ui/class-names'
 import { Icon } from '@/site/ui/icons/icon'
 
 /** Groups of facts, each under its name, in two columns where there is room. */
@@ -30,6 +29,7 @@ export function FactList({ group, locale }: { group: FactGroup; locale: Locale }
           key={fact.key}
           name={factName({ fact, group, locale })}
           help={findText({ locale, path: ['facts', 'help', group.key, fact.key] })}
+          helpId={`help-${group.key}-${fact.key}`}
         >
           {factValue({ fact, locale })}
         </FactRow>
@@ -38,35 +38,35 @@ export function FactList({ group, locale }: { group: FactGroup; locale: Locale }
   )
 }
 
-type FactRowProps = { name: string; help?: string | null; isTotal?: boolean; children: ReactNode }
+type FactRowProps = {
+  name: string
+  help?: string | null
+  /** Unique on the page. */
+  helpId?: string
+  isTotal?: boolean
+  children: ReactNode
+}
 
 /** One line of such a list: a name, which explains itself when it is opened, and its value. */
-export function FactRow({ name, help = null, isTotal = false, children }: FactRowProps) {
+export function FactRow({ name, help = null, helpId, isTotal = false, children }: FactRowProps) {
   return (
-    <div className="border-line flex flex-wrap justify-between gap-x-6 border-t py-2.5 last:border-b">
-      <dt className={classNames('min-w-0 flex-1', isTotal ? 'font-semibold' : 'text-ink-soft')}>
-        <FactName name={name} help={help} />
+    <div className="fact-row" data-total={isTotal || undefined}>
+      <dt>
+        <FactName name={name} help={help} id={helpId} />
       </dt>
-      <dd className={classNames('max-w-3/5 text-right', isTotal ? 'text-base font-semibold' : 'font-medium')}>
-        {children}
-      </dd>
+      <dd>{children}</dd>
     </div>
   )
 }
 
 // A name in a list of facts may hold a button, but nothing that folds open.
-function FactName({ name, help }: { name: string; help: string | null }) {
-  const id = useId()
-  if (!help) return name
+function FactName({ name, help, id }: { name: string; help: string | null; id: string | undefined }) {
+  if (!help || !id) return name
   return (
     <>
-      <button
-        type="button"
-        popoverTarget={id}
-        className="hover:text-ink -my-1 inline-flex min-h-6 items-center gap-1.5 py-1 text-left underline decoration-dotted underline-offset-4 print:no-underline"
-      >
+      <button type="button" popoverTarget={id}>
         {name}
-        <Icon name="info" className="size-4 shrink-0 opacity-70 print:hidden" />
+        <Icon name="info" />
       </button>
       <span id={id} popover="auto" className="fact-help">
         {help}

@@ -24,22 +24,19 @@ export const plansId = 'plans'
 export function FloorPlans({ plans, locale }: FloorPlansProps) {
   const t = getTranslator(locale)
   return (
-    <Lightbox
-      pictures={plans}
-      texts={lightboxTexts({ locale, kind: 'plans', label: t('property.plans.title') })}
-    >
+    <Lightbox texts={lightboxTexts({ locale, kind: 'plans', label: t('property.plans.title') })}>
       <ul className="floor-plans grid gap-6 sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
         {plans.map((plan, index) => (
           <li key={plan.src + index} className="keep-together">
             <a
               href={plan.src}
               data-picture={index}
+              data-color={plan.color}
               aria-label={t('property.lightbox.open', { alt: plan.alt })}
               className="border-line bg-white block cursor-zoom-in rounded-md border p-4"
             >
               <Picture
                 picture={{ ...plan, color: null }}
-                decorative
                 sizes="(width < 48rem) 88vw, 42rem"
                 className="mx-auto max-h-128 w-full object-contain"
               />

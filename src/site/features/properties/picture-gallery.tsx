@@ -30,7 +30,7 @@ export function PictureGallery({ pictures, locale, label, beside }: PictureGalle
     )
   }
   return (
-    <Lightbox pictures={pictures} texts={lightboxTexts({ locale, kind: 'photos', label })}>
+    <Lightbox texts={lightboxTexts({ locale, kind: 'photos', label })}>
       <Scroller
         label={label}
         heading={

@@ -33,7 +33,11 @@ function RentalTerms({ rental, locale }: { rental: RentalView; locale: Locale })
     <Terms title={t('property.rental.title')}>
       <dl className="text-sm">
         {rent && <FactRow name={t('property.rental.rent')}>{perMonth(rent)}</FactRow>}
-        <FactRow name={t('facts.costs.rentCharges')} help={t('facts.help.costs.rentCharges')}>
+        <FactRow
+          name={t('facts.costs.rentCharges')}
+          help={t('facts.help.costs.rentCharges')}
+          helpId="help-rental-charges"
+        >
           {charges ? perMonth(charges) : t('property.rental.unknown')}
         </FactRow>
         {total && (
@@ -41,11 +45,19 @@ function RentalTerms({ rental, locale }: { rental: RentalView; locale: Locale })
             {total}
           </FactRow>
         )}
-        <FactRow name={t('facts.costs.deposit')} help={t('facts.help.costs.deposit')}>
+        <FactRow
+          name={t('facts.costs.deposit')}
+          help={t('facts.help.costs.deposit')}
+          helpId="help-rental-deposit"
+        >
           {depositText({ rental, locale })}
         </FactRow>
         {inventory && (
-          <FactRow name={t('facts.costs.inventory')} help={t('facts.help.costs.inventory')}>
+          <FactRow
+            name={t('facts.costs.inventory')}
+            help={t('facts.help.costs.inventory')}
+            helpId="help-rental-inventory"
+          >
             {inventory}
           </FactRow>
         )}

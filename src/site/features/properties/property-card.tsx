@@ -28,27 +28,22 @@ export function PropertyCard({ card, locale, headingLevel, sizes, priority }: Pr
   const t = getTranslator(locale)
   const Heading = headingTags[headingLevel]
   return (
-    <article className="card group relative flex h-full flex-col">
-      <div className="relative overflow-hidden rounded-md">
+    <article className="card property-card group">
+      <div className="property-card-frame">
         <CardPicture card={card} locale={locale} sizes={sizes} priority={priority} />
         <CardRibbon card={card} />
       </div>
-      <div className="flex flex-1 flex-col pt-4">
-        <div className="flex min-h-6 items-center justify-between gap-4">
-          <p className="text-ink-soft truncate text-sm" title={card.place}>
-            {card.place}
-          </p>
+      <div className="property-card-words">
+        <div className="property-card-top">
+          <p title={card.place}>{card.place}</p>
           <EnergyBadge locale={locale} energy={card.energy} className="h-6" />
         </div>
-        <Heading className="text-xl mt-1 line-clamp-2" title={card.title}>
-          <SiteLink
-            href={card.href}
-            className="card-link decoration-brick decoration-1 underline-offset-4 group-hover:underline"
-          >
+        <Heading className="property-card-title" title={card.title}>
+          <SiteLink href={card.href} className="card-link">
             {card.title}
           </SiteLink>
         </Heading>
-        <p className="mt-1.5 mb-4 text-lg font-semibold tabular-nums">
+        <p className="property-card-price">
           <PriceText locale={locale} price={card.price} />
         </p>
         <CardFacts card={card} locale={locale} />
@@ -57,7 +52,7 @@ export function PropertyCard({ card, locale, headingLevel, sizes, priority }: Pr
       <SaveButton
         id={card.id}
         label={t('saved.save', { title: card.title })}
-        className="absolute top-2 right-2 z-2"
+        className="property-card-save"
       />
     </article>
   )
@@ -74,7 +69,7 @@ function CardPicture({ card, locale, sizes, priority }: PictureProps) {
         picture={card.picture}
         sizes={sizes}
         priority={priority}
-        className={`aspect-3/2 w-full object-cover transition-transform duration-700 ease-calm motion-safe:group-hover:scale-103 ${isGone ? 'saturate-50' : ''}`}
+        className={isGone ? 'property-card-picture saturate-50' : 'property-card-picture'}
       />
     )
   }
@@ -89,7 +84,7 @@ function CardPicture({ card, locale, sizes, priority }: PictureProps) {
 function CardRibbon({ card: { ribbon } }: { card: Card }) {
   if (!ribbon) return null
   return (
-    <div className="absolute top-3 right-16 left-3">
+    <div className="property-card-ribbon">
       <Ribbon kind={ribbon.kind}>{ribbon.text}</Ribbon>
     </div>
   )
@@ -101,7 +96,7 @@ function CardFacts({ card, locale }: { card: Card; locale: Locale }) {
   const living = formatSurface(livingSurface, locale)
   const ground = formatSurface(groundSurface, locale)
   return (
-    <dl className="border-line text-ink-soft mt-auto flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1 border-t pt-3 text-sm">
+    <dl className="property-card-facts">
       {bedrooms !== null && (
         <Fact
           icon="bed"
@@ -117,7 +112,7 @@ function CardFacts({ card, locale }: { card: Card; locale: Locale }) {
 
 function Fact({ icon, name, value }: { icon: IconName; name: string; value: string }) {
   return (
-    <div className="flex items-center gap-2 whitespace-nowrap">
+    <div>
       <dt>
         <Icon name={icon} />
         <span className="sr-only">{name}</span>

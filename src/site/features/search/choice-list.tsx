@@ -17,10 +17,8 @@ export function ChoiceList({ name, label, type = 'checkbox', choices, isGroup = 
         {choices.map((choice) => (
           <label key={choice.value} className="filter-choice">
             <input type={type} name={name} value={choice.value} defaultChecked={choice.isChosen} />
-            <span className="min-w-0 flex-1">{choice.name}</span>
-            {choice.count !== null && (
-              <span className="text-ink-soft text-xs tabular-nums">{choice.count}</span>
-            )}
+            <span>{choice.name}</span>
+            {choice.count !== null && <span className="filter-count">{choice.count}</span>}
           </label>
         ))}
       </div>

@@ -1,5 +1,5 @@
-import type { FormDraft } from '@/domain/leads/form-draft'
 import type { Locale } from '@/domain/shared/locale'
+import type { FormRequest } from '@/site/data/leads/lead-models'
 import { toPropertySubject } from '@/site/data/leads/lead-subjects'
 import type { AgentCard as Agent, Crumb, PropertyDetail, SiteFrame } from '@/site/data/view-models'
 import { AgentCard, ContactBar, hasContactBar, type AgentAction } from '@/site/features/properties/agent-card'
@@ -23,12 +23,12 @@ type PropertyScreenProps = {
   crumbs: Crumb[]
   locale: Locale
   frame: SiteFrame
-  /** A form of the page to correct. */
-  draft?: FormDraft | null
+  /** The query of an address about the forms on the page. */
+  request?: FormRequest
 }
 
 /** A property: its pictures, main facts and price, contact, then everything else in the order of interest. */
-export function PropertyScreen({ property, crumbs, locale, frame, draft }: PropertyScreenProps) {
+export function PropertyScreen({ property, crumbs, locale, frame, request }: PropertyScreenProps) {
   const t = getTranslator(locale)
   const hasAppointments = property.forms.includes('contact-appointment')
   const action = hasAppointments ? { ...appointmentAction, label: t('property.visit.short') } : null
@@ -58,7 +58,7 @@ export function PropertyScreen({ property, crumbs, locale, frame, draft }: Prope
               <RecordForms
                 subject={toPropertySubject(property)}
                 locale={locale}
-                draft={draft}
+                request={request}
                 className="pt-4 print:hidden"
               />
             </div>

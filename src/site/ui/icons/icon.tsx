@@ -16,10 +16,7 @@ export function Icon({
   filled?: boolean
 }) {
   return (
-    <svg
-      aria-hidden="true"
-      className={classNames('icon', filled && 'icon-filled', className ?? 'size-[1.25em]')}
-    >
+    <svg aria-hidden="true" className={classNames('icon', filled && 'icon-filled', className)}>
       <use href={`${icons.src}#${name}`} />
     </svg>
   )

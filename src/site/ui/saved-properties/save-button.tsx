@@ -17,12 +17,6 @@ type SaveButtonProps = {
   className?: string
 }
 
-const looks = {
-  heart:
-    'bg-white/95 text-ink shadow-card hover:text-brick-deep size-11 justify-center rounded-full aria-pressed:text-brick',
-  text: 'border-ink/30 hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper min-h-11 gap-2 rounded-full border px-4.5 text-sm font-semibold',
-} as const
-
 /** Adds a property to the visitor's favourites, or removes it. Absent without JavaScript. */
 export function SaveButton({ id, label, text, onRemoved, className }: SaveButtonProps) {
   const isSaved = useSavedProperties().favourites.includes(id)
@@ -37,11 +31,7 @@ export function SaveButton({ id, label, text, onRemoved, className }: SaveButton
       aria-label={label}
       aria-pressed={isSaved}
       onClick={press}
-      className={classNames(
-        'needs-script inline-flex items-center print:hidden',
-        looks[text ? 'text' : 'heart'],
-        className,
-      )}
+      className={classNames('needs-script', text ? 'save-text' : 'save-heart', className)}
     >
       <Icon name="heart" filled={isSaved} className={text ? 'size-5' : 'size-6'} />
       {text}

@@ -14,10 +14,7 @@ export function SavedLink({ href, label, className }: SavedLinkProps) {
     <SiteLink
       href={href}
       aria-label={count > 0 ? `${label} ${count}` : undefined}
-      className={classNames(
-        'inline-flex min-h-8 items-center gap-2 underline-offset-4 hover:underline',
-        className,
-      )}
+      className={classNames('top-bar-link', className)}
     >
       <Icon name="heart" filled={count > 0} className="size-4" />
       <span>{label}</span>

@@ -1,0 +1,98 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { isRecord } from '@/domain/shared/is-record'
+import type { FormSetup } from './form-setup'
+import { FormShell } from './form-shell'
+
+type FetchedFormProps = {
+  /** Its kind, too. */
+  id: string
+  /** The page it belongs to, which shows it unfolded when it is asked for it. */
+  page: string
+  label: string
+  texts: { open: string; loading: string }
+}
+
+type Fetched = { setup: FormSetup; html: string; hasFile: boolean }
+
+/** A folded form, fetched once it is unfolded: most readers of a page open none of them. */
+export function FetchedForm({ id, page, label, texts }: FetchedFormProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [form, setForm] = useState<Fetched | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  const isBegun = useRef(false)
+  const load = useCallback(async () => {
+    if (isBegun.current) return
+    isBegun.current = true
+    const fetched = await fetchForm({ id, page })
+    isBegun.current = fetched !== null
+    setForm(fetched)
+    setHasFailed(fetched === null)
+  }, [id, page])
+  useWanted(place, load)
+  if (form) {
+    return (
+      <FormShell setup={form.setup} label={label} isSmall={false} hasFile={form.hasFile}>
+        <div className="contents" dangerouslySetInnerHTML={{ __html: form.html }} />
+      </FormShell>
+    )
+  }
+  return (
+    <div ref={place} id={id} className="scroll-mt-28">
+      {!hasFailed && (
+        <p role="status" className="needs-script">
+          {texts.loading}
+        </p>
+      )}
+      {/* No link, which programs that read the site would follow to the same page once more. */}
+      <form method="get" action={`${page}#${id}`} className={hasFailed ? undefined : 'noscript:block hidden'}>
+        <button type="submit" name="form" value={id} className="form-link">
+          {texts.open}
+        </button>
+      </form>
+    </div>
+  )
+}
+
+/** Its fields as the server draws them, and what the browser has to know of it; null where it cannot be had. */
+async function fetchForm({ id, page }: Pick<FetchedFormProps, 'id' | 'page'>): Promise<Fetched | null> {
+  try {
+    const answer = await fetch(`${page}?form=${id}`, { headers: { accept: 'text/html' } })
+    const shown = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    const form = shown.getElementById(id)
+    const setup: unknown = JSON.parse(form?.dataset.setup ?? 'null')
+    if (!form || !isSetup(setup)) return null
+    return { setup, html: form.innerHTML, hasFile: form.hasAttribute('enctype') }
+  } catch {
+    return null
+  }
+}
+
+// It comes from the same server as this script.
+const isSetup = (value: unknown): value is FormSetup => isRecord(value) && 'words' in value
+
+/** Calls back once the fold around a place is open or about to be: pointed at, focused, or the aim of a link. */
+function useWanted(place: RefObject<HTMLElement | null>, onWanted: () => void) {
+  useEffect(() => {
+    const fold = place.current?.closest('details')
+    const id = place.current?.id
+    if (!fold) return
+    const summary = fold.querySelector('summary')
+    const look = () => {
+      if (window.location.hash === `#${id}`) fold.open = true
+      if (fold.open) onWanted()
+    }
+    look()
+    fold.addEventListener('toggle', look)
+    window.addEventListener('hashchange', look)
+    summary?.addEventListener('pointerdown', onWanted)
+    summary?.addEventListener('focus', onWanted)
+    return () => {
+      fold.removeEventListener('toggle', look)
+      window.removeEventListener('hashchange', look)
+      summary?.removeEventListener('pointerdown', onWanted)
+      summary?.removeEventListener('focus', onWanted)
+    }
+  }, [place, onWanted])
+}

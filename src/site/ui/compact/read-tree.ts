@@ -1,0 +1,93 @@
+import Link from 'next/link'
+import { createElement, Fragment, type ComponentType, type ReactNode } from 'react'
+import { componentSign, linkTag, type TreePattern } from './tree-text'
+import { fromWidth, readValue } from './tree-values'
+
+/** What all trees of a page refer to by number. */
+export type TreeWords = {
+  patterns: readonly TreePattern[]
+  components: readonly ComponentType<Record<string, unknown>>[]
+}
+
+type ReadTreeInput = TreeWords & { tree: string; parts: readonly ReactNode[] }
+
+/** The elements that a text stands for. */
+export function readTree({ tree, parts, patterns, components }: ReadTreeInput): ReactNode {
+  let at = 0
+
+  /** Up to the next sign. */
+  function readText(): string {
+    let text = ''
+    for (;;) {
+      const sign = tree[at]
+      if (sign === undefined || '{}|^'.includes(sign)) return text
+      if (sign === '~') at += 1
+      text += tree[at] ?? ''
+      at += 1
+    }
+  }
+
+  function readChildren(): ReactNode[] {
+    const children: ReactNode[] = []
+    while (at < tree.length && tree[at] !== '}') children.push(tree[at] === '{' ? readNode() : readText())
+    return children
+  }
+
+  function readNode(): ReactNode {
+    at += 1
+    const head = readText()
+    const values: string[] = []
+    while (tree[at] === '^') {
+      at += 1
+      values.push(readText())
+    }
+    let children: ReactNode[] = []
+    if (tree[at] === '|') {
+      at += 1
+      children = readChildren()
+    }
+    at += 1
+    if (head.startsWith('#')) return parts[parseInt(head.slice(1), 36)]
+    if (head === '') return children.length > 0 ? createElement(Fragment, null, ...children) : null
+    if (head.startsWith(':')) return createElement(Fragment, { key: head.slice(1) }, ...children)
+    return build({ pattern: patterns[parseInt(head, 36)], values, components }, children)
+  }
+
+  return createElement(Fragment, null, ...readChildren())
+}
+
+type BuildInput = Pick<TreeWords, 'components'> & {
+  pattern: TreePattern | undefined
+  values: readonly string[]
+}
+
+function build({ pattern, values, components }: BuildInput, children: ReactNode[]): ReactNode {
+  if (!pattern) return null
+  const { tag } = pattern
+  const props = readProps(pattern, values)
+  if (tag === linkTag) {
+    const { href, ...rest } = props
+    return createElement(Link, { prefetch: false, ...rest, href: String(href) }, ...children)
+  }
+  if (!tag.startsWith(componentSign)) return createElement(tag, props, ...children)
+  const component = components[Number(tag.slice(1))]
+  return component ? createElement(component, props, ...children) : null
+}
+
+function readProps({ attributes }: TreePattern, values: readonly string[]): Record<string, unknown> {
+  const props: Record<string, unknown> = {}
+  const open = attributes.filter(({ kind }) => kind !== 'same')
+  const widths = values[open.findIndex(({ kind }) => kind === 'widths')] ?? ''
+  let next = 0
+  for (const attribute of attributes) {
+    const { name } = attribute
+    if (attribute.kind === 'same') props[name] = attribute.value
+    else {
+      const text = values[next] ?? ''
+      props[name] =
+        attribute.kind === 'width' ? fromWidth(text, widths) : readValue({ kind: attribute.kind, text })
+      next += 1
+    }
+  }
+  return props
+}

@@ -1,0 +1,63 @@
+/*
+ * A tree of elements as one text: `{0^/fr/|Home{3}}` is an element of the first pattern with one value and two children.
+ *
+ *   {0^value^value|children}   an element: its pattern in base 36, then the values that the pattern leaves open
+ *   {#2}                       the third of the parts beside the text: a client component that is given more than texts
+ *   {|children}  {:key|…}      children that belong together, with a key or without
+ *   {}                         nothing, which keeps the place of what may come to stand there
+ *
+ * A pattern is the name of an element with its attributes: `a^href^.=menu-link^hidden!`, where a dot is the class. Behind a
+ * name stands what is the same for all (`=`), `!` for true, `?` for false; or what kind of value each element has (`kinds`),
+ * if it is no text. The name `:2` is the third of the client components that stand in a list of their own.
+ */
+
+const signs = /[{}|^~]/g
+
+/** A text or a value, so that none of it reads as a sign. */
+export const quoteText = (text: string): string => text.replace(signs, '~$&')
+
+/** The name that stands for a link inside the site, which is a component. */
+export const linkTag = 'Link'
+
+/** What the names of client components begin with. */
+export const componentSign = ':'
+
+/** Kinds of values beside texts: JSON, a style, the HTML inside, the widths of a picture, and the one that it has first. */
+const kinds = { '%': 'json', ';': 'style', '<': 'html', '*': 'widths', '@': 'width' } as const
+
+export type ValueKind = 'text' | (typeof kinds)[keyof typeof kinds]
+
+export type TreeAttribute =
+  { name: string; kind: ValueKind } | { name: string; kind: 'same'; value: string | boolean }
+
+export type TreePattern = { tag: string; attributes: TreeAttribute[] }
+
+function writeAttribute(attribute: TreeAttribute): string {
+  const { kind } = attribute
+  const name = attribute.name === 'className' ? '.' : attribute.name
+  if (!('value' in attribute))
+    return name + (Object.entries(kinds).find(([, each]) => each === kind)?.[0] ?? '')
+  const { value } = attribute
+  return typeof value === 'boolean' ? `${name}${value ? '!' : '?'}` : `${name}=${value}`
+}
+
+const isKindSign = (sign: string): sign is keyof typeof kinds => Object.hasOwn(kinds, sign)
+
+function readAttribute(text: string): TreeAttribute {
+  const at = text.indexOf('=')
+  if (text.startsWith('.=')) return { name: 'className', kind: 'same', value: text.slice(2) }
+  if (at > 0) return { name: text.slice(0, at), kind: 'same', value: text.slice(at + 1) }
+  if (text === '.') return { name: 'className', kind: 'text' }
+  const name = text.slice(0, -1)
+  const last = text.slice(-1)
+  if (last === '!' || last === '?') return { name, kind: 'same', value: last === '!' }
+  return isKindSign(last) ? { name, kind: kinds[last] } : { name: text, kind: 'text' }
+}
+
+export const writePattern = ({ tag, attributes }: TreePattern): string =>
+  [tag, ...attributes.map(writeAttribute)].join('^')
+
+export function readPattern(text: string): TreePattern {
+  const [tag = '', ...attributes] = text.split('^')
+  return { tag, attributes: attributes.map(readAttribute) }
+}
