@@ -40,11 +40,11 @@ type NotifiedPropertyRow = { property: number | null; kind: string; price: numbe
 async function findAlerts({ req, email }: GetPersonInput) {
   const db = await transactionOf(req)
   const held = await findStoredAlerts({ db, where: isFromPerson(email, alertsTable) })
-  const { rows: told } = await db.execute<NotifiedPropertyRow>(sql`
+  const { rows: notifications } = await db.execute<NotifiedPropertyRow>(sql`
     select ${properties.public_id}::float8 as property, ${alertTold.kind}, ${alertTold.price}, ${momentOf(alertTold.at)} as at from ${alertTold}
     left join ${properties} on ${properties.id} = ${alertTold.property_id}
     where ${alertTold.email} = ${email.toLowerCase()} order by ${alertTold.at}, property`)
-  return { held, told }
+  return { held, notifications }
 }
 
 /** Whether a mail was sent to an address, alone or among others. */
@@ -103,6 +103,6 @@ export async function getPerson({ req, email }: GetPersonInput) {
     mails: mails.rows.map(readableText),
     newsletter: subscribers,
     alerts: alerts.held.map(({ linkVersion: _version, ...alert }) => alert),
-    told: alerts.told,
+    notifications: alerts.notifications,
   }
 }
