@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { belgianDay } from '@/domain/shared/belgian-day'
 import {
   closeBrowser,
   find,
@@ -177,7 +178,7 @@ describe('a form in the browser', () => {
 
   it('does what was asked of it before its engine was loaded, including the amount in words', async () => {
     await showForm('purchase-offer')
-    const today = new Intl.DateTimeFormat('sv').format(new Date())
+    const today = belgianDay(new Date())
     const filledIn = { property: '2101', amount: '250.000', startDate: today, endDate: today }
     for (const [name, text] of Object.entries(filledIn)) input(name).value = text
     await press('[data-move="next"]')

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { agreeAll, agreePartly, decline, toChoices, type Consent } from '@/domain/consent/consent-choices'
 import { parseSavedProperties, savedKey } from '@/domain/saved-properties/saved-properties'
 import { RememberViewedProperty } from '@/site/features/saved-properties/remember-viewed-property'
-import { clearConsent, keepConsent } from '@/site/ui/consent-store'
+import { clearConsent, keepConsent } from '@/site/ui/browser/consent-store'
 
 const now = Date.now()
 const seen = () => parseSavedProperties(window.localStorage.getItem(savedKey)).recent

@@ -4,7 +4,7 @@ import type { ArticleTeaser as Teaser } from '@/site/data/view-models'
 import { classNames } from '@/site/ui/class-names'
 import { Icon } from '@/site/ui/icons/icon'
 import { Picture } from '@/site/ui/media/picture'
-import { SiteLink } from '@/site/ui/site-link'
+import { SiteLink } from '@/site/ui/navigation/site-link'
 import { getTranslator } from '@/messages/translator'
 
 type ArticleTeaserProps = {

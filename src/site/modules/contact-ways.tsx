@@ -6,7 +6,7 @@ import type { SiteFrame } from '@/site/data/view-models'
 import { getTranslator } from '@/messages/translator'
 import { Icon } from '@/site/ui/icons/icon'
 import type { IconName } from '@/site/ui/icons/icon-names'
-import { SiteLink } from '@/site/ui/site-link'
+import { SiteLink } from '@/site/ui/navigation/site-link'
 
 type ContactWaysProps = {
   locale: Locale

@@ -7,8 +7,8 @@ import type { PropertyList } from '@/site/data/view-models'
 import { getTranslator } from '@/messages/translator'
 import { ButtonLink } from '@/site/ui/button-link'
 import { Icon } from '@/site/ui/icons/icon'
-import { Pagination } from '@/site/ui/pagination'
-import { SiteLink } from '@/site/ui/site-link'
+import { Pagination } from '@/site/ui/navigation/pagination'
+import { SiteLink } from '@/site/ui/navigation/site-link'
 import type { ModuleContext } from './module-context'
 
 type PartProps = { list: PropertyList; context: ModuleContext }

@@ -10,7 +10,7 @@ import { FloorPlans, PlansLink, plansId, splitPlans } from '@/site/features/prop
 import { PageTools } from '@/site/features/properties/page-tools'
 import { PictureGallery } from '@/site/features/properties/picture-gallery'
 import { getTranslator } from '@/messages/translator'
-import { Breadcrumb } from '@/site/ui/breadcrumb'
+import { Breadcrumb } from '@/site/ui/navigation/breadcrumb'
 import { ButtonLink } from '@/site/ui/button-link'
 import { classNames } from '@/site/ui/class-names'
 import { Container } from '@/site/ui/container'

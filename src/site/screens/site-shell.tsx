@@ -10,7 +10,7 @@ import { getTranslator } from '@/messages/translator'
 import { fontClassNames } from '@/site/styles/fonts'
 import { AsIs } from '@/site/ui/compact/as-is'
 import { CompactTree } from '@/site/ui/compact/compact-tree'
-import { SkipLink } from '@/site/ui/skip-link'
+import { SkipLink } from '@/site/ui/navigation/skip-link'
 
 type SiteShellProps = { frame: SiteFrame; header: ReactNode; children: ReactNode }
 

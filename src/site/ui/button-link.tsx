@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { buttonClasses, type ButtonLook } from './button'
 import { Icon } from './icons/icon'
 import type { IconName } from './icons/icon-names'
-import { SiteLink } from './site-link'
+import { SiteLink } from './navigation/site-link'
 
 type ButtonLinkProps = {
   href: string

@@ -1,6 +1,6 @@
 import { classNames } from './class-names'
 import { Picture, type PictureSource } from './media/picture'
-import { SiteLink } from './site-link'
+import { SiteLink } from './navigation/site-link'
 import { VideoEmbed, type VideoSource } from './media/video-embed'
 
 export type RichTextInline =

@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/shared/locale'
 import type { ManagedAlert } from '@/site/data/alerts/alerts'
 import { getTranslator } from '@/messages/translator'
-import { SiteLink } from '@/site/ui/site-link'
+import { SiteLink } from '@/site/ui/navigation/site-link'
 
 type AlertFactsProps = { alert: ManagedAlert; locale: Locale }
 

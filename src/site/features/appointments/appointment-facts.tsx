@@ -3,7 +3,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { shownDay } from '@/domain/appointments/shown-day'
 import type { ManagedAppointment } from '@/site/data/appointments/appointments'
 import { getTranslator } from '@/messages/translator'
-import { SiteLink } from '@/site/ui/site-link'
+import { SiteLink } from '@/site/ui/navigation/site-link'
 
 const linkClasses = 'inline-block py-1 underline underline-offset-4'
 

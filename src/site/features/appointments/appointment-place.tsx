@@ -12,7 +12,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import { useNear } from '@/site/ui/use-near'
+import { useNear } from '@/site/ui/browser/use-near'
 import type { AppointmentSetup } from './appointment-setup'
 
 type AppointmentPlaceProps = {

@@ -10,7 +10,7 @@ import {
 } from '@/domain/consent/consent-choices'
 import { buttonClasses } from '@/site/ui/button'
 import { Container } from '@/site/ui/container'
-import { SiteLink } from '@/site/ui/site-link'
+import { SiteLink } from '@/site/ui/navigation/site-link'
 import type { ConsentTexts } from './consent-texts'
 import { ConsentToggles } from './consent-toggles'
 

@@ -3,8 +3,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { toChoices, type Consent, type ConsentChoices } from '@/domain/consent/consent-choices'
 import { isPreviewPath } from '@/domain/routing/preview-path'
-import { clearConsent, keepConsent, useConsent } from '@/site/ui/consent-store'
-import { usePageAddress } from '@/site/ui/page-address'
+import { clearConsent, keepConsent, useConsent } from '@/site/ui/browser/consent-store'
+import { usePageAddress } from '@/site/ui/navigation/page-address'
 import type { ConsentTexts } from './consent-texts'
 import { useConsentRequests } from './consent-requests'
 

@@ -7,8 +7,8 @@ import { choicesInForce } from '@/domain/consent/consent-choices'
 import { findUnwantedCookies } from '@/domain/consent/tag-cookies'
 import type { TrackingIds } from '@/domain/consent/tracking-ids'
 import { isSecretAddress } from '@/domain/routing/secret-address'
-import { useConsent } from '@/site/ui/consent-store'
-import { usePageAddress } from '@/site/ui/page-address'
+import { useConsent } from '@/site/ui/browser/consent-store'
+import { usePageAddress } from '@/site/ui/navigation/page-address'
 
 /** Passes decisions and navigations to the vendors' scripts; their loader itself loads only with consent. */
 export function TagGate({ ids, firstAlwaysOn }: { ids: TrackingIds; firstAlwaysOn: boolean }) {

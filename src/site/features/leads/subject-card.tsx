@@ -2,7 +2,7 @@ import type { Locale } from '@/domain/shared/locale'
 import type { LeadSubject } from '@/site/data/leads/lead-models'
 import { getTranslator } from '@/messages/translator'
 import { Picture } from '@/site/ui/media/picture'
-import { SiteLink } from '@/site/ui/site-link'
+import { SiteLink } from '@/site/ui/navigation/site-link'
 
 /** The property or project that a form is about. */
 export function SubjectCard({ subject, locale }: { subject: LeadSubject; locale: Locale }) {

@@ -1,7 +1,7 @@
 import { phoneHref } from '@/domain/navigation/phone-href'
 import { env } from '@/env'
 import type { SiteFrame } from '@/site/data/view-models'
-import { SiteLink } from '@/site/ui/site-link'
+import { SiteLink } from '@/site/ui/navigation/site-link'
 
 type AgencyContactProps = Pick<SiteFrame, 'agency'> & { newTabHint: string }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { SiteLink } from '@/site/ui/site-link'
+import { SiteLink } from '@/site/ui/navigation/site-link'
 import { useCurrent } from './current-path'
 
 type MenuLinkProps = { href: string; newTab: boolean; newTabHint: string; className: string; label: string }

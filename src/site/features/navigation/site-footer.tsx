@@ -4,7 +4,7 @@ import { findText, getTranslator } from '@/messages/translator'
 import { Container } from '@/site/ui/container'
 import { Picture } from '@/site/ui/media/picture'
 import { RichText } from '@/site/ui/rich-text'
-import { SiteLink } from '@/site/ui/site-link'
+import { SiteLink } from '@/site/ui/navigation/site-link'
 import { AgencyContact } from './agency-contact'
 import { ScrollToTop } from './scroll-to-top'
 

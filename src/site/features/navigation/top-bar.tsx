@@ -5,13 +5,13 @@ import type { Locale } from '@/domain/shared/locale'
 import type { SiteFrame, TopBarLink } from '@/site/data/view-models'
 import { getTranslator } from '@/messages/translator'
 import { Container } from '@/site/ui/container'
-import { textColorOn, type HouseColor } from '@/site/ui/house-colors'
+import { textColorOn, type HouseColor } from '@/site/ui/colors/house-colors'
 import { Icon } from '@/site/ui/icons/icon'
 import { iconOf } from '@/site/ui/icons/icon-names'
 import { OwnerLink } from '@/site/ui/owners/owner-link'
 import type { OwnerMenuSetup } from '@/site/ui/owners/owner-menu'
 import { SavedLink } from '@/site/ui/saved-properties/saved-link'
-import { SiteLink } from '@/site/ui/site-link'
+import { SiteLink } from '@/site/ui/navigation/site-link'
 
 /** The editors' quick links and the languages; phones and tablets have both in the drawer. */
 export function TopBar({ frame, languages }: { frame: SiteFrame; languages: ReactNode }) {

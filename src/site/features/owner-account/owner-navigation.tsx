@@ -1,7 +1,7 @@
 import { ownerHref, type OwnerPage } from '@/domain/routing/owner-address'
 import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
-import { SiteLink } from '@/site/ui/site-link'
+import { SiteLink } from '@/site/ui/navigation/site-link'
 
 type OwnerNavigationProps = {
   locale: Locale

@@ -4,7 +4,7 @@ import { getTranslator } from '@/messages/translator'
 import { buttonClasses } from '@/site/ui/button'
 import { PlainField } from '@/site/ui/forms/plain-field'
 import { OwnerForm } from '@/site/forms/owner-form'
-import { SiteLink } from '@/site/ui/site-link'
+import { SiteLink } from '@/site/ui/navigation/site-link'
 
 const id = 'login'
 

@@ -3,7 +3,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { longDate } from '@/domain/shared/shown-date'
 import type { OwnerThreadItem } from '@/site/data/owners/owner-messages'
 import { getTranslator } from '@/messages/translator'
-import { SiteLink } from '@/site/ui/site-link'
+import { SiteLink } from '@/site/ui/navigation/site-link'
 
 type ThreadListProps = { threads: readonly OwnerThreadItem[]; locale: Locale }
 

@@ -3,7 +3,7 @@ import { longDate } from '@/domain/shared/shown-date'
 import type { OwnerPropertyModel } from '@/site/data/owners/owner-property'
 import { getTranslator } from '@/messages/translator'
 import { Icon } from '@/site/ui/icons/icon'
-import { SiteLink } from '@/site/ui/site-link'
+import { SiteLink } from '@/site/ui/navigation/site-link'
 import { Nothing, OwnerSection } from './owner-section'
 
 type Medium = { name: string; url: string | null; since: string | null }

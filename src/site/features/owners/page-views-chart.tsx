@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useRef } from 'react'
-import { useNear } from '@/site/ui/use-near'
+import { useNear } from '@/site/ui/browser/use-near'
 import type { ChartPoint } from './page-views-plot'
 
 const PageViewsPlot = lazy(async () => ({ default: (await import('./page-views-plot')).PageViewsPlot }))

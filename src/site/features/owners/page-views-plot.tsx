@@ -1,7 +1,7 @@
 'use client'
 
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
-import { prefersReducedMotion } from '@/site/ui/prefers-reduced-motion'
+import { prefersReducedMotion } from '@/site/ui/browser/prefers-reduced-motion'
 
 /** The names of a day on the axis and in the tooltip. */
 export type ChartPoint = { short: string; long: string; pageViews: number }

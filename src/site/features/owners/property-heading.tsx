@@ -7,7 +7,7 @@ import { getTranslator } from '@/messages/translator'
 import { Heading } from '@/site/ui/heading'
 import { Icon } from '@/site/ui/icons/icon'
 import { Picture } from '@/site/ui/media/picture'
-import { SiteLink } from '@/site/ui/site-link'
+import { SiteLink } from '@/site/ui/navigation/site-link'
 import { PropertyState } from './property-state'
 
 type PropertyHeadingProps = { property: OwnedCard; locale: Locale }

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { isPopupAddress, popupDelay } from '@/domain/popup/popup-rules'
 import { isPreviewPath } from '@/domain/routing/preview-path'
-import { usePageAddress } from '@/site/ui/page-address'
+import { usePageAddress } from '@/site/ui/navigation/page-address'
 
 type State = 'waiting' | 'due' | 'open' | 'done'
 

@@ -4,7 +4,7 @@ import { lowestPriceWords } from '@/messages/price-words'
 import { getTranslator } from '@/messages/translator'
 import { Icon } from '@/site/ui/icons/icon'
 import { Picture } from '@/site/ui/media/picture'
-import { SiteLink } from '@/site/ui/site-link'
+import { SiteLink } from '@/site/ui/navigation/site-link'
 
 type ProjectCardProps = {
   card: Card

@@ -5,7 +5,7 @@ import type { PropertyCard } from '@/site/data/view-models'
 import { priceWords } from '@/messages/price-words'
 import { getTranslator } from '@/messages/translator'
 import { classNames } from '@/site/ui/class-names'
-import { SiteLink } from '@/site/ui/site-link'
+import { SiteLink } from '@/site/ui/navigation/site-link'
 
 type UnitProps = { unit: PropertyCard; locale: Locale }
 

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/site/ui/button-link'
 import { Icon } from '@/site/ui/icons/icon'
 import type { IconName } from '@/site/ui/icons/icon-names'
 import { Picture } from '@/site/ui/media/picture'
-import { SiteLink } from '@/site/ui/site-link'
+import { SiteLink } from '@/site/ui/navigation/site-link'
 
 /** What a visitor can ask for beside calling and writing. */
 export type AgentAction = { href: string; label: string; icon: IconName }

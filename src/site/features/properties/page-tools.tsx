@@ -4,7 +4,7 @@ import { getTranslator } from '@/messages/translator'
 import { Icon } from '@/site/ui/icons/icon'
 import { PrintButton } from '@/site/ui/print-button'
 import { ShareButton } from '@/site/ui/share-button'
-import { SiteLink } from '@/site/ui/site-link'
+import { SiteLink } from '@/site/ui/navigation/site-link'
 import { toolClasses } from '@/site/ui/tool'
 
 type PageToolsProps = {

@@ -7,7 +7,7 @@ import type { IconName } from '@/site/ui/icons/icon-names'
 import { Picture } from '@/site/ui/media/picture'
 import { Ribbon } from '@/site/ui/ribbon'
 import { SaveButton } from '@/site/ui/saved-properties/save-button'
-import { SiteLink } from '@/site/ui/site-link'
+import { SiteLink } from '@/site/ui/navigation/site-link'
 import { EnergyBadge } from './energy-badge'
 import { PriceText } from './price-text'
 

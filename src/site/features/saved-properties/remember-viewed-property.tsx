@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { isPreviewPath } from '@/domain/routing/preview-path'
 import { withProperty } from '@/domain/saved-properties/saved-properties'
-import { useConsentGranted } from '@/site/ui/consent-store'
+import { useConsentGranted } from '@/site/ui/browser/consent-store'
 import { changeSavedProperties } from '@/site/ui/saved-properties/saved-store'
 
 /** Puts the property whose page this is among those the visitor has seen, where they allow it, in their own browser alone. */

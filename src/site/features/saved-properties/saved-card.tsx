@@ -7,7 +7,7 @@ import { Icon } from '@/site/ui/icons/icon'
 import { Picture } from '@/site/ui/media/picture'
 import { Ribbon } from '@/site/ui/ribbon'
 import { SaveButton } from '@/site/ui/saved-properties/save-button'
-import { SiteLink } from '@/site/ui/site-link'
+import { SiteLink } from '@/site/ui/navigation/site-link'
 import { SavedEnergy } from './saved-energy'
 
 type SavedCardProps = { property: PropertySummary; texts: SavedTexts; onUnsaved?: () => void }

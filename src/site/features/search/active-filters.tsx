@@ -8,7 +8,7 @@ import type { Locale } from '@/domain/shared/locale'
 import type { ListingFilters } from '@/site/data/view-models'
 import { getTranslator } from '@/messages/translator'
 import { Icon } from '@/site/ui/icons/icon'
-import { SiteLink } from '@/site/ui/site-link'
+import { SiteLink } from '@/site/ui/navigation/site-link'
 
 type ActiveFiltersProps = { filters: ListingFilters; locale: Locale; base: string }
 

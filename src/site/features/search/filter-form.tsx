@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
-import { openMenus } from '@/site/ui/close-menus'
+import { openMenus } from '@/site/ui/navigation/close-menus'
 
 type FilterFormProps = {
   id: string

@@ -5,7 +5,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { formatNumber } from '@/domain/shared/shown-number'
 import type { ReactNode } from 'react'
 import { Icon } from '@/site/ui/icons/icon'
-import { SearchLink } from '@/site/ui/search-link'
+import { SearchLink } from '@/site/ui/navigation/search-link'
 import { countOf, type PanelAnswer, type PanelLinks } from './panel-answer'
 import type { Suggestions } from './use-suggestions'
 

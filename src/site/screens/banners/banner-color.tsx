@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from '@/site/ui/class-names'
-import { readableOn } from '@/site/ui/readable-on'
+import { readableOn } from '@/site/ui/colors/readable-on'
 
 type BannerColorProps = { color: string; isUnderHeader: boolean; children: ReactNode }
 

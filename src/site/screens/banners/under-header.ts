@@ -1,5 +1,5 @@
 import type { Banner } from '@/site/data/content/page-models'
-import { readableOn } from '@/site/ui/readable-on'
+import { readableOn } from '@/site/ui/colors/readable-on'
 import { withMedia } from './banner-media'
 
 /** Whether a banner lies under a transparent header: its editor chose so, and the header's light text is readable on it. */

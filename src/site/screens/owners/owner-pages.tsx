@@ -18,7 +18,7 @@ import { OwnerProperty } from '@/site/features/owners/owner-property'
 import { getTranslator } from '@/messages/translator'
 import { Heading } from '@/site/ui/heading'
 import { Icon } from '@/site/ui/icons/icon'
-import { SiteLink } from '@/site/ui/site-link'
+import { SiteLink } from '@/site/ui/navigation/site-link'
 
 type OwnerPageProps = { visitor: OwnerVisitor; locale: Locale }
 

@@ -9,7 +9,7 @@ import { getTranslator } from '@/messages/translator'
 import { ButtonLink } from '@/site/ui/button-link'
 import { Container } from '@/site/ui/container'
 import { Heading } from '@/site/ui/heading'
-import { SiteLink } from '@/site/ui/site-link'
+import { SiteLink } from '@/site/ui/navigation/site-link'
 import { ScreenMain } from '@/site/screens/screen-main'
 
 const sheet = 'form-sheet mt-8'

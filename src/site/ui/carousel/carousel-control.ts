@@ -2,8 +2,8 @@ import type { CarouselEngine } from './carousel-engine'
 import { nativePosition, watchRow, watchVisitor, whenAtRest, type CarouselKey } from './carousel-events'
 import { createRotation } from './carousel-rotation'
 import { atStart, fits, type CarouselState } from './carousel-state'
-import { prefersReducedMotion } from '@/site/ui/prefers-reduced-motion'
-import { watchView } from '@/site/ui/watch-view'
+import { prefersReducedMotion } from '@/site/ui/browser/prefers-reduced-motion'
+import { watchView } from '@/site/ui/browser/watch-view'
 
 export type CarouselControl = {
   press: (key: CarouselKey) => void

@@ -1,7 +1,7 @@
 import { createElement, Fragment, Suspense, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { SiteLink } from '@/site/ui/site-link'
+import { SiteLink } from '@/site/ui/navigation/site-link'
 import { CompactRoot } from './compact-part'
 import { readPattern, writePattern } from './tree-text'
 import { noNumbers, writeTree } from './write-tree'

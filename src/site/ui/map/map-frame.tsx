@@ -6,10 +6,10 @@ import type { MapMessage } from '@/domain/map/map-message'
 import { outsideMapHref } from '@/domain/map/outside-map'
 import type { ShownPosition } from '@/domain/properties/position'
 import { classNames } from '@/site/ui/class-names'
-import { useConsentGranted } from '@/site/ui/consent-store'
+import { useConsentGranted } from '@/site/ui/browser/consent-store'
 import { MapPlaceholder } from './map-placeholder'
-import { SiteLink } from '@/site/ui/site-link'
-import { useNear } from '@/site/ui/use-near'
+import { SiteLink } from '@/site/ui/navigation/site-link'
+import { useNear } from '@/site/ui/browser/use-near'
 
 /** The result of `getMapFrame` of site/data in a language. */
 export type MapFrameSource = {

@@ -2,11 +2,11 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { classNames } from '@/site/ui/class-names'
-import { useConsentGranted } from '@/site/ui/consent-store'
+import { useConsentGranted } from '@/site/ui/browser/consent-store'
 import { Icon } from '@/site/ui/icons/icon'
 import { Picture, type PictureSource } from './picture'
-import { prefersReducedMotion } from '@/site/ui/prefers-reduced-motion'
-import { watchView } from '@/site/ui/watch-view'
+import { prefersReducedMotion } from '@/site/ui/browser/prefers-reduced-motion'
+import { watchView } from '@/site/ui/browser/watch-view'
 
 export type BannerFilmProps = {
   url: string

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { useConsentGranted } from '@/site/ui/consent-store'
+import { useConsentGranted } from '@/site/ui/browser/consent-store'
 import { Icon } from '@/site/ui/icons/icon'
 import { Picture, type PictureSource } from './picture'
-import { SiteLink } from '@/site/ui/site-link'
+import { SiteLink } from '@/site/ui/navigation/site-link'
 
 export type VideoSource = {
   kind: 'file' | 'frame'

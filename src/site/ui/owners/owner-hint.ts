@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { OWNER_HINT_COOKIE, saysOwnerIsHere } from '@/domain/owners/owner-cookies'
-import { createStorageListeners } from '@/site/ui/storage-listeners'
+import { createStorageListeners } from '@/site/ui/browser/storage-listeners'
 
 const { subscribe: listen, notify } = createStorageListeners()
 

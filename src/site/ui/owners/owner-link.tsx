@@ -6,7 +6,7 @@ import { Icon } from '@/site/ui/icons/icon'
 import type { IconName } from '@/site/ui/icons/icon-names'
 import { useOwnerHint } from './owner-hint'
 import { OwnerMenu, type OwnerMenuSetup } from './owner-menu'
-import { SiteLink } from '@/site/ui/site-link'
+import { SiteLink } from '@/site/ui/navigation/site-link'
 
 type OwnerLinkProps = OwnerMenuSetup & {
   /** For everybody else: the login page, which redirects a logged-in owner to their area. */

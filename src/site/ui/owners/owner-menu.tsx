@@ -2,9 +2,9 @@
 
 import { useEffect, useRef, useState, type ReactNode, type ToggleEvent } from 'react'
 import { classNames } from '@/site/ui/class-names'
-import { CloseMenus } from '@/site/ui/close-menus'
+import { CloseMenus } from '@/site/ui/navigation/close-menus'
 import { forgetOwnerHint } from './owner-hint'
-import { SiteLink } from '@/site/ui/site-link'
+import { SiteLink } from '@/site/ui/navigation/site-link'
 
 export type OwnerMenuSetup = {
   /** The links of the owner area. */

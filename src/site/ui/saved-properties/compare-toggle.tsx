@@ -5,7 +5,7 @@ import { isRefused, withProperty, withoutProperty } from '@/domain/saved-propert
 import { classNames } from '@/site/ui/class-names'
 import { Icon } from '@/site/ui/icons/icon'
 import { changeSavedProperties, useSavedProperties } from './saved-store'
-import { SiteLink } from '@/site/ui/site-link'
+import { SiteLink } from '@/site/ui/navigation/site-link'
 
 type CompareToggleProps = {
   /** The property's reference. */

@@ -3,7 +3,7 @@
 import { classNames } from '@/site/ui/class-names'
 import { Icon } from '@/site/ui/icons/icon'
 import { useSavedProperties } from './saved-store'
-import { SiteLink } from '@/site/ui/site-link'
+import { SiteLink } from '@/site/ui/navigation/site-link'
 
 type SavedLinkProps = { href: string; label: string; className?: string }
 

@@ -8,7 +8,7 @@ import {
   savedKey,
   type SavedProperties,
 } from '@/domain/saved-properties/saved-properties'
-import { createStorageListeners } from '@/site/ui/storage-listeners'
+import { createStorageListeners } from '@/site/ui/browser/storage-listeners'
 
 /*
  * The visitor's properties, kept in local storage and shared by everything that shows or changes them. Where the browser has

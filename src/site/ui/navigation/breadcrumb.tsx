@@ -1,5 +1,5 @@
-import { classNames } from './class-names'
-import { Icon } from './icons/icon'
+import { classNames } from '@/site/ui/class-names'
+import { Icon } from '@/site/ui/icons/icon'
 import { SiteLink } from './site-link'
 
 type BreadcrumbProps = {

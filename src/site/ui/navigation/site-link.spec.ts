@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { ButtonLink } from './button-link'
+import { ButtonLink } from '@/site/ui/button-link'
 import { SiteLink } from './site-link'
 
 const draw = (link: typeof SiteLink | typeof ButtonLink, href: string) =>

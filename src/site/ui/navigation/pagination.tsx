@@ -1,4 +1,4 @@
-import { Icon } from './icons/icon'
+import { Icon } from '@/site/ui/icons/icon'
 import { SiteLink } from './site-link'
 
 type PaginationProps = {
