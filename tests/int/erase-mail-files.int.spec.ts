@@ -30,9 +30,9 @@ afterEach(async () => {
 })
 
 const folder = () => path.join(site.dataDir, 'mail')
-const textOf = (name: string) => readFileSync(path.join(folder(), name), 'utf8')
+const fileText = (name: string) => readFileSync(path.join(folder(), name), 'utf8')
 /** The files of mails, except those of earlier tests. */
-const filesThere = () => readdirSync(folder()).filter((name) => textOf(name) !== '')
+const filesThere = () => readdirSync(folder()).filter((name) => fileText(name) !== '')
 
 /** Sends all waiting mails, as the worker does. */
 async function sendAll(): Promise<void> {
@@ -65,7 +65,7 @@ describe('the files of mails, where there is no mail server', () => {
     expect(left).toContain('notes.txt')
     const mails = left.filter((name) => name.endsWith('.eml'))
     expect(mails).toHaveLength(2)
-    for (const name of mails) expect(textOf(name)).toContain('paul@example.com')
+    for (const name of mails) expect(fileText(name)).toContain('paul@example.com')
   })
 
   it('are erased with a person who is named in the offer of another', async () => {

@@ -49,7 +49,7 @@ const select = (page: PageFactsPage, selector: string): Element[] =>
 
 const squeeze = (text: string | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim()
 
-const textOf = (element: Element): string => squeeze(textContent(element))
+const contentOf = (element: Element): string => squeeze(textContent(element))
 
 /** The start tag of an element, to name it in a complaint. */
 const tagOf = (element: Element): string => squeeze(getOuterHTML(element)).slice(0, 160)
@@ -71,7 +71,7 @@ function accessibleName(element: Element, page: PageFactsPage): string {
   if (isHidden(element)) return ''
   const { 'aria-labelledby': labels, 'aria-label': label, alt, title } = element.attribs
   const ids = (labels ?? '').split(/\s+/).filter(Boolean)
-  const labelled = ids.flatMap((id) => getElementById(id, page.children) ?? []).map(textOf)
+  const labelled = ids.flatMap((id) => getElementById(id, page.children) ?? []).map(contentOf)
   return (
     labelled.join(' ') || squeeze(label) || squeeze(alt) || nameFromContent(element, page) || squeeze(title)
   )
@@ -93,7 +93,7 @@ function pictureProblem(picture: Element, page: PageFactsPage): string | null {
 function readCrumbs(page: PageFactsPage): Crumb[] {
   const items = select(page, 'nav ol:has(> li [aria-current="page"]) > li')
   return items.map((item) => ({
-    name: textOf(item),
+    name: contentOf(item),
     href: DomUtils.getElementsByTagName('a', item)[0]?.attribs.href ?? null,
   }))
 }
@@ -165,7 +165,7 @@ export function readPage(html: string): PageFacts {
     crumbs: readCrumbs(page),
     switcher: readSwitcher(page),
     headings: headings.map(({ name }) => Number(name[1])),
-    titles: headings.filter(({ name }) => name === 'h1').map(textOf),
+    titles: headings.filter(({ name }) => name === 'h1').map(contentOf),
     ids: all('[id]').flatMap(({ attribs }) => attribs.id ?? []),
     links: all('a[href]').map((link) => ({
       href: link.attribs.href ?? '',

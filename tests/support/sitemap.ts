@@ -12,21 +12,21 @@ function parseXml(xml: string): Document {
   return document
 }
 
-const textOf = (element: Element, tag: string): string | null =>
+const tagText = (element: Element, tag: string): string | null =>
   element.getElementsByTagName(tag)[0]?.textContent ?? null
 
 /** The addresses of the parts. Throws where the index is no XML. */
 export function readSitemapIndex(xml: string): string[] {
   const document = parseXml(xml)
-  return [...document.getElementsByTagName('sitemap')].map((part) => textOf(part, 'loc') ?? '')
+  return [...document.getElementsByTagName('sitemap')].map((part) => tagText(part, 'loc') ?? '')
 }
 
 /** The addresses of a part. Throws where it is no XML. */
 export function readSitemap(xml: string): SitemapUrl[] {
   const document = parseXml(xml)
   return [...document.getElementsByTagName('url')].map((url) => ({
-    loc: textOf(url, 'loc') ?? '',
-    lastmod: textOf(url, 'lastmod'),
+    loc: tagText(url, 'loc') ?? '',
+    lastmod: tagText(url, 'lastmod'),
     alternates: Object.fromEntries(
       [...url.getElementsByTagName('xhtml:link')].map((link) => [
         link.getAttribute('hreflang') ?? '',

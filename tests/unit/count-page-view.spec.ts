@@ -12,7 +12,7 @@ const setDocument = (values: Record<string, unknown>): void => {
     Object.defineProperty(document, name, { value, configurable: true })
 }
 
-const textOf = (blob: Blob | undefined): Promise<string> =>
+const blobText = (blob: Blob | undefined): Promise<string> =>
   new Promise((resolve) => {
     const reader = new FileReader()
     reader.onload = () => resolve(String(reader.result))
@@ -27,7 +27,7 @@ async function pageView(path: string): Promise<void> {
 /** The time after which a visible page counts as a page view. */
 const wait = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 30)))
 
-const sentView = async (): Promise<unknown> => JSON.parse(await textOf(sent[0]?.body))
+const sentView = async (): Promise<unknown> => JSON.parse(await blobText(sent[0]?.body))
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)

@@ -102,7 +102,7 @@ async function measureMatching(measured: Measured): Promise<Line[]> {
       unit: 'ms',
       n: ids.length,
     },
-    { name: named(': found'), value: round(found / ids.length), unit: 'alerts/home', n: ids.length },
+    { name: named(': found'), value: round(found / ids.length), unit: 'alerts/property', n: ids.length },
     { name: named(': memory'), value: round(process.memoryUsage().rss / 2 ** 20), unit: 'MB', n: 1 },
   ]
 }

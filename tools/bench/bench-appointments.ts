@@ -34,7 +34,7 @@ export async function measureAppointments({
     while (performance.now() < until) {
       number += 1
       const slot = slots[number % slots.length] ?? ''
-      const booking = makeBooking({ name: 'bench-visit', number, property, slot })
+      const booking = makeBooking({ name: 'bench-appointment', number, property, slot })
       const answer = await postBooking({ url, booking })
       if (answer.status !== 200) throw new Error(`A booking was answered ${answer.status}`)
       took.push(answer.took)
@@ -56,9 +56,9 @@ export async function measureAppointments({
   const { queued, failed } = await countMails(database.url)
   if (queued + failed > 0) throw new Error(`${queued + failed} mails have not left`)
 
-  const name = `visits, ${concurrency} at once with one agent`
+  const name = `appointments, ${concurrency} at once with one agent`
   const n = all.length
-  print({ name: `${name}: booked`, value: round(n / took), unit: 'visits/s', n })
+  print({ name: `${name}: booked`, value: round(n / took), unit: 'appointments/s', n })
   for (const share of [50, 95, 99])
     print({ name: `${name}: p${share}`, value: round(percentile(all, share / 100)), unit: 'ms', n })
 }

@@ -73,7 +73,7 @@ export async function measureCounting({
   // The last beacon may be sent without its answer being read.
   if (counted < n || counted > n + connections) throw new Error(`Of ${n} page views ${counted} were counted`)
 
-  print({ name: 'page views: accepted', value: round(all.requests.average), unit: 'visits/s', n })
+  print({ name: 'page views: accepted', value: round(all.requests.average), unit: 'page views/s', n })
   print({ name: 'page views: p99', value: round(all.latency.p99), unit: 'ms', n })
   print({
     name: 'page views: memory',

@@ -45,7 +45,7 @@ async function measureImport(scratch: string, env: Record<string, string>): Prom
   print({
     name: 'import of properties in four languages',
     value: round(importedProperties / took),
-    unit: 'homes/s',
+    unit: 'properties/s',
     n: importedProperties,
   })
 }

@@ -70,7 +70,7 @@ async function measureOwnerFigures(): Promise<Line[]> {
   const owner = await createOwner(payload, six(0))
   const of = `of ${pageViews} page views`
   return [
-    { name: 'page views rolled up', value: Math.round(pageViews / took), unit: 'visits/s', n: pageViews },
+    { name: 'page views rolled up', value: Math.round(pageViews / took), unit: 'page views/s', n: pageViews },
     await measure(`figures of an owner's six properties, ${of}`, {
       n: 200,
       work: (run) => counts.findPageViewCounts({ payload, properties: six(run), now }),

@@ -6,9 +6,9 @@ import type { FaultReport } from './run-fault'
 import type { TestSite } from '../test/test-site'
 import { makeBooking, openAppointmentTimes, postBooking, type Booking } from '../load/appointment-load'
 
-export const appointmentFault = 'site killed, visits'
+export const appointmentFault = 'site killed, appointments'
 
-const name = 'visits-killed'
+const name = 'appointments-killed'
 const property = 2101
 const visitors = 200
 const places = 3

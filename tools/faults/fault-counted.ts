@@ -83,8 +83,8 @@ async function loseDatabase(site: TestSite): Promise<CountingReport> {
       `PostgreSQL away for 20 s: ${count} responses, ${raw} counted, the slowest answer after ${slowest} ms`,
     ],
     problems: [
-      ...(raw === count ? [] : [`of ${count} visits ${raw} were counted`]),
-      ...(refused === 0 ? [] : [`${refused} visits were not answered 204`]),
+      ...(raw === count ? [] : [`of ${count} page views ${raw} were counted`]),
+      ...(refused === 0 ? [] : [`${refused} page views were not answered 204`]),
       ...(slowest <= longestAnswer ? [] : [`a page waited ${slowest} ms for an answer`]),
     ],
   }
@@ -105,8 +105,8 @@ async function endSite(site: TestSite): Promise<CountingReport> {
   return {
     notes: [`site stopped: ${raw} of ${count} counted; killed at once after as many: ${killed}`],
     problems: [
-      ...(raw === count ? [] : [`a site that was stopped has lost ${count - raw} visits`]),
-      ...(killed >= perSecond ? [] : [`a site that was killed has lost ${count - killed} visits of 4 s`]),
+      ...(raw === count ? [] : [`a site that was stopped has lost ${count - raw} page views`]),
+      ...(killed >= perSecond ? [] : [`a site that was killed has lost ${count - killed} page views of 4 s`]),
     ],
   }
 }
@@ -158,18 +158,18 @@ async function killRollUp(site: TestSite): Promise<CountingReport> {
     await untilRollUp(site, false)
     const now = await countPageViews(site)
     if (now.raw + now.rolled !== rollUpVisitors)
-      return { notes: [], problems: [`killed in the middle: ${now.raw} and ${now.rolled} visits`] }
+      return { notes: [], problems: [`killed in the middle: ${now.raw} and ${now.rolled} page views`] }
   }
   await ask(site, `select graphile_worker.add_job('roll-up-page_views', '{}'::json)`)
   const { raw, rolled, past } = await untilCounted(site, (counts) => counts.past === 0)
   return {
     notes: [
-      `roll-up of ${rollUpVisitors} visits, worker killed ${kills} times, ${middle} of them before its end: ${rolled} counted`,
+      `roll-up of ${rollUpVisitors} page views, worker killed ${kills} times, ${middle} of them before its end: ${rolled} counted`,
     ],
     problems:
       rolled === rollUpVisitors && raw === 0 && past === 0
         ? []
-        : [`of ${rollUpVisitors} visits ${rolled} were rolled up, ${raw} not`],
+        : [`of ${rollUpVisitors} page views ${rolled} were rolled up, ${raw} not`],
   }
 }
 
@@ -193,7 +193,7 @@ async function passMidnight(site: TestSite): Promise<CountingReport> {
     problems:
       sum(counts) === count && counts.rolled > 0 && counts.past === 0
         ? []
-        : [`at midnight, of ${count} visits ${sum(counts)} were counted`],
+        : [`at midnight, of ${count} page views ${sum(counts)} were counted`],
   }
 }
 

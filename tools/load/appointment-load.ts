@@ -43,7 +43,7 @@ export async function openAppointmentTimes(
   const id = idOf(
     await requestJson(`${url}/api/properties?where[publicId][equals]=${property}&depth=0`, { headers }),
   )
-  const name = `visits-${randomUUID().slice(0, 8)}`
+  const name = `appointments-${randomUUID().slice(0, 8)}`
   const agent = await post('agents', { name, email: `${name}@agency.example` })
   const date = new Date(Date.now() + inDays * day).toISOString()
   const rest = { kind: 'single', date, pause: 0, notice: 0 }

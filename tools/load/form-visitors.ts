@@ -36,9 +36,9 @@ export type Load = {
 /** Sends forms of many visitors at a steady pace, however long each has to wait; returns their results. */
 export async function sendForms({ url, name, forms, perSecond }: Load): Promise<VisitorForm[]> {
   const begun = Date.now()
-  const visits = Array.from({ length: forms }, async (_, number) => {
+  const sending = Array.from({ length: forms }, async (_, number) => {
     await pause(begun + (number * second) / perSecond - Date.now())
     return sendUntilTaken({ url, form: makeForm({ name, number }) })
   })
-  return Promise.all(visits)
+  return Promise.all(sending)
 }

@@ -3,7 +3,7 @@ import compression from 'compression'
 import { createServer } from 'node:http'
 import { FORWARDED_MARK } from '../../src/domain/guards/request-sender.mjs'
 import { collectSources, newSources } from '../../src/freshness.mjs'
-import { answerInTurn } from './fresh-turns.mjs'
+import { answerAfterOlder } from './older-renders.mjs'
 import { guardRequests } from './guard-requests.mjs'
 import { applyDeclaredStatus } from './page-status.mjs'
 import { preparePage } from './prepare-page.mjs'
@@ -39,7 +39,7 @@ export function createEdge(site, handle) {
       if (!keepsItsScripts.test(request.url ?? '')) preparePage(request, response)
       applyDeclaredStatus(response, { showsFailures: site.development === true })
       try {
-        await answerInTurn(request.url ?? '/', async () =>
+        await answerAfterOlder(request.url ?? '/', async () =>
           collectSources(newSources(), () => handle(request, response)),
         )
       } catch (error) {

@@ -7,7 +7,7 @@ import { errorValues } from './lead-texts'
 
 type ErrorKeyInput = Parameters<typeof errorKey>[0]
 
-const textOf = ({ locale, ...asked }: ErrorKeyInput & { locale: Locale }): string =>
+const errorText = ({ locale, ...asked }: ErrorKeyInput & { locale: Locale }): string =>
   getTranslator(locale)(errorKey(asked), { min: 1, max: 10 })
 
 describe('the texts of specification section 5, to the letter', () => {
@@ -17,13 +17,13 @@ describe('the texts of specification section 5, to the letter', () => {
     ['lastName', 'required', "Vous n'avez pas saisi votre nom", 'U gaf geen Naam in'],
     ['email', 'invalid', 'Votre adresse mail est invalide', 'E-mailadres is niet geldig'],
   ])('%s %s', (field, code, fr, nl) => {
-    expect(textOf({ field, code, locale: 'fr' })).toBe(fr)
-    expect(textOf({ field, code, locale: 'nl' })).toBe(nl)
+    expect(errorText({ field, code, locale: 'fr' })).toBe(fr)
+    expect(errorText({ field, code, locale: 'nl' })).toBe(nl)
   })
 
   it('of an e-mail left out in Dutch and a phone left out in French', () => {
-    expect(textOf({ field: 'email', code: 'required', locale: 'nl' })).toBe('U gaf geen e-mailadres in')
-    expect(textOf({ field: 'phone', code: 'required', locale: 'fr' })).toBe(
+    expect(errorText({ field: 'email', code: 'required', locale: 'nl' })).toBe('U gaf geen e-mailadres in')
+    expect(errorText({ field: 'phone', code: 'required', locale: 'fr' })).toBe(
       "Vous n'avez pas saisi votre téléphone",
     )
   })
@@ -40,12 +40,12 @@ describe('the texts of specification section 5, to the letter', () => {
     'title',
     'goal',
   ])('%s left out in English', (field) => {
-    expect(textOf({ field, code: 'required', locale: 'en' })).toMatch(/^[A-Z][a-z ]+ is a required field$/)
+    expect(errorText({ field, code: 'required', locale: 'en' })).toMatch(/^[A-Z][a-z ]+ is a required field$/)
   })
 
   it('of a wrong e-mail and a wrong captcha in English', () => {
-    expect(textOf({ field: 'email', code: 'invalid', locale: 'en' })).toBe('Email is not valid')
-    expect(textOf({ field: 'altcha', code: 'invalid', locale: 'en' })).toBe(
+    expect(errorText({ field: 'email', code: 'invalid', locale: 'en' })).toBe('Email is not valid')
+    expect(errorText({ field: 'altcha', code: 'invalid', locale: 'en' })).toBe(
       'The entered characters are not valid',
     )
   })

@@ -54,10 +54,10 @@ async function getReading({ text, locale }: { text: string; locale: Locale }): P
   return readText({ text, names, knownIds: knownIds.map(({ publicId }) => publicId) })
 }
 
-type Question = Parameters<typeof countProperties>[0]
+type CountQuestion = Parameters<typeof countProperties>[0]
 
 /** What the database is asked for the visitor's criteria in a list. */
-async function toQuestion({ list, criteria }: Asking): Promise<Question> {
+async function toQuestion({ list, criteria }: Asking): Promise<CountQuestion> {
   const payload = await getClient()
   const { text } = criteria
   const reading = text === '' ? undefined : await getReading({ text, locale: list.selection.locale })
@@ -67,7 +67,7 @@ async function toQuestion({ list, criteria }: Asking): Promise<Question> {
 
 /** The page window of a list. A page after the last one becomes the last one. */
 async function countWindow(
-  question: Question,
+  question: CountQuestion,
   { list, criteria, maximum, size = pageSize }: Asking,
 ): Promise<PageWindow> {
   const count = await countProperties(question)

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { hasChangedSince, newSources } from '../../src/freshness.mjs'
 
 // In milliseconds: a page takes a fraction of it.
-const longest = 5000
+const timeout = 5000
 
 // Next makes none of these for several requests at once.
 const ownAnswers = /^\/(?:api|admin|_next|healthz)(?:\/|$)/
@@ -16,23 +16,23 @@ const running = new Map()
  * @param {string} url
  * @param {() => Promise<unknown>} answer
  */
-export async function answerInTurn(url, answer) {
+export async function answerAfterOlder(url, answer) {
   const [path] = url.split('?')
   if (ownAnswers.test(path)) return answer()
   const older = [...(running.get(path) ?? [])].filter(({ since }) => hasChangedSince(since))
   if (older.length > 0)
     await Promise.race([
       Promise.allSettled(older.map(({ done }) => done)),
-      pause(longest, undefined, { ref: false }),
+      pause(timeout, undefined, { ref: false }),
     ])
-  const turns = running.get(path) ?? new Set()
+  const renders = running.get(path) ?? new Set()
   const { since } = newSources()
-  const turn = { since, done: answer() }
-  running.set(path, turns.add(turn))
+  const render = { since, done: answer() }
+  running.set(path, renders.add(render))
   try {
-    return await turn.done
+    return await render.done
   } finally {
-    turns.delete(turn)
-    if (turns.size === 0) running.delete(path)
+    renders.delete(render)
+    if (renders.size === 0) running.delete(path)
   }
 }

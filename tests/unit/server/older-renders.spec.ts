@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { noticeChange } from '@/freshness.mjs'
-import { answerInTurn } from '../../../tools/server/fresh-turns.mjs'
+import { answerAfterOlder } from '../../../tools/server/older-renders.mjs'
 
 /** Answers that are under way until they are let go. */
 function held() {
@@ -17,9 +17,9 @@ const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 it('a page is answered after one that was begun before a change, and at once otherwise', async () => {
   const { began, answer, end } = held()
-  const done = [answerInTurn('/fr/', answer('old')), answerInTurn('/fr/?_rsc=1', answer('beside'))]
+  const done = [answerAfterOlder('/fr/', answer('old')), answerAfterOlder('/fr/?_rsc=1', answer('beside'))]
   noticeChange({ tags: ['pages'] })
-  done.push(answerInTurn('/fr/?x=1', answer('new')), answerInTurn('/nl/', answer('other')))
+  done.push(answerAfterOlder('/fr/?x=1', answer('new')), answerAfterOlder('/nl/', answer('other')))
   await settle()
   expect(began).toEqual(['old', 'beside', 'other'])
   end()
@@ -33,20 +33,20 @@ it('a page is answered after one that was begun before a change, and at once oth
 })
 
 it('a failure is that of the request alone', async () => {
-  const failing = answerInTurn('/fr/', async () => {
+  const failing = answerAfterOlder('/fr/', async () => {
     throw new Error('broken')
   })
   noticeChange({ tags: ['pages'] })
-  const next = answerInTurn('/fr/', async () => 'answer')
+  const next = answerAfterOlder('/fr/', async () => 'answer')
   await expect(failing).rejects.toThrow('broken')
   expect(await next).toBe('answer')
 })
 
 it('what Next does not make for several at once waits for nobody', async () => {
   const { began, answer, end } = held()
-  const first = answerInTurn('/api/search', answer('old'))
+  const first = answerAfterOlder('/api/search', answer('old'))
   noticeChange({ tags: ['pages'] })
-  const second = answerInTurn('/api/search', answer('new'))
+  const second = answerAfterOlder('/api/search', answer('new'))
   expect(began).toEqual(['old', 'new'])
   end()
   end()
