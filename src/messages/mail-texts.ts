@@ -4,8 +4,8 @@ import en from './en/mail.json' with { type: 'json' }
 import fr from './fr/mail.json' with { type: 'json' }
 import nl from './nl/mail.json' with { type: 'json' }
 
-// The keys are typed by French: the other files must have every one of them.
-const texts: Record<Locale, typeof fr> = { nl, fr, en, de }
-
-/** The texts of mails in a language. `fillText` inserts values, `countText` numbers. */
-export const mailTexts = (locale: Locale): typeof fr => texts[locale]
+/**
+ * The texts of mails in each language. Their keys are typed by French: the other files must have every one of them.
+ * `fillText` inserts values, `countText` numbers.
+ */
+export const mailTexts: Record<Locale, typeof fr> = { nl, fr, en, de }

@@ -87,7 +87,7 @@ async function passwordLink({
   locale: Locale
   reason: OwnerLinkReason
 }): Promise<string> {
-  const mails = await findMails({ to, subject: mailTexts(locale).owners.link[reason].subject })
+  const mails = await findMails({ to, subject: mailTexts[locale].owners.link[reason].subject })
   const [, path = ''] =
     /href="[^"]*?(\/(?:fr|nl)\/owner\/password\/\?token=[^"]+)"/.exec(mails.at(-1)?.html ?? '') ?? []
   expect(path).not.toBe('')

@@ -143,8 +143,8 @@ describe('the calendar of an agent', () => {
       await bookAt(agent.id)
       const { file, text } = await readFeed(agent.id)
       expect(readCalendar(text)[0]?.summary).toBe(`${words[locale]} – Title in ${locale} – Jeanne Dupont`)
-      expect(text).toContain(`${mailTexts(locale).appointments.labels.appointments} – ${agent.name}`)
-      expect(text).toContain(mailTexts(locale).appointments.labels.phone)
+      expect(text).toContain(`${mailTexts[locale].appointments.labels.appointments} – ${agent.name}`)
+      expect(text).toContain(mailTexts[locale].appointments.labels.phone)
       expect(file).toBe(`inline; filename="${names[locale]}.ics"`)
     },
   )

@@ -101,12 +101,12 @@ describe('the sample', () => {
   it.each(locales)(
     'has in %s a thank-you page for each form, with a link back to the property',
     async (locale) => {
-      const { getFormSettings, getThankYouHref } = await import('@/site/data/leads/form-settings')
+      const { getFormSettings, thankYouHref } = await import('@/site/data/leads/form-settings')
       const about = { ...noFormQuery, property: 2101 }
       const hrefs = await Promise.all(
         leadKinds.map(async (kind) => {
           const settings = await getFormSettings({ kind, publicId: null })
-          return getThankYouHref({ kind, settings, locale, about })
+          return thankYouHref({ kind, settings, locale, about })
         }),
       )
       expect(new Set(hrefs).size).toBe(leadKinds.length)
@@ -118,11 +118,11 @@ describe('the sample', () => {
 
   it.each(locales)('promises in %s the same on all pages', async (locale) => {
     const { docs } = await payload.find({ collection: 'modules', locale, pagination: false })
-    const textOf = (kind: string) =>
+    const mailText = (kind: string) =>
       JSON.stringify(docs.find(({ snapshotKey }) => snapshotKey === `feedback-${kind}`)?.description)
     const days = /journée ouvrable|werkdag|working day|Werktag/
     const kinds = ['contact-me', 'job-contact', 'rental-application', 'purchase-offer', 'contact-appointment']
-    for (const kind of kinds) expect(textOf(kind)).not.toMatch(days)
+    for (const kind of kinds) expect(mailText(kind)).not.toMatch(days)
     const weeks = {
       nl: 'binnen twee weken',
       fr: 'dans les deux semaines',
@@ -131,7 +131,7 @@ describe('the sample', () => {
     }
     const { docs: articles } = await payload.find({ collection: 'articles', locale, pagination: false })
     const recruitment = articles.find(({ snapshotKey }) => snapshotKey === 'recruitment')
-    for (const text of [textOf('job-contact'), JSON.stringify(recruitment)])
+    for (const text of [mailText('job-contact'), JSON.stringify(recruitment)])
       expect(text).toContain(weeks[locale])
     const notYet = {
       nl: 'nog geen afspraak',
@@ -139,7 +139,7 @@ describe('the sample', () => {
       en: 'not an appointment yet',
       de: 'noch kein Termin',
     }
-    expect(textOf('contact-appointment')).toContain(notYet[locale])
+    expect(mailText('contact-appointment')).toContain(notYet[locale])
   })
 
   it('of an earlier commit promises the same after its migration, except where somebody has edited it', async () => {

@@ -19,7 +19,7 @@ let payload: Payload
 let places: Places
 let stopHearing: () => void
 let homes: [number, ...number[]] = [0]
-let made: { list: number; project: number; media: number; agent: number; page: number; module: number }
+let made: Record<'list' | 'project' | 'media' | 'agent' | 'thanks' | 'module' | 'form', number>
 
 const price = () => random.whole(20, 60) * 10_000
 
@@ -42,7 +42,7 @@ async function makeContent(): Promise<void> {
   const file = await makePicture({ width: 300, height: 200, name: 'facade.jpg' })
   const media = await payload.create({ collection: 'media', data: { alt: 'Façade' }, file })
   const agent = await payload.create({ collection: 'agents', data: { name: 'Lucie' } })
-  made = { list: 0, project: 0, media: media.id, agent: agent.id, page: 0, module: 0 }
+  made = { list: 0, project: 0, media: media.id, agent: agent.id, thanks: 0, module: 0, form: 0 }
   const ids: number[] = []
   for (let place = 0; place < properties; place += 1) ids.push(await createProperty(payload, homeData(place)))
   homes = [ids[0] ?? 0, ...ids.slice(1)]
@@ -75,10 +75,15 @@ async function makeContent(): Promise<void> {
     ).id
   const own = await module('property-list', { propertyList: list.id })
   const modules = [own, await module('projects'), await module('stats'), await module('opinion')]
-  const page = await payload.create({
+  await payload.create({
     collection: 'pages',
     locale: 'fr',
     data: { name: 'Page', type: 'page', path: '/page/', modules, ...published },
+  })
+  const thanks = await payload.create({
+    collection: 'pages',
+    locale: 'fr',
+    data: { name: 'Merci', type: 'feedback', path: '/merci/', ...published },
   })
   const project = await payload.create({
     collection: 'projects',
@@ -91,14 +96,26 @@ async function makeContent(): Promise<void> {
       ...published,
     },
   })
-  made = { list: list.id, project: project.id, media: media.id, agent: agent.id, page: page.id, module: own }
+  const form = await payload.create({
+    collection: 'contact-forms',
+    data: { name: 'Contact', kind: 'site-contact', thankYouPage: thanks.id },
+  })
+  made = {
+    list: list.id,
+    project: project.id,
+    media: media.id,
+    agent: agent.id,
+    thanks: thanks.id,
+    module: own,
+    form: form.id,
+  }
 }
 
-type Question = { key: string; read: () => Promise<unknown> }
+type KeptQuestion = { key: string; read: () => Promise<unknown> }
 
-let questions: Question[]
+let questions: KeptQuestion[]
 
-async function makeQuestions(): Promise<Question[]> {
+async function makeQuestions(): Promise<KeptQuestion[]> {
   const { resolveAddress } = await import('@/site/data/routing/resolve')
   const { getProperty } = await import('@/site/data/properties/properties')
   const { getProject } = await import('@/site/data/properties/projects')
@@ -106,8 +123,9 @@ async function makeQuestions(): Promise<Question[]> {
   const { findListing } = await import('@/site/data/search/search')
   const { findSitemapEntries } = await import('@/site/data/routing/sitemap')
   const { getGoneReason } = await import('@/site/data/properties/former-properties')
+  const { getFormSettings } = await import('@/site/data/leads/form-settings')
   const { publicId = 0 } = await payload.findByID({ collection: 'projects', id: made.project })
-  const ask = (key: string, read: () => Promise<unknown>): Question => ({ key, read })
+  const ask = (key: string, read: () => Promise<unknown>): KeptQuestion => ({ key, read })
   const listing = (name: string, criteria: Partial<ListingCriteria>, locale: Locale = 'fr') =>
     ask(`listing ${name}`, () =>
       findListing({ criteria: { ...noCriteria, ...criteria }, base: null, goal: 'sale', locale }),
@@ -121,6 +139,7 @@ async function makeQuestions(): Promise<Question[]> {
     ask('page', () => resolveAddress({ locale: 'fr', segments: ['page'] })),
     ask('root', () => resolveAddress({ locale: 'fr', segments: [] })),
     ...locales.map((locale) => ask(`search ${locale}`, () => getHomeSearch(locale))),
+    ask('form', () => getFormSettings({ kind: 'site-contact', publicId: null })),
     ask('sitemap', () => findSitemapEntries({ kind: 'properties', number: 1 })),
     listing('all', {}),
     listing('nl', {}, 'nl'),
@@ -214,6 +233,42 @@ const changes: [Change, ...Change[]] = [
       }),
   },
   {
+    name: 'language of an agent',
+    make: () =>
+      payload.update({
+        collection: 'agents',
+        id: made.agent,
+        data: { email: 'lucie@agency.example', mailLanguage: random.pick(locales) },
+      }),
+  },
+  {
+    name: 'form',
+    make: () =>
+      payload.update({
+        collection: 'contact-forms',
+        id: made.form,
+        data: { recipients: `office-${random.whole(1, 99)}@agency.example` },
+      }),
+  },
+  {
+    name: 'address of the thank-you page',
+    make: () =>
+      payload.update({
+        collection: 'pages',
+        id: made.thanks,
+        locale: 'fr',
+        data: { path: `/merci-${random.whole(1, 99)}/`, ...published },
+      }),
+  },
+  {
+    name: 'agency',
+    make: () =>
+      payload.updateGlobal({
+        slug: 'site-settings',
+        data: { agency: { phone: `010 99 01 ${random.whole(10, 99)}` } },
+      }),
+  },
+  {
     name: 'module',
     make: () =>
       payload.update({
@@ -237,7 +292,7 @@ const changes: [Change, ...Change[]] = [
 const keptReads = () => globalThis.siteFreshness.reads
 
 /** The answer made anew, without a trace of it. */
-async function makeAnew({ read }: Question): Promise<string> {
+async function makeAnew({ read }: KeptQuestion): Promise<string> {
   const kept = keptReads().dump()
   keptReads().clear()
   const answer = JSON.stringify(await read())
@@ -246,7 +301,7 @@ async function makeAnew({ read }: Question): Promise<string> {
 }
 
 /** The answer as a page has it, and whether it was kept. */
-async function askKept({ key, read }: Question): Promise<{ answer: string; isKept: boolean }> {
+async function askKept({ key, read }: KeptQuestion): Promise<{ answer: string; isKept: boolean }> {
   let isKept = true
   const readAnew = () => {
     isKept = false

@@ -10,6 +10,7 @@ import type { Mail } from '@/cms/payload-types'
 import { leadKinds, type LeadKind } from '@/domain/leads/lead-kinds'
 import { leadTable } from '@/domain/leads/lead-table'
 import type { Locale } from '@/domain/shared/locale'
+import { forgetEverything, setHearing } from '@/freshness.mjs'
 import { documentFiles, makeZip } from '../support/document-files'
 import { makePicture } from '../support/factories'
 import { leadForms, leadProperties } from '../support/lead-forms'
@@ -161,6 +162,22 @@ describe('the mails', () => {
     expect(mail?.to).toBe('one@agency.example, two@agency.example')
     expect((await allLeads())[1]?.form).toBe(form.id)
     await payload.delete({ collection: 'contact-forms', id: form.id })
+  })
+
+  it('are queued even if the form’s settings were deleted a moment ago', async () => {
+    const form = await payload.create({
+      collection: 'contact-forms',
+      data: { name: 'Contact', kind: 'site-contact', recipients: 'one@agency.example' },
+    })
+    // As in a running site, whose settings of forms are kept; this process does not hear of the deletion.
+    setHearing(true)
+    await post('site-contact')
+    await payload.delete({ collection: 'contact-forms', id: form.id })
+    expect((await post('site-contact', { lastName: 'Martin' })).status).toBe(200)
+    setHearing(false)
+    forgetEverything()
+    expect((await allLeads()).map((lead) => lead.form)).toEqual([null, null])
+    expect(await allMails()).toHaveLength(4)
   })
 
   it('have no header that a visitor could change', async () => {

@@ -15,7 +15,7 @@ export type RenderedMail = { subject: string; html: string; text: string }
 
 /** 'Bonjour Jeanne Dupont,' or 'Bonjour,'. */
 export const greeting = ({ name, locale }: { name: string | null; locale: Locale }): string =>
-  `${[mailTexts(locale).hello, name].filter(Boolean).join(' ')},`
+  `${[mailTexts[locale].hello, name].filter(Boolean).join(' ')},`
 
 /** The property or project of a mail, with its picture and its link. */
 export const propertyBlock = (

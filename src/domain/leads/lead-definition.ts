@@ -24,7 +24,7 @@ export type LeadStepName =
 
 export type LeadDefinition = {
   steps: readonly LeadStep[]
-  /** Always required; lead-rules.ts has the conditional ones. */
+  /** Always required; parse-lead.ts has the conditional ones. */
   required: readonly LeadFieldName[]
   /** The property or project it is about, whether it has to name one, and which properties are possible. */
   about: {

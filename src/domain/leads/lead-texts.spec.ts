@@ -4,28 +4,28 @@ import { findText } from '@/messages/translator'
 import { fieldInfo, leadFieldNames } from './lead-fields'
 import { leadKinds } from './lead-kinds'
 import { fieldsOf, leadTable } from './lead-table'
-import { errorValues, failureKey, hintKey, labelKey, optionsPath } from './lead-texts'
+import { errorValues, failureKey, hintKey, labelKey, optionsName } from './lead-texts'
 
 describe.each(locales)('in %s', (locale) => {
-  const textOf = (key: string) => findText({ locale, path: key.split('.') })
+  const messageAt = (key: string) => findText({ locale, path: key.split('.') })
 
   it.each(leadKinds)('%s has a name, and a text for its steps, fields, hints and choices', (kind) => {
     const fields = fieldsOf(kind)
     const choices = fields.flatMap((field) =>
       (fieldInfo(field).choices ?? []).map((choice) =>
-        findText({ locale, path: [...optionsPath({ kind, field }), choice] }),
+        findText({ locale, path: ['lead', 'options', optionsName({ kind, field }), choice] }),
       ),
     )
-    expect(textOf(`lead.kinds.${kind}`)).toBeTruthy()
-    expect(leadTable[kind].steps.filter(({ name }) => !textOf(`lead.steps.${name}`))).toEqual([])
-    expect(fields.filter((field) => !textOf(labelKey({ kind, field })))).toEqual([])
-    expect(fields.filter((field) => !textOf(hintKey(field) ?? 'lead.buttons.send'))).toEqual([])
+    expect(messageAt(`lead.kinds.${kind}`)).toBeTruthy()
+    expect(leadTable[kind].steps.filter(({ name }) => !messageAt(`lead.steps.${name}`))).toEqual([])
+    expect(fields.filter((field) => !messageAt(labelKey({ kind, field })))).toEqual([])
+    expect(fields.filter((field) => !messageAt(hintKey(field) ?? 'lead.buttons.send'))).toEqual([])
     expect(choices.every(Boolean)).toBe(true)
   })
 
   it('has no text for a field that does not exist', () => {
     const known = [...leadFieldNames, 'valuationGoal', 'opinion', 'motivation']
-    const labels = JSON.stringify(known.map((field) => textOf(`lead.fields.${field}`)))
+    const labels = JSON.stringify(known.map((field) => messageAt(`lead.fields.${field}`)))
     expect(labels).not.toContain('null')
   })
 })

@@ -40,12 +40,12 @@ export function hintKey(field: LeadFieldName): `lead.hints.${HintedField}` | nul
 }
 
 /**
- * The message path of the options of a field, which ends in each option: a valuation is for selling or letting, a search
+ * The name of the options of a field under `lead.options` of the messages: a valuation is for selling or letting, a search
  * for buying or renting.
  */
-export function optionsPath({ kind, field }: LeadTextsInput): readonly string[] {
+export function optionsName({ kind, field }: LeadTextsInput): string {
   const name = field.replace(/^person[AB]CivilStatus$/, 'civilStatus')
-  return ['lead', 'options', kind === 'contact-demand' && name === 'goal' ? 'valuationGoal' : name]
+  return kind === 'contact-demand' && name === 'goal' ? 'valuationGoal' : name
 }
 
 const failures = {

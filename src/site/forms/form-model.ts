@@ -3,9 +3,9 @@ import type { FormDraft } from '@/domain/leads/form-draft'
 import { contactTimes } from '@/domain/leads/values/contact-times'
 import { fieldInfo, type LeadFieldName } from '@/domain/leads/lead-fields'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
-import { askedSteps, requiredFields } from '@/domain/leads/lead-rules'
+import { askedSteps, requiredFields } from '@/domain/leads/parse-lead'
 import type { LeadStep } from '@/domain/leads/lead-definition'
-import { hintKey, labelKey, optionsPath } from '@/domain/leads/lead-texts'
+import { hintKey, labelKey, optionsName } from '@/domain/leads/lead-texts'
 import type { Locale } from '@/domain/shared/locale'
 import type { LeadChoices, LeadSubject, LeadTerms } from '@/site/data/leads/lead-models'
 import { findText, getTranslator } from '@/messages/translator'
@@ -162,7 +162,7 @@ function optionsOf(
   if (name === 'rating')
     return [1, 2, 3, 4, 5].map((count) => ({ value: String(count), name: t('lead.notes.stars', { count }) }))
   const choices = name === 'contactTime' ? contactTimes(locale) : (fieldInfo(name).choices ?? [])
-  const path = optionsPath({ kind, field: name })
+  const path = ['lead', 'options', optionsName({ kind, field: name })]
   return eachNameOnce(
     choices.map((value) => ({ value, name: findText({ locale, path: [...path, value] }) ?? value })),
   )

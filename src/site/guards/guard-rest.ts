@@ -1,5 +1,5 @@
 import { isByStaff } from '@/site/data/preview/is-by-staff'
-import { enterPasswordCheck } from './password-gate'
+import { passwordSemaphore } from './password-gate'
 import { createRateLimit, visitorAddress } from './rate-limit'
 import { env } from '@/env'
 import { isFromElsewhere } from '@/domain/guards/request-sender.mjs'
@@ -10,7 +10,7 @@ type RestAnswer<Rest extends unknown[]> = (request: Request, ...rest: Rest) => P
 const MOST_FOR_STRANGERS = 64 * 1024
 
 // All staff of an agency may share one address.
-const waitOf = createRateLimit({ burst: 60, perMinute: 30 })
+const limitRequests = createRateLimit({ burst: 60, perMinute: 30 })
 
 /** The paths that check or make a password, which costs a lot of processor time. */
 const passwordPath = /^\/api\/users\/(?:login|reset-password)(?:\/|$)/i
@@ -114,16 +114,16 @@ export function guardRest<Rest extends unknown[]>(answer: RestAnswer<Rest>): Res
     const path = routedPath(request)
     if (!accountPath.test(path)) return answer(request, ...rest)
     const visitor = visitorAddress(request.headers)
-    const wait = waitOf(visitor)
+    const wait = limitRequests(visitor)
     if (wait !== null) return refuse(429, { 'Retry-After': String(wait) })
     // A forgotten password only sends a mail, which may wait long for the mail server: others must not wait with it.
     if (!passwordPath.test(path)) return answer(request, ...rest)
-    const leave = enterPasswordCheck(visitor)
-    if (leave === null) return refuse(503, { 'Retry-After': '10' })
+    const release = passwordSemaphore(visitor)
+    if (release === null) return refuse(503, { 'Retry-After': '10' })
     try {
       return await answer(request, ...rest)
     } finally {
-      leave()
+      release()
     }
   }
 }

@@ -74,9 +74,9 @@ type LimitedAnswer = (request: Request) => Promise<Response>
 
 /** Wraps a route so that a visitor who exceeds the limit gets a 429 with the time to wait. */
 export function limited(limit: RateLimit, answer: LimitedAnswer): LimitedAnswer {
-  const waitOf = createRateLimit(limit)
+  const limitVisitors = createRateLimit(limit)
   return async (request) => {
-    const wait = waitOf(visitorAddress(request.headers))
+    const wait = limitVisitors(visitorAddress(request.headers))
     if (wait === null) return answer(request)
     const headers = { 'Retry-After': String(wait), 'Cache-Control': 'no-store' }
     return Response.json({ error: 'too many requests' }, { status: 429, headers })

@@ -9,7 +9,7 @@ type StaffPasswordData = { agency: MailAgency; href: string }
 
 /** The mail to a member of staff who forgot the password. */
 export function staffPassword(data: StaffPasswordData, locale: Locale): RenderedMail {
-  const { subject, title, text, link, otherwise } = mailTexts(locale).accounts.staffPassword
+  const { subject, title, text, link, otherwise } = mailTexts[locale].accounts.staffPassword
   return renderMail({
     locale,
     agency: data.agency,
@@ -39,7 +39,7 @@ function localeOf(asked: StaffPasswordInput): Locale {
  */
 export const staffPasswordMail = {
   generateEmailSubject: (asked: StaffPasswordInput): string =>
-    mailTexts(localeOf(asked)).accounts.staffPassword.subject,
+    mailTexts[localeOf(asked)].accounts.staffPassword.subject,
   generateEmailHTML: async (asked: StaffPasswordInput): Promise<string> => {
     const req = asked?.req
     if (!req) throw new Error('A mail is made for a request')

@@ -30,7 +30,7 @@ export type Digest = AlertLetter & {
 
 function propertyOf({ property, previousPrice }: DigestPropertyEntry, locale: Locale): MailBlock {
   if (previousPrice === null) return property
-  const before = fillText(mailTexts(locale).alerts.digest.before, { price: formatEuro(previousPrice) })
+  const before = fillText(mailTexts[locale].alerts.digest.before, { price: formatEuro(previousPrice) })
   return { ...property, details: [...(property.details ?? []), before] }
 }
 
@@ -39,7 +39,7 @@ function propertiesOf({ entries, counts }: Digest, locale: Locale): MailBlock[] 
     const own = entries.filter((entry) => entry.kind === kind)
     if (own.length === 0) return []
     const title = countText({
-      forms: mailTexts(locale).alerts.digest.titles[kind],
+      forms: mailTexts[locale].alerts.digest.titles[kind],
       count: counts[kind],
       locale,
     })
@@ -51,7 +51,7 @@ function propertiesOf({ entries, counts }: Digest, locale: Locale): MailBlock[] 
 }
 
 function subjectOf({ entries, counts }: Digest, locale: Locale): string {
-  const { one, several, titles } = mailTexts(locale).alerts.digest
+  const { one, several, titles } = mailTexts[locale].alerts.digest
   const count = counts.new + counts.back + counts['price-drop']
   const [first] = entries
   if (count === 1 && first) return `${one[first.kind]}${colon(locale)}${first.property.title}`
@@ -65,7 +65,7 @@ function subjectOf({ entries, counts }: Digest, locale: Locale): string {
 /** The mail with all news of an alert for its holder. */
 export function alertDigest(data: Digest, locale: Locale): RenderedMail {
   const { agency, name, more, summary, listingHref, isWider } = data
-  const { digest, searched } = mailTexts(locale).alerts
+  const { digest, searched } = mailTexts[locale].alerts
   const subject = subjectOf(data, locale)
   return renderMail({
     locale,

@@ -18,7 +18,7 @@ export function alertWaysOut(
   { manageHref, unsubscribeHref }: { manageHref: string; unsubscribeHref: string },
   locale: Locale,
 ): MailBlock[] {
-  const { manage, unsubscribe, why } = mailTexts(locale).alerts
+  const { manage, unsubscribe, why } = mailTexts[locale].alerts
   return [
     { kind: 'small', text: why },
     { kind: 'link', label: manage, href: manageHref },
@@ -27,7 +27,7 @@ export function alertWaysOut(
 }
 
 type LinkedAlertLetter = AlertLetter & { href: string }
-type FormLetterWords = { locale: Locale; words: ReturnType<typeof mailTexts>['alerts']['confirm'] }
+type FormLetterWords = { locale: Locale; words: (typeof mailTexts)[Locale]['alerts']['confirm'] }
 
 function letterOfForm({
   agency,
@@ -58,11 +58,11 @@ function letterOfForm({
  * of what was typed.
  */
 export const alertConfirm = (data: LinkedAlertLetter, locale: Locale): RenderedMail =>
-  letterOfForm({ ...data, locale, words: mailTexts(locale).alerts.confirm })
+  letterOfForm({ ...data, locale, words: mailTexts[locale].alerts.confirm })
 
 /** For somebody who asks again for an alert that they have. */
 export const alertKnown = (data: LinkedAlertLetter, locale: Locale): RenderedMail =>
-  letterOfForm({ ...data, locale, words: mailTexts(locale).alerts.known })
+  letterOfForm({ ...data, locale, words: mailTexts[locale].alerts.known })
 
 type ExpiringAlertLetter = AlertLetter & {
   /** The search in one line. */
@@ -77,7 +77,7 @@ type ExpiringAlertLetter = AlertLetter & {
 /** Asks the holder of an alert whether they still look for a property, before it ends. */
 export function alertQuestion(data: ExpiringAlertLetter, locale: Locale): RenderedMail {
   const { agency, name, summary, endDay, keepHref } = data
-  const { question, searched } = mailTexts(locale).alerts
+  const { question, searched } = mailTexts[locale].alerts
   return renderMail({
     locale,
     agency,

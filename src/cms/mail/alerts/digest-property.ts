@@ -23,7 +23,7 @@ function detailsOf({ city, type, mainTypeName, rooms, surfaces }: ListedProperty
   const living = surfaces?.living
   const figures = [
     type?.name ?? mainTypeName,
-    bedrooms ? countText({ forms: mailTexts(locale).alerts.bedrooms, count: bedrooms, locale }) : null,
+    bedrooms ? countText({ forms: mailTexts[locale].alerts.bedrooms, count: bedrooms, locale }) : null,
     formatSurface(living, locale),
   ]
   const place = city ? placeLine({ ...city, city: city.name, locale }) : ''

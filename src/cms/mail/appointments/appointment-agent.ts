@@ -23,7 +23,7 @@ type AppointmentAgentData = AppointmentDetails & {
 type Meeting = Pick<AppointmentDetails, 'appointment' | 'property'>
 
 function meetingFacts({ appointment, property }: Meeting, locale: Locale): Fact[] {
-  const labels = mailTexts(locale).appointments.labels
+  const labels = mailTexts[locale].appointments.labels
   return [
     { label: labels.when, value: shownAppointment({ ...appointment, locale }) },
     ...(property
@@ -34,7 +34,7 @@ function meetingFacts({ appointment, property }: Meeting, locale: Locale): Fact[
 }
 
 function factsOf(details: AppointmentDetails, locale: Locale): Fact[] {
-  const labels = mailTexts(locale).appointments.labels
+  const labels = mailTexts[locale].appointments.labels
   const { appointment } = details
   const { email, phone, language } = appointment
   return [
@@ -49,8 +49,8 @@ function factsOf(details: AppointmentDetails, locale: Locale): Fact[] {
 /** The mail that reports an appointment to the agent, with all data of the visitor. */
 export function appointmentAgent(data: AppointmentAgentData, locale: Locale): RenderedMail {
   const { agency, appointment, news, by, adminHref } = data
-  const { intro, open, reply } = mailTexts(locale).appointments.office
-  const word = mailTexts(locale).appointments.subjects[news]
+  const { intro, open, reply } = mailTexts[locale].appointments.office
+  const word = mailTexts[locale].appointments.subjects[news]
   return renderMail({
     locale,
     agency,
@@ -78,7 +78,7 @@ export function appointmentAgenda(
   }: { agency: MailAgency; appointments: readonly (Meeting & { adminHref: string })[] },
   locale: Locale,
 ): RenderedMail {
-  const { agenda, agendaText, open } = mailTexts(locale).appointments.office
+  const { agenda, agendaText, open } = mailTexts[locale].appointments.office
   const blocks = appointments.flatMap((details): MailBlock[] => [
     { kind: 'facts', facts: meetingFacts(details, locale) },
     { kind: 'link', label: open, href: details.adminHref },

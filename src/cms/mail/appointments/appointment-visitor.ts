@@ -21,7 +21,7 @@ const whereOf = (property: AppointmentProperty, news: AppointmentNews): string =
   news === 'cancelled' ? property.shownAddress : property.fullAddress
 
 function factsOf({ appointment, property, agent, news }: AppointmentVisitorData, locale: Locale): Fact[] {
-  const labels = mailTexts(locale).appointments.labels
+  const labels = mailTexts[locale].appointments.labels
   return [
     { label: labels.when, value: shownAppointment({ ...appointment, locale }) },
     ...(property ? [{ label: labels.where, value: whereOf(property, news) }] : []),
@@ -34,7 +34,7 @@ function waysOn(
   { news, property, manageHref, cancelHref }: AppointmentVisitorData,
   locale: Locale,
 ): MailBlock[] {
-  const { manage, cancel, again, notYou } = mailTexts(locale).appointments.visitor
+  const { manage, cancel, again, notYou } = mailTexts[locale].appointments.visitor
   if (news === 'cancelled')
     return property?.subject ? [{ kind: 'link', label: again, href: property.subject.href }] : []
   return [
@@ -50,12 +50,12 @@ function waysOn(
  */
 export function appointmentVisitor(data: AppointmentVisitorData, locale: Locale): RenderedMail {
   const { agency, appointment, property, news } = data
-  const { title, text } = mailTexts(locale).appointments.visitor[news]
+  const { title, text } = mailTexts[locale].appointments.visitor[news]
   const name = shownName(appointment.firstName ?? null, appointment.lastName ?? null)
   return renderMail({
     locale,
     agency,
-    subject: appointmentSubject(data, { word: mailTexts(locale).appointments.subjects[news], locale }),
+    subject: appointmentSubject(data, { word: mailTexts[locale].appointments.subjects[news], locale }),
     preheader: text,
     blocks: [
       { kind: 'heading', text: title },

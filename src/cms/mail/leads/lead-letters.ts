@@ -31,7 +31,7 @@ function toFact({ field, label, value }: LeadFact): Fact {
 /** The mail that reports a lead to the agency, with all its answers. */
 export function agencyLead(data: AgencyLeadData, locale: Locale): RenderedMail {
   const { agency, kind, from, visitorLocale, facts, subject, adminHref } = data
-  const { intro, appointment, open, reply, language } = mailTexts(locale).leads.agency
+  const { intro, appointment, open, reply, language } = mailTexts[locale].leads.agency
   const about = subject ? `${subject.title} (${subject.publicId})` : null
   const message = facts.find(({ field }) => field === 'remark')
   const table = facts.filter(({ field }) => field !== 'remark').map(toFact)
@@ -60,7 +60,7 @@ export type ConfirmedKind = Exclude<
 >
 
 // Typed by the kinds, so that a new one does not compile until its mail has words.
-const received: Record<ConfirmedKind, string> = mailTexts(fallbackLocale).leads.confirmation.received
+const received: Record<ConfirmedKind, string> = mailTexts[fallbackLocale].leads.confirmation.received
 
 /** Whether visitors of a form get a confirmation. */
 export const isConfirmedKind = (kind: LeadKind): kind is ConfirmedKind => kind in received
@@ -78,7 +78,7 @@ type VisitorConfirmationData = {
  */
 export function visitorConfirmation(data: VisitorConfirmationData, locale: Locale): RenderedMail {
   const { agency, kind, name, subject } = data
-  const { thanks, notYou, received } = mailTexts(locale).leads.confirmation
+  const { thanks, notYou, received } = mailTexts[locale].leads.confirmation
   const text = received[kind]
   return renderMail({
     locale,
@@ -110,7 +110,7 @@ type RequestDocumentData = {
 /** The mail with the links to a property's documents; if there are none yet, the agent sends them. */
 export function requestDocument(data: RequestDocumentData, locale: Locale): RenderedMail {
   const { agency, name, subject, links, days } = data
-  const { ready, none, until, untitled } = mailTexts(locale).leads.requestDocument
+  const { ready, none, until, untitled } = mailTexts[locale].leads.requestDocument
   const text = links.length > 0 ? ready : none
   const blocks: MailBlock[] = [
     { kind: 'heading', text: leadSubjects['request-document'][locale] },
@@ -144,7 +144,7 @@ type SendToFriendData = {
 /** The one mail to the friend of a visitor. */
 export function sendToFriend(data: SendToFriendData, locale: Locale): RenderedMail {
   const { agency, friendName, senderName, senderEmail, message, subject } = data
-  const { intro, subject: title, kept } = mailTexts(locale).leads.sendToFriend
+  const { intro, subject: title, kept } = mailTexts[locale].leads.sendToFriend
   const sender = senderName ? `${senderName} (${senderEmail})` : senderEmail
   const opening = fillText(intro, { sender })
   const line = fillText(title, { sender: senderName ?? senderEmail })

@@ -9,7 +9,7 @@ export function newsletterConfirm(
   { agency, href }: { agency: MailAgency; href: string },
   locale: Locale,
 ): RenderedMail {
-  const { subject, text, button, otherwise } = mailTexts(locale).newsletter.confirm
+  const { subject, text, button, otherwise } = mailTexts[locale].newsletter.confirm
   return renderMail({
     locale,
     agency,

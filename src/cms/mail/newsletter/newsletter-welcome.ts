@@ -11,7 +11,7 @@ export function newsletterWelcome(
   { agency, unsubscribeHref }: NewsletterWelcomeData,
   locale: Locale,
 ): RenderedMail {
-  const { subject, text, unsubscribe } = mailTexts(locale).newsletter.welcome
+  const { subject, text, unsubscribe } = mailTexts[locale].newsletter.welcome
   return renderMail({
     locale,
     agency,

@@ -8,7 +8,7 @@ export function ownerAddress(
   { agency, name }: { agency: MailAgency; name: string },
   locale: Locale,
 ): RenderedMail {
-  const { subject, text, otherwise } = mailTexts(locale).owners.address
+  const { subject, text, otherwise } = mailTexts[locale].owners.address
   return renderMail({
     locale,
     agency,

@@ -17,7 +17,7 @@ type OwnerLinkData = {
 
 /** The mail with the link for a password, to an owner who forgot it, whose login is locked, or who is invited. */
 export function ownerLink({ agency, reason, name, href }: OwnerLinkData, locale: Locale): RenderedMail {
-  const { subject, title, text, button, lasts, otherwise } = mailTexts(locale).owners.link[reason]
+  const { subject, title, text, button, lasts, otherwise } = mailTexts[locale].owners.link[reason]
   return renderMail({
     locale,
     agency,

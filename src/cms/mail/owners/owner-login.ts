@@ -19,7 +19,7 @@ export function ownerLogin(
   { agency, owner, properties, now, adminHref }: OwnerLoginData,
   locale: Locale,
 ): RenderedMail {
-  const word = mailTexts(locale).owners.login
+  const word = mailTexts[locale].owners.login
   const { name, email, phone } = owner
   return renderMail({
     locale,

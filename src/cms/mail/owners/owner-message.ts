@@ -22,7 +22,7 @@ const attached = (count: number, locale: Locale): MailBlock[] =>
     ? [
         {
           kind: 'paragraph',
-          text: countText({ forms: mailTexts(locale).owners.message.attachments, count, locale }),
+          text: countText({ forms: mailTexts[locale].owners.message.attachments, count, locale }),
         },
       ]
     : []
@@ -30,7 +30,7 @@ const attached = (count: number, locale: Locale): MailBlock[] =>
 /** The mail with a message of the agency for an owner; attachments are read in the owner area. */
 export function ownerMessage(data: ToOwner, locale: Locale): RenderedMail {
   const { agency, name, subject, body, isAnswer, attachments, href } = data
-  const words = mailTexts(locale).owners.message
+  const words = mailTexts[locale].owners.message
   const blocks: MailBlock[] = [
     { kind: 'heading', text: isAnswer ? words.answerTitle : words.title },
     { kind: 'paragraph', text: greeting({ name, locale }) },
@@ -58,7 +58,7 @@ type ToAgency = {
 /** The mail that reports an owner's message to the agency; attachments are read in the back office. */
 export function ownerAnswer(data: ToAgency, locale: Locale): RenderedMail {
   const { agency, owner, property, subject, body, isAnswer, attachments, adminHref } = data
-  const words = mailTexts(locale).owners.answer
+  const words = mailTexts[locale].owners.answer
   const [title, intro] = isAnswer ? [words.title, words.intro] : [words.firstTitle, words.firstIntro]
   const facts = [
     { label: words.owner, value: owner.name ? `${owner.name} (${owner.email})` : owner.email },

@@ -22,7 +22,7 @@ export type OwnerReportLetter = {
 }
 
 function factsOf({ report }: ReportedProperty, locale: Locale): Fact[] {
-  const words = mailTexts(locale).owners.report
+  const words = mailTexts[locale].owners.report
   const format = new Intl.NumberFormat(`${locale}-BE`)
   const fact = (label: string, count: number): Fact => ({ label, value: format.format(count) })
   return [
@@ -35,7 +35,7 @@ function factsOf({ report }: ReportedProperty, locale: Locale): Fact[] {
 /** The monthly report of an owner's properties: the figures, and a link to the printable page. */
 export function ownerReport(letter: OwnerReportLetter, locale: Locale): RenderedMail {
   const { agency, name, properties, accountHref } = letter
-  const words = mailTexts(locale).owners.report
+  const words = mailTexts[locale].owners.report
   const month = shownMonth({ month: letter.month, locale })
   const subject = countText({ forms: words.subject, count: properties.length, locale, values: { month } })
   const blocks: MailBlock[] = properties.flatMap((property): MailBlock[] => [

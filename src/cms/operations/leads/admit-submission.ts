@@ -52,7 +52,7 @@ const friendAllowances = ({ friend, address }: Applicant): Allowance[] =>
     : []
 
 /** The seconds that a visitor has to wait before a form of theirs is read; null if they need not. */
-export async function waitOfVisitor({
+export async function findVisitorWait({
   payload,
   address,
   now,

@@ -69,7 +69,6 @@ function readNamed({ values }: ReadSubjectInput, field: Reference): SubjectRefer
   return { publicId: read.success ? read.data : null, isReadable: read.success }
 }
 
-// Most forms name neither.
 const findNamed = async (
   { payload, locale }: ReadSubjectInput,
   ids: { property: number | null; project: number | null },

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { createRecord } from '@/cms/database/records'
-import { getOfficeLocale, readMailAgency } from '@/cms/queries/agency/mail-agency'
+import { sql } from '@payloadcms/db-postgres'
+import { table, type SQL } from '@/cms/database/tables'
+import type { MailOffice } from '@/cms/queries/agency/mail-agency'
 import { getLeadSubject, type LeadSubject } from '@/cms/queries/leads/get-lead-subject'
 import { findKnownNames } from '@/cms/queries/towns/find-known-names'
 import type { KnownNames } from '@/domain/leads/known-names'
@@ -18,16 +19,18 @@ import {
   type ReceivedFile,
   type WrittenFile,
 } from './applicant-files'
-import { inTransaction } from '@/cms/database/transactions'
+import { databaseOf, inTransaction, transactionOf } from '@/cms/database/transactions'
 import { holdProperty, holdProject } from './lead-subject'
 import { recipientsOf, runLeadEffects, type LeadMailing } from './lead-effects'
+
+/** What editors have set for the submitted form. */
+export type LeadSettings = { form: { id: number; recipients: string | null } | null; office: MailOffice }
 
 export type LeadToStore = {
   payload: Payload
   lead: ParsedLead
   subject: LeadSubject | null
-  /** The settings of the submitted form. */
-  form: { id: number; recipients: string | null } | null
+  settings: LeadSettings
   file: ReceivedFile | null
   /** Of `leadRequestKey`. */
   requestKey: string | null
@@ -40,6 +43,24 @@ const day = 86_400_000
 /** Identifies a repeated post by its key, which may be any text, and by the kind of form. */
 export const leadRequestKey = ({ kind, requestId }: { kind: LeadKind; requestId: string }): string =>
   createHash('sha256').update(`${kind}\n${requestId}`).digest('base64url')
+
+const leads = table('leads')
+const given = table('leads', 'given')
+const forms = table('contact_forms')
+
+/** Whether a lead was stored with this key. */
+export async function isLeadStored({
+  payload,
+  requestKey,
+}: {
+  payload: Payload
+  requestKey: string
+}): Promise<boolean> {
+  const { rows } = await databaseOf(payload).execute(
+    sql`select 1 from ${leads} where ${leads.request_id} = ${requestKey}`,
+  )
+  return rows.length > 0
+}
 
 // The friend gets one mail and is not stored; the message to them is private as well.
 const friendFields: readonly LeadFieldName[] = ['friendName', 'friendEmail']
@@ -56,7 +77,27 @@ function keptValues({ kind, values }: ParsedLead): Record<string, unknown> {
   return Object.fromEntries(kept.map((name) => [name, values[name]]))
 }
 
-function toRow({ lead, subject, form, requestKey, now }: LeadToStore): Record<string, unknown> {
+const written = [
+  'kind',
+  'status',
+  'language',
+  'title',
+  'name',
+  'email',
+  'phone',
+  'property_id',
+  'project_id',
+  'form_id',
+  'values',
+  'request_id',
+  'erase_at',
+  'file_id',
+] as const
+
+type LeadRow = Record<(typeof written)[number], unknown>
+
+/** By the names of the columns. */
+function toRow({ lead, subject, settings, requestKey, now }: LeadToStore, file: number | null): LeadRow {
   const { kind, locale, values } = lead
   const { title, firstName, lastName, email, phone } = values
   return {
@@ -67,13 +108,32 @@ function toRow({ lead, subject, form, requestKey, now }: LeadToStore): Record<st
     name: [firstName, lastName].filter(Boolean).join(' ') || email,
     email: email?.toLowerCase() ?? null,
     phone,
-    property: subject?.collection === 'properties' ? subject.id : null,
-    project: subject?.collection === 'projects' ? subject.id : null,
-    form: form?.id ?? null,
+    property_id: subject?.collection === 'properties' ? subject.id : null,
+    project_id: subject?.collection === 'projects' ? subject.id : null,
+    form_id: settings.form?.id ?? null,
     values: keptValues(lead),
-    requestId: requestKey,
-    eraseAt: new Date(now.getTime() + leadTable[kind].retentionDays * day).toISOString(),
+    request_id: requestKey,
+    erase_at: new Date(now.getTime() + leadTable[kind].retentionDays * day).toISOString(),
+    file_id: file,
   }
+}
+
+// The settings of the form are kept, so an editor may have deleted them.
+const existingForm = sql`(select ${forms.id} from ${forms} where ${forms.id} = ${given.form_id})`
+
+const listed = (columns: readonly SQL[]): SQL => sql.join([...columns], sql`, `)
+
+/** It bypasses Payload's operations: everything is checked already, and no hook has to run. */
+async function insertLead(req: PayloadRequest, row: LeadRow): Promise<number> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute<{ id: number }>(sql`
+    insert into ${leads} (${listed(written.map((column) => leads.$[column]))})
+    select ${listed(written.map((column) => (column === 'form_id' ? existingForm : given[column])))}
+    from jsonb_populate_record(null::${leads}, ${JSON.stringify(row)}::jsonb) as given
+    returning ${leads.id}`)
+  const [stored] = rows
+  if (!stored) throw new Error('A lead was not stored')
+  return stored.id
 }
 
 /** @throws SubjectRefused if the form is no longer possible for its subject. */
@@ -83,20 +143,23 @@ async function holdSubject(req: PayloadRequest, { lead: { kind }, subject }: Lea
   await (collection === 'properties' ? holdProperty({ req, id, kind }) : holdProject({ req, id }))
 }
 
-type MailingFacts = Pick<LeadMailing, 'lead' | 'subject' | 'recipients' | 'maySendToVisitor' | 'now'> & {
-  payload: Payload
-}
-
 /** Reads the data for the mails of a lead. */
-async function prepareMailing({ payload, ...facts }: MailingFacts): Promise<LeadMailing> {
-  const { locale, values } = facts.lead
-  const [address = env.AGENCY_EMAIL] = recipientsOf(facts)
-  const ownLocale = await getOfficeLocale({ payload, address })
-  const agencyIn = await readMailAgency({ payload })
-  const agencies = { own: await agencyIn(ownLocale), visitors: await agencyIn(locale) }
+async function prepareMailing({
+  payload,
+  lead,
+  subject,
+  settings: { form, office },
+  maySendToVisitor,
+  now,
+}: LeadToStore): Promise<LeadMailing> {
+  const { locale, values } = lead
+  const recipients = form?.recipients ?? null
+  const [address = env.AGENCY_EMAIL] = recipientsOf({ lead, subject, recipients })
+  const ownLocale = office.agentLocales[address.toLowerCase()] ?? office.locale
+  const own = { locale: ownLocale, subject: await inLocale({ payload, subject, locale, ownLocale }) }
+  const agencies = { own: office.agencies[ownLocale], visitors: office.agencies[locale] }
   const names = await findNames(values, { payload, locale: ownLocale })
-  const subject = await inLocale({ payload, subject: facts.subject, locale, ownLocale })
-  return { ...facts, own: { locale: ownLocale, subject }, agencies, names }
+  return { lead, subject, own, recipients, agencies, names, maySendToVisitor, now }
 }
 
 /** What its types and towns are called, where it asks for any. */
@@ -135,9 +198,7 @@ type StoreLeadContext = {
 async function writeAll({ req, data, mailing, written }: StoreLeadContext): Promise<number> {
   await holdSubject(req, data)
   const file = written ? await registerApplicantFile({ req, file: written }) : null
-  const row = { ...toRow(data), file }
-  // Bypasses Payload's operations: everything is checked already, and no hook has to run.
-  const id = await createRecord(req.payload, { collection: 'leads', data: row, req })
+  const id = await insertLead(req, toRow(data, file))
   await runLeadEffects({ ...mailing, req, leadId: id })
   return id
 }
@@ -147,9 +208,8 @@ async function writeAll({ req, data, mailing, written }: StoreLeadContext): Prom
  * @throws SubjectRefused if its subject was sold, rented or unpublished since it was read.
  */
 export async function storeLead(data: LeadToStore): Promise<number> {
-  const { payload, lead, subject, form, maySendToVisitor, now } = data
-  const recipients = form?.recipients ?? null
-  const mailing = await prepareMailing({ payload, lead, subject, recipients, maySendToVisitor, now })
+  const { payload, lead } = data
+  const mailing = await prepareMailing(data)
   const req = await createLocalReq({ locale: lead.locale }, payload)
   const written = data.file ? await writeApplicantFile(data.file) : null
   try {

@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import { findRecord } from '@/cms/database/records'
 import type { LeadSubject } from '@/cms/queries/leads/get-lead-subject'
 import { findSuspicion, guardFields, readRequestId } from '@/domain/leads/form-guard'
 import type { FormErrors } from '@/domain/leads/form-draft'
@@ -13,10 +12,10 @@ import type { Result } from '@/domain/shared/result'
 import { admitSubmission } from './admit-submission'
 import type { ReceivedFile } from './applicant-files'
 import { mayWriteTo } from './form-allowance'
-import { SubjectRefused, readSubject } from './lead-subject'
+import { SubjectRefused, readSubject, type NamedSubject } from './lead-subject'
 import { leadEffects } from './lead-effects'
 import { TooManyAlerts } from '@/cms/operations/alerts/request-alert'
-import { leadRequestKey, storeLead } from './store-lead'
+import { isLeadStored, leadRequestKey, storeLead, type LeadSettings } from './store-lead'
 
 /** A form as it was posted, unchecked. */
 export type PostedForm = {
@@ -27,8 +26,7 @@ export type PostedForm = {
   values: Readonly<Record<string, unknown>>
   /** The upload of the field that takes a file. */
   file: ReceivedFile | null
-  /** The id of the form's settings. */
-  formId: number | null
+  settings: LeadSettings
   /** The visitor's address, for counting. */
   address: string
   now: Date
@@ -44,11 +42,6 @@ const invalid = (errors: FormErrors): Result<never, SubmitFailure> => ({
   ok: false,
   failure: { reason: 'invalid', errors },
 })
-
-async function isStored({ payload, requestKey }: { payload: Payload; requestKey: string }): Promise<boolean> {
-  const where = { requestId: { equals: requestKey } }
-  return (await findRecord(payload, { collection: 'leads', where })) !== null
-}
 
 /** The file with its shown name, if the content fits the name. */
 function checkFile({
@@ -75,11 +68,17 @@ function fieldsWithFile({ kind, values, file }: PostedForm): Readonly<Record<str
   return field === null ? values : { ...values, [field]: known ?? null }
 }
 
+// Most forms name neither.
+const namesSubject = (values: PostedForm['values']): boolean =>
+  Object.hasOwn(values, 'property') || Object.hasOwn(values, 'project')
+
+const noSubject: NamedSubject = { subject: null, errors: {} }
+
 type Read = { lead: ParsedLead; subject: LeadSubject | null; file: ReceivedFile | null }
 
 async function readForm(posted: PostedForm): Promise<Result<Read, SubmitFailure>> {
-  const { kind, locale, now } = posted
-  const { subject, errors: wrongSubject } = await readSubject(posted)
+  const { kind, values, locale, now } = posted
+  const { subject, errors: wrongSubject } = namesSubject(values) ? await readSubject(posted) : noSubject
   const parsed = parseLead({ kind, values: fieldsWithFile(posted), locale, now, limits: subject?.limits })
   if (!parsed.ok) return invalid({ ...wrongSubject, ...parsed.failure })
   const lead = parsed.value
@@ -87,19 +86,6 @@ async function readForm(posted: PostedForm): Promise<Result<Read, SubmitFailure>
   const errors = { ...wrongSubject, ...(file.ok ? {} : file.failure) }
   if (!file.ok || Object.keys(errors).length > 0) return invalid(errors)
   return { ok: true, value: { lead, subject, file: file.value } }
-}
-
-async function getForm({
-  payload,
-  formId,
-}: PostedForm): Promise<{ id: number; recipients: string | null } | null> {
-  if (formId === null) return null
-  const where = { id: { equals: formId } }
-  const form = await findRecord(payload, {
-    collection: 'contact-forms',
-    where,
-  })
-  return form ? { id: form.id, recipients: form.recipients ?? null } : null
 }
 
 /** The sender and the recipient of a form that writes to somebody who has not asked for it. */
@@ -120,12 +106,11 @@ async function store({
   file,
   requestKey,
 }: Admitted): Promise<Result<Outcome, SubmitFailure>> {
-  const { payload, now } = posted
+  const { payload, settings, now } = posted
   const maySendToVisitor = await mayWriteTo({ payload, now, email: lead.values.email ?? '' })
   if (leadEffects[lead.kind].needsMailbox && !maySendToVisitor)
     return { ok: false, failure: { reason: 'too-many', retryAfter: HOUR } }
-  const form = await getForm(posted)
-  await storeLead({ payload, lead, subject, form, file, requestKey, maySendToVisitor, now })
+  await storeLead({ payload, lead, subject, settings, file, requestKey, maySendToVisitor, now })
   return { ok: true, value: 'stored' }
 }
 
@@ -142,7 +127,7 @@ async function storeAdmitted(
     if (error instanceof TooManyAlerts) return invalid({ email: 'too-many' })
     await takeBack()
     if (error instanceof SubjectRefused) return invalid(error.errors)
-    if (requestKey && (await isStored({ payload: posted.payload, requestKey })))
+    if (requestKey && (await isLeadStored({ payload: posted.payload, requestKey })))
       return { ok: true, value: 'repeated' }
     throw error
   }
@@ -163,7 +148,7 @@ export async function submitLead(posted: PostedForm): Promise<Result<Outcome, Su
   if (suspicion === 'honeypot') return { ok: true, value: 'dropped' }
   const requestId = readRequestId(values[guardFields.request])
   const requestKey = requestId === null ? null : leadRequestKey({ kind, requestId })
-  if (requestKey && (await isStored({ payload, requestKey }))) return { ok: true, value: 'repeated' }
+  if (requestKey && (await isLeadStored({ payload, requestKey }))) return { ok: true, value: 'repeated' }
   const read = await readForm(posted)
   if (!read.ok) return read
   const admission = await admitSubmission({

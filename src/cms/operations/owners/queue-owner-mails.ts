@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { findRecord, findRecords } from '@/cms/database/records'
 import { ownerAnswer, ownerMessage } from '@/cms/mail/owners/owner-message'
-import { readMailAgency, getOfficeLocale, type MailAgency } from '@/cms/queries/agency/mail-agency'
+import { readMailAgencies, getOfficeLocale, type MailAgency } from '@/cms/queries/agency/mail-agency'
 import type { Owner } from '@/cms/payload-types'
 import { getAppointmentProperty } from '@/cms/queries/appointments/get-appointment-property'
 import { relationId } from '@/cms/queries/relation-id'
@@ -46,13 +46,7 @@ async function findAgent({ payload, property: id }: QueueOwnerMailsInput): Promi
 /** Reads the data for mails about messages to owners, once for all of them. */
 export async function prepareOwnerMailing(question: QueueOwnerMailsInput): Promise<OwnerMailing> {
   const { payload, property: id } = question
-  const agencyIn = await readMailAgency({ payload })
-  const agencies = {
-    nl: await agencyIn('nl'),
-    fr: await agencyIn('fr'),
-    en: await agencyIn('en'),
-    de: await agencyIn('de'),
-  }
+  const agencies = await readMailAgencies({ payload })
   const known = await findAgent(question)
   const officeLocale = await getOfficeLocale({ payload, address: known?.address ?? env.AGENCY_EMAIL })
   const property = id === null ? null : await getAppointmentProperty({ payload, id, locale: officeLocale })

@@ -6,7 +6,14 @@ import { databaseOf } from '@/cms/database/transactions'
 import type { SiteSetting } from '@/cms/payload-types'
 import { colon } from '@/domain/shared/text'
 import { agencyTown } from '@/domain/places/agency-town'
-import { fallbackLocale, isLocale, type Locale, type Localized } from '@/domain/shared/locale'
+import {
+  fallbackLocale,
+  isLocale,
+  locales,
+  perLocale,
+  type Locale,
+  type Localized,
+} from '@/domain/shared/locale'
 import { env } from '@/env'
 import { getTranslator } from '@/messages/translator'
 
@@ -89,33 +96,33 @@ const inLanguage = (stored: StoredAgency, locale: Locale): Agency => ({
 type ReadMailAgencyInput = { payload: Payload; req?: PayloadRequest }
 
 /**
- * Reads the agency once, for the signatures of mails in any language; with a request, inside its transaction. It bypasses
+ * Reads the agency for the signatures of mails, in each language; with a request, inside its transaction. It bypasses
  * Payload's operations, whose hooks are for editors.
  */
-export async function readMailAgency({
+export async function readMailAgencies({
   payload,
   req,
-}: ReadMailAgencyInput): Promise<(locale: Locale) => Promise<MailAgency>> {
+}: ReadMailAgencyInput): Promise<Record<Locale, MailAgency>> {
   const { agency = {} } = await findGlobalRecordAs<{ agency: StoredAgency }>(payload, {
     slug: 'site-settings',
     select: { agency: true },
     req,
   })
-  return async (locale) => {
-    const town = await agencyTown({ agency, locale })
+  const named = await Promise.all(
+    locales.map(async (locale) => [locale, await agencyTown({ agency, locale })] as const),
+  )
+  const towns = new Map(named)
+  return perLocale((locale) => {
     const settings = { agency: inLanguage(agency, locale) }
-    return toMailAgency({ settings, town, locale, siteUrl: env.SITE_URL })
-  }
+    return toMailAgency({ settings, town: towns.get(locale) ?? null, locale, siteUrl: env.SITE_URL })
+  })
 }
 
 /** The agency for the signature of mails in one language; with a request, inside its transaction. */
-export async function getMailAgency({
+export const getMailAgency = async ({
   locale,
   ...input
-}: ReadMailAgencyInput & { locale: Locale }): Promise<MailAgency> {
-  const agencyIn = await readMailAgency(input)
-  return agencyIn(locale)
-}
+}: ReadMailAgencyInput & { locale: Locale }): Promise<MailAgency> => (await readMailAgencies(input))[locale]
 
 const agents = table('agents')
 const siteSettings = table('site_settings')
@@ -139,4 +146,34 @@ export async function getOfficeLocale({
       (select ${siteSettings.languages_office}::text from ${siteSettings} order by ${siteSettings.id} limit 1)) as locale`)
   const locale = rows[0]?.locale
   return isLocale(locale) ? locale : fallbackLocale
+}
+
+/** What the mails of forms need to know of the agency, for any form. */
+export type MailOffice = {
+  agencies: Readonly<Record<Locale, MailAgency>>
+  locale: Locale
+  /** The languages of agents, by their addresses in lower case. */
+  agentLocales: Readonly<Record<string, Locale>>
+}
+
+type MailAgentRow = { email: string; locale: string | null }
+
+/** Reads the agency in each language, and who in it reads which. */
+export async function readMailOffice(payload: Payload): Promise<MailOffice> {
+  const db = databaseOf(payload)
+  const { rows } = await db.execute<MailAgentRow>(sql`
+    select ${agents.email} as email, ${agents.mail_language}::text as locale from ${agents}
+    where ${agents.email} <> '' order by ${agents.id} desc`)
+  const { rows: offices } = await db.execute<OfficeLocaleRow>(sql`
+    select ${siteSettings.languages_office}::text as locale from ${siteSettings} order by ${siteSettings.id} limit 1`)
+  const locale = offices[0]?.locale
+  // Of two agents with one address the first counts, as in `getOfficeLocale`: it is the last to be set here.
+  const ofAgents = new Map(rows.map((agent) => [agent.email.toLowerCase(), agent.locale]))
+  return {
+    agencies: await readMailAgencies({ payload }),
+    locale: isLocale(locale) ? locale : fallbackLocale,
+    agentLocales: Object.fromEntries(
+      [...ofAgents].flatMap(([address, own]) => (isLocale(own) ? [[address, own]] : [])),
+    ),
+  }
 }

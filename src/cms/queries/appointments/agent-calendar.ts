@@ -91,7 +91,7 @@ export async function getAgentCalendar({
   const properties = await findProperties({ payload, appointments, locale })
   const agency = await getMailAgency({ payload, locale })
   const signed: AppointmentAgent = { name: agent.name, email: '', phone: null }
-  const { appointments: word } = mailTexts(locale).appointments.labels
+  const { appointments: word } = mailTexts[locale].appointments.labels
   const file = appointmentFeed({
     name: `${word} – ${agent.name}`,
     appointments: appointments.map((appointment) =>

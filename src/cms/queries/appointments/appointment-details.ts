@@ -48,7 +48,7 @@ const entryOf = ({
 /** The entry in the visitor's calendar, without a link that changes it, because calendars are shared. */
 export function visitorEntry(details: AppointmentDetails, locale: Locale): CalendarAppointment {
   const { appointment, property, agent } = details
-  const labels = mailTexts(locale).appointments.labels
+  const labels = mailTexts[locale].appointments.labels
   return {
     ...entryOf(details),
     summary: [labels.appointment, property?.title].filter(Boolean).join(' – '),
@@ -71,7 +71,7 @@ export function visitorEntry(details: AppointmentDetails, locale: Locale): Calen
 /** The entry in the agent's calendar, with only name, phone and property. */
 export function agentEntry(details: AppointmentDetails, locale: Locale): CalendarAppointment {
   const { appointment, property } = details
-  const labels = mailTexts(locale).appointments.labels
+  const labels = mailTexts[locale].appointments.labels
   const reference = property?.publicId ? `${property.title} (${property.publicId})` : property?.title
   return {
     ...entryOf(details),

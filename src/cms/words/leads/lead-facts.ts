@@ -2,7 +2,7 @@ import type { KnownNames } from '@/domain/leads/known-names'
 import { fieldInfo, type LeadFieldName, type LeadValues } from '@/domain/leads/lead-fields'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 import { fieldsOf } from '@/domain/leads/lead-table'
-import { optionsPath } from '@/domain/leads/lead-texts'
+import { optionsName } from '@/domain/leads/lead-texts'
 import { formatEuro } from '@/domain/properties/price'
 import { cityInWords } from '@/domain/search/city-label'
 import { cityKey } from '@/domain/search/counts'
@@ -11,20 +11,22 @@ import { shortDay } from '@/domain/shared/shown-date'
 import { formatNumber } from '@/domain/shared/shown-number'
 import { officeTexts } from '@/messages/office-texts'
 import type { Texts } from '@/messages/texts-by-key'
-import { findText, getTranslator } from '@/messages/translator'
+import { leadWords } from '@/messages/translator'
 
 // Short names of the office for fields that address the visitor in the form.
 const own: Partial<Record<LeadFieldName, Texts>> = officeTexts.leads.labels
 
 /** The office's name of a form field: the form's own, unless the office has another. */
 export const leadLabel = (field: LeadFieldName, locale: Locale): string =>
-  own[field]?.[locale] ?? getTranslator(locale)(`lead.fields.${field}`)
+  (own[field] ?? leadWords.fields[field])[locale]
 
 type LeadChoiceNames = { kind: LeadKind; field: LeadFieldName; value: string; locale: Locale }
 
+const choices: Partial<Record<string, Partial<Record<string, Texts>>>> = leadWords.options
+
 /** A choice in the words of the form: a valuation is for selling or letting, a search for buying or renting. */
 export const choiceText = ({ kind, field, value, locale }: LeadChoiceNames): string =>
-  findText({ locale, path: [...optionsPath({ kind, field }), value] }) ?? value
+  choices[optionsName({ kind, field })]?.[value]?.[locale] ?? value
 
 export type LeadFact = { field: LeadFieldName; label: string; value: string }
 

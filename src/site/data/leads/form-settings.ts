@@ -1,21 +1,66 @@
 import 'server-only'
+import { readMailOffice, type MailOffice } from '@/cms/queries/agency/mail-agency'
 import { formPageHref, noFormQuery, type FormQuery } from '@/domain/leads/form-query'
 import { thankYouOf } from '@/domain/leads/lead-definition'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 import { leadTable } from '@/domain/leads/lead-table'
 import { ownerHref } from '@/domain/routing/owner-address'
 import { buildHref } from '@/domain/routing/routes'
-import type { Locale } from '@/domain/shared/locale'
+import { perLocale, type Locale, type Localized } from '@/domain/shared/locale'
 import { asVisitor, cached, getClient } from '@/site/data/client'
 import { idOf } from '@/site/data/defaults'
-import { findOriginal, getRouteIndex } from '@/site/data/routing/route-index'
+import { findByOriginal, findOriginal, getRouteIndex, type RouteEntry } from '@/site/data/routing/route-index'
 
-type FormSettings = { id: number; publicId: number | null; kind: LeadKind; thankYouPage: number | null }
+/** A page that thanks for a form; `isOther` if its query would select a form of its own. */
+type ThankYouPage = { href: string; isOther: boolean }
 
-// The oldest first: it is the default if a post does not say which form of its kind it is.
-const findForms = cached(
-  { name: 'form-settings', tags: ['contact-forms'] },
-  async (): Promise<FormSettings[]> => {
+type StoredForm = {
+  id: number
+  publicId: number | null
+  /** Addresses in the agency, separated by commas. */
+  recipients: string | null
+  /** The page that an editor chose, in the languages that it has. */
+  chosen: Localized<ThankYouPage>
+}
+
+type KindSettings = {
+  /** The oldest first: it is the default if a post does not say which form of its kind it is. */
+  forms: StoredForm[]
+  /** The page for all forms of the kind. */
+  thankYou: Record<Locale, ThankYouPage>
+  office: MailOffice
+}
+
+/** What a submitted form has to know beyond its request. */
+export type FormSettings = Omit<KindSettings, 'forms'> & { form: StoredForm | null }
+
+/** Older content has this page for all kinds. */
+const SHARED_THANK_YOU = thankYouOf('contact-me')
+
+/** A page with another kind's form would take the query for a selected form. */
+function chosenPages(page: RouteEntry | undefined): Localized<ThankYouPage> {
+  // A login page cannot say that a mail is on its way, so the page of the form does.
+  if (!page || page.type === 'login') return {}
+  const isOther = page.type !== 'feedback'
+  return perLocale((locale) => {
+    const path = page.paths[locale]
+    return path === undefined ? undefined : { href: buildHref({ locale, path }), isOther }
+  })
+}
+
+/** The kind's own page, else the shared one, else the home page, which every language has. */
+function usualPages(kind: LeadKind, index: RouteEntry[]): Record<Locale, ThankYouPage> {
+  const own = findByOriginal(index, leadTable[kind].thankYou)?.paths
+  const shared = findByOriginal(index, SHARED_THANK_YOU)?.paths
+  return perLocale((locale) => {
+    const path = own?.[locale] ?? shared?.[locale]
+    return { href: buildHref({ locale, path: path ?? '/' }), isOther: path === undefined }
+  })
+}
+
+const getKindSettings = cached(
+  { name: 'form-settings', tags: ['contact-forms', 'site-settings', 'agents'] },
+  async (kind: LeadKind): Promise<KindSettings> => {
     const payload = await getClient()
     const { docs } = await payload.find({
       collection: 'contact-forms',
@@ -23,78 +68,58 @@ const findForms = cached(
       ...asVisitor,
       limit: 500,
       sort: 'id',
-      select: { publicId: true, kind: true, thankYouPage: true },
+      where: { kind: { equals: kind } },
+      select: { publicId: true, thankYouPage: true, recipients: true },
     })
-    return docs.map(({ id, publicId, kind, thankYouPage }) => ({
-      id,
-      publicId: publicId ?? null,
-      kind,
-      thankYouPage: idOf(thankYouPage),
-    }))
+    const index = await getRouteIndex()
+    const pageOf = (thankYouPage: unknown) =>
+      index.find(({ collection, id }) => collection === 'pages' && id === thankYouPage)
+    return {
+      forms: docs.map(({ id, publicId, recipients, thankYouPage }) => ({
+        id,
+        publicId: publicId ?? null,
+        recipients: recipients ?? null,
+        chosen: chosenPages(pageOf(idOf(thankYouPage))),
+      })),
+      thankYou: usualPages(kind, index),
+      office: await readMailOffice(payload),
+    }
   },
 )
 
-/** The settings of a submitted form: those with its public ID, else the first of its kind; null without any. */
+/** The settings of a submitted form: those with its public ID, else the first of its kind. */
 export async function getFormSettings({
   kind,
   publicId,
 }: {
   kind: LeadKind
   publicId: number | null
-}): Promise<FormSettings | null> {
-  const forms = (await findForms()).filter((form) => form.kind === kind)
-  return forms.find((form) => form.publicId === publicId) ?? forms[0] ?? null
-}
-
-/** Older content has this page for all kinds. */
-const SHARED_THANK_YOU = thankYouOf('contact-me')
-
-/**
- * The page that an editor chose, in the visitor's language; a page with another kind's form would take the query for a
- * selected form.
- */
-async function findChosen(
-  settings: Pick<FormSettings, 'thankYouPage'> | null,
-  locale: Locale,
-): Promise<{ path: string; isOther: boolean } | null> {
-  const index = await getRouteIndex()
-  const page = index.find(({ collection, id }) => collection === 'pages' && id === settings?.thankYouPage)
-  const path = page?.paths[locale]
-  // A login page cannot say that a mail is on its way, so the page of the form does.
-  return page && path !== undefined && page.type !== 'login'
-    ? { path, isOther: page.type !== 'feedback' }
-    : null
-}
-
-/** The kind's own page, in the visitor's language. */
-async function findThankYou(kind: LeadKind, locale: Locale): Promise<string | undefined> {
-  const own = (await findOriginal(leadTable[kind].thankYou))?.paths[locale]
-  return own ?? (await findOriginal(SHARED_THANK_YOU))?.paths[locale]
+}): Promise<FormSettings> {
+  const { forms, ...settings } = await getKindSettings(kind)
+  return { ...settings, form: forms.find((form) => form.publicId === publicId) ?? forms[0] ?? null }
 }
 
 /**
- * The thank-you page of a form, in the visitor's language: the one of its settings, else that of its kind, else the home
- * page, which every language has. Its query has the public numbers of the form's subject, to link back to it, and nothing
- * about the visitor. The form of a forgotten password thanks on its own page.
+ * The thank-you page of a form, in the visitor's language: the one of its settings, else that of its kind. Its query has
+ * the public numbers of the form's subject, to link back to it, and nothing about the visitor. The form of a forgotten
+ * password thanks on its own page.
  */
-export async function getThankYouHref({
+export function thankYouHref({
   kind,
-  settings,
+  settings: { form, thankYou },
   locale,
   about = noFormQuery,
 }: {
   kind: LeadKind
-  settings: Pick<FormSettings, 'thankYouPage'> | null
+  settings: Pick<FormSettings, 'form' | 'thankYou'>
   locale: Locale
   about?: FormQuery
-}): Promise<string> {
-  const chosen = await findChosen(settings, locale)
+}): string {
+  const chosen = form?.chosen[locale]
   if (kind === 'forgot-password' && !chosen)
     return `${ownerHref({ locale, page: { kind: 'forgotten' } })}?done=sent`
-  const path = chosen?.path ?? (await findThankYou(kind, locale))
-  if (path === undefined) return buildHref({ locale, path: '/' })
-  const href = buildHref({ locale, path })
-  return chosen?.isOther ? href : formPageHref({ path: href, query: about })
+  const { href, isOther } = chosen ?? thankYou[locale]
+  return isOther ? href : formPageHref({ path: href, query: about })
 }
 
 /** The page of a form whose page is unknown: the contact page, else the home page. */

@@ -29,9 +29,9 @@ import { leadErrorWords } from '@/site/messages/lead-error-words'
 import { getTranslator } from '@/messages/translator'
 import type { AlertAction } from './alert-post'
 
-const waitOfVisitor = createRateLimit({ burst: 60, perMinute: 60 })
+const limitVisitors = createRateLimit({ burst: 60, perMinute: 60 })
 // All readers of a mail provider share its few machines.
-const waitOfOneClick = createRateLimit({ burst: 600, perMinute: 600 })
+const limitOneClicks = createRateLimit({ burst: 600, perMinute: 600 })
 
 type AlertPosted = { posted: Posted; key: AlertKey }
 
@@ -40,10 +40,12 @@ function firstPage({ locale }: Posted): ReplyLink {
 }
 
 /** To the page of the alert, or the home page. */
-const backLink = (posted: Posted): ReplyLink =>
-  posted.page === null
+function backLink(posted: Posted): ReplyLink {
+  const href = posted.page()
+  return href === null
     ? firstPage(posted)
-    : { href: posted.page, label: getTranslator(posted.locale)('alert.page.manage') }
+    : { href, label: getTranslator(posted.locale)('alert.page.manage') }
+}
 
 /** The link of the mail is not valid, or no longer. */
 const refuseLink = (posted: Posted, code: LinkFailure): PostOutcome => ({
@@ -103,7 +105,8 @@ function withoutNews(page: string): string {
 
 /** Without JavaScript the criteria return to their page to be corrected. */
 async function refuseErrors({ posted, key }: AlertPosted, errors: FormErrors): Promise<PostOutcome> {
-  const { format, page, values, locale } = posted
+  const { format, values, locale } = posted
+  const page = posted.page()
   const hasCriteria = criteriaFieldNames.some((name) => Object.hasOwn(values, name))
   if (format !== 'page' || page === null || !hasCriteria)
     return { kind: 'invalid', words: leadErrorWords({ kind: alertKind, locale, errors }) }
@@ -159,8 +162,8 @@ function pressAgain({ locale }: Posted, action: AlertAction): PostAgain {
 }
 
 const alertEndpoint = (action: AlertAction): PostEndpoint => ({
-  what: 'An alert could not be changed',
-  waitOf: waitOfVisitor,
+  failureMessage: 'An alert could not be changed',
+  rateLimit: limitVisitors,
   answer: (posted, { now }) => act(action, { posted, now }),
   texts: (posted) => ({ failed: getTranslator(posted.locale)('alert.form.failed'), back: backLink(posted) }),
   again: (posted) => pressAgain(posted, action),
@@ -168,7 +171,7 @@ const alertEndpoint = (action: AlertAction): PostEndpoint => ({
 
 const oneClickEndpoint: PostEndpoint = {
   ...alertEndpoint('unsubscribe'),
-  waitOf: waitOfOneClick,
+  rateLimit: limitOneClicks,
   isOpen: () => true,
   answer: unsubscribe,
 }

@@ -26,8 +26,8 @@ import {
 
 // As for the other forms: a post with errors, or for a full time, does not count against the hourly limit.
 const attemptsPerMinute = Math.max(120, env.FORM_LIMIT_PER_HOUR * 6)
-const waitOfBooking = createRateLimit({ burst: attemptsPerMinute, perMinute: attemptsPerMinute })
-const waitOfChange = createRateLimit({ burst: 30, perMinute: 30 })
+const limitBookings = createRateLimit({ burst: attemptsPerMinute, perMinute: attemptsPerMinute })
+const limitChanges = createRateLimit({ burst: 30, perMinute: 30 })
 
 function refuseBooking(post: AppointmentPost, failure: BookingFailure): PostOutcome {
   if (failure.reason === 'invalid') return toInvalid(post, failure.errors)
@@ -120,14 +120,14 @@ async function cancel(post: AppointmentPost, { now }: Arrival): Promise<PostOutc
 type Act = (post: AppointmentPost, arrival: Arrival) => Promise<PostOutcome>
 
 const acts = {
-  '/api/visits': { waitOf: waitOfBooking, act: book },
-  '/api/visits/move': { waitOf: waitOfChange, act: move },
-  '/api/visits/cancel': { waitOf: waitOfChange, act: cancel },
-} as const satisfies Record<AppointmentAction, Pick<PostEndpoint, 'waitOf'> & { act: Act }>
+  '/api/visits': { rateLimit: limitBookings, act: book },
+  '/api/visits/move': { rateLimit: limitChanges, act: move },
+  '/api/visits/cancel': { rateLimit: limitChanges, act: cancel },
+} as const satisfies Record<AppointmentAction, Pick<PostEndpoint, 'rateLimit'> & { act: Act }>
 
 const appointmentEndpoint = (action: AppointmentAction): PostEndpoint => ({
-  what: 'A visit could not be stored',
-  waitOf: acts[action].waitOf,
+  failureMessage: 'A visit could not be stored',
+  rateLimit: acts[action].rateLimit,
   answer: (posted, arrival) => acts[action].act({ posted, action }, arrival),
   texts: (posted) => ({ failed: getTranslator(posted.locale)('visit.failed'), back: backLink(posted) }),
   again: (posted) => postAnew({ posted, action }),

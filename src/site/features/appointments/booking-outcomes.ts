@@ -39,7 +39,8 @@ export const toDone = (
 /** The page of the form, or the search. */
 export function backLink({ locale, page }: Posted): ReplyLink {
   const t = getTranslator(locale)
-  if (page !== null) return { href: page, label: t('visit.page.back') }
+  const href = page()
+  if (href !== null) return { href, label: t('visit.page.back') }
   const search = buildHref({ locale, path: listingPath({ name: 'search', locale }) })
   return { href: search, label: t('visit.page.search') }
 }
@@ -104,7 +105,8 @@ export function toTaken(
   post: AppointmentPost,
   { obstacle, next }: { obstacle: Obstacle; next: readonly FreeSlot[] },
 ): PostOutcome {
-  const { page, locale, values } = post.posted
+  const { locale, values } = post.posted
+  const page = post.posted.page()
   const t = getTranslator(locale)
   const message = t(`visit.obstacles.${obstacle}`)
   const isFull = obstacle === 'full'

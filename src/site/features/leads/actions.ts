@@ -1,10 +1,10 @@
-import { waitOfVisitor } from '@/cms/operations/leads/admit-submission'
+import { findVisitorWait } from '@/cms/operations/leads/admit-submission'
 import { createProofChallenge } from '@/cms/operations/leads/proof-of-work'
 import { saveFormDraft } from '@/cms/operations/leads/save-form-draft'
 import { submitLead, type SubmitFailure } from '@/cms/operations/leads/submit-lead'
 import { toDraftValues, type FormErrors } from '@/domain/leads/form-draft'
 import { noFormQuery, type FormQuery } from '@/domain/leads/form-query'
-import { isLeadKind, type LeadKind } from '@/domain/leads/lead-kinds'
+import { leadKinds, type LeadKind } from '@/domain/leads/lead-kinds'
 import { leadTable } from '@/domain/leads/lead-table'
 import { failureKey } from '@/domain/leads/lead-texts'
 import { readStoredValues } from '@/domain/leads/parse-lead'
@@ -12,7 +12,7 @@ import { FILE_MAX_BYTES } from '@/domain/leads/values/field-readers'
 import { buildHref } from '@/domain/routing/routes'
 import { env } from '@/env'
 import { getClient } from '@/site/data/client'
-import { getContactHref, getFormSettings, getThankYouHref } from '@/site/data/leads/form-settings'
+import { getContactHref, getFormSettings, thankYouHref } from '@/site/data/leads/form-settings'
 import { firstOf, type Posted } from '@/site/forms/receiving/read-post'
 import { receivePost, type Arrival, type PostEndpoint } from '@/site/forms/receiving/receive-post'
 import { noStore, replyWrong, type PostOutcome } from '@/site/forms/receiving/reply'
@@ -25,10 +25,10 @@ const KILOBYTE = 1024
 
 // Posts with errors are limited less strictly, so that typing mistakes shut nobody out.
 const attemptsPerMinute = Math.max(120, env.FORM_LIMIT_PER_HOUR * 6)
-const waitOfAttempts = createRateLimit({ burst: attemptsPerMinute, perMinute: attemptsPerMinute })
+const limitAttempts = createRateLimit({ burst: attemptsPerMinute, perMinute: attemptsPerMinute })
 
 // Each upload lies in memory while it is checked.
-const enterUploads = createSemaphore({ all: 8, each: 6 })
+const uploadSemaphore = createSemaphore({ all: 8, each: 6 })
 
 /** A posted form with its kind. */
 type LeadPost = { kind: LeadKind; posted: Posted; arrival: Arrival }
@@ -53,7 +53,7 @@ async function fileOf({ kind, posted }: LeadPost): Promise<{ name: string; bytes
 
 /** Without a script, the form comes back to its page to be corrected. */
 async function refuseErrors({ kind, posted, arrival }: LeadPost, errors: FormErrors): Promise<PostOutcome> {
-  const { locale, format, values, page } = posted
+  const { locale, format, values } = posted
   if (format !== 'page')
     return {
       kind: 'json',
@@ -62,7 +62,7 @@ async function refuseErrors({ kind, posted, arrival }: LeadPost, errors: FormErr
     }
   const draft = { kind, values: toDraftValues({ kind, values }), errors }
   const token = await saveFormDraft({ payload: await getClient(), draft, now: arrival.now })
-  return { kind: 'returned', page: page ?? (await getContactHref(locale)), token, anchor: kind }
+  return { kind: 'returned', page: posted.page() ?? (await getContactHref(locale)), token, anchor: kind }
 }
 
 const refuseUnstored = (post: LeadPost, failure: SubmitFailure): PostOutcome | Promise<PostOutcome> =>
@@ -90,32 +90,32 @@ async function submit(post: LeadPost): Promise<PostOutcome> {
     locale,
     values,
     file: await fileOf(post),
-    formId: settings?.id ?? null,
+    settings,
     address,
     now,
   })
   if (!result.ok) return refuseUnstored(post, result.failure)
-  return { kind: 'done', page: await getThankYouHref({ kind, settings, locale, about: aboutOf(post) }) }
+  return { kind: 'done', page: thankYouHref({ kind, settings, locale, about: aboutOf(post) }) }
 }
 
 /** A form with a file: only a few are checked at once, and none for a visitor who has reached the limit. */
 async function submitUpload(post: LeadPost): Promise<PostOutcome> {
   const { address, now } = post.arrival
-  const wait = await waitOfVisitor({ payload: await getClient(), address, now })
+  const wait = await findVisitorWait({ payload: await getClient(), address, now })
   if (wait !== null) return { kind: 'too-many', retryAfter: wait }
-  const leave = enterUploads(address)
-  return leave === null ? { kind: 'failed' } : submit(post).finally(leave)
+  const release = uploadSemaphore(address)
+  return release === null ? { kind: 'failed' } : submit(post).finally(release)
 }
 
 /** How the forms of a kind are received. */
 function leadEndpoint(kind: LeadKind): PostEndpoint {
   const { file } = leadTable[kind]
   return {
-    what: `A form could not be stored: ${kind}`,
-    waitOf: waitOfAttempts,
-    bounds: {
-      most: 64 * KILOBYTE,
-      mostWithFiles: file === null ? null : FILE_MAX_BYTES + KILOBYTE * KILOBYTE,
+    failureMessage: `A form could not be stored: ${kind}`,
+    rateLimit: limitAttempts,
+    limits: {
+      maxBytes: 64 * KILOBYTE,
+      maxBytesWithFiles: file === null ? null : FILE_MAX_BYTES + KILOBYTE * KILOBYTE,
     },
     answer: (posted, arrival) => {
       const post = { kind, posted, arrival }
@@ -129,10 +129,11 @@ function leadEndpoint(kind: LeadKind): PostEndpoint {
     },
     texts: ({ locale, page }) => {
       const t = getTranslator(locale)
+      const href = page() ?? buildHref({ locale, path: '/' })
       return {
         failed: t(failureKey(kind)),
         tooMany: (minutes) => t('lead.feedback.tooMany', { minutes }),
-        back: { href: page ?? buildHref({ locale, path: '/' }), label: t('notFound.home') },
+        back: { href, label: t('notFound.home') },
       }
     },
     again: ({ locale, values }) => {
@@ -143,9 +144,12 @@ function leadEndpoint(kind: LeadKind): PostEndpoint {
   }
 }
 
+const endpoints = new Map<string, PostEndpoint>(leadKinds.map((kind) => [kind, leadEndpoint(kind)]))
+
 /** Answers a post to `/api/forms/{kind}`; the contract is in docs/leads-and-mail.md. */
 export async function receiveForm({ request, kind }: { request: Request; kind: string }): Promise<Response> {
-  return isLeadKind(kind) ? receivePost(request, leadEndpoint(kind)) : replyWrong(404)
+  const endpoint = endpoints.get(kind)
+  return endpoint ? receivePost(request, endpoint) : replyWrong(404)
 }
 
 /** Answers `GET /api/forms/challenge` with a challenge. */

@@ -9,7 +9,7 @@ import { typed, type Posted } from '@/site/forms/receiving/read-post'
 import { receivePost, type Arrival, type PostEndpoint } from '@/site/forms/receiving/receive-post'
 import type { PostOutcome } from '@/site/forms/receiving/reply'
 import { ownerSessionOf } from '@/site/guards/owner-cookie'
-import { enterPasswordCheck } from '@/site/guards/password-gate'
+import { passwordSemaphore } from '@/site/guards/password-gate'
 import { createRateLimit } from '@/site/guards/rate-limit'
 import { passwordErrorWords } from '@/site/messages/password-words'
 import { getTranslator } from '@/messages/translator'
@@ -33,14 +33,14 @@ async function refuseStranger({ locale }: Posted): Promise<PostOutcome> {
 
 type ChangeInput = { posted: Posted; arrival: Arrival; visitor: OwnerVisitor }
 
-type AccountEndpoint = Omit<PostEndpoint, 'answer' | 'texts' | 'waitOf'> & {
+type AccountEndpoint = Omit<PostEndpoint, 'answer' | 'texts' | 'rateLimit'> & {
   change: (input: ChangeInput) => Promise<PostOutcome>
 }
 
 /** Only for the owner: impersonating staff change nothing. */
 const accountEndpoint = ({ change, ...endpoint }: AccountEndpoint): PostEndpoint => ({
   ...endpoint,
-  waitOf: createRateLimit(limit),
+  rateLimit: createRateLimit(limit),
   texts: (posted) => {
     const t = getTranslator(posted.locale)
     const back = { href: accountHref(posted), label: t('owner.account.title') }
@@ -54,7 +54,7 @@ const accountEndpoint = ({ change, ...endpoint }: AccountEndpoint): PostEndpoint
 })
 
 const choices = accountEndpoint({
-  what: 'The choices of an owner could not be kept',
+  failureMessage: 'The choices of an owner could not be kept',
   again: ({ locale }) => ({
     action: '/api/owner/account',
     label: getTranslator(locale)('owner.account.choices.save'),
@@ -70,8 +70,8 @@ const choices = accountEndpoint({
 })
 
 const newPassword = accountEndpoint({
-  enter: enterPasswordCheck,
-  what: 'A password could not be changed',
+  semaphore: passwordSemaphore,
+  failureMessage: 'A password could not be changed',
   change: async ({ posted, arrival }) => {
     const changed = await changeOwnerPassword({
       payload: await getClient(),

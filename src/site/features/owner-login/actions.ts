@@ -12,7 +12,7 @@ import { typed, type Posted } from '@/site/forms/receiving/read-post'
 import { receivePost, type PostEndpoint } from '@/site/forms/receiving/receive-post'
 import type { PostOutcome, ReplyTexts } from '@/site/forms/receiving/reply'
 import { noSessionCookies, ownerSessionOf, sessionCookies } from '@/site/guards/owner-cookie'
-import { enterPasswordCheck } from '@/site/guards/password-gate'
+import { passwordSemaphore } from '@/site/guards/password-gate'
 import { createRateLimit } from '@/site/guards/rate-limit'
 import { passwordErrorWords } from '@/site/messages/password-words'
 import { getTranslator } from '@/messages/translator'
@@ -23,8 +23,10 @@ const limit = { burst: 30, perMinute: 30 }
 const pageHref = ({ locale }: Posted, kind: Exclude<OwnerPage['kind'], 'home' | 'message' | 'report'>) =>
   ownerHref({ locale, page: { kind } })
 
-function textsOf({ locale, page }: Posted): ReplyTexts {
+function textsOf(posted: Posted): ReplyTexts {
+  const { locale } = posted
   const t = getTranslator(locale)
+  const page = posted.page()
   const href = page ?? buildHref({ locale, path: '/' })
   const label = t(page === null ? 'notFound.home' : 'owner.login.again')
   return { failed: t('lead.feedback.apiError'), back: { href, label } }
@@ -62,9 +64,9 @@ function refuseLogin(posted: Posted, failure: LogInFailure): PostOutcome {
 }
 
 const login: PostEndpoint = {
-  waitOf: createRateLimit(limit),
-  enter: enterPasswordCheck,
-  what: 'An owner could not log in',
+  rateLimit: createRateLimit(limit),
+  semaphore: passwordSemaphore,
+  failureMessage: 'An owner could not log in',
   texts: textsOf,
   again: (posted) => loginAgain(posted),
   answer: async (posted) => {
@@ -72,14 +74,14 @@ const login: PostEndpoint = {
     const given = { email: typed(posted, 'email'), password: typed(posted, 'password') }
     const loggedIn = await logInOwner({ payload, ...given })
     if (!loggedIn.ok) return refuseLogin(posted, loggedIn.failure)
-    const page = wantedOwnerPage(posted.page) ?? pageHref(posted, 'overview')
+    const page = wantedOwnerPage(posted.page()) ?? pageHref(posted, 'overview')
     return { kind: 'done', page, cookies: sessionCookies(loggedIn.value) }
   },
 }
 
 const logout: PostEndpoint = {
-  waitOf: createRateLimit(limit),
-  what: 'An owner could not log out',
+  rateLimit: createRateLimit(limit),
+  failureMessage: 'An owner could not log out',
   texts: textsOf,
   again: ({ locale }) => {
     const label = getTranslator(locale)('owner.account.navigation.logOut')
@@ -102,9 +104,9 @@ function refusePassword(posted: Posted, failure: SetPasswordFailure): PostOutcom
 }
 
 const password: PostEndpoint = {
-  waitOf: createRateLimit(limit),
-  enter: enterPasswordCheck,
-  what: 'A password could not be set',
+  rateLimit: createRateLimit(limit),
+  semaphore: passwordSemaphore,
+  failureMessage: 'A password could not be set',
   texts: textsOf,
   answer: async (posted, { now }) => {
     const payload = await getClient()

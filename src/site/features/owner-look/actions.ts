@@ -6,8 +6,8 @@ import { createRateLimit } from '@/site/guards/rate-limit'
 import { getTranslator } from '@/messages/translator'
 
 const endOfLook: PostEndpoint = {
-  what: 'A look could not be ended',
-  waitOf: createRateLimit({ burst: 30, perMinute: 30 }),
+  failureMessage: 'A look could not be ended',
+  rateLimit: createRateLimit({ burst: 30, perMinute: 30 }),
   answer: async (_posted, { request }) => {
     const visitor = await getOwnerVisitorOf(request)
     const owner = visitor?.look ? `/${visitor.owner.id}` : ''

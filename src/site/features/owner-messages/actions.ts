@@ -31,7 +31,7 @@ const LARGEST = 256 * 1024
 const LARGEST_WITH_FILES = 11 * 1024 * 1024
 
 // For answers and first messages together.
-const waitOfWriter = createRateLimit({ burst: 20, perMinute: 10 })
+const limitMessages = createRateLimit({ burst: 20, perMinute: 10 })
 
 function idOf(value: unknown): number | null {
   const first = firstOf(value)
@@ -54,9 +54,9 @@ async function answerAs({ owner }: OwnerVisitor, posted: Posted): Promise<PostOu
 }
 
 const answers: PostEndpoint = {
-  what: 'An answer of an owner could not be written',
-  waitOf: waitOfWriter,
-  bounds: { most: LARGEST, mostWithFiles: null },
+  failureMessage: 'An answer of an owner could not be written',
+  rateLimit: limitMessages,
+  limits: { maxBytes: LARGEST, maxBytesWithFiles: null },
   answer: async (posted, { request }) => {
     const visitor = await getOwnerVisitorOf(request)
     if (!visitor) return toStranger(posted, answerAgain(posted))
@@ -113,11 +113,11 @@ const canSendFiles = (visitor: OwnerVisitor | null): boolean => visitor !== null
 function newMessages(findVisitor: () => Promise<OwnerVisitor | null>): PostEndpoint {
   const again = (posted: Posted) => writeAgain({ posted, properties: [] })
   return {
-    what: 'A message of an owner could not be written',
-    waitOf: waitOfWriter,
-    bounds: async () => ({
-      most: LARGEST,
-      mostWithFiles: canSendFiles(await findVisitor()) ? LARGEST_WITH_FILES : null,
+    failureMessage: 'A message of an owner could not be written',
+    rateLimit: limitMessages,
+    limits: async () => ({
+      maxBytes: LARGEST,
+      maxBytesWithFiles: canSendFiles(await findVisitor()) ? LARGEST_WITH_FILES : null,
     }),
     unreadable: async (posted, { failure }) =>
       failure === 'size' && canSendFiles(await findVisitor())

@@ -13,7 +13,7 @@ const allMessages = (locale: Locale): string => ownerHref({ locale, page: { kind
 
 /** To the conversation, or to all of them. */
 export const backLink = ({ locale, page }: Posted): ReplyLink => ({
-  href: page ?? allMessages(locale),
+  href: page() ?? allMessages(locale),
   label: getTranslator(locale)('owner.messages.back'),
 })
 

@@ -24,7 +24,7 @@ const schema = z.object({
 })
 
 // More properties than anybody views in a minute; many visitors may share one address.
-const waitOf = createRateLimit({ burst: 120, perMinute: 60 })
+const rateLimit = createRateLimit({ burst: 120, perMinute: 60 })
 
 const pageViews = createPageViewBuffer({ connect: getClient })
 
@@ -47,7 +47,7 @@ function canCount(request: Request): boolean {
 
 async function count(request: Request, group: string): Promise<void> {
   if (!canCount(request)) return
-  const read = await readForm(request, { most: LARGEST, mostWithFiles: null })
+  const read = await readForm(request, { maxBytes: LARGEST, maxBytesWithFiles: null })
   const told = read.ok ? schema.safeParse(read.value.values) : null
   const { headers } = request
   if (!told?.success || (await isByStaff(headers))) return
@@ -66,7 +66,7 @@ async function count(request: Request, group: string): Promise<void> {
  */
 export async function receivePageView(request: Request): Promise<Response> {
   const group = visitorAddress(request.headers)
-  const wait = waitOf(group)
+  const wait = rateLimit(group)
   if (wait !== null)
     return new Response(null, { status: 429, headers: { ...noStore, 'Retry-After': String(wait) } })
   // If a login cannot be read because the database is away, the page view is not counted.

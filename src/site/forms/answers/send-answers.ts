@@ -75,7 +75,7 @@ export function toBody({
   )
 }
 
-const LONGEST = 120_000
+const TIMEOUT = 120_000
 
 /** Posts a form and waits for the response; `onProgress` gets the percentage that was uploaded. */
 export function sendAnswers({
@@ -91,7 +91,7 @@ export function sendAnswers({
   const request = new XMLHttpRequest()
   return new Promise((resolve) => {
     request.open('POST', url)
-    request.timeout = LONGEST
+    request.timeout = TIMEOUT
     request.setRequestHeader('Accept', 'application/json')
     if (typeof body === 'string') request.setRequestHeader('Content-Type', 'application/json')
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {

@@ -7,13 +7,13 @@ type WriteErrorsInput = {
   id: string
   names: readonly string[]
   /** The error of a field in words; null where it has none. */
-  textOf: (name: string) => string | null
+  messageOf: (name: string) => string | null
 }
 
 /** Writes the error of each field beside it, and marks the field as invalid for assistive technology. */
-export function writeErrors({ form, id, names, textOf }: WriteErrorsInput) {
+export function writeErrors({ form, id, names, messageOf }: WriteErrorsInput) {
   for (const name of names) {
-    const text = textOf(name)
+    const text = messageOf(name)
     const line = document.getElementById(fieldIds(id, name).error)
     if (line) {
       line.textContent = text

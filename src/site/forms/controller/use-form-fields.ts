@@ -94,7 +94,7 @@ export function useFormFields(form: HTMLFormElement, rules: FormRules) {
     }
   })
   useEffect(() => follow(), [chosen])
-  useEffect(() => writeErrors({ form, id, names, textOf: (name) => textOf(errors, name) }))
+  useEffect(() => writeErrors({ form, id, names, messageOf: (name) => messageOf(errors, name) }))
 
   return {
     messages: toMessages(errors, names),
@@ -131,13 +131,13 @@ export function useFormFields(form: HTMLFormElement, rules: FormRules) {
 
 export type FormFields = ReturnType<typeof useFormFields>
 
-const textOf = (errors: Errors, name: string): string | null => errors[name]?.message ?? null
+const messageOf = (errors: Errors, name: string): string | null => errors[name]?.message ?? null
 
 // Errors of no field of the form come last: the summary cannot link to them.
 function toMessages(errors: Errors, names: readonly string[]): Messages {
   const others = Object.keys(errors).filter((name) => !names.includes(name))
   return [...names, ...others].flatMap((name) => {
-    const text = textOf(errors, name)
+    const text = messageOf(errors, name)
     return text === null ? [] : [{ name, text }]
   })
 }

@@ -56,8 +56,8 @@ function controlHtml({ field, attributes, wrong }: Drawn<FieldAgain>): string {
   switch (field.type) {
     case 'lines': {
       const { isRequired, maxLength } = field
-      const bounds = `${maxLength ? ` maxlength="${maxLength}"` : ''}${isRequired ? ' required' : ''}`
-      return `<textarea ${attributes} rows="10"${bounds}${wrong} ${wide}>${escapeHtml(value)}</textarea>`
+      const limits = `${maxLength ? ` maxlength="${maxLength}"` : ''}${isRequired ? ' required' : ''}`
+      return `<textarea ${attributes} rows="10"${limits}${wrong} ${wide}>${escapeHtml(value)}</textarea>`
     }
     case 'radios':
     case 'select':
@@ -92,10 +92,11 @@ export function drawPostAgain(
   posted: Pick<Posted, 'locale' | 'values' | 'page'>,
   { action, label, names = [], values = posted.values, fields = [], idPrefix = 'again-' }: PostAgain,
 ): string {
+  const page = posted.page()
   const hidden = [
     ...names.flatMap((name) => typedTexts(values[name]).map((text) => [name, text] as const)),
     [guardFields.locale, posted.locale] as const,
-    ...(posted.page === null ? [] : [['page', posted.page] as const]),
+    ...(page === null ? [] : [['page', page] as const]),
   ]
   const type = fields.some((field) => field.type === 'files') ? ' enctype="multipart/form-data"' : ''
   const shown = fields.map((field) => fieldHtml(field, idPrefix)).join('')

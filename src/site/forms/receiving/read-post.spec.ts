@@ -12,6 +12,6 @@ describe('the page of a post that names none', () => {
     [{ referer: 'none' }, null],
     [{}, null],
   ])('%j: %s', (headers, expected) => {
-    expect(unread(posted(headers)).page).toBe(expected)
+    expect(unread(posted(headers)).page()).toBe(expected)
   })
 })

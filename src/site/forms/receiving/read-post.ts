@@ -11,8 +11,8 @@ export type Posted = {
   locale: Locale
   format: ReplyFormat
   values: Readonly<Record<string, unknown>>
-  /** The page of the form; null where it is not known. */
-  page: string | null
+  /** Finds the page of the form, which only some responses need; null where it is not known. */
+  page: () => string | null
 }
 
 /** The value of a field; the first, where it came several times. */
@@ -67,7 +67,12 @@ function pageOf(request: Request, values: Posted['values']): string | null {
 /** What is known before the body is read: the language is that of the page it was sent from. */
 export function unread(request: Request): Posted {
   const page = pageOf(request, {})
-  return { locale: knownLocale(page?.split('/')[1]), format: replyFormatOf(request), values: {}, page }
+  return {
+    locale: knownLocale(page?.split('/')[1]),
+    format: replyFormatOf(request),
+    values: {},
+    page: () => page,
+  }
 }
 
 /** The posted values, in the language that they name; an unknown one is replaced by the default language of the site. */
@@ -75,7 +80,7 @@ export const postedWith = (request: Request, values: Posted['values']): Posted =
   locale: knownLocale(firstOf(values[guardFields.locale])),
   format: replyFormatOf(request),
   values,
-  page: pageOf(request, values),
+  page: () => pageOf(request, values),
 })
 
 /** The posted values, from JSON or from a form with or without files; a field that came several times has a list. */
@@ -84,28 +89,28 @@ export type PostedFields = { type: 'json' | 'fields' | 'files'; values: Record<s
 /** Not the content type of a form; too large; not what its content type says. */
 export type ReadFailure = 'type' | 'size' | 'broken'
 
-export type ReadBounds = {
+export type PostLimits = {
   /** The most bytes of a form without files. */
-  most: number
+  maxBytes: number
   /** The most bytes of a form with files; null where the form has none. */
-  mostWithFiles: number | null
+  maxBytesWithFiles: number | null
 }
 
 // A browser that cannot finish its post shows no response: this much more is read and thrown away.
 const discardFactor = 4
 
-/** The body, or null where it is larger than `most`; no more than that is held in memory. */
-async function readBody({ body }: Request, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
+/** The body, or null where it is larger than `maxBytes`; no more than that is held in memory. */
+async function readBody({ body }: Request, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | null> {
   if (!body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of streamOf(body)) {
     size += chunk.length
-    if (size > most * discardFactor) break
-    if (size > most) chunks.length = 0
+    if (size > maxBytes * discardFactor) break
+    if (size > maxBytes) chunks.length = 0
     else chunks.push(chunk)
   }
-  return size > most ? null : join(chunks, size)
+  return size > maxBytes ? null : join(chunks, size)
 }
 
 async function* streamOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -170,17 +175,17 @@ async function parse({ bytes, type, contentType }: Content): Promise<Record<stri
 // Set by tools/server, which has found the body too large for any form.
 const TOO_LARGE = 'x-body-too-large'
 
-/** Reads a post within its bounds; it never throws, whatever was sent. */
+/** Reads a post within its limits; it never throws, whatever was sent. */
 export async function readForm(
   request: Request,
-  { most, mostWithFiles }: ReadBounds,
+  { maxBytes, maxBytesWithFiles }: PostLimits,
 ): Promise<{ ok: true; value: PostedFields } | { ok: false; failure: ReadFailure }> {
   const contentType = request.headers.get('content-type') ?? ''
   const type = typeOf(contentType)
   if (!type) return { ok: false, failure: 'type' }
   if (request.headers.has(TOO_LARGE)) return { ok: false, failure: 'size' }
   try {
-    const bytes = await readBody(request, type === 'files' ? (mostWithFiles ?? most) : most)
+    const bytes = await readBody(request, type === 'files' ? (maxBytesWithFiles ?? maxBytes) : maxBytes)
     if (!bytes) return { ok: false, failure: 'size' }
     const values = await parse({ bytes, type, contentType })
     return values ? { ok: true, value: { type, values } } : { ok: false, failure: 'broken' }

@@ -20,8 +20,8 @@ const sentFrom = (referer: string, { body, headers }: PostInit = {}) =>
 const page = 'http://localhost:3000/nl/contact/'
 
 const endpoint: PostEndpoint = {
-  what: 'x',
-  waitOf: () => null,
+  failureMessage: 'x',
+  rateLimit: () => null,
   answer: async ({ values }) => ({ kind: 'json', status: 200, body: { ...values } }),
   texts: ({ locale }) => ({ failed: `failed ${locale}`, back: { href: '/', label: 'Home' } }),
   again: () => ({ action: '/api/x', label: 'Again', names: ['name'] }),
@@ -42,7 +42,8 @@ describe('a post whose body was not read', () => {
     ['https://elsewhere.example/nl/', 'fr', null],
     ['http://localhost:3000/', 'fr', null],
   ])('is answered in the language of the page it was sent from: %s', (referer, locale, page) => {
-    expect(unread(sentFrom(referer))).toMatchObject({ locale, page, values: {} })
+    const posted = unread(sentFrom(referer))
+    expect({ ...posted, page: posted.page() }).toMatchObject({ locale, page, values: {} })
   })
 })
 
@@ -84,9 +85,9 @@ describe('a post', () => {
 })
 
 describe('receivePost', () => {
-  const late = { waitOf: () => 61 }
+  const late = { rateLimit: () => 61 }
   const broken = { answer: () => Promise.reject(new Error('broken')) }
-  const full = { enter: () => null }
+  const full = { semaphore: () => null }
   const elsewhere = { 'sec-fetch-site': 'cross-site' }
   const large = JSON.stringify({ name: 'x'.repeat(70_000) })
 
@@ -105,7 +106,7 @@ describe('receivePost', () => {
     ['that is too large is refused', {}, { body: large, headers: json }, 413],
     [
       'as large as its endpoint lets in is taken',
-      { bounds: { most: 80_000, mostWithFiles: null } },
+      { limits: { maxBytes: 80_000, maxBytesWithFiles: null } },
       { body: large, headers: json },
       200,
     ],
@@ -114,8 +115,8 @@ describe('receivePost', () => {
     ['that breaks is tried again', broken, { body: '{}', headers: json }, 503],
     ['that finds no place is tried again', full, { body: '{}', headers: json }, 503],
     [
-      'whose bounds cannot be found is tried again',
-      { bounds: () => Promise.reject(new Error('away')) },
+      'whose limits cannot be found is tried again',
+      { limits: () => Promise.reject(new Error('away')) },
       { body: '{}', headers: json },
       503,
     ],
@@ -144,12 +145,12 @@ describe('receivePost', () => {
 
   it('releases its place, however the post ended', async () => {
     let inside = 0
-    const enter = () => {
+    const semaphore = () => {
       inside += 1
       return () => void (inside -= 1)
     }
-    await post({ enter }, { body: '{}', headers: json })
-    await post({ enter, ...broken }, { body: '{}', headers: json })
+    await post({ semaphore }, { body: '{}', headers: json })
+    await post({ semaphore, ...broken }, { body: '{}', headers: json })
     expect(inside).toBe(0)
   })
 })

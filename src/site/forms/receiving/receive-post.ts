@@ -14,7 +14,7 @@ import {
   unread,
   type Posted,
   readForm,
-  type ReadBounds,
+  type PostLimits,
   type ReadFailure,
 } from './read-post'
 import { reply, replyWrong, type PostOutcome, type ReplyTexts } from './reply'
@@ -27,16 +27,16 @@ export type Arrival = {
   now: Date
 }
 
-/** What a feature provides for a form that it receives: its bounds, its use case and its texts. */
+/** What a feature provides for a form that it receives: its limits, its use case and its texts. */
 export type PostEndpoint = {
-  /** Named in the log when something breaks. */
-  what: string
+  /** For the log, when something breaks. */
+  failureMessage: string
   /** The seconds that a visitor who posts too often has to wait; null where they need not wait. */
-  waitOf: (visitor: string) => number | null
+  rateLimit: (visitor: string) => number | null
   /** How large a post may be; without it, 64 KB without files. */
-  bounds?: ReadBounds | ((request: Request) => Promise<ReadBounds>)
+  limits?: PostLimits | ((request: Request) => Promise<PostLimits>)
   /** Limits how many posts are processed at once; a visitor who finds it full is asked to try again. */
-  enter?: Semaphore
+  semaphore?: Semaphore
   /** Whether posts from other sites are accepted, as those of mail programs are. */
   isOpen?: (request: Request) => boolean
   answer: (posted: Posted, arrival: Arrival) => Promise<PostOutcome>
@@ -48,15 +48,15 @@ export type PostEndpoint = {
 }
 
 // In bytes.
-const usualBounds: ReadBounds = { most: 64 * 1024, mostWithFiles: null }
+const usualLimits: PostLimits = { maxBytes: 64 * 1024, maxBytesWithFiles: null }
 
 // In milliseconds: before proxies give up, and visitors too.
 const deadline = 12_000
 
 /** Logs the failure without anything that was typed, or who typed it. */
-export async function reportFailure(what: string, error: unknown): Promise<void> {
+export async function reportFailure(message: string, error: unknown): Promise<void> {
   const payload = await getClient().catch(() => null)
-  payload?.logger.error({ msg: what, error: errorCodes(error) })
+  payload?.logger.error({ msg: message, error: errorCodes(error) })
 }
 
 type Received = { endpoint: PostEndpoint; arrival: Arrival; wait: number | null }
@@ -72,12 +72,12 @@ async function answerWithinLimit(
   posted: Posted,
 ): Promise<PostOutcome> {
   if (wait !== null) return { kind: 'too-many', retryAfter: wait }
-  const leave = endpoint.enter?.(arrival.address)
-  if (leave === null) return { kind: 'failed' }
+  const release = endpoint.semaphore?.(arrival.address)
+  if (release === null) return { kind: 'failed' }
   try {
     return await endpoint.answer(posted, arrival)
   } finally {
-    leave?.()
+    release?.()
   }
 }
 
@@ -95,7 +95,7 @@ function answerPosted(received: Received, values: Posted['values']): Promise<Res
       const shown = { ...posted, locale }
       return responderFor(endpoint, shown)(await answerWithinLimit(received, shown))
     } catch (error) {
-      await reportFailure(endpoint.what, error)
+      await reportFailure(endpoint.failureMessage, error)
       return giveUp()
     }
   }
@@ -124,16 +124,16 @@ export async function receivePost(request: Request, endpoint: PostEndpoint): Pro
   const received = {
     endpoint,
     arrival: { request, address, now: new Date() },
-    wait: endpoint.waitOf(address),
+    wait: endpoint.rateLimit(address),
   }
   try {
-    const { bounds = usualBounds } = endpoint
-    const read = await readForm(request, typeof bounds === 'function' ? await bounds(request) : bounds)
+    const { limits = usualLimits } = endpoint
+    const read = await readForm(request, typeof limits === 'function' ? await limits(request) : limits)
     return read.ok
       ? await answerPosted(received, read.value.values)
       : await answerUnreadable(received, read.failure)
   } catch (error) {
-    await reportFailure(endpoint.what, error)
+    await reportFailure(endpoint.failureMessage, error)
     return responderFor(endpoint, unread(request))({ kind: 'failed' })
   }
 }

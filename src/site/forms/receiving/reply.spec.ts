@@ -7,7 +7,7 @@ const posted = (format: Posted['format'], locale: Locale = 'en'): Posted => ({
   format,
   locale,
   values: { name: 'Léa' },
-  page: '/en/contact/',
+  page: () => '/en/contact/',
 })
 
 const contextOf = (format: Posted['format'], locale?: Locale): ReplyContext => ({

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { LeadValues } from './lead-fields'
 import { leadKinds } from './lead-kinds'
-import { askedFields, askedSteps, findProblems, requiredFields } from './lead-rules'
 import { fieldsOf } from './lead-table'
-import { noLeadValues } from './parse-lead'
+import { askedFields, askedSteps, findProblems, noLeadValues, requiredFields } from './parse-lead'
 
 const kind = 'rental-application'
 const figures = { minimumIncome: 2850, maxPersons: 4 }
@@ -110,9 +109,9 @@ describe('requiredFields', () => {
 })
 
 describe('findProblems', () => {
-  const today = '2026-11-21'
+  const now = new Date('2026-11-21T11:00:00Z')
   const problemsOf = (values: Partial<LeadValues>, maxPersons?: number) =>
-    findProblems({ values: filled(values), today, limits: { maxPersons } })
+    findProblems({ values: filled(values), now, limits: { maxPersons } })
 
   it.each<[Partial<LeadValues>, string[]]>([
     [{}, []],
