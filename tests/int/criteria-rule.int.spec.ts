@@ -15,7 +15,7 @@ import { readText } from '@/domain/search/text-reading'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'
 import { startPayload, stopPayload } from '../support/payload'
-import { createRandom } from '../support/random'
+import { createRandom, type Random } from '../support/random'
 import { activeAlert, alertTowns, randomCriteria, randomAlertCriteria } from '../support/search-alerts'
 import { readSearchedProperties } from '../support/searched-properties'
 
@@ -243,18 +243,21 @@ describe('the text that a visitor types', () => {
     }),
   }
 
+  const pieces = [
+    ...['type 1', 'type 2', 'ty', 'maison', 'huis', '100 %', 'a_b', '1', '12', '13', '250'],
+    ...names.cities.flatMap(({ name, zip }) => [name, zip, name.slice(0, 3)]),
+  ]
+  const randomText = (dice: Random): string =>
+    Array.from({ length: dice.whole(1, 3) }, () => pieces[dice.whole(0, pieces.length - 1)])
+      .join(' ')
+      .trim()
+
   it('finds the same properties in the database as in the pure rule, whatever it names', async () => {
     const { findPropertyIds, resolveCriteria } = await import('@/cms/queries/search/property-search')
     const dice = createRandom(22)
-    const pieces = [
-      ...['type 1', 'type 2', 'ty', 'maison', 'huis', '100 %', 'a_b', '1', '12', '13', '250'],
-      ...names.cities.flatMap(({ name, zip }) => [name, zip, name.slice(0, 3)]),
-    ]
     const met = { named: 0, parts: 0, words: 0 }
     for (let run = 0; run < questions / 2; run += 1) {
-      const text = Array.from({ length: dice.whole(1, 3) }, () => pieces[dice.whole(0, pieces.length - 1)])
-        .join(' ')
-        .trim()
+      const text = randomText(dice)
       const knownIds = askedIds(text).filter((id) => seen.some(({ property }) => property.publicId === id))
       const reading = readText({ text, names, knownIds })
       const criteria = { ...noCriteria, text }
@@ -274,6 +277,34 @@ describe('the text that a visitor types', () => {
       else met.words += 1
     }
     for (const count of Object.values(met)) expect(count).toBeGreaterThan(5)
+  })
+
+  it('is counted from the counts of places and types as the database counts it', async () => {
+    const { countProperties, resolveCriteria } = await import('@/cms/queries/search/property-search')
+    const { canBeSummed, countByPlaceAndTypes, sumCounts } =
+      await import('@/cms/queries/search/place-type-counts')
+    const dice = createRandom(23)
+    const met = { summed: 0, asked: 0 }
+    for (let run = 0; run < questions; run += 1) {
+      const selection = { locale: dice.pick(locales), goal: dice.pick(['sale', 'rent', null] as const) }
+      const { goal, types, cities } = randomCriteria(dice)
+      const text = dice.chance(0.7) ? randomText(dice) : ''
+      const criteria = { ...noCriteria, goal, types, cities, text }
+      const reading = readText({ text, names, knownIds: askedIds(text) })
+      const asked = await resolveCriteria({ payload, criteria, reading: text === '' ? undefined : reading })
+      const expected = await countProperties({ payload, selection, criteria: asked })
+      if (!canBeSummed(asked)) {
+        met.asked += 1
+        continue
+      }
+      const counts = await countByPlaceAndTypes({ payload, selection })
+      expect(sumCounts(counts, { criteria: asked, goal: selection.goal }), JSON.stringify(criteria)).toBe(
+        expected,
+      )
+      if (expected > 0) met.summed += 1
+    }
+    expect(met.summed).toBeGreaterThan(questions / 8)
+    expect(met.asked).toBeGreaterThan(questions / 20)
   })
 })
 

@@ -33,7 +33,7 @@ export type PropertySelection = {
   checks?: readonly ColumnCheck[]
 }
 
-type PropertySearchInput = {
+export type PropertySearchInput = {
   payload: Payload
   selection: PropertySelection
   criteria?: AskedCriteria
@@ -76,7 +76,8 @@ function priceColumn({ checks = [] }: PropertySelection): SearchColumn {
 const pricedBy = (check: ColumnCheck, column: SearchColumn): ColumnCheck =>
   'column' in check && check.column === 'shown_price' ? { ...check, column } : check
 
-function whereOf({ selection, criteria }: Omit<PropertySearchInput, 'payload'>): SQL {
+/** The conditions of a selection and of what a visitor asks of it. */
+export function whereOf({ selection, criteria }: Omit<PropertySearchInput, 'payload'>): SQL {
   const { locale, goal } = selection
   const asked = criteria
     ? [
@@ -88,7 +89,7 @@ function whereOf({ selection, criteria }: Omit<PropertySearchInput, 'payload'>):
 }
 
 /** What is made of the answer is thrown away when a change gives it another one. */
-function watchAnswer(
+export function watchAnswer(
   { selection, criteria }: Omit<PropertySearchInput, 'payload'>,
   columns: readonly SearchColumn[],
 ): void {
@@ -198,13 +199,14 @@ export async function findIdsByReference({
 
 type CountRow = { id: number | null } & GoalCount
 
-const perGoal = sql`count(*) filter (where ${propertySearch.goal} = 'sale')::int as sale, count(*) filter (where ${propertySearch.goal} = 'rent')::int as rent`
+/** The numbers of properties `sale` and `rent`. */
+export const countsPerGoal = sql`count(*) filter (where ${propertySearch.goal} = 'sale')::int as sale, count(*) filter (where ${propertySearch.goal} = 'rent')::int as rent`
 
 /** The number of properties for sale and to let, by the id of their types; a property counts once per type. */
 export async function countByType({ payload, selection }: PropertySearchInput): Promise<CountRow[]> {
   watchAnswer({ selection }, ['goal', 'type_ids'])
   const { rows } = await databaseOf(payload).execute<CountRow>(sql`
-    select kind.id, ${perGoal} from ${propertySearch}
+    select kind.id, ${countsPerGoal} from ${propertySearch}
     cross join lateral (select distinct unnest(${propertySearch.type_ids}) as id) as kind
     where ${whereOf({ selection })} group by kind.id`)
   return rows
@@ -214,6 +216,6 @@ export async function countByType({ payload, selection }: PropertySearchInput): 
 export async function countByCity({ payload, selection }: PropertySearchInput): Promise<CountRow[]> {
   watchAnswer({ selection }, ['goal', 'city_id'])
   const { rows } = await databaseOf(payload).execute<CountRow>(sql`
-    select ${propertySearch.city_id} as id, ${perGoal} from ${propertySearch} where ${whereOf({ selection })} group by ${propertySearch.city_id}`)
+    select ${propertySearch.city_id} as id, ${countsPerGoal} from ${propertySearch} where ${whereOf({ selection })} group by ${propertySearch.city_id}`)
   return rows
 }

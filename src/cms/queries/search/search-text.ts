@@ -37,13 +37,22 @@ const isOfType = (ids: readonly number[]): SQL =>
 const isInCity = (ids: readonly number[]): SQL =>
   sql`${propertySearch.city_id} = any(${sql.param(ids)}::integer[])`
 
+function isNamed({ typeIds, cityIds, publicIds }: NonNullable<AskedText['named']>): SQL {
+  // What nothing is asked of would keep PostgreSQL from the indexes of the others.
+  const some = [
+    ...(typeIds.length > 0 ? [isOfType(typeIds)] : []),
+    ...(cityIds.length > 0 ? [isInCity(cityIds)] : []),
+    ...(publicIds.length > 0
+      ? [sql`${propertySearch.public_id} = any(${sql.param(publicIds)}::bigint[])`]
+      : []),
+  ]
+  return some.length > 0 ? sql`(${sql.join(some, sql` or `)})` : sql`false`
+}
+
 /** The same properties as `matchesCriteria` finds by their text; `column` has the texts of the language. */
 export function whereRead({ named, types, cities, words }: AskedText, column: SQL): SQL[] {
   const all: SQL[] = []
-  if (named)
-    // A property without a city matches none; null would be neither true nor false.
-    all.push(sql`(${isOfType(named.typeIds)} or coalesce(${isInCity(named.cityIds)}, false)
-      or coalesce(${propertySearch.public_id} = any(${sql.param(named.publicIds)}::bigint[]), false))`)
+  if (named) all.push(isNamed(named))
   if (types) all.push(isOfType(types))
   if (cities) all.push(isInCity(cities))
   return [...all, ...words.map((word) => hasWord(column, word))]

@@ -4,7 +4,10 @@ import {
   findIdsByReference,
   findPropertyIds,
   resolveCriteria,
+  type PropertySearchInput,
+  type PropertySelection,
 } from '@/cms/queries/search/property-search'
+import { canBeSummed, countByPlaceAndTypes, sumCounts } from '@/cms/queries/search/place-type-counts'
 import { findCityNames } from '@/cms/queries/towns/city-names'
 import type { Goal } from '@/domain/properties/goal'
 import { noCriteria, type ListingCriteria } from '@/domain/search/criteria'
@@ -14,7 +17,7 @@ import { pageWindow, type PageWindow } from '@/domain/search/paging'
 import { askedIds, type PanelEntry } from '@/domain/search/panel'
 import { readText, type TextReading } from '@/domain/search/text-reading'
 import type { Locale } from '@/domain/shared/locale'
-import { getClient } from '@/site/data/client'
+import { cached, getClient } from '@/site/data/client'
 import { findCards } from '@/site/data/properties/find-cards'
 import { everythingAvailable, getListSelection, type ListSelection } from './list-selections'
 import { getPlaceCounts, type PlaceCounts } from './place-counts'
@@ -54,7 +57,7 @@ async function getReading({ text, locale }: { text: string; locale: Locale }): P
   return readText({ text, names, knownIds: knownIds.map(({ publicId }) => publicId) })
 }
 
-type CountQuestion = Parameters<typeof countProperties>[0]
+type CountQuestion = Required<PropertySearchInput>
 
 /** What the database is asked for the visitor's criteria in a list. */
 async function toQuestion({ list, criteria }: Asking): Promise<CountQuestion> {
@@ -65,12 +68,24 @@ async function toQuestion({ list, criteria }: Asking): Promise<CountQuestion> {
   return { payload, selection: list.selection, criteria: asked }
 }
 
+const getPlaceTypeCounts = cached(
+  { name: 'place-type-counts', tags: [] },
+  async (selection: PropertySelection) => countByPlaceAndTypes({ payload: await getClient(), selection }),
+)
+
+/** How many properties meet a question: places and types, the most usual criteria, are summed from what is kept. */
+async function countAsked(question: CountQuestion): Promise<number> {
+  const { selection, criteria } = question
+  if (!canBeSummed(criteria)) return countProperties(question)
+  return sumCounts(await getPlaceTypeCounts(selection), { criteria, goal: selection.goal ?? null })
+}
+
 /** The page window of a list. A page after the last one becomes the last one. */
 async function countWindow(
   question: CountQuestion,
   { list, criteria, maximum, size = pageSize }: Asking,
 ): Promise<PageWindow> {
-  const count = await countProperties(question)
+  const count = await countAsked(question)
   const total = Math.min(count, list.maximum ?? count, maximum ?? count)
   return pageWindow({ total, pageSize: size, page: criteria.page })
 }
