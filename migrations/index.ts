@@ -33,6 +33,7 @@ import * as migration_20261123_142000_queue_workers from './20261123_142000_queu
 import * as migration_20261123_143000_appointments_and_page_views from './20261123_143000_appointments_and_page_views';
 import * as migration_20261123_171500_edits_of_appointments from './20261123_171500_edits_of_appointments';
 import * as migration_20261123_210000_announced_changes from './20261123_210000_announced_changes';
+import * as migration_20261124_003000_names_of_notices_and_hashes from './20261124_003000_names_of_notices_and_hashes';
 
 export const migrations = [
   {
@@ -209,5 +210,10 @@ export const migrations = [
     up: migration_20261123_210000_announced_changes.up,
     down: migration_20261123_210000_announced_changes.down,
     name: '20261123_210000_announced_changes'
+  },
+  {
+    up: migration_20261124_003000_names_of_notices_and_hashes.up,
+    down: migration_20261124_003000_names_of_notices_and_hashes.down,
+    name: '20261124_003000_names_of_notices_and_hashes'
   },
 ];

@@ -35,14 +35,14 @@ describe.each(locales)('a price in words in %s', (locale) => {
     [amount('per-month'), `${figure} ${perMonth}`],
     [amount('text', 'hors TVA'), `${figure} hors TVA`],
     [annuity(75_000, null), `${downPayment} ${formatEuro(75_000)}`],
-  ])('of %j is %s', (price, said) => {
-    expect(priceWords({ locale, price })).toBe(said)
+  ])('of %j is %s', (price, words) => {
+    expect(priceWords({ locale, price })).toBe(words)
   })
 
   it('of a life annuity names both amounts, or the rent alone', () => {
     const both = priceWords({ locale, price: annuity(75_000, 1_050) })
     expect(both).toContain(`${downPayment} ${formatEuro(75_000)} + `)
-    for (const said of [both, priceWords({ locale, price: annuity(null, 1_050) })])
-      expect(said).toContain(`${formatEuro(1_050)} ${perMonth}`)
+    for (const words of [both, priceWords({ locale, price: annuity(null, 1_050) })])
+      expect(words).toContain(`${formatEuro(1_050)} ${perMonth}`)
   })
 })

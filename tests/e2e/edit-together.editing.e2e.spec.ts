@@ -35,13 +35,13 @@ const stored = async (): Promise<string> =>
 
 test('an editor sees what somebody else has changed meanwhile, and keeps their own changes', async () => {
   // The form asks the server once when typing begins; the other save comes after that.
-  const isTold = page.waitForResponse(
+  const isNoted = page.waitForResponse(
     (response) =>
       response.request().method() === 'POST' && response.url().includes('/admin/collections/articles/'),
     patiently,
   )
   await title().fill('Le mien')
-  await isTold
+  await isNoted
   await staff.patch(`/api/articles/${article}?locale=fr`, { data: { title: 'Le leur' } })
   await save()
   const box = page.locator('dialog.editing-dialog')

@@ -45,7 +45,7 @@ const digests = async () => (await findMails(payload)).filter(({ kind }) => kind
 const notifications = async () =>
   (
     await payload.db.drizzle.execute<{ email: string; property: number; kind: string; price: number }>(
-      sql`select email, property_id as property, kind, price from alert_told order by 1, 2`,
+      sql`select email, property_id as property, kind, price from alert_notices order by 1, 2`,
     )
   ).rows
 
@@ -120,7 +120,7 @@ describe('somebody with an alert', () => {
   it('gets daily or weekly mails about all properties together', async () => {
     const daily = await storeAlert(payload, { frequency: 'daily' })
     const weekly = await storeAlert(payload, { frequency: 'weekly' })
-    for (let turn = 0; turn < MOST_PROPERTIES + 3; turn += 1) await newProperty()
+    for (let round = 0; round < MOST_PROPERTIES + 3; round += 1) await newProperty()
     await matchAll(payload, start)
     const first = start.toISOString()
     expect(await sendAllAlertMails(payload, later(60))).toBe(0)
@@ -170,7 +170,7 @@ describe('somebody with an alert', () => {
   })
 
   it('gets one mail, however many workers run at the same time', async () => {
-    for (let turn = 0; turn < 120; turn += 1) await storeAlert(payload)
+    for (let round = 0; round < 120; round += 1) await storeAlert(payload)
     await newProperty()
     await matchAll(payload, start)
     const now = later(11)

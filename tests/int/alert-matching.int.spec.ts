@@ -28,7 +28,7 @@ const random = createRandom(71)
 
 async function storeMany(count: number) {
   const alerts = []
-  for (let turn = 0; turn < count; turn += 1)
+  for (let round = 0; round < count; round += 1)
     alerts.push(
       await storeAlert(payload, {
         criteria: randomAlertCriteria(random),
@@ -53,7 +53,7 @@ describe('the database', () => {
   it('finds the same alerts as alertMatches, in tens of thousands of pairs', async () => {
     const alerts = await storeMany(500)
     let met = 0
-    for (let turn = 0; turn < 200; turn += 1) {
+    for (let round = 0; round < 200; round += 1) {
       const property = randomAlertProperty(random)
       const meant = alerts.filter((alert) => alertMatches({ alert, property })).map(({ id }) => id)
       expect(await matchedBy(property), JSON.stringify(property)).toEqual(meant)
@@ -105,7 +105,7 @@ const newProperty = (fields: Partial<Parameters<typeof createProperty>[1]> = {})
 describe('a property', () => {
   it('is matched with the alerts of the pure rule, and is read from the database at that moment', async () => {
     const alerts = await storeMany(200)
-    for (let turn = 0; turn < 40; turn += 1)
+    for (let round = 0; round < 40; round += 1)
       await newProperty({
         goal: random.pick(['sale', 'rent']),
         type: random.pick([places.house, places.office]),

@@ -255,7 +255,7 @@ describe('the holder of the link', () => {
     const { id, email } = await storeAlert(payload)
     const property = await createProperty(payload, { places, publicId: 100_000 + nextNumber() })
     await payload.db.drizzle.execute(
-      sql`insert into alert_told values (${email}, ${property}, 'new', 1, now())`,
+      sql`insert into alert_notices values (${email}, ${property}, 'new', 1, now())`,
     )
     await payload.db.drizzle.execute(sql`insert into alert_events (alert_id, property_id, kind, at, due_at)
       values (${id}, ${property}, 'new', now(), now())`)
@@ -266,7 +266,7 @@ describe('the holder of the link', () => {
       expect.stringMatching(/^\/fr\/alerts\/unsubscribe\/\?token=[\w.-]+&done=deleted$/),
     ])
     expect([await alerts(), await indexed(), await findEvents(payload)]).toEqual([[], [], []])
-    expect((await payload.db.drizzle.execute(sql`select from alert_told`)).rows).toEqual([])
+    expect((await payload.db.drizzle.execute(sql`select from alert_notices`)).rows).toEqual([])
     expect((await post('delete', { token })).status).toBe(200)
     expect((await post('pause', { token })).status).toBe(410)
   })
@@ -451,17 +451,17 @@ describe('a link', () => {
       )
     }
     const clicks = []
-    for (let turn = 0; turn < 70; turn += 1) clicks.push((await click()).status)
+    for (let round = 0; round < 70; round += 1) clicks.push((await click()).status)
     expect(clicks, 'a mail provider posts for all its readers').not.toContain(429)
   })
 })
 
 describe('somebody who asks for thousands of alerts', () => {
-  const criteriaOf = (turn: number) => ({ maxPrice: 100_000 + turn })
+  const criteriaOf = (round: number) => ({ maxPrice: 100_000 + round })
 
   it('for one address reads that the limit is reached, and nothing more is stored', async () => {
-    for (let turn = 0; turn < MOST_ALERTS; turn += 1)
-      await storeAlert(payload, { email: 'jeanne.dupont@example.com', criteria: criteriaOf(turn) })
+    for (let round = 0; round < MOST_ALERTS; round += 1)
+      await storeAlert(payload, { email: 'jeanne.dupont@example.com', criteria: criteriaOf(round) })
     const seen = new Set<string>()
     for (const lang of locales) {
       const answer = await ask({ lang, maxPrice: 999_999 })
@@ -481,9 +481,11 @@ describe('somebody who asks for thousands of alerts', () => {
   })
 
   it('at the same time gets no more either', async () => {
-    for (let turn = 0; turn < MOST_ALERTS - 2; turn += 1)
-      await storeAlert(payload, { email: 'jeanne.dupont@example.com', criteria: criteriaOf(turn) })
-    const answers = await Promise.all(Array.from({ length: 8 }, (_, turn) => ask(criteriaOf(50_000 + turn))))
+    for (let round = 0; round < MOST_ALERTS - 2; round += 1)
+      await storeAlert(payload, { email: 'jeanne.dupont@example.com', criteria: criteriaOf(round) })
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, round) => ask(criteriaOf(50_000 + round))),
+    )
     expect(answers.map(({ status }) => status).sort()).toEqual([
       200,
       200,
@@ -495,9 +497,9 @@ describe('somebody who asks for thousands of alerts', () => {
 
   it('from one machine is asked to wait, and nothing is stored', async () => {
     const statuses: number[] = []
-    for (let turn = 0; turn < perHour + 10; turn += 1) {
-      const email = `alert-${Math.floor(turn / 10)}@example.com`
-      statuses.push((await ask({ email, ...criteriaOf(turn) })).status)
+    for (let round = 0; round < perHour + 10; round += 1) {
+      const email = `alert-${Math.floor(round / 10)}@example.com`
+      statuses.push((await ask({ email, ...criteriaOf(round) })).status)
     }
     const stored = statuses.filter((status) => status === 200).length
     expect(stored).toBe(perHour)
@@ -507,9 +509,9 @@ describe('somebody who asks for thousands of alerts', () => {
 
   it('that would flood one mailbox is asked to wait', async () => {
     const statuses: number[] = []
-    for (let turn = 0; turn < perHour + 2; turn += 1) {
+    for (let round = 0; round < perHour + 2; round += 1) {
       nextVisitor()
-      statuses.push((await ask({ frequency: turn % 2 === 0 ? 'daily' : 'weekly' })).status)
+      statuses.push((await ask({ frequency: round % 2 === 0 ? 'daily' : 'weekly' })).status)
     }
     expect(statuses.slice(perHour)).toEqual([429, 429])
     expect(await visitorMails()).toHaveLength(perHour)

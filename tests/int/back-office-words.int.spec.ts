@@ -3,7 +3,7 @@ import type { DateField, Field, SanitizedConfig, Tab } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isRecord } from '@/domain/shared/is-record'
 import { locales, type Locale } from '@/domain/shared/locale'
-import { adminTexts, saidIn, type Reader } from '../support/admin-words'
+import { adminTexts, textIn, type Reader } from '../support/admin-words'
 import { startSite, stopPayload } from '../support/payload'
 import { isSameWord } from '../support/same-words'
 
@@ -83,7 +83,7 @@ describe('the back office', () => {
     const texts = [...adminTexts(config)]
     expect(texts.length).toBeGreaterThan(500)
     const wrong = texts.flatMap(({ path, text }) => {
-      const translated = saidIn(text, reader)
+      const translated = textIn(text, reader)
       if (
         typeof translated !== 'string' ||
         translated.trim() === '' ||
@@ -91,7 +91,7 @@ describe('the back office', () => {
       )
         return [`${path}: ${String(translated)}`]
       const isEnglish =
-        language !== 'en' && translated === saidIn(text, english) && !isSameWord(translated, language)
+        language !== 'en' && translated === textIn(text, english) && !isSameWord(translated, language)
       return isEnglish ? [`${path}: ${translated}`] : []
     })
     expect(wrong).toEqual([])

@@ -48,7 +48,7 @@ afterAll(async () => {
 })
 
 /** The tags that were told of so far, once all that was committed has been. */
-async function tagsTold(): Promise<string[]> {
+async function announcedTags(): Promise<string[]> {
   await line.query(`select pg_notify('site_changes', 'end')`)
   while (!told.includes('end')) await pause(5)
   const changes = told.filter((text) => text !== 'end').map((text) => JSON.parse(text))
@@ -56,11 +56,11 @@ async function tagsTold(): Promise<string[]> {
 }
 
 /** What a piece of work tells of. */
-async function toldBy(work: () => Promise<unknown>): Promise<string[]> {
-  await tagsTold()
+async function announcedBy(work: () => Promise<unknown>): Promise<string[]> {
+  await announcedTags()
   told = []
   await work()
-  return tagsTold()
+  return announcedTags()
 }
 
 describe.each(withDrafts)('%s', (collection) => {
@@ -73,59 +73,59 @@ describe.each(withDrafts)('%s', (collection) => {
 
   it('are told of when they are published, and when that changes, but not as drafts', async () => {
     const { id } = await create('published')
-    expect(await toldBy(() => update(id, { draft: true }))).toEqual([])
-    expect(await toldBy(() => update(id, { draft: true, status: 'draft' }))).toEqual([])
-    expect(await toldBy(() => update(id, { draft: true, status: 'published' }))).toContain(collection)
-    expect(await toldBy(() => update(id, { draft: false, status: 'draft' }))).toContain(collection)
-    expect(await toldBy(() => update(id, { draft: false, status: 'published' }))).toContain(collection)
+    expect(await announcedBy(() => update(id, { draft: true }))).toEqual([])
+    expect(await announcedBy(() => update(id, { draft: true, status: 'draft' }))).toEqual([])
+    expect(await announcedBy(() => update(id, { draft: true, status: 'published' }))).toContain(collection)
+    expect(await announcedBy(() => update(id, { draft: false, status: 'draft' }))).toContain(collection)
+    expect(await announcedBy(() => update(id, { draft: false, status: 'published' }))).toContain(collection)
     const { docs } = await payload.findVersions({ collection, where: { parent: { equals: id } } })
     await update(id, { draft: false, status: 'draft' })
-    expect(await toldBy(() => payload.restoreVersion({ collection, id: String(docs.at(-1)?.id) }))).toContain(
-      collection,
-    )
-    expect(await toldBy(() => payload.delete({ collection, id }))).toContain(collection)
+    expect(
+      await announcedBy(() => payload.restoreVersion({ collection, id: String(docs.at(-1)?.id) })),
+    ).toContain(collection)
+    expect(await announcedBy(() => payload.delete({ collection, id }))).toContain(collection)
   })
 
   it('are told of when they are written below the operations', async () => {
     const { id } = await create('published')
     const data = { updatedAt: new Date().toISOString() }
-    expect(await toldBy(() => payload.db.updateOne({ collection, id, data }))).toContain(collection)
+    expect(await announcedBy(() => payload.db.updateOne({ collection, id, data }))).toContain(collection)
     const where = { id: { equals: id } }
-    expect(await toldBy(() => payload.db.deleteMany({ collection, where }))).toContain(collection)
+    expect(await announcedBy(() => payload.db.deleteMany({ collection, where }))).toContain(collection)
   })
 })
 
 it.each(others)('%s are told of when they are made, changed and deleted', async (collection) => {
   const data = factories[collection]({ ...place, user }, nextNumber())
   let id = 0
-  const tags = await toldBy(async () => ({ id } = await payload.create({ collection, data })))
+  const tags = await announcedBy(async () => ({ id } = await payload.create({ collection, data })))
   expect(tags).toContain(collection)
-  expect(await toldBy(() => payload.update({ collection, id, data: {} }))).toContain(collection)
-  expect(await toldBy(() => payload.delete({ collection, id }))).toContain(collection)
+  expect(await announcedBy(() => payload.update({ collection, id, data: {} }))).toContain(collection)
+  expect(await announcedBy(() => payload.delete({ collection, id }))).toContain(collection)
 })
 
 it('the settings and the search of the home page are told of', async () => {
   for (const slug of ['site-settings', 'home-search'] as const)
-    expect(await toldBy(() => payload.updateGlobal({ slug, data: {} }))).toContain(slug)
+    expect(await announcedBy(() => payload.updateGlobal({ slug, data: {} }))).toContain(slug)
 })
 
 it('a picture is told of when it changes, but not when it is only uploaded', async () => {
   const file = await makePicture({ width: 40, height: 30, name: 'facade.jpg' })
   let id = 0
   expect(
-    await toldBy(async () => ({ id } = await payload.create({ collection: 'media', data: {}, file }))),
+    await announcedBy(async () => ({ id } = await payload.create({ collection: 'media', data: {}, file }))),
   ).toEqual([])
-  expect(await toldBy(() => payload.update({ collection: 'media', id, data: { alt: 'Façade' } }))).toEqual([
-    'media',
-  ])
-  expect(await toldBy(() => payload.delete({ collection: 'media', id }))).toContain('media')
+  expect(
+    await announcedBy(() => payload.update({ collection: 'media', id, data: { alt: 'Façade' } })),
+  ).toEqual(['media'])
+  expect(await announcedBy(() => payload.delete({ collection: 'media', id }))).toContain('media')
 })
 
 it('a property is told of by its id and its reference', async () => {
   const data = { ...factories.properties({ ...place, user }, nextNumber()), _status: 'published' as const }
   const { id, publicId } = await payload.create({ collection: 'properties', data })
   expect(
-    await toldBy(() => payload.update({ collection: 'properties', id, data: { price: 99_000 } })),
+    await announcedBy(() => payload.update({ collection: 'properties', id, data: { price: 99_000 } })),
   ).toEqual(['properties', `properties:${id}`, `property-references:${publicId}`])
 })
 
@@ -133,7 +133,7 @@ it('a change that is too long to be told says that everything has changed', asyn
   const data = { ...factories.properties({ ...place, user }, nextNumber()), _status: 'published' as const }
   const { id } = await payload.create({ collection: 'properties', data })
   const types = Array.from({ length: 3000 }, (_, type) => type)
-  await toldBy(() =>
+  await announcedBy(() =>
     line.query('update property_search set type_ids = $1 where property_id = $2', [types, id]),
   )
   expect(told).toContain('{"everything":true}')
@@ -141,7 +141,7 @@ it('a change that is too long to be told says that everything has changed', asyn
 
 it('nothing is told of before it is committed, nor what is taken back', async () => {
   const { id } = await payload.create({ collection: 'agents', data: { name: 'Lucie' } })
-  await tagsTold()
+  await announcedTags()
   const pool = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await pool.connect()
   for (const [end, expected] of [
@@ -151,10 +151,10 @@ it('nothing is told of before it is committed, nor what is taken back', async ()
     told = []
     await pool.query('begin')
     await pool.query('update agents set name = $1 where id = $2', [`Lucie ${end}`, id])
-    expect(await tagsTold()).toEqual([])
+    expect(await announcedTags()).toEqual([])
     told = []
     await pool.query(end)
-    expect(await tagsTold()).toEqual(expected)
+    expect(await announcedTags()).toEqual(expected)
   }
   await pool.end()
 })

@@ -31,6 +31,7 @@ const renamed: Readonly<Record<string, string>> = {
   visit_totals: 'page_view_totals',
   visit_salts: 'page_view_salts',
   alert_homes: 'alert_properties',
+  alert_told: 'alert_notices',
 }
 
 const nameNow = (name: string): string => renamed[name] ?? name

@@ -73,7 +73,7 @@ export function* adminTexts({ collections, globals }: SanitizedConfig): Generato
 export type Reader = { i18n: { language: string }; t: unknown }
 
 /** A text in the language of its reader. */
-export function saidIn(text: unknown, reader: Reader): unknown {
+export function textIn(text: unknown, reader: Reader): unknown {
   if (typeof text === 'function') return text(reader)
   return isRecord(text) ? text[reader.i18n.language] : text
 }

@@ -77,7 +77,7 @@ export const tokenIn = (mail: Mail | undefined, step: string): string =>
 const forgotten = [
   'alerts',
   'alert_events',
-  'alert_told',
+  'alert_notices',
   'alert_properties',
   'mails',
   'leads',

@@ -131,7 +131,7 @@ export const input = (name: string) => find(`[name="${name}"]`, HTMLInputElement
 /** Waits until nothing is under way any more. */
 export async function settle() {
   // The engine is loaded first, then effects and responses follow.
-  for (let turn = 0; turn < 10; turn += 1)
+  for (let round = 0; round < 10; round += 1)
     await act(async () => {
       await vi.dynamicImportSettled()
       await new Promise((resolve) => setTimeout(resolve, 1))

@@ -52,7 +52,7 @@ export const findMails = async (payload: Payload): Promise<Mail[]> =>
 const tables = [
   'alerts',
   'alert_events',
-  'alert_told',
+  'alert_notices',
   'leads',
   'appointments',
   'applicant_files',

@@ -33,8 +33,8 @@ export async function findPrograms(dataDir: string): Promise<Programs> {
     if ((statSync(file).mode & 0o111) !== 0o111) chmodSync(file, 0o755)
   }
   if (canAccountReach(bin)) return { initdb, postgres, remove: () => undefined }
-  const mark = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 16)
-  const prefix = `maison-brabant-postgresql-${mark}-`
+  const hash = createHash('sha256').update(path.resolve(dataDir)).digest('hex').slice(0, 16)
+  const prefix = `maison-brabant-postgresql-${hash}-`
   // Left by a killed run of this data folder.
   for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
     rmSync(path.join(tmpdir(), name), { recursive: true, force: true })

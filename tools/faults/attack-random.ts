@@ -12,7 +12,7 @@ export const randomFault = 'random requests'
 
 const requests = 10_000
 const concurrency = 12
-const longest = 60_000
+const timeout = 60_000
 
 /** A failure of the site itself; a full queue (503) and a limit (429) are answers. */
 const isFailure = (status: number): boolean => status === 0 || (status >= 500 && status !== 503)
@@ -23,14 +23,14 @@ function ask(site: TestSite, { method, path, headers, body }: AttackRequest, age
     const { hostname, port } = new URL(site.url)
     const length = body === '' ? {} : { 'content-length': String(Buffer.byteLength(body)) }
     const options = { agent, hostname, port, method, path, headers: { ...headers, ...length } }
-    const asked = send(options, (response) => {
+    const request = send(options, (response) => {
       response.resume()
       response.once('error', () => undefined)
       response.once('close', () => resolve(response.statusCode ?? 0))
     })
-    asked.setTimeout(longest, () => asked.destroy())
-    asked.once('error', () => resolve(0))
-    asked.end(body)
+    request.setTimeout(timeout, () => request.destroy())
+    request.once('error', () => resolve(0))
+    request.end(body)
   })
 }
 

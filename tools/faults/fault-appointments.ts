@@ -65,12 +65,12 @@ async function runRound(
     answered += 1
     if (after > 0 && answered === after) kill()
   }
-  const asked = Array.from({ length: visitors }, (_, at) => {
+  const bookings = Array.from({ length: visitors }, (_, at) => {
     const booking = makeBooking({ name, number: round * visitors + at, property, slot })
     return retryUntilAnswered(site, { booking, onAnswer })
   })
   if (after === 0) void pause(untilFirst).then(kill)
-  const outcomes = await Promise.all(asked)
+  const outcomes = await Promise.all(bookings)
   await killed
   return { outcomes, meanwhile }
 }

@@ -34,7 +34,7 @@ type Started = {
 
 type FaultStarterPart = 'the site' | 'the worker' | 'PostgreSQL'
 
-const marks = { 'the site': 'tools/server/site.mjs', 'the worker': 'tools/start/worker.ts' } as const
+const scripts = { 'the site': 'tools/server/site.mjs', 'the worker': 'tools/start/worker.ts' } as const
 
 function findFamily(root: number): Process[] {
   const all = listProcesses().filter(({ command }) => !command.includes('<defunct>'))
@@ -106,7 +106,7 @@ async function startWithNpm(dataDir: string, distDir: string): Promise<Started> 
     pidOf: (part) =>
       part === 'PostgreSQL'
         ? readPostmaster(dataDir)
-        : family().find(({ command }) => command.includes(marks[part]))?.pid,
+        : family().find(({ command }) => command.includes(scripts[part]))?.pid,
   }
   await untilHealthy(started, 300)
   for (let waited = 0; !started.pidOf('the worker') && waited < 20 * second; waited += 100) await pause(100)

@@ -1,7 +1,7 @@
 // The wrappers of every request and its response: docs/edge.md.
 import compression from 'compression'
 import { createServer } from 'node:http'
-import { FORWARDED_MARK } from '../../src/domain/guards/request-sender.mjs'
+import { UNTRUSTED_FORWARDED } from '../../src/domain/guards/request-sender.mjs'
 import { collectSources, newSources } from '../../src/freshness.mjs'
 import { answerAfterOlder } from './older-renders.mjs'
 import { guardRequests } from './guard-requests.mjs'
@@ -15,12 +15,12 @@ import { watchAnswer } from './watch-answer.mjs'
 const keepsItsScripts = /^\/(?:admin|embed)\b/
 
 /**
- * Anybody can send an address that is not theirs. If the header is missing, Next adds the socket's own. A mark says that
- * there was one: a proxy may stand before us, whose address all visitors share.
+ * Anybody can send an address that is not theirs. If the header is missing, Next adds the socket's own. Another header
+ * says that there was one: a proxy may stand before us, whose address all visitors share.
  */
 function distrustForwarded(headers) {
-  delete headers[FORWARDED_MARK]
-  if (headers['x-forwarded-for'] !== undefined) headers[FORWARDED_MARK] = '1'
+  delete headers[UNTRUSTED_FORWARDED]
+  if (headers['x-forwarded-for'] !== undefined) headers[UNTRUSTED_FORWARDED] = '1'
   delete headers['x-forwarded-for']
 }
 

@@ -89,8 +89,8 @@ export function guardRequests({ siteUrl, secret, trustsProxy, isAction, developm
     if ('status' in address) return refuseRequest(request, response, address)
     let isStaff
     const knownStaff = () => (isStaff ??= isByStaff(headers))
-    const asked = { method, headers, ...address, isStaff: knownStaff, isAction }
-    const ruling = judgeRequest(asked, { siteUrl, development })
+    const facts = { method, headers, ...address, isStaff: knownStaff, isAction }
+    const ruling = judgeRequest(facts, { siteUrl, development })
     if ('status' in ruling) return refuseRequest(request, response, ruling)
     const isLong = address.query.length > parameters.visitors.names
     request.url = writeAddress(address, parameters[isLong && knownStaff() ? 'staff' : 'visitors'])

@@ -11,8 +11,8 @@ const pace = { every: 5 * second, bytes: 16 * 1024, longest: 600 * second }
 const patience = 4
 
 /** Calls back once the body is late; for a large one, once too little has arrived lately. */
-function watchPace({ most, received, onSlow }) {
-  if (most <= small) {
+function watchPace({ maxBytes, received, onSlow }) {
+  if (maxBytes <= small) {
     const timer = setTimeout(onSlow, deadline)
     return () => clearTimeout(timer)
   }
@@ -31,11 +31,11 @@ function watchPace({ most, received, onSlow }) {
 /**
  * Reads the body of a request to its end, within bounds of size and time.
  * @param {import('node:http').IncomingMessage} request
- * @param {{ most: number, answersTooLarge?: boolean, grow: (bytes: number) => void }} bounds `grow` gets the number of
+ * @param {{ maxBytes: number, answersTooLarge?: boolean, grow: (bytes: number) => void }} bounds `grow` gets the number of
  *   bytes that have arrived
  * @returns {{ result: Promise<{ chunks: Buffer[] } | { failure: 'large' | 'slow' | 'full' | 'gone' }>, giveUp: () => void }}
  */
-export function readBody(request, { most, answersTooLarge = false, grow }) {
+export function readBody(request, { maxBytes, answersTooLarge = false, grow }) {
   const chunks = []
   let size = 0
   let settle
@@ -49,19 +49,19 @@ export function readBody(request, { most, answersTooLarge = false, grow }) {
     request.on('error', () => undefined)
     settle(value)
   }
-  const stopWatch = watchPace({ most, received: () => size, onSlow: () => end({ failure: 'slow' }) })
-  const finish = () => end(size > most ? { failure: 'large' } : { chunks })
+  const stopWatch = watchPace({ maxBytes, received: () => size, onSlow: () => end({ failure: 'slow' }) })
+  const finish = () => end(size > maxBytes ? { failure: 'large' } : { chunks })
   const leave = () => end({ failure: 'gone' })
   const take = (chunk) => {
     size += chunk.length
-    if (size <= most) {
+    if (size <= maxBytes) {
       chunks.push(chunk)
       return grow(chunk.length)
     }
     const held = chunks.reduce((sum, { length }) => sum + length, 0)
     chunks.length = 0
     if (held > 0) grow(-held)
-    if (!answersTooLarge || size > most * patience) end({ failure: 'large' })
+    if (!answersTooLarge || size > maxBytes * patience) end({ failure: 'large' })
   }
   request.on('data', take).on('end', finish).on('close', leave).on('error', leave)
   return { result, giveUp: () => end({ failure: 'full' }) }

@@ -8,23 +8,23 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 const methods = new Set([...safeMethods, 'POST', 'PUT', 'PATCH', 'DELETE'])
 
 /** The size of files and their form that src/site/features/leads and owner-messages accept. */
-const form = { most: 11 * megabyte, answersTooLarge: true }
+const form = { maxBytes: 11 * megabyte, answersTooLarge: true }
 
 // The first matching rule applies; other paths of the API accept a small body.
 const bodies = [
-  { path: /^\/api\/forms\/./, multipart: form, other: { most: 64 * kilobyte, answersTooLarge: true } },
-  { path: /^\/api\/owner\/messages\/new\/?$/, multipart: form, other: { most: 256 * kilobyte } },
-  { path: /^\/api\/owner\/messages\/?$/, other: { most: 256 * kilobyte } },
+  { path: /^\/api\/forms\/./, multipart: form, other: { maxBytes: 64 * kilobyte, answersTooLarge: true } },
+  { path: /^\/api\/owner\/messages\/new\/?$/, multipart: form, other: { maxBytes: 256 * kilobyte } },
+  { path: /^\/api\/owner\/messages\/?$/, other: { maxBytes: 256 * kilobyte } },
   // Uploads and documents of the back office, only from staff; nobody else sends more than a login.
-  { path: /^\/api\//, staff: { most: 32 * megabyte }, other: { most: 64 * kilobyte } },
+  { path: /^\/api\//, staff: { maxBytes: 32 * megabyte }, other: { maxBytes: 64 * kilobyte } },
 ]
 
 // The browser tools of `next dev`, which a built site does not have.
-const ofDevelopment = { path: /^\/(?:__nextjs_|_next\/mcp\b)/, other: { most: megabyte } }
+const ofDevelopment = { path: /^\/(?:__nextjs_|_next\/mcp\b)/, other: { maxBytes: megabyte } }
 
 // The addresses of server functions: the back office, and the preview that follows the form.
 const actionPath = /^\/(?:admin(?:\/|$)|(?:nl|fr|en|de)\/preview\/)/
-const action = { most: megabyte }
+const action = { maxBytes: megabyte }
 
 // A mail program's own post has its token in the address (RFC 8058).
 const oneClick = /^\/api\/(?:alerts|newsletter)\/unsubscribe\/?$/
@@ -61,7 +61,7 @@ function judgeWrite(request, { siteUrl, development }) {
  * @param {{ method: string, path: string, query: string, headers: import('node:http').IncomingHttpHeaders,
  *   isStaff: () => boolean, isAction: (id: string) => boolean }} request
  * @param {{ siteUrl: string, development?: boolean }} site
- * @returns {{ status: number } | { body: { most: number, answersTooLarge?: boolean } | null }}
+ * @returns {{ status: number } | { body: { maxBytes: number, answersTooLarge?: boolean } | null }}
  */
 export function judgeRequest(request, site) {
   const { method, headers } = request

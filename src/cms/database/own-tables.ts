@@ -30,7 +30,7 @@ export const ownTables = {
     language: 'text',
     frequency: 'text',
   },
-  alert_told: {
+  alert_notices: {
     email: 'text',
     property_id: 'integer',
     kind: 'text',
@@ -57,12 +57,12 @@ export const ownTables = {
     count: 'integer',
   },
   form_drafts: {
-    mark: 'text',
+    token_hash: 'text',
     content: 'jsonb',
     expires_at: 'timestamp with time zone',
   },
   form_proofs: {
-    mark: 'text',
+    solution_hash: 'text',
     expires_at: 'timestamp with time zone',
   },
   media_originals: {

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 
-/** The importer's own mark: the fingerprint of the snapshot record this document was last written from. */
+/** The fingerprint, for the importer, of the snapshot record this document was last written from. */
 export const snapshotHash: Field = {
   name: 'snapshotHash',
   type: 'text',

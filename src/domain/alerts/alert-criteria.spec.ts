@@ -61,7 +61,7 @@ describe('tidyAlertCriteria', () => {
 
   it('changes nothing a second time', () => {
     const random = createRandom(3)
-    for (let turn = 0; turn < 300; turn += 1) {
+    for (let round = 0; round < 300; round += 1) {
       const criteria = randomAlertCriteria(random)
       expect(tidyAlertCriteria(criteria)).toEqual(criteria)
     }
@@ -82,7 +82,7 @@ describe('readAlertCriteria', () => {
 
   it('gives back what was stored', () => {
     const random = createRandom(41)
-    for (let turn = 0; turn < 300; turn += 1) {
+    for (let round = 0; round < 300; round += 1) {
       const criteria = randomAlertCriteria(random)
       expect(readAlertCriteria(JSON.parse(JSON.stringify(criteria)))).toEqual(criteria)
     }

@@ -37,7 +37,7 @@ describe('the rows of alerts', () => {
     const random = createRandom(41)
     const properties = Array.from({ length: 150 }, () => randomAlertProperty(random))
     let found = 0
-    for (let turn = 0; turn < 300; turn += 1) {
+    for (let round = 0; round < 300; round += 1) {
       const alert = activeAlert({ criteria: randomAlertCriteria(random), language: random.pick(locales) })
       const row = { ...toAlertRow(alert.criteria), language: alert.language }
       for (const property of properties) {
@@ -54,7 +54,7 @@ describe('the rows of alerts', () => {
     const property = alertProperty({ isPublished: false, texts: {} })
     const probe = { ...toPropertyProbe(property), languages: [...locales] }
     const random = createRandom(42)
-    for (let turn = 0; turn < 500; turn += 1) {
+    for (let round = 0; round < 500; round += 1) {
       const criteria = randomAlertCriteria(random)
       expect(wouldSelect({ ...toAlertRow(criteria), language: 'fr' }, probe)).toBe(
         meetsCriteria({ criteria, property }),

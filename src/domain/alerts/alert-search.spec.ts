@@ -85,7 +85,7 @@ describe('alertOfListing', () => {
   it('loses no property of the listing, and gains none where nothing is dropped', () => {
     const random = createRandom(11)
     let compared = 0
-    for (let turn = 0; turn < 1500; turn += 1) {
+    for (let round = 0; round < 1500; round += 1) {
       const criteria = randomCriteria(random)
       const property = randomAlertProperty(random)
       const { held, dropped } = alertOfListing({ criteria })
@@ -166,7 +166,7 @@ describe('searchOfAlert', () => {
   it('means the same properties as the criteria', () => {
     const random = createRandom(12)
     let met = 0
-    for (let turn = 0; turn < 3000; turn += 1) {
+    for (let round = 0; round < 3000; round += 1) {
       const criteria = randomAlertCriteria(random)
       const property = randomAlertProperty(random)
       const isFound = meetsCriteria({ property, criteria: searchOfAlert({ criteria, cities }) })
@@ -223,7 +223,7 @@ describe('listingOf', () => {
 
   it('is read from its address as it was', () => {
     const random = createRandom(13)
-    for (let turn = 0; turn < 500; turn += 1) {
+    for (let round = 0; round < 500; round += 1) {
       const { criteria } = listingOf({ criteria: randomAlertCriteria(random), cities })
       expect(parseCriteria(toQuery(buildQuery(criteria)))).toEqual(criteria)
     }

@@ -51,7 +51,7 @@ describe('dueAt', () => {
     const random = createRandom(21)
     const start = Date.UTC(2026, 0, 1)
     const hour = 3_600_000
-    for (let turn = 0; turn < 300; turn += 1) {
+    for (let round = 0; round < 300; round += 1) {
       const first = new Date(start + random.whole(0, 3 * 365 * 24 * 60) * 60_000).toISOString()
       for (const [frequency, most] of [
         ['daily', 25],

@@ -149,8 +149,8 @@ describe('planDigest', () => {
     const alert = activeAlert({ frequency: 'immediately', since: '2026-05-01T00:00:00.000Z' })
     let notified: NotifiedProperty[] = []
     const mails: string[] = []
-    for (let turn = 0; turn < 400; turn += 1) {
-      const at = new Date(Date.UTC(2026, 4, 1) + turn * 3_600_000).toISOString()
+    for (let round = 0; round < 400; round += 1) {
+      const at = new Date(Date.UTC(2026, 4, 1) + round * 3_600_000).toISOString()
       const id = random.whole(1, 5)
       const kind = random.pick(alertEventKinds)
       const previousPrice = kind === 'price-drop' ? random.whole(290_000, 320_000) : null

@@ -203,7 +203,7 @@ describe('visitInvitation', () => {
       '\t',
     ] as const
     const someText = () => Array.from({ length: random.whole(1, 120) }, () => random.pick(signs)).join('')
-    for (let turn = 0; turn < 100; turn += 1) {
+    for (let round = 0; round < 100; round += 1) {
       const { event, events } = read(
         invite({ summary: `S${someText()}`, description: `D${someText()}.` }).content,
       )

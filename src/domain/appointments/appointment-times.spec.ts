@@ -243,7 +243,7 @@ describe('slotsOfHome', () => {
 
   it('takes nothing back when an opening is added, and is the same from any window', () => {
     const random = createRandom(7)
-    for (let turn = 0; turn < 40; turn += 1) {
+    for (let round = 0; round < 40; round += 1) {
       const openings = Array.from({ length: random.whole(1, 3) }, () => randomOpening(random))
       const { fromDay } = randomDays(random)
       const days = { fromDay, toDay: addDays({ day: fromDay, days: 9 }) }

@@ -110,8 +110,8 @@ const byStart = (one: Slot, other: Slot): number =>
  * The slot of this property that a key names; null for a slot of another property or of no opening, and for an invalid key.
  */
 export function findSlot({ openings, key }: ScheduledProperty & { key: string }): Slot | null {
-  const mark = parseSlotKey(key)
-  if (mark === null) return null
-  const { day } = wallOf(mark.startsAt)
+  const slot = parseSlotKey(key)
+  if (slot === null) return null
+  const { day } = wallOf(slot.startsAt)
   return slotsOfProperty({ openings, fromDay: day, toDay: day }).find((slot) => slot.key === key) ?? null
 }

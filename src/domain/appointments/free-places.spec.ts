@@ -266,7 +266,7 @@ describe('freePlace', () => {
 describe('booking random openings until nothing is left', () => {
   it('gives each slot as often as it has places, and no agent two appointments at a time', () => {
     const random = createRandom(42)
-    for (let turn = 0; turn < 25; turn += 1) {
+    for (let round = 0; round < 25; round += 1) {
       const openings = Array.from({ length: random.whole(1, 3) }, () => randomOpening(random))
       const slots = slotsOfProperty({ openings, ...randomDays(random) }).slice(0, 15)
       const now = new Date(
@@ -275,8 +275,8 @@ describe('booking random openings until nothing is left', () => {
       const taken = new Map<string, number>()
       const asked = { now, taken, by: 'staff' } as const
       const held = new Map<string, number[]>()
-      const wishes = slots.flatMap((slot) => Array.from({ length: slot.capacity + 2 }, () => slot))
-      for (const { key } of wishes.sort(() => random.whole(-1, 1))) {
+      const requests = slots.flatMap((slot) => Array.from({ length: slot.capacity + 2 }, () => slot))
+      for (const { key } of requests.sort(() => random.whole(-1, 1))) {
         const found = findFreeSlot({ openings, key, situation: asked })
         const places = held.get(key) ?? []
         const place = found.ok ? freePlace({ capacity: found.value.capacity, held: places }) : null

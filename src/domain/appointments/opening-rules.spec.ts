@@ -71,6 +71,7 @@ describe('findOpeningProblems', () => {
 
   it('are none of the openings that the other tests are made with', () => {
     const random = createRandom(5)
-    for (let turn = 0; turn < 200; turn += 1) expect(findOpeningProblems(randomOpening(random))).toEqual([])
+    for (let round = 0; round < 200; round += 1)
+      expect(findOpeningProblems(randomOpening(random))).toEqual([])
   })
 })

@@ -3,10 +3,10 @@ import { parseSlotKey, slotKey } from './slot-key'
 
 describe('slotKey', () => {
   it('tells agents and moments apart, and is read again', () => {
-    const mark = { agent: 7, startsAt: '2026-03-29T08:00:00.000Z' }
-    expect(slotKey(mark)).toBe('20260329T0800Z-7')
-    expect(slotKey({ ...mark, agent: 77 })).toBe('20260329T0800Z-77')
-    expect(parseSlotKey(slotKey(mark))).toEqual(mark)
+    const slot = { agent: 7, startsAt: '2026-03-29T08:00:00.000Z' }
+    expect(slotKey(slot)).toBe('20260329T0800Z-7')
+    expect(slotKey({ ...slot, agent: 77 })).toBe('20260329T0800Z-77')
+    expect(parseSlotKey(slotKey(slot))).toEqual(slot)
   })
 })
 

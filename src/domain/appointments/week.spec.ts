@@ -122,7 +122,7 @@ describe('layOutWeek', () => {
 
   it('never draws two on each other, nor takes more columns than it has', () => {
     const random = createRandom(11)
-    for (let turn = 0; turn < 100; turn += 1) {
+    for (let round = 0; round < 100; round += 1) {
       const items = Array.from({ length: random.whole(0, 12) }, (_, name) =>
         at(
           String(name),

@@ -1,7 +1,7 @@
 // Plain JavaScript, because the server loads it before anything is compiled (tools/server).
 
 /** Only tools/server/edge.mjs sets it, when it removes an `X-Forwarded-For` that it does not trust. */
-export const FORWARDED_MARK = 'x-forwarded-untrusted'
+export const UNTRUSTED_FORWARDED = 'x-forwarded-untrusted'
 
 /**
  * The address a request is counted for: the last one in `X-Forwarded-For`, which our own proxy or the socket wrote.

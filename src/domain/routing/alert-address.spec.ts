@@ -30,8 +30,8 @@ describe('the pages of an alert', () => {
     [{ token: null, done: 'deleted' }, '/fr/alerts/manage/?done=deleted'],
     [{ token: '' }, '/fr/alerts/manage/'],
     [{ token: 'a b&c' }, '/fr/alerts/manage/?token=a+b%26c'],
-  ] as const)('%j: %s', (said, expected) => {
-    expect(alertPage({ step: 'manage', locale: 'fr', ...said })).toBe(expected)
+  ] as const)('%j: %s', (question, expected) => {
+    expect(alertPage({ step: 'manage', locale: 'fr', ...question })).toBe(expected)
   })
 
   it.each([

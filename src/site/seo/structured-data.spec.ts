@@ -240,16 +240,16 @@ describe('a home', () => {
         price: { kind: 'on-request' },
         listing: { ...home.listing, price: null },
       }) ?? {}
-    const told = JSON.stringify({ mainEntity, listing })
+    const json = JSON.stringify({ mainEntity, listing })
     for (const hidden of ['streetAddress":"Rue Haute', 'geo', '"price"', 'priceCurrency'])
-      expect(told).not.toContain(hidden)
+      expect(json).not.toContain(hidden)
   })
 
   it('names its energy in the language of the page', () => {
-    const told = JSON.stringify(listingOf({}))
-    expect(told).toContain('"propertyID":"energyLabel","name":"Label énergétique","value":"C"')
-    expect(told).toContain('"propertyID":"energyUse","name":"Consommation spécifique","value":238')
-    expect(told).not.toContain('co2Emissions')
+    const json = JSON.stringify(listingOf({}))
+    expect(json).toContain('"propertyID":"energyLabel","name":"Label énergétique","value":"C"')
+    expect(json).toContain('"propertyID":"energyUse","name":"Consommation spécifique","value":238')
+    expect(json).not.toContain('co2Emissions')
   })
 
   it.each([
@@ -269,7 +269,7 @@ describe('a home', () => {
 })
 
 describe('a project', () => {
-  const told = (changes: Partial<DescribedProject['listing']>) =>
+  const projectOf = (changes: Partial<DescribedProject['listing']>) =>
     dataOf({
       kind: 'project',
       project: { ...project, listing: { ...project.listing, ...changes } },
@@ -278,7 +278,7 @@ describe('a project', () => {
     })[1]
 
   it('is a building with its properties and their prices', () => {
-    expect(told({})).toMatchObject({
+    expect(projectOf({})).toMatchObject({
       mainEntity: {
         '@type': 'ApartmentComplex',
         numberOfAccommodationUnits: { value: 3 },
@@ -290,11 +290,11 @@ describe('a project', () => {
   })
 
   it('of houses is a residence', () => {
-    expect(told({ typeWebId: 1 })).toMatchObject({ mainEntity: { '@type': 'Residence' } })
+    expect(projectOf({ typeWebId: 1 })).toMatchObject({ mainEntity: { '@type': 'Residence' } })
   })
 
   it('without prices is offered without one', () => {
-    expect(told({ prices: [], available: 0 })).toMatchObject({
+    expect(projectOf({ prices: [], available: 0 })).toMatchObject({
       offers: { '@type': 'Offer', availability: 'https://schema.org/SoldOut' },
     })
   })

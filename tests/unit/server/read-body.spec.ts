@@ -8,10 +8,14 @@ const megabyte = 1024 * 1024
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-function read(most: number, answersTooLarge = false) {
+function read(maxBytes: number, answersTooLarge = false) {
   const request = new IncomingMessage(new Socket())
   let held = 0
-  const { result, giveUp } = readBody(request, { most, answersTooLarge, grow: (bytes) => (held += bytes) })
+  const { result, giveUp } = readBody(request, {
+    maxBytes,
+    answersTooLarge,
+    grow: (bytes) => (held += bytes),
+  })
   let outcome: unknown = 'reading'
   void result.then(
     (value) => (outcome = 'chunks' in value ? Buffer.concat(value.chunks).length : value.failure),

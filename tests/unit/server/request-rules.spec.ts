@@ -25,7 +25,7 @@ const statusOf = (ask: Ask) => {
 
 const mostOf = (ask: Ask) => {
   const verdict = judge(ask)
-  return 'body' in verdict ? verdict.body?.most : undefined
+  return 'body' in verdict ? verdict.body?.maxBytes : undefined
 }
 
 const writes = [

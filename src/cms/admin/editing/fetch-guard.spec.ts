@@ -180,9 +180,9 @@ describe('a document in a drawer above its own form', () => {
 
   it.each([true, false])(
     'is not overwritten by the form below without a word (told its version: %s)',
-    async (isTold) => {
+    async (isNoted) => {
       await browser.fetch('/api/pages/12', form)
-      if (isTold) sessions.noteForm(drawer, { key, version: server.state.version })
+      if (isNoted) sessions.noteForm(drawer, { key, version: server.state.version })
       sessions.closeForm(drawer)
       expect(sessions.baseOf(key)).toBe('2026-11-23T02:00:00.000Z')
       const saving = browser.fetch('/api/pages/12', form)

@@ -2,7 +2,7 @@ import { addDataAndFileToRequest, AuthenticationError, type Endpoint, type Paylo
 import { generatePayloadCookie } from 'payload/shared'
 import { logInStaff } from '@/cms/operations/accounts/log-in-staff'
 import { requestStaffPassword } from '@/cms/operations/accounts/mail-staff-password'
-import { FORWARDED_MARK, lastHop } from '@/domain/guards/request-sender.mjs'
+import { UNTRUSTED_FORWARDED, lastHop } from '@/domain/guards/request-sender.mjs'
 import { isSharedAddress } from '@/domain/guards/shared-address'
 import { env } from '@/env'
 
@@ -29,7 +29,7 @@ let hasWarnedOfProxy = false
 
 /** Whether the request came through a proxy that may not be trusted; the log says so once. */
 function isForwarded({ headers, payload }: PayloadRequest): boolean {
-  if (env.TRUST_PROXY === '1' || !headers.has(FORWARDED_MARK)) return false
+  if (env.TRUST_PROXY === '1' || !headers.has(UNTRUSTED_FORWARDED)) return false
   if (!hasWarnedOfProxy)
     payload.logger.warn(
       'A request came with X-Forwarded-For, which TRUST_PROXY=0 does not believe: behind a proxy all visitors count as one. Set TRUST_PROXY=1 there.',

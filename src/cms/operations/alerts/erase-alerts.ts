@@ -10,7 +10,7 @@ import { table } from '@/cms/database/tables'
 import { unindexAlerts } from './index-alert'
 
 const mailsTable = table('mails')
-const alertTold = table('alert_told')
+const alertNotices = table('alert_notices')
 const alertsTable = table('alerts')
 
 type Held = Pick<StoredAlert, 'id' | 'email'>
@@ -34,8 +34,8 @@ export async function eraseTracesOfAlerts({ req, alerts }: Alerts): Promise<Mail
   const ids = alerts.map(({ id }) => id)
   await unindexAlerts({ db, ids })
   const emails = alerts.map(({ email }) => email)
-  await db.execute(sql`delete from ${alertTold} where ${alertTold.email} = any(${sql.param(emails)}::text[])
-    and not exists (select from ${alertsTable} where ${alertsTable.email} = ${alertTold.email})`)
+  await db.execute(sql`delete from ${alertNotices} where ${alertNotices.email} = any(${sql.param(emails)}::text[])
+    and not exists (select from ${alertsTable} where ${alertsTable.email} = ${alertNotices.email})`)
   const about = ids.map((id) => `alerts/${id}`)
   const { rows } = await db.execute<{ kind: string; id: number }>(
     sql`delete from ${mailsTable} where ${mailsTable.about} = any(${sql.param(about)}::text[]) returning ${mailsTable.kind}, ${mailsTable.id}`,

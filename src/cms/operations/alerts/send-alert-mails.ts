@@ -18,9 +18,9 @@ import { queueMails } from '@/cms/operations/mails/queue-mail'
 import { table } from '@/cms/database/tables'
 
 const alertsTable = table('alerts')
-const alertTold = table('alert_told')
+const alertNotices = table('alert_notices')
 const properties = table('properties')
-const excluded = table('alert_told', 'excluded')
+const excluded = table('alert_notices', 'excluded')
 const alertEvents = table('alert_events')
 const eventRow = table('alert_events', 'event')
 const seenRow = table('alert_events', 'seen')
@@ -126,11 +126,11 @@ async function storeNotified({ db, planned }: { db: Database; planned: readonly 
       notified.set(`${alert.email} ${one.property}`, { email: alert.email, ...one })
   if (notified.size === 0) return
   await db.execute(sql`
-    insert into ${alertTold} (${alertTold.$.email}, ${alertTold.$.property_id}, ${alertTold.$.kind}, ${alertTold.$.price}, ${alertTold.$.at})
+    insert into ${alertNotices} (${alertNotices.$.email}, ${alertNotices.$.property_id}, ${alertNotices.$.kind}, ${alertNotices.$.price}, ${alertNotices.$.at})
     select email, property, kind, price, at from jsonb_to_recordset(${JSON.stringify([...notified.values()])}::jsonb)
       as notified (email text, property int, kind text, price float8, at timestamptz)
     where exists (select from ${properties} where ${properties.id} = notified.property)
-    on conflict (${alertTold.$.email}, ${alertTold.$.property_id}) do update set ${alertTold.$.kind} = ${excluded.kind}, ${alertTold.$.price} = ${excluded.price}, ${alertTold.$.at} = ${excluded.at}`)
+    on conflict (${alertNotices.$.email}, ${alertNotices.$.property_id}) do update set ${alertNotices.$.kind} = ${excluded.kind}, ${alertNotices.$.price} = ${excluded.price}, ${alertNotices.$.at} = ${excluded.at}`)
 }
 
 /** Removes the events that were handled or belong to deleted alerts, and postpones those that are too early. */

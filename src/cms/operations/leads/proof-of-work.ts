@@ -100,8 +100,8 @@ export async function spendSolution({
   if (!verified) return null
   const solutionHash = keepAsHash({ secret: payload.secret, use: 'proof-spent', value: nonce })
   const { rows } = await databaseOf(payload).execute(sql`
-    insert into ${formProofs} (${formProofs.$.mark}, ${formProofs.$.expires_at}) values (${solutionHash}, ${new Date(expiresAt * 1000).toISOString()})
-    on conflict (${formProofs.$.mark}) do nothing returning ${formProofs.mark}`)
+    insert into ${formProofs} (${formProofs.$.solution_hash}, ${formProofs.$.expires_at}) values (${solutionHash}, ${new Date(expiresAt * 1000).toISOString()})
+    on conflict (${formProofs.$.solution_hash}) do nothing returning ${formProofs.solution_hash}`)
   return rows.length > 0 ? solutionHash : null
 }
 
@@ -113,5 +113,7 @@ export async function returnSolution({
   payload: Payload
   solutionHash: string
 }): Promise<void> {
-  await databaseOf(payload).execute(sql`delete from ${formProofs} where ${formProofs.mark} = ${solutionHash}`)
+  await databaseOf(payload).execute(
+    sql`delete from ${formProofs} where ${formProofs.solution_hash} = ${solutionHash}`,
+  )
 }

@@ -21,7 +21,7 @@ export async function saveFormDraft({
   const token = randomBytes(24).toString('base64url')
   const expiresAt = new Date(now.getTime() + DRAFT_MINUTES * 60_000).toISOString()
   await databaseOf(payload)
-    .execute(sql`insert into ${formDrafts} (${formDrafts.$.mark}, ${formDrafts.$.content}, ${formDrafts.$.expires_at})
+    .execute(sql`insert into ${formDrafts} (${formDrafts.$.token_hash}, ${formDrafts.$.content}, ${formDrafts.$.expires_at})
     values (${draftTokenHash(token)}, ${JSON.stringify(draft)}::jsonb, ${expiresAt})`)
   return token
 }

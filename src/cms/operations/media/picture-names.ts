@@ -17,6 +17,6 @@ export function sizeFileName({
   sizeName: string
   extension: string
 }): string {
-  const mark = createHash('sha256').update(`size of ${original}`).digest('hex').slice(0, 20)
-  return `${mark}-${sizeName}.${extension}`
+  const hash = createHash('sha256').update(`size of ${original}`).digest('hex').slice(0, 20)
+  return `${hash}-${sizeName}.${extension}`
 }

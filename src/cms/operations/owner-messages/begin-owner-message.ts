@@ -81,7 +81,7 @@ async function findSame(req: PayloadRequest, message: Read): Promise<number | nu
       and array(select concat(${ownerFiles.filesize}::bigint, ' ', ${ownerFiles.original_name}) as mark
         from ${ownerMessagesRels} join ${ownerFiles} on ${ownerFiles.id} = ${ownerMessagesRels.owner_files_id}
         where ${ownerMessagesRels.parent_id} = ${messageRow.id} and ${ownerMessagesRels.path} = 'attachments' order by mark)
-        = array(select mark from unnest(${sql.param(files)}::text[]) as mark order by mark)
+        = array(select file from unnest(${sql.param(files)}::text[]) as file order by file)
       and not exists (select from ${later} where ${later.thread_id} = ${messageRow.id} and ${later.author} = 'agency')
     order by ${messageRow.id} desc limit 1`)
   return rows[0]?.id ?? null

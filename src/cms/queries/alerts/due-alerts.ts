@@ -6,7 +6,7 @@ import { table } from '@/cms/database/tables'
 
 const alertEvents = table('alert_events')
 const due = table('alert_events', 'due')
-const alertTold = table('alert_told')
+const alertNotices = table('alert_notices')
 
 /** A pending event, with its own number. */
 export type WaitingEvent = AlertEvent & { id: number; alert: number }
@@ -64,8 +64,8 @@ export async function findNotified({
   properties: readonly number[]
 }): Promise<Map<string, Map<number, NotifiedProperty>>> {
   const { rows } = await db.execute<NotifiedProperty & { email: string }>(sql`
-    select ${alertTold.email}, ${alertTold.property_id} as property, ${alertTold.kind}, ${alertTold.price}, ${momentOf(alertTold.at)} as at from ${alertTold}
-    where ${alertTold.email} = any(${sql.param(emails)}::text[]) and ${alertTold.property_id} = any(${sql.param(properties)}::integer[])`)
+    select ${alertNotices.email}, ${alertNotices.property_id} as property, ${alertNotices.kind}, ${alertNotices.price}, ${momentOf(alertNotices.at)} as at from ${alertNotices}
+    where ${alertNotices.email} = any(${sql.param(emails)}::text[]) and ${alertNotices.property_id} = any(${sql.param(properties)}::integer[])`)
   const notified = new Map<string, Map<number, NotifiedProperty>>()
   for (const { email, ...one } of rows) {
     const own = notified.get(email) ?? new Map<number, NotifiedProperty>()

@@ -16,6 +16,6 @@ type GetFormDraftInput = { payload: Payload; token: string; now: Date }
 /** The answers of a form to correct, by its token; null if there are none, or they have expired. */
 export async function getFormDraft({ payload, token, now }: GetFormDraftInput): Promise<FormDraft | null> {
   const { rows } = await databaseOf(payload).execute<{ content: unknown }>(sql`
-    select ${formDrafts.content} from ${formDrafts} where ${formDrafts.mark} = ${draftTokenHash(token)} and ${formDrafts.expires_at} > ${now.toISOString()}`)
+    select ${formDrafts.content} from ${formDrafts} where ${formDrafts.token_hash} = ${draftTokenHash(token)} and ${formDrafts.expires_at} > ${now.toISOString()}`)
   return readDraft(rows[0]?.content)
 }

@@ -9,7 +9,7 @@ import { transactionOf } from '@/cms/database/transactions'
 import { table, type SQL, type Table } from '@/cms/database/tables'
 
 const leadsTable = table('leads')
-const alertTold = table('alert_told')
+const alertNotices = table('alert_notices')
 const alertsTable = table('alerts')
 const properties = table('properties')
 const mailsTable = table('mails')
@@ -41,9 +41,9 @@ async function findAlerts({ req, email }: GetPersonInput) {
   const db = await transactionOf(req)
   const held = await findStoredAlerts({ db, where: isFromPerson(email, alertsTable) })
   const { rows: notifications } = await db.execute<NotifiedPropertyRow>(sql`
-    select ${properties.public_id}::float8 as property, ${alertTold.kind}, ${alertTold.price}, ${momentOf(alertTold.at)} as at from ${alertTold}
-    left join ${properties} on ${properties.id} = ${alertTold.property_id}
-    where ${alertTold.email} = ${email.toLowerCase()} order by ${alertTold.at}, property`)
+    select ${properties.public_id}::float8 as property, ${alertNotices.kind}, ${alertNotices.price}, ${momentOf(alertNotices.at)} as at from ${alertNotices}
+    left join ${properties} on ${properties.id} = ${alertNotices.property_id}
+    where ${alertNotices.email} = ${email.toLowerCase()} order by ${alertNotices.at}, property`)
   return { held, notifications }
 }
 

@@ -15,7 +15,7 @@ const citiesLocales = table('cities_locales')
 
 type FindKnownNamesInput = { types: readonly number[]; cities: readonly string[] }
 
-const zipOf = (mark: string): string => mark.slice(mark.lastIndexOf('|') + 1).trim()
+const zipOf = (town: string): string => town.slice(town.lastIndexOf('|') + 1).trim()
 
 /** Reads the names of types (WebIDs) and towns (`name|zip`) for leads or alerts. */
 export async function findKnownNames({

@@ -38,9 +38,9 @@ type Lead = {
   names?: KnownNames
 }
 
-function toTown(mark: string, names: KnownNames | undefined): string {
-  const bar = mark.lastIndexOf('|')
-  const city = { name: mark.slice(0, bar), zip: mark.slice(bar + 1), country: null }
+function toTown(value: string, names: KnownNames | undefined): string {
+  const bar = value.lastIndexOf('|')
+  const city = { name: value.slice(0, bar), zip: value.slice(bar + 1), country: null }
   return names?.townNames.get(cityKey({ city: city.name, zip: city.zip })) ?? cityInWords(city)
 }
 

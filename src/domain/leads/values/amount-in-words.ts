@@ -45,8 +45,8 @@ export function matchesAmountInWords({ amount, words }: { amount: number; words:
   // Words mixed with digits are refused: 'deux cent 50 mille'.
   if (!isSpelled(amount) || /\d/.test(words)) return false
   return locales.some((locale) => {
-    const typed = toMark({ words, locale })
-    return spellings[locale](amount).some((known) => toMark({ words: known, locale }) === typed)
+    const typed = toComparable({ words, locale })
+    return spellings[locale](amount).some((known) => toComparable({ words: known, locale }) === typed)
   })
 }
 
@@ -58,7 +58,7 @@ const dropped: Record<Locale, ReadonlySet<string>> = {
   de: new Set(['euro', 'euros', 'eur']),
 }
 
-function toMark({ words, locale }: { words: string; locale: Locale }): string {
+function toComparable({ words, locale }: { words: string; locale: Locale }): string {
   return toSearchName(words)
     .split(/[^a-z]+/)
     .filter((word) => word !== '' && !dropped[locale].has(word))

@@ -14,10 +14,10 @@ const childrenOf = (node: RichTextNode): RichTextNode[] =>
   Array.isArray(node.children) ? node.children.filter(isNode) : []
 
 // The editor stores formats as bits of one number.
-const marks = { bold: 1, italic: 2, strike: 4 } as const
+const formats = { bold: 1, italic: 2, strike: 4 } as const
 
-const has = (format: unknown, mark: keyof typeof marks): boolean =>
-  typeof format === 'number' && (format & marks[mark]) !== 0
+const has = (format: unknown, name: keyof typeof formats): boolean =>
+  typeof format === 'number' && (format & formats[name]) !== 0
 
 function toText(node: RichTextNode): RichTextInline[] {
   if (typeof node.text !== 'string' || node.text === '') return []

@@ -11,16 +11,16 @@ const INTERVAL = 100
 export function HeaderState() {
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined
-    const mark = () => {
+    const update = () => {
       waiting = undefined
       const isFixed = window.scrollY > FIXED_PAST && !document.querySelector('main[data-menu="static"]')
       document.documentElement.toggleAttribute('data-scrolled', isFixed)
       document.documentElement.toggleAttribute('data-past-top', window.scrollY >= SCROLL_TO_TOP_FROM)
     }
     const onScroll = () => {
-      waiting ??= setTimeout(mark, INTERVAL)
+      waiting ??= setTimeout(update, INTERVAL)
     }
-    mark()
+    update()
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       clearTimeout(waiting)

@@ -10,7 +10,7 @@ import { within } from '@/site/guards/within'
 const headers = { 'Cache-Control': 'private, no-store', Vary: 'Cookie' }
 
 // In milliseconds: a menu has no use for a later name.
-const longest = 5000
+const timeout = 5000
 
 const replyLater = (): Response =>
   Response.json({ ok: false }, { status: 503, headers: { ...headers, 'Retry-After': '10' } })
@@ -25,9 +25,9 @@ async function answer(request: Request): Promise<Response> {
 /** Answers the pages of this site with the name of the logged-in owner; 401 without one. */
 export const sendOwnerName = limited({ burst: 60, perMinute: 60 }, async (request) => {
   if (isFromElsewhere(request, env.SITE_URL)) return replyWrong(403)
-  const told = answer(request).catch(async (error: unknown) => {
+  const response = answer(request).catch(async (error: unknown) => {
     await reportFailure('An owner could not be told their name', error)
     return replyLater()
   })
-  return within({ milliseconds: longest, tooLate: replyLater }, told)
+  return within({ milliseconds: timeout, tooLate: replyLater }, response)
 })

@@ -13,13 +13,13 @@ import { readForm } from '@/site/forms/receiving/read-post'
 import { noStore } from '@/site/forms/receiving/reply'
 import { isFromElsewhere } from '@/domain/guards/request-sender.mjs'
 
-const LARGEST = 1024
-const LONGEST_HOST = 253
+const MAX_BYTES = 1024
+const HOST_MAX_LENGTH = 253
 
 const schema = z.object({
   property: z.int().min(1).max(HIGHEST_RECORD_ID),
   language: z.enum(locales),
-  referrer: z.string().max(LONGEST_HOST).catch(''),
+  referrer: z.string().max(HOST_MAX_LENGTH).catch(''),
   via: z.string().nullable().catch(null),
 })
 
@@ -47,11 +47,11 @@ function canCount(request: Request): boolean {
 
 async function count(request: Request, group: string): Promise<void> {
   if (!canCount(request)) return
-  const read = await readForm(request, { maxBytes: LARGEST, maxBytesWithFiles: null })
-  const told = read.ok ? schema.safeParse(read.value.values) : null
+  const read = await readForm(request, { maxBytes: MAX_BYTES, maxBytesWithFiles: null })
+  const parsed = read.ok ? schema.safeParse(read.value.values) : null
   const { headers } = request
-  if (!told?.success || (await isByStaff(headers))) return
-  const { property, language, ...origin } = told.data
+  if (!parsed?.success || (await isByStaff(headers))) return
+  const { property, language, ...origin } = parsed.data
   const ownHosts = [new URL(env.SITE_URL).host, headers.get('host') ?? '']
   const source = pageViewSourceOf({ ...origin, ownHosts })
   pageViews.add({ property, language, source, group, userAgent: headers.get('user-agent') ?? '' })

@@ -50,11 +50,11 @@ async function tell({ pageView, signal }: { pageView: PageView; signal: AbortSig
     { target: document, event: 'visibilitychange', hasCome: () => document.visibilityState === 'visible' },
     { target: window, event: 'load', hasCome: () => document.readyState === 'complete' },
   ]
-  const told = { ...pageView, referrer: referrerHost(), via: takeVia() }
+  const sent = { ...pageView, referrer: referrerHost(), via: takeVia() }
   for (const moment of moments) await until({ ...moment, signal })
   await idle()
   if (signal.aborted) return
-  navigator.sendBeacon('/api/visit-events', new Blob([JSON.stringify(told)], { type: 'application/json' }))
+  navigator.sendBeacon('/api/visit-events', new Blob([JSON.stringify(sent)], { type: 'application/json' }))
 }
 
 /**

@@ -1,4 +1,4 @@
-const mark = 'data-behind-dialog'
+const attribute = 'data-behind-dialog'
 
 /**
  * Opens a dialog over a page that does not scroll until it closes. An attribute on <html> says so, because a selector with
@@ -7,7 +7,7 @@ const mark = 'data-behind-dialog'
 export function showModal(dialog: HTMLDialogElement): void {
   const root = document.documentElement
   // The event arrives late, when the dialog may be open again.
-  dialog.onclose = () => root.toggleAttribute(mark, dialog.open)
-  root.toggleAttribute(mark, true)
+  dialog.onclose = () => root.toggleAttribute(attribute, dialog.open)
+  root.toggleAttribute(attribute, true)
   dialog.showModal()
 }
