@@ -111,7 +111,7 @@ describe('the documents of a snapshot', () => {
 
   it('of an unknown property are reported', async () => {
     const { warnings } = await importFolder(snapshotOf([record({ key: 'lost', properties: [7001, 7999] })]))
-    expect(warnings).toEqual(['content/documents.json lost: there is no home 7999; left out'])
+    expect(warnings).toEqual(['content/documents.json lost: there is no property 7999; left out'])
   })
 
   it('are checked before anything is written', async () => {

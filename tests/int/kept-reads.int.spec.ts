@@ -18,12 +18,12 @@ const random = createRandom(20_261_123)
 let payload: Payload
 let places: Places
 let stopHearing: () => void
-let homes: [number, ...number[]] = [0]
+let propertyIds: [number, ...number[]] = [0]
 let made: Record<'list' | 'project' | 'media' | 'agent' | 'thanks' | 'module' | 'form', number>
 
 const price = () => random.whole(20, 60) * 10_000
 
-const homeData = (place: number) => ({
+const propertyData = (place: number) => ({
   places,
   publicId: 101 + place,
   goal: random.chance(0.2) ? ('rent' as const) : ('sale' as const),
@@ -44,8 +44,9 @@ async function makeContent(): Promise<void> {
   const agent = await payload.create({ collection: 'agents', data: { name: 'Lucie' } })
   made = { list: 0, project: 0, media: media.id, agent: agent.id, thanks: 0, module: 0, form: 0 }
   const ids: number[] = []
-  for (let place = 0; place < properties; place += 1) ids.push(await createProperty(payload, homeData(place)))
-  homes = [ids[0] ?? 0, ...ids.slice(1)]
+  for (let place = 0; place < properties; place += 1)
+    ids.push(await createProperty(payload, propertyData(place)))
+  propertyIds = [ids[0] ?? 0, ...ids.slice(1)]
   const list = await payload.create({
     collection: 'property-lists',
     data: {
@@ -91,7 +92,7 @@ async function makeContent(): Promise<void> {
     data: {
       title: 'Projet',
       city: places.wavre,
-      units: homes.slice(0, 4),
+      units: propertyIds.slice(0, 4),
       listedIn: { french: true },
       ...published,
     },
@@ -132,7 +133,7 @@ async function makeQuestions(): Promise<KeptQuestion[]> {
     )
   return [
     ...[101, 104, 120, 201].flatMap((id) => [
-      ask(`home ${id}`, () => getProperty({ id, locale: 'fr' })),
+      ask(`property ${id}`, () => getProperty({ id, locale: 'fr' })),
       ask(`gone ${id}`, () => getGoneReason({ id })),
     ]),
     ask('project', () => getProject({ id: publicId ?? 0, locale: 'fr' })),
@@ -153,7 +154,7 @@ async function makeQuestions(): Promise<KeptQuestion[]> {
   ]
 }
 
-type Change = { name: string; make: (home: number) => Promise<unknown> }
+type Change = { name: string; make: (id: number) => Promise<unknown> }
 
 const published = { _status: 'published' as const }
 
@@ -193,7 +194,7 @@ const changes: [Change, ...Change[]] = [
     name: 'annuity',
     make: (id) => write(id, { lifeAnnuity: { enabled: random.chance(0.3), downPayment: 9000 } }),
   },
-  { name: 'new', make: () => createProperty(payload, { ...homeData((last += 1)) }) },
+  { name: 'new', make: () => createProperty(payload, { ...propertyData((last += 1)) }) },
   {
     name: 'list',
     make: () =>
@@ -210,7 +211,7 @@ const changes: [Change, ...Change[]] = [
         collection: 'projects',
         id: made.project,
         locale: 'fr',
-        data: { units: [id, homes[0]], ...published },
+        data: { units: [id, propertyIds[0]], ...published },
       }),
   },
   {
@@ -330,7 +331,7 @@ describe('what is kept', () => {
     const stayed: string[] = []
     for (const question of questions) await askKept(question)
     for (const { name, make } of changes) {
-      await make(random.pick(homes))
+      await make(random.pick(propertyIds))
       await catchUp()
       for (const question of questions) {
         const { answer, isKept } = await askKept(question)
@@ -355,7 +356,7 @@ describe('what is kept', () => {
     await askKept(counted)
     await askKept(counted)
     expect(reads).toBe(1)
-    await payload.update({ collection: 'properties', id: homes[0], data: { price: 111_111 } })
+    await payload.update({ collection: 'properties', id: propertyIds[0], data: { price: 111_111 } })
     await catchUp()
     await askKept(counted)
     expect(reads).toBe(2)

@@ -10,7 +10,7 @@ import { startSite, stopPayload, type Site } from '../support/payload'
 import { createRest, logIn, type Rest } from '../support/rest'
 import { createProperty, createPlaces, type Places } from '../support/search-properties'
 import { stopClock } from '../support/stop-clock'
-import { corners, cornersOf, tellingPicture, toldBy } from '../support/telling-pictures'
+import { corners, cornersOf, tellingPicture, disclosedBy } from '../support/telling-pictures'
 import { createVisitors, visitorNames, type VisitorName, type Visitors } from '../support/visitors'
 
 vi.mock('server-only', () => ({}))
@@ -385,7 +385,7 @@ describe('a message that an owner begins', () => {
   }
 
   // The login for a test is mailed to the office as well.
-  const findTold = async () => (await findMails()).filter(({ kind }) => kind !== 'owner-login')
+  const findOwnerMails = async () => (await findMails()).filter(({ kind }) => kind !== 'owner-login')
 
   const countFiles = async () => (await payload.count({ collection: 'owner-files' })).totalDocs
 
@@ -414,7 +414,7 @@ describe('a message that an owner begins', () => {
       staff: null,
     })
     expect(message).toMatchObject({ subject: 'Sleutel', body: words.body, thread: null, readAt: null })
-    const [mail, ...others] = await findTold()
+    const [mail, ...others] = await findOwnerMails()
     expect(others).toEqual([])
     expect(mail).toMatchObject({
       ...{ kind: 'owner-message-agency', locale: 'en', to: 'anne.keys@agency.example' },
@@ -448,7 +448,7 @@ describe('a message that an owner begins', () => {
 
     const answered = await post(`/owner-messages/${message.id}/answer`, { body: 'Dank u.' })
     expect(answered).toEqual({ status: 200, body: { ok: true, id: message.id } })
-    expect((await findTold()).at(-1)).toMatchObject({ kind: 'owner-message', to: made.email })
+    expect((await findOwnerMails()).at(-1)).toMatchObject({ kind: 'owner-message', to: made.email })
     expect(await findWaitingAnswers({ payload, limit: 5 })).toMatchObject({ total: 0 })
   })
 
@@ -467,7 +467,7 @@ describe('a message that an owner begins', () => {
     for (const id of [message.attachments ?? []].flat()) {
       const { filename } = await payload.findByID({ collection: 'owner-files', id: Number(id) })
       const stored = readFileSync(path.join(ownerFolder, filename ?? ''))
-      expect(await toldBy(stored)).toEqual([])
+      expect(await disclosedBy(stored)).toEqual([])
       expect(await cornersOf(stored)).toEqual(corners)
     }
   })
@@ -478,7 +478,7 @@ describe('a message that an owner begins', () => {
     expect(sent.status).toBe(303)
     expect(sent.headers.get('location')).toBe(`/nl/owner/messages/${(await firstMessage()).id}/#latest`)
     expect((await firstMessage()).property).toBeNull()
-    expect(await findTold()).toMatchObject([{ to: 'office@agency.example', locale: 'fr' }])
+    expect(await findOwnerMails()).toMatchObject([{ to: 'office@agency.example', locale: 'fr' }])
   })
 
   it('about the property of another owner, an unknown one, or one named by its row id is refused at the field', async () => {
@@ -501,7 +501,7 @@ describe('a message that an owner begins', () => {
       })
     }
     expect(await findMessages()).toEqual([])
-    expect(await findTold()).toEqual([])
+    expect(await findOwnerMails()).toEqual([])
   })
 
   it.each([
@@ -564,7 +564,7 @@ describe('a message that an owner begins', () => {
     for (const answer of answers)
       expect(await answer.json()).toEqual({ ok: true, redirect: `/nl/owner/messages/${id}/#latest` })
     expect(await findMessages()).toHaveLength(1)
-    expect(await findTold()).toHaveLength(1)
+    expect(await findOwnerMails()).toHaveLength(1)
     expect([await countFiles(), await folder()]).toEqual(before)
     await begin(cookie, { files: [pdfOf('b.pdf')] })
     await begin(cookie)

@@ -314,7 +314,7 @@ describe('while the database is away', () => {
     clock.isAway = false
     await buffer.flush()
     await buffer.flush()
-    expect(error.mock.calls).toEqual([[{ msg: '700 visits were not counted: too many waited' }]])
+    expect(error.mock.calls).toEqual([[{ msg: '700 page views were not counted: too many waited' }]])
     error.mockRestore()
     const { rows } = await payload.db.drizzle.execute(
       sql`select count(*)::int as count from page_view_events`,

@@ -11,7 +11,7 @@ import {
   mimeTypeOf,
   pictureKinds,
   tellingPicture,
-  toldBy,
+  disclosedBy,
 } from '../support/telling-pictures'
 
 vi.mock('server-only', () => ({}))
@@ -75,7 +75,7 @@ describe('every collection of files', () => {
       if (!taken[collection].includes(kind)) return expect(made).rejects.toThrow()
       const { filename, filesize } = await made
       const stored = readFileSync(fileOf(collection, filename))
-      expect(await toldBy(stored)).toEqual([])
+      expect(await disclosedBy(stored)).toEqual([])
       expect(await cornersOf(stored)).toEqual(corners)
       expect(filesize).toBe(stored.length)
       return undefined
@@ -133,7 +133,7 @@ type Earlier = Awaited<ReturnType<typeof makeEarlier>>
 
 async function expectMended(paper: Earlier): Promise<void> {
   const stored = readFileSync(paper.place)
-  expect(await toldBy(stored)).toEqual([])
+  expect(await disclosedBy(stored)).toEqual([])
   expect(await cornersOf(stored)).toEqual(corners)
   const { filename } = paper
   expect(await rowOf(paper)).toMatchObject({ filename, filesize: stored.length, width: 120, height: 80 })

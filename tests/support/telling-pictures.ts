@@ -152,7 +152,7 @@ export async function tellingPicture({
 }
 
 /** The metadata that a file still contains: the aim is none. */
-export async function toldBy(bytes: Buffer): Promise<string[]> {
+export async function disclosedBy(bytes: Buffer): Promise<string[]> {
   const { exif: data, xmp: words, iptc, icc, comments, orientation } = await sharp(bytes).metadata()
   const found = { exif: data, xmp: words, iptc, icc, comments }
   return [

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { cleanPicture, cleanStoredPicture } from '@/cms/operations/media/clean-picture'
-import { corners, cornersOf, pictureKinds, tellingPicture, toldBy } from '../support/telling-pictures'
+import { corners, cornersOf, pictureKinds, tellingPicture, disclosedBy } from '../support/telling-pictures'
 
 const orientations = [1, 2, 3, 4, 5, 6, 7, 8]
 
 describe('a picture with all the metadata of cameras and programs', () => {
   it('has that metadata, in these tests', async () => {
     for (const kind of pictureKinds)
-      expect(await toldBy(await tellingPicture({ kind })), kind).toEqual(
+      expect(await disclosedBy(await tellingPicture({ kind })), kind).toEqual(
         expect.arrayContaining(['exif', 'icc', 'secret']),
       )
-    expect(await toldBy(await tellingPicture({ kind: 'jpg' }))).toEqual(
+    expect(await disclosedBy(await tellingPicture({ kind: 'jpg' }))).toEqual(
       expect.arrayContaining(['xmp', 'iptc', 'orientation']),
     )
-    expect(await toldBy(await tellingPicture({ kind: 'png' }))).toContain('text')
+    expect(await disclosedBy(await tellingPicture({ kind: 'png' }))).toContain('text')
   })
 
   it.each(pictureKinds.flatMap((kind) => orientations.map((orientation) => [kind, orientation] as const)))(
@@ -22,7 +22,7 @@ describe('a picture with all the metadata of cameras and programs', () => {
       const clean = await cleanPicture(await tellingPicture({ kind, orientation }))
       if (!clean) throw new Error('no picture')
       expect([clean.width, clean.height]).toEqual([120, 80])
-      expect(await toldBy(clean.data)).toEqual([])
+      expect(await disclosedBy(clean.data)).toEqual([])
       expect(await cornersOf(clean.data)).toEqual(corners)
     },
   )
@@ -33,7 +33,7 @@ describe('a picture with all the metadata of cameras and programs', () => {
     const cut = whole.subarray(0, end + 60)
     await expect(cleanPicture(cut)).rejects.toThrow()
     const clean = await cleanStoredPicture(cut)
-    expect(clean && (await toldBy(clean.data))).toEqual([])
+    expect(clean && (await disclosedBy(clean.data))).toEqual([])
     expect(await cleanStoredPicture(Buffer.from('no picture'))).toBeNull()
   })
 })

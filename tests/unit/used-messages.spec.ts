@@ -42,7 +42,7 @@ describe('every text of the site', () => {
 describe.each([
   ['office.json', 'officeTexts'],
   ['screens.json', 'screenTexts'],
-  ['mail.json', String.raw`mailTexts\(\w+\)`],
+  ['mail.json', String.raw`mailTexts\[\w+\]`],
 ])('every text of %s', (file, name) => {
   const paths = [...sourcesIn('src/cms').matchAll(new RegExp(`\\b${name}((?:\\.\\w+)+)`, 'g'))].map(
     ([, path]) => (path ?? '').slice(1),

@@ -82,7 +82,7 @@ describe('the rows of alerts', () => {
   })
 })
 
-describe('what is asked for a home', () => {
+describe('what is asked for a property', () => {
   it('is all its types and places, and what it has', () => {
     expect(toPropertyProbe(alertProperty({ types: [1, 6], texts: { fr: 'maison', de: 'haus' } }))).toEqual({
       goal: 'sale',

@@ -45,7 +45,7 @@ describe('of a property that they never heard of, somebody is told', () => {
     ['that it is back', [event('back')], 'back'],
     ['that it is new, though it was off for a while', [event('new'), event('back')], 'new'],
     ['that it is new, at its price of today', [event('new'), drop(310_000)], 'new'],
-    ['of a drop as of a new home', [drop(310_000)], 'new'],
+    ['of a drop as of a new property', [drop(310_000)], 'new'],
     ['of several small drops as of one', [drop(303_100, { at: before }), drop(301_000)], 'new'],
   ])('%s', (_what, events, kind) => {
     expect(noticeOf(events)).toEqual(reason(kind))

@@ -40,14 +40,14 @@ function read(content: string) {
 
 const momentIn = (time: ICAL.Time) => time.toJSDate().toISOString()
 
-describe('visitUid', () => {
+describe('appointmentUid', () => {
   it('stays the same, and can break no line', () => {
     expect(appointmentUid({ id: 12, host })).toBe('visit-12@maison.example')
     expect(appointmentUid({ id: 'a\r\nX:b', host: 'localhost:3000' })).toBe('visit-a--X-b@localhost-3000')
   })
 })
 
-describe('visitInvitation', () => {
+describe('appointmentInvitation', () => {
   it('invites whoever has booked', () => {
     const { content, contentType } = invite()
     const { calendar, event, component } = read(content)
@@ -215,7 +215,7 @@ describe('visitInvitation', () => {
   })
 })
 
-describe('visitFeed', () => {
+describe('appointmentFeed', () => {
   const appointments: CalendarAppointment[] = [
     appointment,
     {

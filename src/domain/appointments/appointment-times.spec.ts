@@ -199,7 +199,7 @@ const isMeant = (opening: Opening, day: string): boolean =>
       day >= opening.firstDay &&
       (opening.lastDay === null || day <= opening.lastDay)
 
-describe('slotsOfHome', () => {
+describe('slotsOfProperty', () => {
   const property = (...openings: Opening[]) => slotsOfProperty({ openings, ...onDay('2026-06-10') })
 
   it('orders the slots of several openings by their start', () => {
@@ -282,7 +282,7 @@ describe('findSlot', () => {
     expect(findSlot({ openings, key })).toBeNull()
   })
 
-  it('finds none of another home', () => {
+  it('finds none of another property', () => {
     const key = slotsOfProperty({ openings, ...onDay('2026-03-28') })[0]?.key ?? ''
     expect(findSlot({ openings: [singleOpening()], key })).toBeNull()
     expect(findSlot({ openings: [], key })).toBeNull()

@@ -108,7 +108,7 @@ describe('situationOf', () => {
     ['11:30', 2],
   ]
 
-  it('has the places of a slot that are held at this home', () => {
+  it('has the places of a slot that are held at this property', () => {
     expect(left(held)).toEqual([['10:00', 1], ...rest])
     expect(left(held, held)).toEqual(rest)
   })
@@ -141,7 +141,7 @@ describe('situationOf', () => {
   })
 })
 
-describe('visitDays', () => {
+describe('appointmentDays', () => {
   const slots = slotsOfProperty({
     openings: [
       singleOpening({ id: 1, date: '2026-06-10', to: '11:00', notice: 2 }),

@@ -32,7 +32,7 @@ describe('what the office can do with a visit', () => {
     ['when it was said that it took place', { now: begun, state: 'done' }, ['canReport']],
     ['when nobody came', { now: begun, state: 'no-show' }, ['canReport']],
     ['when it is cancelled', { now: before, state: 'cancelled' }, []],
-    ['when its home is gone', { property: null }, ['canCancel', 'canRenew']],
+    ['when its property is gone', { property: null }, ['canCancel', 'canRenew']],
     ['when its visitor has no address', { email: null }, ['canMove', 'canCancel']],
   ] as const)('%s', (_, given, expected) => {
     expect(look(given)).toEqual(expected)

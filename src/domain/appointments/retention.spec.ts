@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { leadTable } from '@/domain/leads/lead-table'
 import { eraseAppointmentAt, APPOINTMENT_RETENTION_DAYS } from './retention'
 
-describe('eraseVisitAt', () => {
+describe('eraseAppointmentAt', () => {
   it('is a year after the visit', () => {
     expect(eraseAppointmentAt({ endsAt: '2026-06-10T08:30:00.000Z' })).toBe('2027-06-10T08:30:00.000Z')
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { shownDay } from './shown-day'
 import { shownAppointment } from './shown-appointment'
 
-describe('shownVisit', () => {
+describe('shownAppointment', () => {
   it.each([
     ['fr', 'mercredi 10 juin 2026, 10:00–10:30'],
     ['nl', 'woensdag 10 juni 2026, 10:00–10:30'],

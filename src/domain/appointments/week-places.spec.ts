@@ -36,11 +36,11 @@ describe('the open places of a week', () => {
     expect(read({ held: [held()] }).texts[0]).toBe('1 2026-06-10 10:00=1 10:30=2')
   })
 
-  it('are none while the agent is at another home', () => {
+  it('are none while the agent is at another property', () => {
     expect(read({ held: [held({ property: 9 })] }).texts[0]).toBe('1 2026-06-10 10:30=2')
   })
 
-  it('are told for each of the agents of a home', () => {
+  it('are told for each of the agents of a property', () => {
     const two = new Map([
       [1, [singleOpening({ to: '10:30' }), singleOpening({ id: 2, agent: 8, to: '10:30' })]],
     ])

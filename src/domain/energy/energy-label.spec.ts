@@ -110,12 +110,12 @@ describe('energyView', () => {
       { label: 'A+', image: true, differs: true },
     ],
     [
-      'a Belgian home shows no other text',
+      'a Belgian property shows no other text',
       { ...property, kwh: null, labelText: 'En cours' },
       { label: null, image: false },
     ],
     [
-      'a home without any has no image',
+      'a property without any has no image',
       { ...property, kwh: null },
       { label: null, image: false, differs: false },
     ],

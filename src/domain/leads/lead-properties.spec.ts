@@ -15,7 +15,7 @@ const allOf = (refusal: PropertyRefusal) => ({
 const everyKind = (refusal: PropertyRefusal): LeadPropertyCase[2] =>
   Object.fromEntries(leadKinds.map((kind) => [kind, refusal]))
 
-describe('what can be asked of a home', () => {
+describe('what can be asked of a property', () => {
   it.each<LeadPropertyCase>([
     ['sale', 'available', { 'rental-application': 'invalid' }],
     ['rent', 'available', { 'purchase-offer': 'invalid' }],

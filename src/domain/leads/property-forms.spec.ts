@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { propertyForms } from './property-forms'
 
-describe('the forms on the page of a home', () => {
+describe('the forms on the page of a property', () => {
   it.each([
     ['sale', 'available', 0, ['contact-me', 'contact-appointment', 'purchase-offer', 'send-to-friend']],
     ['rent', 'available', 0, ['contact-me', 'contact-appointment', 'rental-application', 'send-to-friend']],

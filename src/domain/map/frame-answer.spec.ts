@@ -6,7 +6,7 @@ const bounds = { north: 50.8, south: 50.6, east: 4.8, west: 4.5 }
 describe('parseFrameAnswer', () => {
   it.each([
     ['that it is ready', { type: 'ready' }],
-    ['which home was chosen', { type: 'select', id: 2101 }],
+    ['which property was chosen', { type: 'select', id: 2101 }],
     ['what is to be seen', { type: 'bounds', bounds }],
   ])('understands %s, as an object and as text', (_case, answer) => {
     expect(parseFrameAnswer(answer)).toEqual(answer)
@@ -23,10 +23,10 @@ describe('parseFrameAnswer', () => {
   it.each([
     ['another type', { type: 'close' }],
     ['no type', { id: 2101 }],
-    ['a home without number', { type: 'select' }],
-    ['a home with a number in words', { type: 'select', id: '2101' }],
-    ['a home with half a number', { type: 'select', id: 1.5 }],
-    ['home 0', { type: 'select', id: 0 }],
+    ['a property without number', { type: 'select' }],
+    ['a property with a number in words', { type: 'select', id: '2101' }],
+    ['a property with half a number', { type: 'select', id: 1.5 }],
+    ['property 0', { type: 'select', id: 0 }],
     ['no bounds', { type: 'bounds' }],
     ['bounds with a side missing', { type: 'bounds', bounds: { ...bounds, west: undefined } }],
     ['bounds upside down', { type: 'bounds', bounds: { ...bounds, north: 50.5 } }],

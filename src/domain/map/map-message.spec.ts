@@ -20,9 +20,9 @@ describe('parseMapMessage', () => {
   it.each([
     ['a list', message],
     ['an empty list', { ...message, properties: [] }],
-    ['the homes of an area', { ...message, area }],
+    ['the properties of an area', { ...message, area }],
     ['one place', { properties: [], mapType: 'single', marker, infoMessage: 'Environ 500 m', area: null }],
-    ['a home without picture', { ...message, properties: [{ ...property, thumbnail: null }] }],
+    ['a property without picture', { ...message, properties: [{ ...property, thumbnail: null }] }],
   ])('takes %s, as an object and as text', (_case, given) => {
     expect(parseMapMessage(given)).toEqual(given)
     expect(parseMapMessage(JSON.stringify(given))).toEqual(given)
@@ -60,8 +60,8 @@ describe('parseMapMessage', () => {
     ['text that is no JSON', 'ready'],
     ['text without end', `{"more":"${'x'.repeat(1_500_000)}"}`],
     ['an answer of the frame itself', { type: 'ready' }],
-    ['no homes', { ...message, properties: undefined }],
-    ['homes that are no list', { ...message, properties: { 0: property } }],
+    ['no properties', { ...message, properties: undefined }],
+    ['properties that are no list', { ...message, properties: { 0: property } }],
     ['no map type', { ...message, mapType: undefined }],
     ['another map type', { ...message, mapType: 'satellite' }],
     ['no word about the marker', { ...message, marker: undefined }],

@@ -5,7 +5,7 @@ const at = '2026-10-01T10:00:00.000Z'
 const event = (kind: string, before: string | null = null, after: string | null = null) =>
   toPropertyEvent({ at, kind, before, after })
 
-describe('an event of a home', () => {
+describe('an event of a property', () => {
   it('is that it came or went', () => {
     expect(event('published')).toEqual({ at, kind: 'published' })
     expect(event('withdrawn')).toEqual({ at, kind: 'withdrawn' })

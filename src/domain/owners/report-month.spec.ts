@@ -19,7 +19,7 @@ describe('the month that ended last', () => {
   ])('at %s is %s', (now, month) => expect(lastMonth(new Date(now))).toBe(month))
 })
 
-describe('the reports of a home', () => {
+describe('the reports of a property', () => {
   const now = new Date('2026-02-10T12:00:00Z')
   const months = (publishedAt: string | null, most = 24) => reportMonths({ publishedAt, now, most })
 

@@ -3,7 +3,7 @@ import { countedSince, firstOfWeek, lastDays, pageViewFiguresOf } from './page-v
 
 const count = (day: string, pageViews: number) => ({ day, pageViews })
 
-describe('visitFiguresOf', () => {
+describe('pageViewFiguresOf', () => {
   it('counts the day, the week from Monday, the calendar month and everything', () => {
     const counts = [
       count('2026-11-22', 1),

@@ -4,7 +4,7 @@ import { pageViewSourceOf } from './page-view-source'
 const ownHosts = ['www.agency.example', 'localhost:3000']
 const of = (referrer: string, via: string | null = null) => pageViewSourceOf({ referrer, via, ownHosts })
 
-describe('visitSourceOf', () => {
+describe('pageViewSourceOf', () => {
   it.each([
     ['', 'direct'],
     ['  ', 'direct'],

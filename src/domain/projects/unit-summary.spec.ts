@@ -45,7 +45,7 @@ describe('the units of a project', () => {
     expect(summarizeUnits([hidden]).from.sale).toBeNull()
   })
 
-  it('leave out what is no price of a whole home', () => {
+  it('leave out what is no price of a whole property', () => {
     const land = unit({ price: 180, priceUnitText: 'par m²' })
     expect(summarizeUnits([land, unit({ priceUnitText: 'hors TVA' })]).from.sale).toBe(300_000)
   })

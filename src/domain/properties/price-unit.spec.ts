@@ -11,7 +11,7 @@ describe('a sale price', () => {
     'à partir de',
     'k.k.',
     'au prix du jour',
-  ])('with the note %j is that of the whole home', (text) => {
+  ])('with the note %j is that of the whole property', (text) => {
     expect(isWholePrice(text)).toBe(true)
   })
 

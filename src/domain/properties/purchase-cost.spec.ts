@@ -83,7 +83,7 @@ describe('purchaseCost', () => {
     expect(cost?.lines.find(({ key }) => key === 'registration')?.amount ?? 0).toBe(duty)
   })
 
-  it('takes VAT and no duty for a new home', () => {
+  it('takes VAT and no duty for a new property', () => {
     const cost = purchaseCost({
       ...base,
       isNewBuild: true,

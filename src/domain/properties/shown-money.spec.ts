@@ -94,7 +94,7 @@ describe('a life annuity', () => {
     ['is on request without either', { price: null, lifeAnnuity: { enabled: true } }, { kind: 'on-request' }],
     ['is on request where it is hidden', { publishPrice: false }, { kind: 'on-request' }],
     ['is none unless it is said', terms({ enabled: false }), { kind: 'amount', amount: '€\u00a075.000' }],
-    ['is none where the home is let', { goal: 'rent' }, { kind: 'amount', amount: '€\u00a075.000' }],
+    ['is none where the property is let', { goal: 'rent' }, { kind: 'amount', amount: '€\u00a075.000' }],
   ])('%s', (_case, changes, expected) => {
     expect(shownMoney({ ...viager, ...changes }).price).toMatchObject(expected)
   })

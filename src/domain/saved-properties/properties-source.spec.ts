@@ -3,8 +3,8 @@ import { buildPropertiesSource, mostAsked, parseReferences } from './properties-
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-describe('buildHomesSource', () => {
-  it('names the language and the homes', () => {
+describe('buildPropertiesSource', () => {
+  it('names the language and the properties', () => {
     expect(buildPropertiesSource({ ids: [2101, 2103], locale: 'nl' })).toBe(
       '/api/homes?lang=nl&ids=2101,2103',
     )

@@ -12,7 +12,7 @@ import {
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 
-describe('parseSavedHomes', () => {
+describe('parseSavedProperties', () => {
   it('gives back what was kept', () => {
     const properties = { favourites: [2103, 2101], recent: [2101], compared: [2103, 2102] }
     expect(parseSavedProperties(formatSavedProperties(properties))).toEqual(properties)
@@ -42,7 +42,7 @@ describe('parseSavedHomes', () => {
   })
 })
 
-describe('withHome', () => {
+describe('withProperty', () => {
   it('puts a property first, also where it was in the list before', () => {
     const properties = { ...noSavedProperties, recent: [1, 2, 3] }
     expect(withProperty(properties, { list: 'recent', id: 4 }).recent).toEqual([4, 1, 2, 3])
@@ -62,18 +62,18 @@ describe('withHome', () => {
     expect(withProperty(full, { list, id: 999 })[list]).toEqual([999, ...upTo(savedLimits[list] - 1)])
   })
 
-  it('compares no fifth home', () => {
+  it('compares no fifth property', () => {
     const full = { ...noSavedProperties, compared: [1, 2, 3, 4] }
     expect(withProperty(full, { list: 'compared', id: 5 })).toBe(full)
     expect(withProperty(full, { list: 'compared', id: 3 }).compared).toEqual([3, 1, 2, 4])
   })
 
-  it.each([0, -1, 1.5, Number.NaN])('takes no %s for a home', (id) => {
+  it.each([0, -1, 1.5, Number.NaN])('takes no %s for a property', (id) => {
     expect(withProperty(noSavedProperties, { list: 'favourites', id })).toBe(noSavedProperties)
   })
 })
 
-describe('withoutHome', () => {
+describe('withoutProperty', () => {
   it('takes a property out of one list alone', () => {
     const properties = { favourites: [1, 2], recent: [1], compared: [1] }
     expect(withoutProperty(properties, { list: 'favourites', id: 1 })).toEqual({

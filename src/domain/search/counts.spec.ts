@@ -41,7 +41,7 @@ describe('countByTypeAndCity', () => {
     expect(counts.total).toEqual({ sale: 2, rent: 2 })
   })
 
-  it('counts nothing without homes', () => {
+  it('counts nothing without properties', () => {
     const none = countByTypeAndCity({ properties: [] })
     expect([none.types.size, none.cities.size, none.total]).toEqual([0, 0, { sale: 0, rent: 0 }])
   })

@@ -24,7 +24,7 @@ const property: SearchSource = {
 
 const facts = (change: Partial<SearchSource> = {}) => toSearchFacts({ ...property, ...change })
 
-describe('the texts of a home', () => {
+describe('the texts of a property', () => {
   it('hold title, types, the names of the town in all languages, zip and reference of each language it is listed in', () => {
     expect(facts().texts).toEqual({
       nl: 'woning met tuin huis waver wavre 1300 2101',

@@ -133,7 +133,7 @@ describe('what a text finds', () => {
 })
 
 describe('of random texts', () => {
-  it('one that the panel has names for is read as these names, any other as words of a home', () => {
+  it('one that the panel has names for is read as these names, any other as words of a property', () => {
     const random = createRandom(22)
     const counted = { count: { sale: 1, rent: 0 } }
     const types = names.types.map((one) => ({ ...one, ...counted, name: one.key }))

@@ -55,7 +55,7 @@ const paragraph = (text: string): RichText => [
   { type: 'paragraph', children: [{ type: 'text', text, bold: false, italic: false, strike: false }] },
 ]
 
-const home: DescribedProperty = {
+const describedProperty: DescribedProperty = {
   title: 'Maison',
   description: paragraph('Une maison.'),
   pictures: [],
@@ -130,7 +130,7 @@ const pageOf = (changes: {
 
 const propertyOf = (changes: Partial<DescribedProperty>): Described => ({
   kind: 'property',
-  property: { ...home, ...changes },
+  property: { ...describedProperty, ...changes },
   crumbs,
   meta,
 })
@@ -180,10 +180,10 @@ describe('the structured data of a page', () => {
     ['articles as cards', pageOf({ modules: [category('news', paragraph('Cent.'))] }), ['BreadcrumbList']],
     ['a question without an answer', pageOf({ modules: [category('collapse', [])] }), ['BreadcrumbList']],
     ['an article', { kind: 'article', article, crumbs, meta }, ['BreadcrumbList', 'Article']],
-    ['a home', propertyOf({}), ['BreadcrumbList', 'RealEstateListing']],
+    ['a property', propertyOf({}), ['BreadcrumbList', 'RealEstateListing']],
     ['a project', { kind: 'project', project, crumbs, meta }, ['BreadcrumbList', 'RealEstateListing']],
     [
-      'a home out of the search results',
+      'a property out of the search results',
       { ...propertyOf({}), meta: { ...meta, index: false } },
       ['BreadcrumbList'],
     ],
@@ -203,7 +203,7 @@ describe('the way to a page', () => {
   })
 })
 
-describe('a home', () => {
+describe('a property', () => {
   it('says what its page says', () => {
     expect(listingOf({})).toMatchObject({
       '@id': canonical,
@@ -238,7 +238,7 @@ describe('a home', () => {
         latitude: null,
         longitude: null,
         price: { kind: 'on-request' },
-        listing: { ...home.listing, price: null },
+        listing: { ...describedProperty.listing, price: null },
       }) ?? {}
     const json = JSON.stringify({ mainEntity, listing })
     for (const hidden of ['streetAddress":"Rue Haute', 'geo', '"price"', 'priceCurrency'])
@@ -263,7 +263,7 @@ describe('a home', () => {
     [9, 'Accommodation'],
     [null, 'Accommodation'],
   ])('of the type %j is a %s', (typeWebId, expected) => {
-    const listing = { ...home.listing, typeWebId }
+    const listing = { ...describedProperty.listing, typeWebId }
     expect(listingOf({ listing })).toMatchObject({ mainEntity: { '@type': expected } })
   })
 })

@@ -26,7 +26,7 @@ const offer = limited({ burst: 60, perMinute: 60 }, async (request) => {
   const given = searchParams.get('property') ?? ''
   const found = /^[1-9]\d{0,8}$/.test(given) ? await findAppointmentOffer(Number(given)) : null
   const headers = { 'Cache-Control': 'no-store' }
-  if (!found) return Response.json({ error: 'no such home' }, { status: 404, headers })
+  if (!found) return Response.json({ error: 'no such property' }, { status: 404, headers })
   const message = found.isFull ? getTranslator(locale)('visit.full') : null
   return Response.json({ ...found, message }, { headers })
 })

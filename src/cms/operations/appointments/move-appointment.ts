@@ -99,7 +99,7 @@ async function writeMove({ req, work, appointment, slot, place, booking }: Moved
     where: { id: { equals: appointment.id } },
     req,
   })
-  if (!moved) throw new Error('A visit that was moved is not there')
+  if (!moved) throw new Error('A moved appointment is missing')
   return moved
 }
 

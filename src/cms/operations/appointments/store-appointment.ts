@@ -163,7 +163,7 @@ export async function storeAppointment(
     where: { id: { equals: id } },
     req,
   })
-  if (!appointment) throw new Error('A visit that was stored is not there')
+  if (!appointment) throw new Error('A stored appointment is missing')
   await notify(appointment, data)
   return { ok: true, value: { appointment, isRepeated: false } }
 }

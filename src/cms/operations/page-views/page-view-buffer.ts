@@ -120,7 +120,7 @@ export function createPageViewBuffer({
     const count = dropped
     dropped = 0
     const payload = count > 0 ? await connect().catch(() => null) : null
-    payload?.logger.error({ msg: `${count} visits were not counted: too many waited` })
+    payload?.logger.error({ msg: `${count} page views were not counted: too many waited` })
   }
   const work = async (): Promise<void> => {
     if (await store.run()) await sayDropped()

@@ -126,7 +126,7 @@ const acts = {
 } as const satisfies Record<AppointmentAction, Pick<PostEndpoint, 'rateLimit'> & { act: Act }>
 
 const appointmentEndpoint = (action: AppointmentAction): PostEndpoint => ({
-  failureMessage: 'A visit could not be stored',
+  failureMessage: 'An appointment could not be stored',
   rateLimit: acts[action].rateLimit,
   answer: (posted, arrival) => acts[action].act({ posted, action }, arrival),
   texts: (posted) => ({ failed: getTranslator(posted.locale)('visit.failed'), back: backLink(posted) }),

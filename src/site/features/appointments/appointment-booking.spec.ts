@@ -67,7 +67,7 @@ describe('the times of a property', () => {
   it.each([
     ['without days', { isFull: false, message: null, days: [] }],
     ['all taken', { isFull: true, message: 'Complets', days: [{ day: 'x', isFull: true, slots: [] }] }],
-    ['of no home', { error: 'no such home' }],
+    ['of no property', { error: 'no such property' }],
     ['of no server', null],
   ])('are none where they are %s', (_, body) => {
     expect(hasFreeTimes(readOffer(body))).toBe(false)

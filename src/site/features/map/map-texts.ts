@@ -13,7 +13,7 @@ export function getMapTexts(locale: Locale) {
     showAll: t('map.showAll'),
     cluster: t('map.cluster', { count: countPlaceholder }),
     samePlace: t('map.samePlace', { count: countPlaceholder }),
-    propertiesHere: t('map.homesHere', { count: countPlaceholder }),
+    propertiesHere: t('map.propertiesHere', { count: countPlaceholder }),
     approximate: t('map.approximate'),
     approximateNotice: t('map.approximateNotice'),
     place: t('map.place'),

@@ -17,7 +17,7 @@ const shown = { agent, locale: 'fr', subject: 'Maison' } as const
 
 const linksOf = (drawn: string): string[] => drawn.match(/<a .*?<\/a>/gs) ?? []
 
-describe('whom to ask about a home', () => {
+describe('whom to ask about a property', () => {
   it.each([
     [
       'the card',

@@ -16,7 +16,7 @@ function draw({ documents = [], status = 'available', locale = 'fr' }: Documente
   )
 }
 
-describe('the documents of a home', () => {
+describe('the documents of a property', () => {
   it('are asked for by their form while it can be had', () => {
     const drawn = draw({ documents: ['PEB'] })
     expect(drawn).toContain('PEB')

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { houseColors, textColorOn } from './house-colors'
 
-const tokens = readFileSync(fileURLToPath(new URL('@/site/styles/tokens.css', import.meta.url)), 'utf8')
+const tokens = readFileSync('src/site/styles/tokens.css', 'utf8')
 
 describe('the house colours', () => {
   it.each(Object.entries(houseColors))('have %s as the styles have it', (name, value) => {

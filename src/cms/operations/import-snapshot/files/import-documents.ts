@@ -87,7 +87,7 @@ export async function importDocuments(context: ImportContext, snapshot: Snapshot
   const listed = new Set(snapshot['properties.json'].map(({ ID }) => ID))
   for (const { key, properties } of records)
     for (const id of properties.filter((one) => !listed.has(one)))
-      context.warnings.push(`content/documents.json ${key}: there is no home ${id}; left out`)
+      context.warnings.push(`content/documents.json ${key}: there is no property ${id}; left out`)
   const report = { feature: 'documents', created: 0, updated: 0, unchanged: 0 }
   for (const [index, record] of records.entries()) {
     try {

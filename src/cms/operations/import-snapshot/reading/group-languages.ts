@@ -129,12 +129,12 @@ export function groupCities({
   pairs: readonly CityName[][]
 }): CityGroup[] {
   const groups = new CityGroups()
-  for (const home of pairs) {
-    const [first] = home
+  for (const spellings of pairs) {
+    const [first] = spellings
     if (!first) continue
-    const known = home.map((city) => groups.find(city)).find((group) => group !== undefined)
+    const known = spellings.map((city) => groups.find(city)).find((group) => group !== undefined)
     const group = known ?? groups.open(first)
-    for (const city of home) putName(group, city)
+    for (const city of spellings) putName(group, city)
   }
   const inOrder = locales.flatMap((locale) => cities.filter(({ language }) => language === locale))
   for (const city of joinByName(groups, inOrder)) {

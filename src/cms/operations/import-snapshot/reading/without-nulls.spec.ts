@@ -24,7 +24,7 @@ describe('an empty text', () => {
   })
 
   it.each([{}, { Url: '' }, { Url: ' ', Width: 60, Height: 45 }])('is no small picture: %j', (small) => {
-    const home = {
+    const record = {
       ID: 1,
       WebID: 1,
       Goal: 0,
@@ -33,9 +33,9 @@ describe('an empty text', () => {
       TypeDescription: 'Maison',
       language: 'fr',
     }
-    expect(propertySchema.parse({ ...home, SmallPictureItem: small }).SmallPictureItem).toBeUndefined()
-    expect(propertySchema.parse(home).SmallPictureItem).toBeUndefined()
-    const shown = { ...home, SmallPictureItem: { Url: 'a.jpg' } }
+    expect(propertySchema.parse({ ...record, SmallPictureItem: small }).SmallPictureItem).toBeUndefined()
+    expect(propertySchema.parse(record).SmallPictureItem).toBeUndefined()
+    const shown = { ...record, SmallPictureItem: { Url: 'a.jpg' } }
     expect(propertySchema.parse(shown).SmallPictureItem).toMatchObject({ Url: 'a.jpg' })
   })
 })
