@@ -24,14 +24,18 @@ import { LRUCache } from 'lru-cache'
  */
 
 /**
- * What something was made of, and the position from which on changes to it count.
- * @typedef {{ since: number, tags: Set<string>, watches: Set<Watch> }} Sources
+ * What something was made of, and the position from which on changes to it count. `sharedUntil`: it is the same for everybody,
+ * and may be sent to others until then, in milliseconds; null while nobody has said so.
+ * @typedef {{ since: number, tags: Set<string>, watches: Set<Watch>, sharedUntil: number | null }} Sources
  */
 
 /** @typedef {{ sources: Sources, text: string }} KeptRead */
 
 const megabyte = 1024 * 1024
 const hour = 3_600_000
+
+/** In milliseconds: a little less than the hour after which Next would show a page once more while it makes it anew. */
+export const longestKept = 59 * 60_000
 
 /** Beyond this number of changes what was not asked for meanwhile is made anew. */
 const mostChanges = 2000
@@ -63,7 +67,12 @@ const shared = (globalThis.siteFreshness ??= {
 const position = () => shared.first + shared.changes.length
 
 /** The sources of something whose making begins now. @returns {Sources} */
-export const newSources = () => ({ since: position(), tags: new Set(), watches: new Set() })
+export const newSources = () => ({
+  since: position(),
+  tags: new Set(),
+  watches: new Set(),
+  sharedUntil: null,
+})
 
 /**
  * Records a committed change.
@@ -135,6 +144,15 @@ export function noteTags(tags) {
 /** What is being made now depends on the answer to this question. @param {Watch} watch */
 export function noteWatch(watch) {
   currentSources()?.watches.add(watch)
+}
+
+/**
+ * The page that is being made now is the same for everybody, and all that it is made of is noted.
+ * @param {number} [madeAt] when its content was read, in milliseconds
+ */
+export function noteShared(madeAt = Date.now()) {
+  const sources = currentSources()
+  if (sources) sources.sharedUntil = madeAt + longestKept
 }
 
 /** What is being made now contains something that was made of these. @param {Sources} sources */

@@ -5,6 +5,9 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   await import('./env')
   const { registerWords } = await import('./request-watch.mjs')
+  const { registerQueries } = await import('./shared-query.mjs')
+  const { sharedQuery } = await import('./domain/search/shared-query')
   const { troubleWords } = await import('./site/screens/trouble-words')
   registerWords(troubleWords)
+  registerQueries(sharedQuery)
 }

@@ -82,6 +82,8 @@ test('a changed module is up to date on each page that uses it, and an article i
   })
 })
 
+const costs = (price: number): string => `maxPrice=${price}&minPrice=${price}`
+
 test('a changed property is up to date on its own page and in the lists', async ({ request }) => {
   const first = async (collection: string, where: string): Promise<number> =>
     (await (await staff.get(`/api/${collection}?limit=1&depth=0&${where}`)).json()).docs[0].id
@@ -99,8 +101,20 @@ test('a changed property is up to date on its own page and in the lists', async 
   await expectFresh(request, {
     of: { collection: 'properties', id },
     write: (words) => ({ title: words }),
-    seenAt: [`/property/${publicId}/?lng=fr`, '/fr/a-vendre/'],
+    seenAt: [
+      `/property/${publicId}/?lng=fr`,
+      '/fr/a-vendre/',
+      `/fr/a-vendre/?${costs(250_000)}`,
+      `/fr/a-vendre/?utm_source=x&${costs(250_000)}`,
+      `/fr/recherche/?q=${publicId}`,
+    ],
   })
+  // Both lists are kept by now.
+  const isListed = async (price: number) =>
+    (await (await request.get(`/fr/a-vendre/?${costs(price)}`)).text()).includes('Fraîcheur properties 2')
+  expect([await isListed(250_000), await isListed(987_600)]).toEqual([true, false])
+  await change({ collection: 'properties', id }, { isDraft: false, data: { price: 987_600 } })
+  expect([await isListed(250_000), await isListed(987_600)]).toEqual([false, true])
 })
 
 test('the changed menu is up to date on every page, without unpublished pages', async ({ request }) => {

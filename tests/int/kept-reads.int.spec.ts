@@ -1,9 +1,11 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { catchUp, isHearing, keepRead } from '@/freshness.mjs'
+import type { Server } from 'node:http'
+import { catchUp, isHearing, keepRead, noteShared } from '@/freshness.mjs'
 import { listedInFields } from '@/domain/properties/listed-in'
 import { noCriteria, type ListingCriteria } from '@/domain/search/criteria'
 import { locales, type Locale } from '@/domain/shared/locale'
+import { createEdge } from '../../tools/server/edge.mjs'
 import { hearChanges } from '../../tools/server/hear-changes.mjs'
 import { makePicture } from '../support/factories'
 import { startPayload, stopPayload } from '../support/payload'
@@ -374,4 +376,57 @@ describe('what is kept', () => {
     for (const _again of [1, 2]) await keepRead({ key: 'changing', tags: ['agents'], read })
     expect(reads).toBe(2)
   })
+})
+
+describe('what the edge sends', () => {
+  const site = { siteUrl: 'http://localhost', secret: 's', trustsProxy: false, isAction: () => false }
+  const page = (answer: string) => `<html><body><main id="content">${answer}</main></body></html>`
+  let edge: Server
+  let origin = ''
+  let made = 0
+
+  /** A page of a question, as the site would draw it. */
+  const draw = async (url = '') => {
+    const question = questions[Number(url.split('/')[2])]
+    noteShared()
+    made += 1
+    return page(JSON.stringify(await question?.read()))
+  }
+
+  beforeAll(async () => {
+    edge = createEdge(site, async ({ url }, response) => {
+      response.setHeader('Content-Type', 'text/html').end(await draw(url))
+    })
+    await new Promise<void>((resolve) => edge.listen(0, '127.0.0.1', resolve))
+    const address = edge.address()
+    origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  })
+  afterAll(() => new Promise((resolve) => edge.close(resolve)))
+
+  const ask = async (place: number) => (await fetch(`${origin}/fr/${place}/`)).text()
+
+  it(
+    'is at the next request after every save what it would be if it were made anew',
+    { timeout: 120_000 },
+    async () => {
+      for (const place of questions.keys()) await ask(place)
+      let sentAgain = 0
+      for (const { name, make } of changes) {
+        const anyPage = () => ask(random.whole(0, questions.length - 1))
+        // Somebody asks while it is saved.
+        await Promise.all([make(random.pick(propertyIds)), anyPage(), anyPage()])
+        await catchUp()
+        for (const [place, question] of questions.entries()) {
+          const before = made
+          const sent = await ask(place)
+          if (made > before) continue
+          sentAgain += 1
+          // To make all of them anew takes long, and the reads are compared above.
+          if (random.chance(0.6)) continue
+          expect(sent, `${question.key} after ${name}`).toBe(page(await makeAnew(question)))
+        }
+      }
+      expect(sentAgain).toBeGreaterThan((questions.length * changes.length) / 3)
+    },
+  )
 })

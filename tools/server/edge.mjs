@@ -2,9 +2,10 @@
 import compression from 'compression'
 import { createServer } from 'node:http'
 import { UNTRUSTED_FORWARDED } from '../../src/domain/guards/request-sender.mjs'
-import { collectSources, newSources } from '../../src/freshness.mjs'
-import { answerAfterOlder } from './older-renders.mjs'
+import { collectSources } from '../../src/freshness.mjs'
 import { guardRequests } from './guard-requests.mjs'
+import { createKeptAnswers } from './kept/kept-answers.mjs'
+import { answerAfterOlder } from './older-renders.mjs'
 import { applyDeclaredStatus } from './page-status.mjs'
 import { preparePage } from './prepare-page.mjs'
 import { SiteResponse } from './site-response.mjs'
@@ -34,20 +35,31 @@ function distrustForwarded(headers) {
  */
 export function createEdge(site, handle) {
   const compress = compression()
+  const answerKept = createKeptAnswers(site)
+
+  const fail = (response, error) => {
+    console.error(error)
+    if (!response.headersSent) response.statusCode = 500
+    response.end()
+  }
+
+  /** Lets the site answer, for the keeper of its page. */
+  async function make(request, response, { sources, take }) {
+    if (!keepsItsScripts.test(request.url ?? '')) preparePage(request, response, take)
+    applyDeclaredStatus(response, { showsFailures: site.development === true })
+    try {
+      await answerAfterOlder(request.url ?? '/', async () =>
+        collectSources(sources, () => handle(request, response)),
+      )
+    } catch (error) {
+      fail(response, error)
+    }
+  }
+
   const guarded = guardRequests(site, (request, response) => {
-    compress(request, response, async () => {
-      if (!keepsItsScripts.test(request.url ?? '')) preparePage(request, response)
-      applyDeclaredStatus(response, { showsFailures: site.development === true })
-      try {
-        await answerAfterOlder(request.url ?? '/', async () =>
-          collectSources(newSources(), () => handle(request, response)),
-        )
-      } catch (error) {
-        console.error(error)
-        if (!response.headersSent) response.statusCode = 500
-        response.end()
-      }
-    })
+    const makeCompressed = (keeper) =>
+      new Promise((resolve) => compress(request, response, () => resolve(make(request, response, keeper))))
+    answerKept(request, response, makeCompressed).catch((error) => fail(response, error))
   })
   return createServer({ ...serverOptions, ServerResponse: SiteResponse }, (request, response) => {
     // A page has its status in its body, so it is rendered for HEAD as well; Node then sends no body.

@@ -1,6 +1,6 @@
 import { StringDecoder } from 'node:string_decoder'
+import { encodingFor, packFirst } from './kept/pack-page.mjs'
 import { LateScripts } from './late-scripts.mjs'
-import { encodingFor, findPacked, packBest, packFirst, packingOf, packOnce } from './packed-pages.mjs'
 
 const isPage = (response) =>
   !response.hasHeader('content-encoding') && /^text\/html\b/.test(response.getHeader('content-type') ?? '')
@@ -9,24 +9,18 @@ const isPage = (response) =>
 const leastCompressed = 1024
 
 /**
- * The page as it is sent: compressed before, for everybody, or for this request alone; null if it is sent as it is.
- * @param {{ request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, isAtOnce: boolean }} answer
- * @param {() => string} textOf
+ * The page compressed for this request alone, as the way in which it is sent; null if it is sent as it is.
+ * @param {import('node:http').IncomingMessage} request
+ * @param {import('node:http').ServerResponse} response
+ * @param {string} text
  */
-function packPage({ request, response, isAtOnce }, textOf) {
-  const packing = isAtOnce ? packingOf(request, response) : null
-  if (!packing) {
-    const text = textOf()
-    const encoding = text.length < leastCompressed ? 'identity' : encodingFor(request)
-    const isPacked = encoding === 'br' || encoding === 'gzip'
-    return { text, encoding, work: isPacked ? packOnce(encoding, text) : null }
-  }
-  const { encoding } = packing
-  const packed = findPacked(packing)
-  if (packed && !packed.isBest) packBest(packing, textOf)
-  if (packed) return { encoding, bytes: packed.bytes }
-  const text = textOf()
-  return { text, encoding, work: packFirst(packing, text) }
+function packOnce(request, response, text) {
+  const encoding = text.length < leastCompressed ? null : encodingFor(request)
+  if (encoding === null || encoding === 'identity') return null
+  return packFirst(encoding, text).then((bytes) => (end) => {
+    response.setHeader('content-encoding', encoding)
+    end(bytes)
+  })
 }
 
 /**
@@ -34,24 +28,20 @@ function packPage({ request, response, isAtOnce }, textOf) {
  * longer and take more of the processor, and no page of the site waits for a part of it.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response nothing of which has been sent
+ * @param {import('./kept/kept-answers.mjs').PageKeeper['take']} [keep] gets the text of the page
  */
-export function preparePage(request, response) {
+export function preparePage(request, response, keep = () => null) {
   const { write, end, flushHeaders } = response
   const decoder = new StringDecoder('utf8')
   /** @type {LateScripts | null | undefined} null: not a page; undefined: not known yet */
   let page
   let held = ''
-  let isAtOnce = true
   const begin = () => {
     if (page !== undefined) return
     page = isPage(response) && !response.headersSent ? new LateScripts() : null
     if (page) response.removeHeader('content-length')
   }
   const rewrite = (chunk) => page.write(typeof chunk === 'string' ? chunk : decoder.write(chunk))
-  const send = ({ encoding, bytes, done }) => {
-    if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
-    return end.call(response, bytes, done)
-  }
 
   response.flushHeaders = () => {
     begin()
@@ -60,7 +50,6 @@ export function preparePage(request, response) {
   response.write = (chunk, ...rest) => {
     begin()
     if (!page) return write.call(response, chunk, ...rest)
-    isAtOnce = false
     held += rewrite(chunk)
     const written = rest.find((arg) => typeof arg === 'function')
     if (written) process.nextTick(written)
@@ -72,15 +61,11 @@ export function preparePage(request, response) {
     const [chunk] = args
     const hasChunk = typeof chunk === 'string' || chunk instanceof Uint8Array
     const done = args.find((arg) => typeof arg === 'function')
-    const textOf = () => held + (hasChunk ? rewrite(chunk) : '') + page.end()
-    const { text, encoding, bytes, work } = packPage(
-      { request, response, isAtOnce: isAtOnce && hasChunk },
-      textOf,
-    )
-    if (bytes) return send({ encoding, bytes, done })
-    if (!work) return end.call(response, text, 'utf8', done)
-    work
-      .then((packed) => send({ encoding, bytes: packed, done }))
+    const text = held + (hasChunk ? rewrite(chunk) : '') + page.end()
+    const sending = keep(text) ?? packOnce(request, response, text)
+    if (!sending) return end.call(response, text, 'utf8', done)
+    sending
+      .then((send) => send((bytes) => end.call(response, bytes, done)))
       .catch((error) => {
         console.error(error)
         end.call(response, text, 'utf8', done)

@@ -1,5 +1,8 @@
 import { ServerResponse } from 'node:http'
 
+/** Anybody may keep the response, and asks each time whether it is still the same. */
+export const revalidated = 'public, max-age=0, must-revalidate'
+
 /**
  * A response whose status is read before anything is sent, and that can be replaced until then. Node makes every response
  * of a server with this class (`createServer({ ServerResponse })`).
@@ -59,8 +62,13 @@ export class SiteResponse extends ServerResponse {
     return this.#isOwn() ? super.end(...args) : this
   }
 
+  /**
+   * Next lets shared caches show a page for an hour, and browsers the data of its links for a year while they ask for new
+   * data: what was sold or has another price by then.
+   */
   setHeader(name, value) {
-    return this.#isReplaced ? this : super.setHeader(name, value)
+    const isOfNext = name.toLowerCase() === 'cache-control' && String(value).startsWith('s-maxage=')
+    return this.#isReplaced ? this : super.setHeader(name, isOfNext ? revalidated : value)
   }
 
   /**

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { askedKind, formPageHref, noFormQuery, parseFormQuery } from './form-query'
+import {
+  askedKind,
+  formPageHref,
+  formQueryKeys,
+  noFormQuery,
+  parseFormQuery,
+  speaksOfForm,
+} from './form-query'
 
 describe('parseFormQuery', () => {
   it.each([
@@ -24,6 +31,17 @@ describe('parseFormQuery', () => {
 
   it('reads nothing of what an object has by itself', () => {
     expect(parseFormQuery(Object.create({ property: '5' }))).toEqual(noFormQuery)
+  })
+})
+
+describe('speaksOfForm', () => {
+  it.each(formQueryKeys)('is true for %s, whatever its value', (key) => {
+    for (const value of ['', '1', undefined, []]) expect(speaksOfForm({ page: '2', [key]: value })).toBe(true)
+  })
+
+  it('is false for anything else', () => {
+    expect(speaksOfForm({ page: '2', q: 'form', Form: 'x' })).toBe(false)
+    expect(speaksOfForm(Object.create({ form: 'x' }))).toBe(false)
   })
 })
 

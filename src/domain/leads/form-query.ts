@@ -27,6 +27,10 @@ export const noFormQuery: FormQuery = {
   unfolded: null,
 }
 
+/** Whether a query says anything of a form, which may be one visitor's own. */
+export const speaksOfForm = (query: Record<string, unknown>): boolean =>
+  formQueryKeys.some((key) => Object.hasOwn(query, key))
+
 const MOST_OF_TOKEN = 200
 
 /** The part of a query about the form on its page; an invalid value is dropped, never an error. */

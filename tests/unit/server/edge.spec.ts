@@ -182,6 +182,17 @@ describe('a response', () => {
     expect([named('location'), named('set-cookie')]).toEqual([1, 2])
   })
 
+  it('that Next would let caches show for a year is asked for again each time, and others say what they say', async () => {
+    for (const [said, sent] of [
+      ['s-maxage=3600, stale-while-revalidate=31532400', 'public, max-age=0, must-revalidate'],
+      ['private, no-store', 'private, no-store'],
+      ['public, max-age=60', 'public, max-age=60'],
+    ] as const) {
+      answer = (_request, response) => void response.setHeader('Cache-Control', said).end()
+      expect((await ask('/fr/?_rsc=1')).headers.join()).toContain(`Cache-Control,${sent},`)
+    }
+  })
+
   it('is a failure where the site breaks before it has sent anything', async () => {
     answer = () => {
       throw new Error('not said to anybody')

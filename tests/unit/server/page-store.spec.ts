@@ -2,6 +2,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest'
 import {
   collectSources,
   forgetEverything,
+  longestKept,
   newSources,
   noteTags,
   noticeChange,
@@ -53,4 +54,26 @@ it('a page is not kept while nobody tells this process of changes, nor if nobody
   setHearing(true)
   await store.set('/fr', page, {})
   expect(await store.get('/fr')).toBeNull()
+})
+
+it('a page is the same for everybody, until it is too old, whether it is made or taken from here', async () => {
+  const before = Date.now()
+  const making = newSources()
+  await collectSources(making, () => store.set('/fr', page, { cacheControl: { revalidate: 3600 } }))
+  const taking = newSources()
+  await collectSources(taking, () => store.get('/fr'))
+  for (const { sharedUntil } of [making, taking]) {
+    expect(sharedUntil).toBeGreaterThanOrEqual(before + longestKept)
+    expect(sharedUntil).toBeLessThanOrEqual(Date.now() + longestKept)
+  }
+})
+
+it('what was not found here, and what is no page, is not said to be the same for everybody', async () => {
+  const sources = newSources()
+  await collectSources(sources, async () => {
+    await store.get('/nowhere')
+    await store.set('/sitemap.xml', { kind: 'APP_ROUTE', body: Buffer.from('x') }, {})
+    await store.set('/fr', null, {})
+  })
+  expect(sources.sharedUntil).toBeNull()
 })

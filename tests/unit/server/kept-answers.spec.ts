@@ -1,0 +1,427 @@
+import {
+  request as send,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { sharedQuery } from '@/domain/search/shared-query'
+import { forgetEverything, noteShared, noteTags, noticeChange, setHearing } from '@/freshness.mjs'
+import { registerQueries } from '@/shared-query.mjs'
+import { createEdge } from '../../../tools/server/edge.mjs'
+import { createRandom } from '../../support/random'
+
+const site = { siteUrl: 'https://agency.test', secret: 's', trustsProxy: false, isAction: () => false }
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
+
+let answer: Answer
+let made: string[] = []
+let port = 0
+let stop: () => Promise<unknown>
+
+const words = Array.from({ length: 400 }, (_, at) => `<p>${(at * 7919) % 1013} m² € ${at}</p>`).join('')
+const pageOf = (text: string) =>
+  `<!DOCTYPE html><html><head></head><body><main id="content">${text}${words}</main></body></html>`
+
+/** A page that shows everything of its request: the worst that a site can do. */
+const showRequest: Answer = ({ url, headers }, response) => {
+  made.push(url ?? '')
+  noteTags(['pages'])
+  noteShared()
+  response.setHeader('Content-Type', 'text/html; charset=utf-8')
+  response.setHeader('Content-Security-Policy', "default-src 'self'")
+  response.setHeader('Vary', 'rsc')
+  response.setHeader('Cache-Control', 's-maxage=3600, stale-while-revalidate=31532400')
+  response.end(pageOf(`${url} ${JSON.stringify(headers)}`))
+}
+
+async function serve(development = false) {
+  const edge = createEdge({ ...site, development }, (request, response) => answer(request, response))
+  await new Promise<void>((resolve) => edge.listen(0, '127.0.0.1', resolve))
+  const address = edge.address()
+  if (!isAddress(address)) throw new Error('no port')
+  ;({ port } = address)
+  stop = () => new Promise((resolve) => edge.close(resolve))
+}
+
+const isAddress = (address: AddressInfo | string | null): address is AddressInfo =>
+  typeof address === 'object' && address !== null
+
+type Answered = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string }
+
+const unpacked = (bytes: Buffer, encoding: string | undefined) =>
+  encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes
+
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  new Promise<Answered>((resolve, reject) => {
+    const sent = { 'accept-encoding': 'br', ...headers }
+    send({ port, host: '127.0.0.1', path, method, headers: sent, agent: false }, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks)
+        const { statusCode: status = 0 } = response
+        const text = bytes.length > 0 ? unpacked(bytes, response.headers['content-encoding']).toString() : ''
+        resolve({ status, headers: response.headers, bytes, text })
+      })
+    })
+      .on('error', reject)
+      .end()
+  })
+
+/** The page as it is sent for good: compressed better, once it has been asked again. */
+async function askKept(path: string, headers: Record<string, string> = {}): Promise<Answered> {
+  const first = await ask(path, headers)
+  let last = await ask(path, headers)
+  if (first.headers['content-encoding'] !== undefined)
+    await expect
+      .poll(async () => {
+        last = await ask(path, headers)
+        return last.headers.etag
+      })
+      .not.toBe(first.headers.etag)
+  return last
+}
+
+beforeAll(() => registerQueries(sharedQuery))
+beforeEach(async () => {
+  made = []
+  answer = showRequest
+  forgetEverything()
+  setHearing(true)
+  await serve()
+})
+afterEach(() => stop())
+afterAll(() => setHearing(false))
+
+describe('a page that is the same for everybody', () => {
+  it('is made once and sent again with everything that protects it', async () => {
+    const first = await ask('/fr/')
+    const second = await ask('/fr/')
+    expect(made).toEqual(['/fr/'])
+    expect(second.text).toBe(first.text)
+    for (const { status, headers } of [first, second]) {
+      expect(status).toBe(200)
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': "default-src 'self'",
+        'strict-transport-security': 'max-age=31536000',
+        'cache-control': 'public, max-age=0, must-revalidate',
+        'content-encoding': 'br',
+        'content-length': expect.stringMatching(/^\d+$/),
+        etag: expect.stringMatching(/^"[\w-]{22}-br"$/),
+      })
+      expect(headers.vary?.toLowerCase().split(', ').sort()).toEqual(['accept-encoding', 'rsc'])
+    }
+  })
+
+  it('is compressed better once it is asked again', async () => {
+    const first = await ask('/fr/')
+    const kept = await askKept('/fr/')
+    expect(kept.bytes.length).toBeLessThan(first.bytes.length)
+    expect(kept.text).toBe(first.text)
+    expect(made).toHaveLength(1)
+  })
+
+  it('is made once for many who ask at the same time', async () => {
+    let release: () => void = () => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    answer = async (request, response) => {
+      await held
+      showRequest(request, response)
+    }
+    const asked = Array.from({ length: 30 }, () => ask('/fr/'))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    release()
+    const answers = await Promise.all(asked)
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+    expect(made).toHaveLength(1)
+  })
+
+  it('has one entry whatever is added to its address, and lists one for each question', async () => {
+    for (let at = 0; at < 50; at += 1) await ask(`/fr/?utm_source=${at}&x${at}=1`)
+    for (const query of ['q=vue&page=2', 'page=2&q=vue', 'page=2&utm_medium=mail&q=vue', 'q=vu%65&page=2'])
+      await ask(`/fr/a-vendre/?${query}`)
+    expect(made).toEqual(['/fr/', '/fr/a-vendre/?page=2&q=vue'])
+  })
+
+  it('has bytes of its own in each encoding', async () => {
+    const tags = new Set<string | undefined>()
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const kept = await askKept('/fr/', { 'accept-encoding': encoding })
+      expect(kept.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding)
+      expect(kept.headers['content-length']).toBe(String(kept.bytes.length))
+      expect(kept.text).toContain('</html>')
+      tags.add(kept.headers.etag)
+    }
+    expect(tags.size).toBe(3)
+  })
+
+  it('has the same head for HEAD, and no body', async () => {
+    const kept = await askKept('/fr/')
+    const head = await ask('/fr/', {}, 'HEAD')
+    expect([head.status, head.bytes.length]).toEqual([200, 0])
+    for (const name of ['etag', 'content-length', 'content-encoding', 'vary', 'content-type'])
+      expect(head.headers[name], name).toBe(kept.headers[name])
+    forgetEverything()
+    expect((await ask('/fr/', {}, 'HEAD')).bytes.length).toBe(0)
+    expect((await ask('/fr/')).text).toContain('</html>')
+    expect(made).toHaveLength(2)
+  })
+
+  it('is whole for a part that is asked for', async () => {
+    await ask('/fr/')
+    const { status, text } = await ask('/fr/', { range: 'bytes=0-9', 'if-range': '"x"' })
+    expect([status, text.endsWith('</html>')]).toEqual([200, true])
+  })
+})
+
+describe('a visitor who has the page already', () => {
+  it.each([
+    ['the tag', (tag: string) => tag, 304],
+    ['a weak form of it', (tag: string) => `W/${tag}`, 304],
+    ['a list with it', (tag: string) => `"a", W/"b,c" ,${tag}`, 304],
+    ['anything', () => '*', 304],
+    ['another tag', () => '"other"', 200],
+    ['the tag of another encoding', (tag: string) => tag.replace('-br', '-gzip'), 200],
+    ['a tag without quotes', (tag: string) => tag.replaceAll('"', ''), 200],
+    ['the tag within another', (tag: string) => `"x${tag.slice(1)}`, 200],
+    ['nothing', () => '', 200],
+  ])('and says %s', async (_case, say, status) => {
+    const { headers } = await askKept('/fr/')
+    const answered = await ask('/fr/', { 'if-none-match': say(headers.etag ?? '') })
+    expect(answered.status).toBe(status)
+    expect(answered.headers.etag).toBe(headers.etag)
+    if (status === 200) return
+    expect(answered.bytes).toHaveLength(0)
+    for (const name of ['vary', 'cache-control', 'content-security-policy'])
+      expect(answered.headers[name], name).toBe(headers[name])
+    expect(answered.headers['content-type']).toBeUndefined()
+  })
+
+  it('gets the same answer from the page that is made anew', async () => {
+    const { headers } = await ask('/fr/')
+    forgetEverything()
+    expect((await ask('/fr/', { 'if-none-match': headers.etag ?? '' })).status).toBe(304)
+    expect(made).toHaveLength(2)
+  })
+})
+
+// The page shows everything of its request, so what a stranger sends would be on the page of the next one.
+const poisons: [string, string, Record<string, string>][] = [
+  ['a host', '/fr/', { host: 'evil.test' }],
+  ['a forwarded host', '/fr/', { 'x-forwarded-host': 'evil.test', 'x-forwarded-proto': 'http' }],
+  ['an address', '/fr/', { 'x-forwarded-for': '203.0.113.7', forwarded: 'for=evil' }],
+  ['a port and a prefix', '/fr/', { 'x-forwarded-port': '1', 'x-forwarded-prefix': '/evil' }],
+  ['an original address', '/fr/', { 'x-original-url': '/evil', 'x-rewrite-url': '/evil' }],
+  ['another method', '/fr/', { 'x-http-method-override': 'POST' }],
+  ['cookies', '/fr/', { cookie: 'lng=de; evil=1; consent=x' }],
+  ['a language', '/fr/', { 'accept-language': 'de', 'x-lang': 'evil' }],
+  ['a browser', '/fr/', { 'user-agent': 'Googlebot/2.1 evil' }],
+  ['no browser', '/fr/', { 'user-agent': '' }],
+  ['what it accepts', '/fr/', { accept: 'text/x-component, application/json;evil' }],
+  ['encodings', '/fr/', { 'accept-encoding': 'br, evil, ;;q=, x' }],
+  ['a page before', '/fr/', { referer: 'https://evil.test/', origin: 'https://evil.test' }],
+  ['hints', '/fr/', { 'sec-ch-prefers-color-scheme': 'dark', dnt: '1', 'save-data': 'on' }],
+  ['a prefetch', '/fr/', { purpose: 'prefetch', 'sec-purpose': 'prefetch;prerender' }],
+  ['a part', '/fr/', { range: 'bytes=0-1' }],
+  ['a policy', '/fr/', { 'content-security-policy': "script-src 'nonce-evil'" }],
+  ['names in the query', '/fr/?evil=%3Cscript%3E&utm_source=evil', {}],
+  ['a fragment of a name', '/fr/?page%00=2&q[]=evil', {}],
+  ['an encoded address', '/%66r/', {}],
+  ['a whole address', 'http://evil.test/fr/', {}],
+]
+
+describe('nobody can change the page of others', () => {
+  it.each(poisons)('with %s', async (_case, path, headers) => {
+    const clean = await ask('/fr/')
+    forgetEverything()
+    const poisoned = await ask(path, headers)
+    const next = await ask('/fr/')
+    expect(made).toHaveLength(2)
+    expect(next.text).toBe(clean.text)
+    expect(poisoned.text).toBe(clean.text)
+    expect(clean.text).toContain('"host":"agency.test"')
+  })
+
+  it.each([
+    ['a login of staff', '/fr/', { cookie: 'payload-token=x' }],
+    ['a login of an owner', '/fr/', { cookie: 'owner-session=x; owner-here=1' }],
+    ['a preview', '/fr/', { cookie: '__prerender_bypass=x' }],
+    ['a login of a program', '/fr/', { authorization: 'JWT x' }],
+    ['the data of a page', '/fr/', { rsc: '1' }],
+    ['the data of a page by its address', '/fr/?_rsc=1', {}],
+    ['another page of Next', '/fr/', { 'x-matched-path': '/fr/owner/' }],
+    ['two slashes', '/fr//', {}],
+    ['an endless query', `/fr/?x=${'a'.repeat(3000)}`, {}],
+    ['broken encoding', '/fr/?x=%E0%A4', {}],
+    ['a form', '/fr/?form=abc', {}],
+  ])('and %s is neither kept nor answered from what is kept', async (_case, path, headers) => {
+    await ask(path, headers)
+    await ask(path, headers)
+    expect(made).toHaveLength(2)
+    const clean = await ask('/fr/')
+    expect(made).toHaveLength(3)
+    expect(clean.text).not.toMatch(/payload-token|owner-session|__prerender|JWT|rsc|x-matched|aaaa|form=/)
+    await ask(path, headers)
+    expect(made).toHaveLength(4)
+  })
+
+  it('with an invalid host', async () => {
+    await ask('/fr/')
+    expect((await ask('/fr/', { host: 'a b<script>' })).status).toBe(400)
+  })
+})
+
+describe('a page is not kept', () => {
+  const html = { 'Content-Type': 'text/html; charset=utf-8' }
+  it.each<[string, (response: ServerResponse) => unknown]>([
+    [
+      'if it is missing',
+      (response) => response.end(pageOf('').replace('id="content"', '$& data-status="404"')),
+    ],
+    ['if it says that it is missing', (response) => response.writeHead(404).end(pageOf(''))],
+    ['if it is a redirect', (response) => response.writeHead(308, { location: '/nl/' }).end()],
+    ['if it fails', (response) => response.writeHead(500).end(pageOf(''))],
+    ['if it sets a cookie', (response) => response.setHeader('set-cookie', 'a=1').end(pageOf(''))],
+    [
+      'if its policy has a nonce',
+      (response) => response.setHeader('content-security-policy', "script-src 'nonce-abc'").end(pageOf('')),
+    ],
+    ['if a part of it failed', (response) => response.end(pageOf('<template data-dgst="1"></template>'))],
+    ['if it is cut off', (response) => response.end(pageOf('').replace('</html>', ''))],
+    ['if it is no page', (response) => response.setHeader('content-type', 'application/json').end('{}')],
+  ])('%s', async (_case, write) => {
+    answer = ({ url }, response) => {
+      made.push(url ?? '')
+      noteShared()
+      response.setHeaders(new Map(Object.entries(html)))
+      write(response)
+    }
+    await ask('/fr/')
+    await ask('/fr/')
+    expect(made).toHaveLength(2)
+  })
+
+  it('if it does not say that it is the same for everybody', async () => {
+    answer = ({ url }, response) => {
+      made.push(url ?? '')
+      response.setHeader('Content-Type', 'text/html').end(pageOf(''))
+    }
+    await ask('/fr/')
+    expect((await ask('/fr/')).headers.etag).toBeUndefined()
+    expect(made).toHaveLength(2)
+  })
+
+  it('while nobody tells this process of changes, and what is kept is not sent then', async () => {
+    setHearing(false)
+    await ask('/fr/')
+    await ask('/fr/')
+    expect(made).toHaveLength(2)
+    setHearing(true)
+    await ask('/fr/')
+    await ask('/fr/')
+    expect(made).toHaveLength(3)
+    setHearing(false)
+    await ask('/fr/')
+    expect(made).toHaveLength(4)
+  })
+
+  it('in development', async () => {
+    await stop()
+    await serve(true)
+    await ask('/fr/')
+    await ask('/fr/')
+    expect(made).toHaveLength(2)
+  })
+
+  it('for longer than its content may be old', async () => {
+    answer = (request, response) => {
+      showRequest(request, response)
+      noteShared(Date.now() - 3_600_000)
+    }
+    await ask('/fr/')
+    await ask('/fr/')
+    expect(made).toHaveLength(2)
+  })
+})
+
+describe('a change', () => {
+  it('drops what shows it in the same instant, and nothing else', async () => {
+    await ask('/fr/')
+    noticeChange({ tags: ['agents'] })
+    await ask('/fr/')
+    expect(made).toHaveLength(1)
+    noticeChange({ tags: ['pages'] })
+    await ask('/fr/')
+    expect(made).toHaveLength(2)
+  })
+
+  it('during the making of a page leaves that page to those who asked before', async () => {
+    let text = 'old'
+    let release: () => void = () => undefined
+    const show: Answer = async (request, response) => {
+      const read = text
+      noteTags(['pages'])
+      if (read === 'old') await new Promise<void>((resolve) => (release = resolve))
+      noteShared()
+      made.push(request.url ?? '')
+      response.setHeader('Content-Type', 'text/html').end(pageOf(read))
+    }
+    answer = show
+    const before = ask('/fr/')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    text = 'new'
+    noticeChange({ tags: ['pages'] })
+    const after = [ask('/fr/'), ask('/fr/')]
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    release()
+    expect((await before).text).toContain('>old<')
+    for (const { text: shown } of await Promise.all(after)) expect(shown).toContain('>new<')
+    expect((await ask('/fr/')).text).toContain('>new<')
+  })
+
+  it('is on every page that shows it at the next request, whatever is saved and asked', async () => {
+    const random = createRandom(32)
+    const values = new Map<string, number>()
+    const tagsOf = (url: string): [string, string] => [`place-${url.length % 5}`, `page ${url.split('?')[0]}`]
+    answer = async ({ url = '' }, response) => {
+      const tags = tagsOf(url)
+      noteTags(tags)
+      noteShared()
+      const text = tags.map((tag) => values.get(tag) ?? 0).join('-')
+      if (random.chance(0.3)) await new Promise((resolve) => setTimeout(resolve, random.whole(0, 3)))
+      made.push(url)
+      response.setHeader('Content-Type', 'text/html').end(pageOf(`[${text}]`))
+    }
+    const pages = [
+      '/fr/',
+      '/nl/',
+      '/fr/a-vendre/',
+      '/fr/a-vendre/?page=2',
+      '/fr/a-vendre/?q=a',
+      '/fr/x/yy/',
+    ] as const
+    let asked = 0
+    for (let step = 0; step < 300; step += 1) {
+      if (random.chance(0.2)) {
+        const tag = random.pick(tagsOf(random.pick(pages)))
+        // Somebody asks just before the save.
+        const before = random.chance(0.5) ? ask(random.pick(pages)) : null
+        values.set(tag, step)
+        noticeChange({ tags: [tag] })
+        await before
+      }
+      const url = random.pick(pages)
+      const encoding = random.pick(['br', 'gzip', 'identity'])
+      const { text } = await ask(url, { 'accept-encoding': encoding })
+      asked += 1
+      const expected = tagsOf(url).map((tag) => values.get(tag) ?? 0)
+      expect(text, `${url} in step ${step}`).toContain(`[${expected.join('-')}]`)
+    }
+    expect(made.length).toBeLessThan(asked)
+  })
+})
