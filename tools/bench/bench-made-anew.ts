@@ -53,7 +53,9 @@ async function measurePages({ print, ...site }: MeasuredSite): Promise<void> {
   const { pid } = site
   const random = createRandom(29)
   const pages = await propertyAddresses(site)
-  const lists = Array.from({ length: 600 }, () => `${site.url}/fr/a-vendre/?${randomQuery(random)}`)
+  // A list that was asked for before is kept.
+  const queries = new Set(Array.from({ length: 600 }, () => randomQuery(random)))
+  const lists = [...queries].map((query) => `${site.url}/fr/a-vendre/?${query}`)
   for (const [name, addresses] of Object.entries({ property: pages, 'filtered list': lists })) {
     await processorPerPage({ pid, addresses: addresses.splice(0, warming), encoding: 'br' })
     for (const [encoding, how] of Object.entries({ identity: '', br: ', compressed' })) {
