@@ -66,11 +66,15 @@ export async function showForm(
   {
     filledWith,
     action,
+    fetchesWords = false,
     ...place
-  }: { settings?: number; page?: string; only?: readonly LeadFieldName[] } & Pick<
-    FormSetup,
-    'filledWith' | 'action'
-  > = {},
+  }: {
+    settings?: number
+    page?: string
+    only?: readonly LeadFieldName[]
+    /** The page leaves the words to the engine. */
+    fetchesWords?: boolean
+  } & Pick<FormSetup, 'filledWith' | 'action'> = {},
 ) {
   const model = buildForm({
     kind,
@@ -90,7 +94,7 @@ export async function showForm(
     ...place,
   })
   const steps = model.steps.map(({ fields }) => fields.map(({ name }) => name))
-  const words = formWords({ kind, locale: 'fr', terms, fields: steps.flat() })
+  const words = fetchesWords ? null : formWords({ kind, locale: 'fr', terms, fields: steps.flat() })
   await showOnPage(
     createElement(FormShell, {
       setup: {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act } from 'react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { belgianDay } from '@/domain/shared/belgian-day'
+import { wordsOfKind } from '@/site/forms/form-words'
 import {
   closeBrowser,
   find,
@@ -58,6 +59,30 @@ describe('a form in the browser', () => {
     await settle()
     expect(errorOf('site-contact', 'email')?.hidden).toBe(true)
     expect(input('email').hasAttribute('aria-invalid')).toBe(false)
+  })
+
+  it('fetches its words when it is touched, where the page leaves them to it', async () => {
+    const words = wordsOfKind({ kind: 'site-contact', locale: 'fr' })
+    const fetched = vi.fn(async (_url: string) => Response.json(words))
+    vi.stubGlobal('fetch', fetched)
+    await showForm('site-contact', {}, { fetchesWords: true })
+    expect(fetched).not.toHaveBeenCalled()
+    await send()
+    expect(fetched.mock.calls).toEqual([['/api/words/site-contact?lang=fr']])
+    expect(summary()?.textContent).toContain('réponses sont à corriger')
+    expect(errorOf('site-contact', 'lastName')?.textContent).toBe("Vous n'avez pas saisi votre nom")
+  })
+
+  it.each([
+    ['no answer', () => Promise.reject(new Error('offline'))],
+    ['another answer', async () => Response.json({ error: 'not found' }, { status: 404 })],
+  ])('is posted by the browser where its words get %s', async (_, answer) => {
+    vi.stubGlobal('fetch', answer)
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined)
+    await showForm('sign-newsletter', {}, { fetchesWords: true })
+    await send()
+    expect(submit).toHaveBeenCalledTimes(1)
+    submit.mockRestore()
   })
 
   it('sends its values once, and goes to the thank-you page', async () => {

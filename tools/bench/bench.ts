@@ -12,6 +12,7 @@ import { measureMadeAnew } from './bench-made-anew'
 import { measureCounting, measureCounts } from './bench-owner'
 import { measureSearch } from './bench-search'
 import { measureAppointments } from './bench-appointments'
+import { measureInteractions } from './interactions'
 import { runScript } from '../start/run-child'
 import { onShutdown, runCommand } from '../start/shutdown'
 import { runTestSite, type TestSite } from '../test/test-site'
@@ -64,12 +65,13 @@ async function measureSite(site: TestSite, scratch: string): Promise<string[]> {
   })
   await measureFilters({ list, pid: server.pid(), folder: '.next-test', print })
   const overweight = await weighPages({ url, print })
+  const waits = await measureInteractions({ addressOf: (original) => addressOf({ url, original }), print })
   await measureForms({ site, print })
   await measureAppointments({ site, print })
   await measureCounting({ site, page: property, print })
   await measureImport(scratch, env)
   await measureMadeAnew({ site, print })
-  return [...slow, ...overweight]
+  return [...slow, ...overweight, ...waits]
 }
 
 async function main(): Promise<void> {

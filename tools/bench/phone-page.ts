@@ -9,7 +9,12 @@ export async function withPhonePage<Value>(work: (page: Page) => Promise<Value>)
   })
   try {
     return await work(
-      await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true }),
+      await browser.newPage({
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+      }),
     )
   } finally {
     await browser.close()

@@ -2,7 +2,8 @@
 
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { isRecord } from '@/domain/shared/is-record'
-import type { FormSetup } from './form-setup'
+import { fetchUnfolded } from './fetch-unfolded'
+import type { PageSetup } from './form-setup'
 import { FormShell } from './form-shell'
 
 type FetchedFormProps = {
@@ -14,7 +15,7 @@ type FetchedFormProps = {
   texts: { open: string; loading: string }
 }
 
-type Fetched = { setup: FormSetup; html: string; hasFile: boolean }
+type Fetched = { setup: PageSetup; html: string; hasFile: boolean }
 
 /** A folded form, fetched once it is unfolded: most readers of a page open none of them. */
 export function FetchedForm({ id, page, label, texts }: FetchedFormProps) {
@@ -58,9 +59,7 @@ export function FetchedForm({ id, page, label, texts }: FetchedFormProps) {
 /** Its fields as the server draws them, and what the browser has to know of it; null where it cannot be had. */
 async function fetchForm({ id, page }: Pick<FetchedFormProps, 'id' | 'page'>): Promise<Fetched | null> {
   try {
-    const answer = await fetch(`${page}?form=${id}`, { headers: { accept: 'text/html' } })
-    const shown = new DOMParser().parseFromString(await answer.text(), 'text/html')
-    const form = shown.getElementById(id)
+    const form = (await fetchUnfolded({ page, id })).getElementById(id)
     const setup: unknown = JSON.parse(form?.dataset.setup ?? 'null')
     if (!form || !isSetup(setup)) return null
     return { setup, html: form.innerHTML, hasFile: form.hasAttribute('enctype') }
@@ -70,7 +69,7 @@ async function fetchForm({ id, page }: Pick<FetchedFormProps, 'id' | 'page'>): P
 }
 
 // It comes from the same server as this script.
-const isSetup = (value: unknown): value is FormSetup => isRecord(value) && 'words' in value
+const isSetup = (value: unknown): value is PageSetup => isRecord(value) && 'words' in value
 
 /** Calls back once the fold around a place is open or about to be: pointed at, focused, or the aim of a link. */
 function useWanted(place: RefObject<HTMLElement | null>, onWanted: () => void) {

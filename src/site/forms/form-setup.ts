@@ -23,6 +23,9 @@ export type FormSetup = {
   filledWith?: string
 }
 
+/** The same without its words, where they are those of its kind: they are fetched with the engine. */
+export type PageSetup = Omit<FormSetup, 'words'> & { words: FormWords | null }
+
 /** What a visitor did with a form before its engine was loaded. */
 export type PostponedAction = 'send' | 'next' | 'previous'
 

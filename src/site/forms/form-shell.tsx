@@ -1,13 +1,13 @@
 'use client'
 
-import { useEffect, useRef, type MouseEvent, type ReactNode, type SubmitEvent } from 'react'
+import { useCallback, useEffect, useRef, type MouseEvent, type ReactNode, type SubmitEvent } from 'react'
 import { guardFields } from '@/domain/leads/form-guard'
-import type { FormEngineProps } from './form-engine'
-import { actionOf, storageKey, type FormSetup } from './form-setup'
+import { actionOf, storageKey, type PageSetup } from './form-setup'
+import { loadEngine } from './load-engine'
 import { useEngine } from './use-engine'
 
 type FormShellProps = {
-  setup: FormSetup
+  setup: PageSetup
   label?: string
   isSmall: boolean
   hasFile: boolean
@@ -16,15 +16,14 @@ type FormShellProps = {
   children: ReactNode
 }
 
-const fetchEngine = async () => (await import('./form-engine')).FormEngine
-
 /**
  * The form around its fields. The browser can post it by itself; the engine that checks it and sends it without leaving
  * the page is loaded once somebody touches the form, or returns to one that they had begun.
  */
 export function FormShell({ setup, label, isSmall, hasFile, isFetched, children }: FormShellProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { Engine, load, takePostponed, postpone } = useEngine<FormEngineProps>(form, fetchEngine)
+  const fetchEngine = useCallback(() => loadEngine(setup), [setup])
+  const { Engine, load, takePostponed, postpone } = useEngine(form, fetchEngine)
 
   useEffect(() => {
     if (hasWork(setup)) load()
@@ -61,7 +60,7 @@ export function FormShell({ setup, label, isSmall, hasFile, isFetched, children 
       onClick={onClick}
       onSubmit={onSubmit}
     >
-      {Engine && form.current && <Engine form={form.current} setup={setup} onReady={takePostponed} />}
+      {Engine && form.current && <Engine form={form.current} onReady={takePostponed} />}
       {children}
     </form>
   )
@@ -71,7 +70,7 @@ export function FormShell({ setup, label, isSmall, hasFile, isFetched, children 
  * Whether the engine is needed before the form is touched: to show errors, to restore answers, or to count the properties
  * that match what the form was filled in with.
  */
-function hasWork(setup: FormSetup): boolean {
+function hasWork(setup: PageSetup): boolean {
   if (setup.filledWith !== undefined) return true
   if (Object.keys(setup.errors).length > 0) return true
   try {

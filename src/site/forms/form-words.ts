@@ -1,6 +1,7 @@
 import { errorKey, type LeadErrorCode } from '@/domain/leads/lead-errors'
 import { fieldInfo, type LeadFieldName, type LeadFieldType } from '@/domain/leads/lead-fields'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
+import { fieldsOf } from '@/domain/leads/lead-table'
 import { errorValues, failureKey } from '@/domain/leads/lead-texts'
 import { formatEuro } from '@/domain/properties/price'
 import type { Locale } from '@/domain/shared/locale'
@@ -30,6 +31,8 @@ const ownCodes: Partial<Record<LeadFieldName, readonly LeadErrorCode[]>> = {
   adults: ['too-many'],
   amountInWords: ['mismatch'],
 }
+
+const noTerms: LeadTerms = { limits: {}, confirmations: [], advancePercent: 0 }
 
 type FormWordsInput = { kind: LeadKind; locale: Locale; terms: LeadTerms; fields: readonly LeadFieldName[] }
 
@@ -85,6 +88,14 @@ export function formWords(asked: FormWordsInput) {
     ...fieldWords(asked),
   }
 }
+
+/** Whether the terms of a property are among its words; the others are those of its kind. */
+export const hasOwnWords = (fields: readonly LeadFieldName[]): boolean =>
+  fields.includes('amount') || fields.includes('income1')
+
+/** The words of all fields of a kind of form, for the browser that is about to run one. */
+export const wordsOfKind = ({ kind, locale }: Pick<FormWordsInput, 'kind' | 'locale'>): FormWords =>
+  formWords({ kind, locale, terms: noTerms, fields: fieldsOf(kind) })
 
 /** The number of properties that an alert with these criteria matches now. */
 function matchWords(locale: Locale) {

@@ -139,7 +139,13 @@ async function FoldedForm({ kind, subject, locale, draft, isOpen }: FoldedFormPr
       }
     >
       {hasTimes ? (
-        <PropertyAppointments subject={subject} locale={locale} isReturned={draft !== null} intro={intro}>
+        <PropertyAppointments
+          subject={subject}
+          locale={locale}
+          isReturned={draft !== null}
+          intro={intro}
+          fold={isOpen ? 'unfolded' : 'folded'}
+        >
           {form}
         </PropertyAppointments>
       ) : (

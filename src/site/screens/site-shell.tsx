@@ -10,6 +10,7 @@ import { getTranslator } from '@/messages/translator'
 import { fontClassNames } from '@/site/styles/fonts'
 import { AsIs } from '@/site/ui/compact/as-is'
 import { CompactTree } from '@/site/ui/compact/compact-tree'
+import { PageRouter } from '@/site/ui/navigation/page-link'
 import { SkipLink } from '@/site/ui/navigation/skip-link'
 
 type SiteShellProps = { frame: SiteFrame; header: ReactNode; children: ReactNode }
@@ -26,6 +27,7 @@ export function SiteShell({ frame, header, children }: SiteShellProps) {
           <SiteHeader frame={frame} pageParts={<AsIs>{header}</AsIs>} />
         </CompactTree>
         <RememberLanguage />
+        <PageRouter />
         {children}
         <CompactTree>
           <SiteFooter frame={frame} newsletter={<NewsletterSignUp locale={frame.locale} />} />

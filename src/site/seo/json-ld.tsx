@@ -1,4 +1,6 @@
 import type { Thing } from 'schema-dts'
+import { DocumentScript } from '@/site/ui/document-only/document-script'
+import { keepText } from '@/site/ui/document-only/keep-text'
 
 const unsafe = /[<\u2028\u2029]/g
 
@@ -10,9 +12,9 @@ export function toJsonLd(thing: Thing): string {
   return JSON.stringify({ '@context': 'https://schema.org', ...described }).replace(unsafe, escape)
 }
 
-/** Structured data for programs, invisible to visitors. */
+/** Structured data for programs that read documents, invisible to visitors. */
 export function JsonLd({ things }: { things: readonly Thing[] }) {
   return things.map((thing, index) => (
-    <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: toJsonLd(thing) }} />
+    <DocumentScript key={index} id={keepText(toJsonLd(thing))} type="application/ld+json" />
   ))
 }

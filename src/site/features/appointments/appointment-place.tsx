@@ -13,13 +13,13 @@ import {
   type RefObject,
 } from 'react'
 import { useNear } from '@/site/ui/browser/use-near'
-import type { AppointmentSetup } from './appointment-setup'
+import { FetchedParts } from './appointment-parts'
+import type { AppointmentPickerProps } from './appointment-picker'
 
-type AppointmentPlaceProps = {
-  setup: AppointmentSetup
-  /** The fields besides the time. */
-  fields: ReactNode
+type AppointmentPlaceProps = Pick<AppointmentPickerProps, 'about' | 'given'> & {
   isReturned: boolean
+  /** Other pages fetch what is given from this one. */
+  isFetched: boolean
   /** The form that requests an appointment from the agency. */
   children: ReactNode
 }
@@ -33,29 +33,31 @@ const AppointmentPicker = lazy(async () => ({
 const placeId = 'visit'
 
 /** The form that requests an appointment, below the times that can be booked at once if there are any. */
-export function AppointmentPlace({ setup, fields, isReturned, children }: AppointmentPlaceProps) {
+export function AppointmentPlace(props: AppointmentPlaceProps) {
+  const { about, given, isReturned, isFetched, children } = props
   const box = useRef<HTMLDivElement>(null)
   const requestBox = useRef<HTMLDivElement>(null)
   const requestBoxId = useId()
   const isWanted = useNear(box, useUnfolded(box))
-  const [isOffered, setIsOffered] = useState(false)
+  // The way to another time, where there are times.
+  const [otherTime, setOtherTime] = useState<string | null>(null)
   const [isShown, setIsShown] = useState(isReturned)
   useEffect(() => revealByHash(box.current), [])
 
-  const onOffer = useCallback((hasTimes: boolean) => {
-    setIsOffered(hasTimes)
+  const onOffer = useCallback((other: string | null) => {
+    setOtherTime(other)
     // A visitor who is already typing in the form keeps it.
     if (requestBox.current?.contains(document.activeElement)) setIsShown(true)
   }, [])
-  const { otherTime } = setup.words
   return (
     <div ref={box} id={placeId} className="scroll-mt-28">
+      {given && isFetched && <FetchedParts {...given} />}
       {isWanted && (
         <Suspense fallback={null}>
-          <AppointmentPicker setup={setup} fields={fields} onOffer={onOffer} />
+          <AppointmentPicker about={about} given={given} onOffer={onOffer} />
         </Suspense>
       )}
-      {isOffered && (
+      {otherTime !== null && (
         <p className="my-6">
           <button
             type="button"
@@ -68,7 +70,7 @@ export function AppointmentPlace({ setup, fields, isReturned, children }: Appoin
           </button>
         </p>
       )}
-      <div ref={requestBox} id={requestBoxId} hidden={isOffered && !isShown}>
+      <div ref={requestBox} id={requestBoxId} hidden={otherTime !== null && !isShown}>
         {children}
       </div>
     </div>

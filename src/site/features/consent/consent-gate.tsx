@@ -1,20 +1,18 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { toChoices, type Consent, type ConsentChoices } from '@/domain/consent/consent-choices'
 import { isPreviewPath } from '@/domain/routing/preview-path'
+import type { Locale } from '@/domain/shared/locale'
 import { clearConsent, keepConsent, useConsent } from '@/site/ui/browser/consent-store'
 import { usePageAddress } from '@/site/ui/navigation/page-address'
-import type { ConsentTexts } from './consent-texts'
 import { useConsentRequests } from './consent-requests'
+import { dialogIn } from './load-dialog'
 
-// Most visitors have decided already, so the dialog is loaded only when it is needed.
-const ConsentDialog = lazy(async () => ({ default: (await import('./consent-dialog')).ConsentDialog }))
-
-type ConsentGateProps = { texts: ConsentTexts; policyHref: string | null; firstAlwaysOn: boolean }
+type ConsentGateProps = { locale: Locale; policyHref: string | null; firstAlwaysOn: boolean }
 
 /** Opens the dialog if there is no decision yet, or if the visitor asks to decide again. */
-export function ConsentGate(props: ConsentGateProps) {
+export function ConsentGate({ locale, ...settings }: ConsentGateProps) {
   const address = usePageAddress()
   const consent = useConsent()
   const isWelcome = useWelcome(address)
@@ -42,10 +40,11 @@ export function ConsentGate(props: ConsentGateProps) {
 
   if (address === null || consent || isPreviewPath(new URL(address).pathname)) return null
   if (!isWelcome && asked === 0) return null
+  const ConsentDialog = dialogIn(locale)
   return (
     <Suspense fallback={null}>
       {/* A new request resets the dialog. */}
-      <ConsentDialog key={asked} {...props} former={former} takesFocus={asked > 0} onDecide={decide} />
+      <ConsentDialog key={asked} {...settings} former={former} takesFocus={asked > 0} onDecide={decide} />
     </Suspense>
   )
 }

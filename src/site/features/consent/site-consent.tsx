@@ -2,7 +2,6 @@ import { Suspense } from 'react'
 import { hasTags } from '@/domain/consent/allowed-tags'
 import type { SiteFrame } from '@/site/data/view-models'
 import { ConsentGate } from './consent-gate'
-import { getConsentTexts } from './consent-texts'
 import { TagGate } from './tag-gate'
 
 /** The consent dialog and the scripts that depend on it. Without JavaScript there is neither. */
@@ -10,11 +9,7 @@ export function SiteConsent({ frame }: { frame: SiteFrame }) {
   const { firstAlwaysOn, policyHref, tracking } = frame.consent
   return (
     <Suspense fallback={null}>
-      <ConsentGate
-        texts={getConsentTexts(frame.locale)}
-        policyHref={policyHref}
-        firstAlwaysOn={firstAlwaysOn}
-      />
+      <ConsentGate locale={frame.locale} policyHref={policyHref} firstAlwaysOn={firstAlwaysOn} />
       {hasTags(tracking) && <TagGate ids={tracking} firstAlwaysOn={firstAlwaysOn} />}
     </Suspense>
   )

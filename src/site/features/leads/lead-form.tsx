@@ -9,9 +9,9 @@ import { getGeneralTerms } from '@/site/data/leads/lead-terms'
 import { draftErrors } from '@/site/forms/draft-errors'
 import { FormBody } from '@/site/forms/form-body'
 import { buildForm, type FormModel } from '@/site/forms/form-model'
-import type { FormSetup } from '@/site/forms/form-setup'
+import type { PageSetup } from '@/site/forms/form-setup'
 import { FormShell } from '@/site/forms/form-shell'
-import { formWords } from '@/site/forms/form-words'
+import { hasOwnWords, formWords } from '@/site/forms/form-words'
 
 type LeadFormProps = {
   kind: LeadKind
@@ -83,15 +83,16 @@ function toSetup({
   errors,
   model,
   filledWith,
-}: LeadFormPartProps): FormSetup {
+}: LeadFormPartProps): PageSetup {
   const steps = model.steps.map(({ fields }) => fields.map(({ name }) => name))
+  const fields = steps.flat()
   return {
     id,
     kind,
     locale,
     steps,
     limits: terms.limits,
-    words: formWords({ kind, locale, terms, fields: steps.flat() }),
+    words: hasOwnWords(fields) ? formWords({ kind, locale, terms, fields }) : null,
     errors,
     about: subject?.id ?? null,
     filledWith,

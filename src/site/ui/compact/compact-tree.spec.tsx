@@ -4,14 +4,15 @@ import { describe, expect, it } from 'vitest'
 import { SiteLink } from '@/site/ui/navigation/site-link'
 import { CompactRoot } from './compact-part'
 import { readPattern, writePattern } from './tree-text'
-import { noNumbers, writeTree } from './write-tree'
+import { unpackTexts } from './unpack-texts'
+import { packTree } from './write-tree'
 
 /** As the compiler marks what the browser draws. */
 const inBrowser = <Component extends object>(component: Component): Component =>
   Object.assign(component, { $$typeof: Symbol.for('react.client.reference') })
 
-const Box = inBrowser(({ label, head, slides = [], children }: BoxProps) => (
-  <section aria-label={label}>
+const Box = inBrowser(({ label, data, head, slides = [], children }: BoxProps) => (
+  <section aria-label={label} data-given={JSON.stringify(data)}>
     {head}
     {slides.map(({ key, content }) => (
       <div key={key}>{content}</div>
@@ -21,6 +22,7 @@ const Box = inBrowser(({ label, head, slides = [], children }: BoxProps) => (
 ))
 type BoxProps = {
   label: string
+  data?: unknown
   head?: ReactNode
   slides?: { key: number; content: ReactNode }[]
   children?: ReactNode
@@ -34,11 +36,10 @@ const Row = ({ name, children }: { name: string; children: ReactNode }) => (
 )
 
 async function compact(tree: ReactNode): Promise<{ html: string; text: string; parts: number }> {
-  const numbers = noNumbers()
-  const { tree: text, parts } = await writeTree(tree, numbers)
-  const words = { patterns: [...numbers.patterns.keys()], components: [...numbers.components.keys()] }
-  const root = createElement(CompactRoot, { ...words, tree: text, parts })
-  return { html: renderToStaticMarkup(root), text, parts: parts.length }
+  const packed = await packTree(tree)
+  const [, text = ''] = unpackTexts(packed.texts)
+  const html = renderToStaticMarkup(createElement(CompactRoot, packed))
+  return { html, text, parts: packed.parts?.length ?? 0 }
 }
 
 const expectSame = async (tree: ReactNode) =>
@@ -153,11 +154,27 @@ describe('a compact tree', () => {
   it('leaves components of the browser and what no text can hold beside it', async () => {
     const { parts } = await compact(
       <div>
-        <Box label="x" />
+        <Box label="x" head={<b>h</b>} />
         <button onClick={() => undefined}>y</button>
       </div>,
     )
-    expect(parts).toBe(1)
+    expect(parts).toBe(2)
+  })
+
+  it('holds a component of the browser that is given data alone', async () => {
+    const data = { list: [1, 'a|b', { deep: null }], on: true, '{': '~^' }
+    const { html, parts } = await compact(<Box label="x" data={data} />)
+    expect(html).toBe(renderToStaticMarkup(<Box label="x" data={data} />))
+    expect(parts).toBe(0)
+  })
+
+  it.each([
+    ['a date', new Date(0)],
+    ['a function', () => undefined],
+    ['what JSON leaves out of a list', [undefined]],
+    ['an element deep inside', { list: [<b key="b">x</b>] }],
+  ])('leaves a component of the browser beside it that is given %s', async (_, data) => {
+    expect((await compact(<Box label="x" data={data} />)).parts).toBe(1)
   })
 
   it('draws random trees as they are', async () => {

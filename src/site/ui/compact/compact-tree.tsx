@@ -1,6 +1,6 @@
 import * as React from 'react'
 import { CompactRoot } from './compact-part'
-import { besides, noNumbers, writeTree } from './write-tree'
+import { packTree } from './write-tree'
 
 // Only React's server, which sends a page twice, as HTML and as data, has no state.
 const isServer = !('useState' in React)
@@ -8,14 +8,5 @@ const isServer = !('useState' in React)
 /** A page whose data is a short text instead of every element: docs/decisions/0031-light-pages.md. */
 export async function CompactTree({ children }: { children: React.ReactNode }) {
   if (!isServer) return children
-  const numbers = noNumbers()
-  const { tree, parts } = await writeTree(children, numbers)
-  return (
-    <CompactRoot
-      patterns={[...numbers.patterns.keys()]}
-      components={[...numbers.components.keys()]}
-      tree={tree}
-      {...besides(parts)}
-    />
-  )
+  return <CompactRoot {...await packTree(children)} />
 }

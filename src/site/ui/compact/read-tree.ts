@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { createElement, Fragment, type ComponentType, type ReactNode } from 'react'
+import { PageLink } from '@/site/ui/navigation/page-link'
 import { componentSign, linkTag, type TreePattern } from './tree-text'
 import { fromWidth, readValue } from './tree-values'
 
@@ -65,10 +65,7 @@ function build({ pattern, values, components }: BuildInput, children: ReactNode[
   if (!pattern) return null
   const { tag } = pattern
   const props = readProps(pattern, values)
-  if (tag === linkTag) {
-    const { href, ...rest } = props
-    return createElement(Link, { prefetch: false, ...rest, href: String(href) }, ...children)
-  }
+  if (tag === linkTag) return createElement(PageLink, { ...props, href: String(props.href) }, ...children)
   if (!tag.startsWith(componentSign)) return createElement(tag, props, ...children)
   const component = components[Number(tag.slice(1))]
   return component ? createElement(component, props, ...children) : null

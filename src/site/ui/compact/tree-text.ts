@@ -41,6 +41,11 @@ function writeAttribute(attribute: TreeAttribute): string {
   return typeof value === 'boolean' ? `${name}${value ? '!' : '?'}` : `${name}=${value}`
 }
 
+/** The patterns of a page as one text: none of them holds the sign between them (write-tag.ts). */
+export const writePatterns = (patterns: readonly string[]): string => patterns.join('|')
+
+export const readPatterns = (text: string): TreePattern[] => text.split('|').map(readPattern)
+
 const isKindSign = (sign: string): sign is keyof typeof kinds => Object.hasOwn(kinds, sign)
 
 function readAttribute(text: string): TreeAttribute {

@@ -40,7 +40,7 @@ export function writeTag({ tag, key, props }: WriteTagInput): WrittenTag | null 
 type NamedText = { name: string; tag: string; text: string }
 
 function isShared({ name, tag, text }: NamedText): boolean {
-  if (text.includes('^')) return false
+  if (/[|^]/.test(text)) return false
   return tag.startsWith(componentSign) ? name === 'className' : !ownNames.test(name) || tag === 'use'
 }
 

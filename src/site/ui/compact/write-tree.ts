@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import {
   cloneElement,
   createElement,
@@ -8,32 +7,46 @@ import {
   type ReactElement,
   type ReactNode,
 } from 'react'
+import { PageLink } from '@/site/ui/navigation/page-link'
 import { AsIs } from './as-is'
 import { CompactPart } from './compact-part'
-import { componentSign, linkTag, quoteText } from './tree-text'
+import { packTexts } from './pack-texts'
+import { componentSign, linkTag, quoteText, writePatterns } from './tree-text'
 import { shortKey, writeTag, type AnyProps } from './write-tag'
 
 type AnyElement = ReactElement<AnyProps>
 
-/** The patterns and client components of all trees of a page, in the order of their numbers. */
-export type WordNumbers = {
+/** The patterns and client components of all trees of a page, in the order of their numbers, and the trees of its parts. */
+type PageWords = {
   patterns: Map<string, number>
   components: Map<ComponentType<AnyProps>, number>
+  trees: string[]
 }
 
-export const noNumbers = (): WordNumbers => ({ patterns: new Map(), components: new Map() })
-
 type TreeWriter = {
-  numbers: WordNumbers
+  words: PageWords
   /** What stands beside the text. */
   parts: ReactNode[]
 }
 
-export type WrittenTree = { tree: string; parts: ReactNode[] }
+type WrittenTree = { tree: string; parts: ReactNode[] }
 
-/** Draws the server's components of a tree, and writes what is left as text; client components stand beside it. */
-export async function writeTree(node: unknown, numbers: WordNumbers): Promise<WrittenTree> {
-  const writer = { numbers, parts: [] }
+/** What stands for a page: its texts, and what they refer to. */
+type PackedTree = { texts: string; components: ComponentType<AnyProps>[]; parts?: ReactNode[] }
+
+/** Draws the server's components of a page, and writes what is left as text; some client components stand beside it. */
+export async function packTree(node: ReactNode): Promise<PackedTree> {
+  const words: PageWords = { patterns: new Map(), components: new Map(), trees: [] }
+  const { tree, parts } = await writeTree(node, words)
+  return {
+    texts: packTexts([writePatterns([...words.patterns.keys()]), tree, ...words.trees]),
+    components: [...words.components.keys()],
+    ...besides(parts),
+  }
+}
+
+async function writeTree(node: unknown, words: PageWords): Promise<WrittenTree> {
+  const writer = { words, parts: [] }
   return { tree: await write(node, writer), parts: writer.parts }
 }
 
@@ -77,26 +90,25 @@ async function writeElement({ element, key }: KeyedElement, writer: TreeWriter):
   const type: unknown = element.type
   const { props } = element
   if (typeof type === 'string') return writeTagged({ tag: type, element, key, props }, writer)
-  if (type === Link) return writeTagged({ tag: linkTag, element, key, props: withoutPrefetch(props) }, writer)
+  if (type === PageLink) return writeTagged({ tag: linkTag, element, key, props }, writer)
   if (type === AsIs) return beside(element, writer)
   if (type === Fragment) return together(key, await writeChildren(props.children, writer))
   if (isServerComponent(type)) return withKey(key, await write(await type(props), writer))
   if (isClientComponent(type) && isPlainlyGiven(props)) {
-    const tag = `${componentSign}${numberOf(type, writer.numbers.components)}`
+    const tag = `${componentSign}${numberOf(type, writer.words.components)}`
     return writeTagged({ tag, element, key, props }, writer)
   }
-  return beside(await withTextInside(element, writer.numbers), writer)
+  return beside(await withTextInside(element, writer.words), writer)
 }
 
-// No link of this site prefetches: the reader knows.
-const withoutPrefetch = ({ prefetch, ...props }: AnyProps): AnyProps =>
-  prefetch === false ? props : { prefetch, ...props }
+/** Whether a client component is given nothing but children and what JSON can hold. */
+const isPlainlyGiven = ({ children: _, ...props }: AnyProps): boolean => Object.values(props).every(isJson)
 
-/** Whether a client component is given texts, figures and children alone. */
-const isPlainlyGiven = ({ children: _, ...props }: AnyProps): boolean =>
-  Object.values(props).every(
-    (value) => value === null || /^(?:string|number|boolean|undefined)$/.test(typeof value),
-  )
+function isJson(value: unknown): boolean {
+  if (value === null || /^(?:string|number|boolean|undefined)$/.test(typeof value)) return true
+  if (Array.isArray(value)) return value.every((each) => each !== undefined && isJson(each))
+  return isPlainObject(value) && !isElement(value) && Object.values(value).every(isJson)
+}
 
 function numberOf<Word>(word: Word, numbers: Map<Word, number>): number {
   const number = numbers.get(word) ?? numbers.size
@@ -125,15 +137,15 @@ async function writeTagged(
 ): Promise<string> {
   const written = writeTag({ tag, key, props })
   if (!written) return beside(element, writer)
-  const number = numberOf(written.pattern, writer.numbers.patterns)
+  const number = numberOf(written.pattern, writer.words.patterns)
   return inside(`${number.toString(36)}${written.values}`, await writeChildren(props.children, writer))
 }
 
 /** A client component, with the trees that it is given as texts. */
-async function withTextInside(element: AnyElement, numbers: WordNumbers): Promise<ReactNode> {
+async function withTextInside(element: AnyElement, words: PageWords): Promise<ReactNode> {
   const entries = Object.entries(element.props).map(async ([name, value]) => [
     name,
-    await asText(value, numbers),
+    await asText(value, words),
   ])
   return cloneElement(element, Object.fromEntries(await Promise.all(entries)))
 }
@@ -142,13 +154,15 @@ const hasElements = (node: unknown): boolean =>
   Array.isArray(node) ? node.some(hasElements) : isElement(node)
 
 /** A tree that is a single client component needs no text around it. */
-function toPart({ tree, parts }: WrittenTree): ReactNode {
+function toPart({ tree, parts }: WrittenTree, { trees }: PageWords): ReactNode {
   const [first] = parts
-  return tree === '{#0}' ? first : createElement(CompactPart, { tree, ...besides(parts) })
+  if (tree === '{#0}') return first
+  // The first is that of the page itself.
+  return createElement(CompactPart, { tree: trees.push(tree), ...besides(parts) })
 }
 
 /** The property of a component for the parts; none of them is not worth a word. */
-export const besides = (parts: ReactNode[]): { parts?: ReactNode[] } => (parts.length > 0 ? { parts } : {})
+const besides = (parts: ReactNode[]): { parts?: ReactNode[] } => (parts.length > 0 ? { parts } : {})
 
 const isPlainObject = (value: unknown): value is AnyProps =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
@@ -158,12 +172,12 @@ const holdsElements = (value: unknown): boolean => {
   return isElement(value) || (isPlainObject(value) && Object.values(value).some(holdsElements))
 }
 
-async function asText(value: unknown, numbers: WordNumbers): Promise<unknown> {
+async function asText(value: unknown, words: PageWords): Promise<unknown> {
   // The same object, given twice, is sent once.
   if (!holdsElements(value)) return value
-  if (hasElements(value)) return toPart(await writeTree(value, numbers))
-  if (Array.isArray(value)) return Promise.all(value.map((each: unknown) => asText(each, numbers)))
+  if (hasElements(value)) return toPart(await writeTree(value, words), words)
+  if (Array.isArray(value)) return Promise.all(value.map((each: unknown) => asText(each, words)))
   if (!isPlainObject(value)) return value
-  const entries = Object.entries(value).map(async ([key, each]) => [key, await asText(each, numbers)])
+  const entries = Object.entries(value).map(async ([key, each]) => [key, await asText(each, words)])
   return Object.fromEntries(await Promise.all(entries))
 }

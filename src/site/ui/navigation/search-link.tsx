@@ -1,7 +1,7 @@
 'use client'
 
-import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { followLink } from './page-link'
 
 type SearchLinkProps = { href: string; className?: string; children: ReactNode }
 
@@ -10,17 +10,14 @@ type SearchLinkProps = { href: string; className?: string; children: ReactNode }
  */
 export function SearchLink({ href, className, children }: SearchLinkProps) {
   return (
-    <Link
+    <a
       href={href}
-      prefetch={false}
       className={className}
-      onNavigate={(event) => {
-        if (!window.matchMedia('(width < 48rem)').matches) return
-        event.preventDefault()
-        window.location.assign(href)
+      onClick={(event) => {
+        if (!window.matchMedia('(width < 48rem)').matches) followLink(event, { scroll: true })
       }}
     >
       {children}
-    </Link>
+    </a>
   )
 }

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { isOwnDocument, linkKind } from '@/domain/navigation/link-kind'
+import { PageLink } from './page-link'
 
 type SiteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
   href: string
@@ -14,7 +14,7 @@ type SiteLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & {
 }
 
 /**
- * Inside the site without prefetching, which would load every card in view; all others are plain anchors, also links to the
+ * Inside the site without loading a document; all others are plain anchors, also links to the
  * owner area.
  */
 export function SiteLink({
@@ -41,8 +41,8 @@ export function SiteLink({
     )
   }
   return (
-    <Link href={href} prefetch={false} scroll={scroll} {...rest}>
+    <PageLink href={href} scroll={scroll} {...rest}>
       {children}
-    </Link>
+    </PageLink>
   )
 }
