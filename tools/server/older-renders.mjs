@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { hasChangedSince, newSources } from '../../src/freshness.mjs'
 
-// In milliseconds: a page takes a fraction of it.
+// In milliseconds: a page takes a fraction of it, and one that is older may never end.
 const timeout = 5000
 
 // Next makes none of these for several requests at once.
 const ownAnswers = /^\/(?:api|admin|_next|healthz)(?:\/|$)/
 
-/** @type {Map<string, Set<{ since: number, done: Promise<unknown> }>>} */
+/** @type {Map<string, Set<{ since: number, began: number, done: Promise<unknown> }>>} */
 const running = new Map()
 
 /**
@@ -19,7 +19,10 @@ const running = new Map()
 export async function answerAfterOlder(url, answer) {
   const [path] = url.split('?')
   if (ownAnswers.test(path)) return answer()
-  const older = [...(running.get(path) ?? [])].filter(({ since }) => hasChangedSince(since))
+  const earliest = Date.now() - timeout
+  const older = [...(running.get(path) ?? [])].filter(
+    ({ since, began }) => began > earliest && hasChangedSince(since),
+  )
   if (older.length > 0)
     await Promise.race([
       Promise.allSettled(older.map(({ done }) => done)),
@@ -27,7 +30,7 @@ export async function answerAfterOlder(url, answer) {
     ])
   const renders = running.get(path) ?? new Set()
   const { since } = newSources()
-  const render = { since, done: answer() }
+  const render = { since, began: Date.now(), done: answer() }
   running.set(path, renders.add(render))
   try {
     return await render.done

@@ -141,6 +141,24 @@ describe('a page that is the same for everybody', () => {
     expect(made).toHaveLength(1)
   })
 
+  it('is not waited for once those who asked for it have left', async () => {
+    let isAsked = false
+    answer = () => {
+      isAsked = true
+      return new Promise(() => undefined)
+    }
+    const left = send({ port, host: '127.0.0.1', path: '/fr/left/', headers: { 'accept-encoding': 'br' } })
+    left.on('error', () => undefined).end()
+    await expect.poll(() => isAsked).toBe(true)
+    answer = showRequest
+    const waiting = ask('/fr/left/')
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    const from = performance.now()
+    left.destroy()
+    expect((await waiting).status).toBe(200)
+    expect(performance.now() - from).toBeLessThan(2000)
+  })
+
   it('has one entry whatever is added to its address, and lists one for each question', async () => {
     for (let at = 0; at < 50; at += 1) await ask(`/fr/?utm_source=${at}&x${at}=1`)
     for (const query of ['q=vue&page=2', 'page=2&q=vue', 'page=2&utm_medium=mail&q=vue', 'q=vu%65&page=2'])

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { noticeChange } from '@/freshness.mjs'
 import { answerAfterOlder } from '../../../tools/server/older-renders.mjs'
 
@@ -51,4 +51,17 @@ it('what Next does not make for several at once waits for nobody', async () => {
   end()
   end()
   await Promise.all([first, second])
+})
+
+it('a render that never ends is waited for by those who ask at its time, and by nobody later', async () => {
+  void answerAfterOlder('/fr/endless/', () => new Promise(() => undefined))
+  noticeChange({ tags: ['pages'] })
+  vi.setSystemTime(Date.now() + 6000)
+  const { began, answer, end } = held()
+  const later = answerAfterOlder('/fr/endless/', answer('later'))
+  await settle()
+  expect(began).toEqual(['later'])
+  end()
+  await later
+  vi.useRealTimers()
 })

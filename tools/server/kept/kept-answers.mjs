@@ -88,6 +88,8 @@ export function createKeptAnswers({ siteUrl, development }) {
       }
       made = make({ sources, take })
       made.then(() => packing ?? settle(), settle)
+      // Who leaves before the end may leave an answer that never ends.
+      response.once('close', settle)
     })
     if (!underWay.has(key))
       underWay.set(
