@@ -34,6 +34,7 @@ import * as migration_20261123_143000_appointments_and_page_views from './202611
 import * as migration_20261123_171500_edits_of_appointments from './20261123_171500_edits_of_appointments';
 import * as migration_20261123_210000_announced_changes from './20261123_210000_announced_changes';
 import * as migration_20261124_003000_names_of_notices_and_hashes from './20261124_003000_names_of_notices_and_hashes';
+import * as migration_20261124_010000_cache_purges from './20261124_010000_cache_purges';
 
 export const migrations = [
   {
@@ -215,5 +216,10 @@ export const migrations = [
     up: migration_20261124_003000_names_of_notices_and_hashes.up,
     down: migration_20261124_003000_names_of_notices_and_hashes.down,
     name: '20261124_003000_names_of_notices_and_hashes'
+  },
+  {
+    up: migration_20261124_010000_cache_purges.up,
+    down: migration_20261124_010000_cache_purges.down,
+    name: '20261124_010000_cache_purges'
   },
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readCaches } from '@/domain/caches/purged-caches.mjs'
 import { isMailAddress, parseMailbox } from '@/domain/mail/mailbox'
 import { tileOrigins } from '@/domain/map/tiles'
 
@@ -32,6 +33,14 @@ const schema = z
       .default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
     MAP_TILE_ATTRIBUTION: z.string().min(1).default('© OpenStreetMap'),
     TRUST_PROXY: flag,
+    CACHE_PURGE_URL: z
+      .string()
+      .refine((text) => readCaches(text) !== null, 'http(s) addresses, without a login or a query')
+      .optional(),
+    CACHE_PURGE_TOKEN: z
+      .string()
+      .regex(/^[\x21-\x7e]{16,200}$/, '16 to 200 letters, digits and signs, without spaces')
+      .optional(),
     FORM_FREE_PER_HOUR: perHour.default(3),
     FORM_LIMIT_PER_HOUR: perHour.default(20),
   })

@@ -47,6 +47,7 @@ const mostChanges = 2000
  *   isHearing: boolean,
  *   sources: AsyncLocalStorage<Sources>,
  *   catchUp: null | (() => Promise<boolean>),
+ *   purge: null | (() => Promise<void>),
  *   reads: LRUCache<string, KeptRead>,
  * }}
  */
@@ -56,6 +57,7 @@ const shared = (globalThis.siteFreshness ??= {
   isHearing: false,
   sources: new AsyncLocalStorage(),
   catchUp: null,
+  purge: null,
   // The text of a read is kept as Node keeps strings: mostly a byte a character.
   reads: new LRUCache({
     maxSize: 64 * megabyte,
@@ -186,14 +188,24 @@ export async function keepRead({ key, tags, read }) {
 }
 
 /**
- * Waits until this process has heard of all that was committed before; if it cannot, nothing that it keeps is used again.
+ * Waits until this process has heard of all that was committed before; if it cannot, nothing that it keeps is used again. Then
+ * until the caches in front of the site have dropped it, if there are any and they answer.
  */
 export async function catchUp() {
   const isDone = shared.catchUp ? await shared.catchUp() : false
   if (!isDone) forgetEverything()
+  await shared.purge?.()
 }
 
 /** @param {null | (() => Promise<boolean>)} way how this process learns of all that was committed before; false: it cannot */
 export function setCatchUp(way) {
   shared.catchUp = way
 }
+
+/** @param {null | (() => Promise<void>)} way how the caches in front of the site drop what was committed before; null: there are none */
+export function setPurging(way) {
+  shared.purge = way
+}
+
+/** Whether caches in front of the site are told of changes. */
+export const isPurging = () => shared.purge !== null

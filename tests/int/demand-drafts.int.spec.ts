@@ -137,7 +137,7 @@ describe('GET /api/alerts/count', () => {
   it('can be cached for a short while, and is limited per visitor', async () => {
     address += 1
     const first = await ask('goal=sale&lang=fr')
-    expect(first.headers.get('cache-control')).toBe('public, max-age=30')
+    expect(first.headers.get('cache-control')).toBe('private, max-age=30')
     stopClock()
     const answers = await Promise.all(Array.from({ length: 70 }, () => ask('goal=sale&lang=fr')))
     const refused = answers.filter(({ status }) => status === 429)

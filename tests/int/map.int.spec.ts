@@ -166,7 +166,7 @@ describe('the route of the map', () => {
   it('answers the criteria of a listing with a message that the frame accepts, cached for a minute', async () => {
     const id = await createProperty({ ...published, ...exact, price: 5000 })
     const response = await get('?lang=fr&minPrice=5000&maxPrice=5000&page=3')
-    expect(response.headers.get('cache-control')).toBe('public, max-age=60')
+    expect(response.headers.get('cache-control')).toBe('private, max-age=60')
     const message = parseMapMessage(await response.text())
     expect(message?.properties.map((property) => property.id)).toEqual([id])
   })

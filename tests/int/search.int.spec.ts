@@ -247,7 +247,7 @@ describe('the route of the panel', () => {
 
   it('answers in the shape of the contract, cached for a minute', async () => {
     const response = await get('?q=liege&lang=fr')
-    expect(response.headers.get('cache-control')).toBe('public, max-age=60')
+    expect(response.headers.get('cache-control')).toBe('private, max-age=60')
     const answer: unknown = await response.json()
     expect(answer).toMatchObject({ types: [], cities: [{ name: 'Liège', zip: '4000' }], properties: [] })
   })

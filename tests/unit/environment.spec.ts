@@ -40,6 +40,11 @@ describe('the environment', () => {
     ['ADMIN_PASSWORD', 'short'],
     ['MAP_TILE_URL', 'https://tiles.example/'],
     ['TRUST_PROXY', 'yes'],
+    ['CACHE_PURGE_URL', 'cache:6081'],
+    ['CACHE_PURGE_URL', 'http://127.0.0.1:6081/ cache'],
+    ['CACHE_PURGE_URL', 'http://user:word@cache/'],
+    ['CACHE_PURGE_TOKEN', 'short'],
+    ['CACHE_PURGE_TOKEN', 'with a space in the middle'],
     ['FORM_FREE_PER_HOUR', '-1'],
     ['FORM_LIMIT_PER_HOUR', 'many'],
   ])('stops the start on %s=%s and names the key', (key, value) => {

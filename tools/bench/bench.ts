@@ -5,6 +5,7 @@ import { performance } from 'node:perf_hooks'
 import autocannon from 'autocannon'
 import { generateSnapshot } from '../../tests/support/generate-snapshot'
 import { measureAlerts } from './bench-alerts'
+import { measureCache } from './bench-cache'
 import { measureFilters } from './bench-filters'
 import { measureForms } from './bench-forms'
 import { measureKept } from './bench-kept'
@@ -58,11 +59,9 @@ async function measureSite(site: TestSite, scratch: string): Promise<string[]> {
   const list = `${url}/fr/a-vendre/`
   const property = await addressOf({ url, original: '/property/2101/' })
   await measureRequests('static file', `${url}/brand/logo.svg`)
-  const slow = await measureKept({
-    pages: { 'home page': home, property, 'filtered list': `${list}?maxPrice=900000&page=2` },
-    scratch,
-    print,
-  })
+  const pages = { 'home page': home, property, 'filtered list': `${list}?maxPrice=900000&page=2` }
+  const slow = await measureKept({ pages, scratch, print })
+  slow.push(...(await measureCache({ site, pages, scratch, print })))
   await measureFilters({ list, pid: server.pid(), folder: '.next-test', print })
   const overweight = await weighPages({ url, print })
   const waits = await measureInteractions({ addressOf: (original) => addressOf({ url, original }), print })

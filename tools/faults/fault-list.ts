@@ -2,6 +2,7 @@ import type { MailServer } from '../../tests/support/mail-server'
 import { attackForms, type AttackReport } from './attack-forms'
 import { attackRandomly, randomFault } from './attack-random'
 import { faults } from './fault-cases'
+import { breakCache, cacheFault } from './fault-cache'
 import { breakCounting, countingFault, type CountingReport } from './fault-counted'
 import { diskFault, fillDisk } from './fault-disk'
 import { stalledFault, stallSenders } from './fault-stalled'
@@ -21,7 +22,7 @@ function showAttack({ table, notes }: AttackReport): void {
   process.stdout.write(list(notes))
 }
 
-export type Place = { site: TestSite; mail: MailServer }
+export type Place = { site: TestSite; mail: MailServer; scratch: string }
 
 /** The result of a fault: what was lost, and how it is shown at the end. */
 export type Outcome = { problems: string[]; show: () => void }
@@ -40,6 +41,10 @@ const withTable = (report: AttackReport): Outcome => ({
 export const otherFaults: { name: string; run: (place: Place) => Promise<Outcome> }[] = [
   { name: countingFault, run: async ({ site }) => withNotes(countingFault, await breakCounting(site)) },
   { name: stalledFault, run: async ({ site }) => withNotes(stalledFault, await stallSenders(site)) },
+  {
+    name: cacheFault,
+    run: async ({ site, scratch }) => withNotes(cacheFault, await breakCache(site, scratch)),
+  },
   { name: diskFault, run: async ({ site }) => withNotes(diskFault, await fillDisk(site)) },
   { name: attack, run: async (place) => withTable(await attackForms(place)) },
   { name: randomFault, run: async ({ site }) => withTable(await attackRandomly(site)) },

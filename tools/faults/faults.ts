@@ -56,7 +56,7 @@ async function main(): Promise<number> {
   const isOnlyStarter = !faultNames.some((name) => name !== starterFault && isRequested(name))
   const problems = isOnlyStarter
     ? []
-    : await runTestSite(scratch, (site) => breakAll({ site, mail }), { env, durable: true })
+    : await runTestSite(scratch, (site) => breakAll({ site, mail, scratch }), { env, durable: true })
   if (isRequested(starterFault)) {
     await step('Build of the test site', () => ensureBuild(distDir))
     const report = await step(starterFault, () => breakStarter(scratch, distDir))

@@ -3,6 +3,19 @@ import { ServerResponse } from 'node:http'
 /** Anybody may keep the response, and asks each time whether it is still the same. */
 export const revalidated = 'public, max-age=0, must-revalidate'
 
+/** What says nothing is nobody else's: a cache in front would keep it for as long as it likes. */
+const unsaid = 'private, no-cache'
+
+const namesOf = (headers) => (Array.isArray(headers) ? headers.flat() : Object.keys(headers ?? {}))
+
+/** Whether the arguments of `writeHead` after the status say how long the response may be kept. */
+const saysHowLong = (rest) =>
+  rest.some(
+    (headers) =>
+      typeof headers === 'object' &&
+      namesOf(headers).some((name) => String(name).toLowerCase() === 'cache-control'),
+  )
+
 /**
  * A response whose status is read before anything is sent, and that can be replaced until then. Node makes every response
  * of a server with this class (`createServer({ ServerResponse })`).
@@ -38,16 +51,25 @@ export class SiteResponse extends ServerResponse {
     return this.#isReplaced ? null : settled
   }
 
+  #sayHowLong(rest = []) {
+    if (!this.headersSent && !this.hasHeader('cache-control') && !saysHowLong(rest))
+      super.setHeader('cache-control', unsaid)
+  }
+
   /** Whether the response is still the site's; its status may have changed. */
   #isOwn() {
     const status = this.#settle(this.statusCode)
-    if (status !== null && !this.headersSent) this.statusCode = status
-    return status !== null
+    if (status === null) return false
+    if (!this.headersSent) this.statusCode = status
+    this.#sayHowLong()
+    return true
   }
 
   writeHead(status, ...rest) {
     const settled = this.#settle(status)
-    return settled === null ? this : super.writeHead(settled, ...rest)
+    if (settled === null) return this
+    this.#sayHowLong(rest)
+    return super.writeHead(settled, ...rest)
   }
 
   flushHeaders() {

@@ -5,7 +5,9 @@ import { watchFile } from 'node:fs'
 import { createServer } from 'node:http'
 import process from 'node:process'
 import { createEdge } from './edge.mjs'
+import { readCaches } from '../../src/domain/caches/purged-caches.mjs'
 import { hearChanges } from './hear-changes.mjs'
+import { purgeCaches } from './purge/purge-caches.mjs'
 import { readServerFunctions } from './server-functions.mjs'
 
 const [, , portArgument, hostname, mode] = process.argv
@@ -39,6 +41,14 @@ const site = next({ dev: development, hostname, port, httpServer })
 await site.prepare()
 handle = site.getRequestHandler()
 
+const stopPurging = process.env.DATABASE_URL
+  ? purgeCaches({
+      connectionString: process.env.DATABASE_URL,
+      caches: readCaches(process.env.CACHE_PURGE_URL ?? '') ?? [],
+      token: process.env.CACHE_PURGE_TOKEN,
+    })
+  : () => undefined
+
 server.on('error', (error) => {
   console.error(error)
   process.exit(1)
@@ -61,6 +71,7 @@ function stop(code) {
   for (const line of lines) line.destroy()
   server.close(async () => {
     stopHearing()
+    stopPurging()
     await site.close()
     process.exit(code)
   })

@@ -20,8 +20,8 @@ export type HeldSite = {
   pid: () => number
   /** Sends SIGKILL. */
   kill: () => Promise<void>
-  /** Starts it again on the same port; resolves once it answers. */
-  start: () => Promise<void>
+  /** Starts it again on the same port, with these variables besides its own; resolves once it answers. */
+  start: (more?: Record<string, string>) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -31,7 +31,8 @@ export async function holdSite(options: {
   distDir: string
   env: Record<string, string>
 }): Promise<HeldSite> {
-  const begin = () => startSite({ ...options, host: '127.0.0.1', quiet: true })
+  const begin = (more: Record<string, string> = {}) =>
+    startSite({ ...options, env: { ...options.env, ...more }, host: '127.0.0.1', quiet: true })
   let child = begin()
   const untilReady = () => waitForSite(`http://127.0.0.1:${options.port}`, child)
   const stop = () => stopChild(child)
@@ -42,8 +43,8 @@ export async function holdSite(options: {
   return {
     pid: () => (hasEnded(child) ? 0 : (child.pid ?? 0)),
     kill: () => killChild(child),
-    start: () => {
-      child = begin()
+    start: (more) => {
+      child = begin(more)
       return untilReady()
     },
     stop,

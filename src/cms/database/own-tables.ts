@@ -37,6 +37,14 @@ export const ownTables = {
     price: 'double precision',
     at: 'timestamp with time zone',
   },
+  cache_purges: {
+    id: 'bigint',
+    cache: 'text',
+    tags: 'text[]',
+    round: 'integer',
+    due_at: 'timestamp with time zone',
+    transaction_id: 'xid8',
+  },
   document_edits: {
     id: 'bigint',
     document: 'text',
@@ -115,6 +123,9 @@ export const ownTables = {
     shown_lat: 'double precision',
     shown_lng: 'double precision',
     annuity_price: 'double precision',
+  },
+  purged_caches: {
+    address: 'text',
   },
   queue_workers: {
     id: 'text',

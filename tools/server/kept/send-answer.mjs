@@ -1,5 +1,6 @@
 // An answer that is kept, and how it is sent: whole, or as "not modified".
 import { createHash } from 'node:crypto'
+import { surrogateHeaders } from './surrogate-headers.mjs'
 import { revalidated } from '../site-response.mjs'
 
 /**
@@ -55,7 +56,7 @@ function hasAlready(ifNoneMatch, etag) {
  */
 export function sendAnswer(response, { answer, question, end }) {
   const { bytes, etag, headers } = answer
-  for (const [name, value] of headers) response.setHeader(name, value)
+  for (const [name, value] of [...headers, ...surrogateHeaders(answer)]) response.setHeader(name, value)
   response.setHeader('etag', etag)
   if (hasAlready(question.ifNoneMatch, etag)) {
     response.statusCode = 304

@@ -11,5 +11,5 @@ export const GET = limited({ burst: 60, perMinute: 60 }, async (request) => {
   const locale = await getShownLocale(searchParams.get('lang') ?? '')
   const message = await findListMap({ ...parseListSource(searchParams), locale })
   if (!message) return Response.json({ error: 'no such list' }, { status: 404 })
-  return Response.json(message, { headers: { 'Cache-Control': 'public, max-age=60' } })
+  return Response.json(message, { headers: { 'Cache-Control': 'private, max-age=60' } })
 })

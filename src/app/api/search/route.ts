@@ -12,5 +12,5 @@ export const GET = limited(limit, async (request) => {
   const { searchParams } = new URL(request.url)
   const locale = await getShownLocale(searchParams.get('lang') ?? '')
   const panel = await findSearchPanel({ query: searchParams.get('q') ?? '', locale })
-  return Response.json(panel, { headers: { 'Cache-Control': 'public, max-age=60' } })
+  return Response.json(panel, { headers: { 'Cache-Control': 'private, max-age=60' } })
 })

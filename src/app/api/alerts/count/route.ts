@@ -20,5 +20,5 @@ export const GET = limited(limit, async (request) => {
   const isExact = listingOf({ criteria, cities: [] }).unsupported.length === 0
   const { count, href } = await countMatchingProperties({ criteria, locale })
   const found = { count, href: count > 0 ? href : null, isExact }
-  return Response.json(found, { headers: { 'Cache-Control': 'public, max-age=30' } })
+  return Response.json(found, { headers: { 'Cache-Control': 'private, max-age=30' } })
 })
