@@ -6,7 +6,7 @@ const payload = ['payload', 'payload/**', '@payloadcms/**', '@payload-config']
 
 // What of cms may import what: a folder knows those of the rows above its own and of its own row.
 const cmsOrder = [
-  ['access', 'database', 'fields', 'gate', 'languages', 'words'],
+  ['access', 'database', 'fields', 'files', 'gate', 'languages', 'words'],
   ['queries'],
   ['mail'],
   ['operations'],

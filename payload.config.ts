@@ -15,6 +15,7 @@ import { seo } from '@/cms/fields/seo'
 import { finishConfig } from '@/cms/finish-config'
 import { globals } from '@/cms/globals/globals'
 import { answerWrongInput } from '@/cms/hooks/answer-wrong-input'
+import { bucketUploads } from '@/cms/hooks/media/bucket-uploads'
 import { closedPictureMaker } from '@/cms/hooks/close-endpoints'
 import { outboxAdapter } from '@/cms/operations/mails/outbox-adapter'
 import { privateLog } from '@/cms/private-log'
@@ -58,7 +59,7 @@ const config = buildConfig({
     fallbackLanguage: fallbackLocale,
   },
   db: database,
-  plugins: [seo],
+  plugins: [seo, bucketUploads],
   email: outboxAdapter,
   sharp,
   upload: { limits: { fileSize: 20_000_000 }, abortOnLimit: true },

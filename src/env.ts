@@ -6,6 +6,33 @@ import { tileOrigins } from '@/domain/map/tiles'
 const flag = z.enum(['0', '1']).default('0')
 const perHour = z.coerce.number().int().min(0).max(1_000_000)
 
+/** A bucket for the files of the site (docs/media.md). */
+const bucketKeys = {
+  S3_BUCKET: z
+    .string()
+    .regex(
+      /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+      'the name of a bucket: 3 to 63 small letters, digits, . and -',
+    )
+    .optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[\w-]+$/, 'the name of a region, such as eu-west-3')
+    .default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_PREFIX: z
+    .string()
+    .regex(
+      /^(?!\.)[\w.-]+(?:\/(?!\.)[\w.-]+)*$/,
+      'a path of letters, digits, . _ and -, with / only between them',
+    )
+    .optional(),
+  S3_FORCE_PATH_STYLE: z.enum(['0', '1']).optional(),
+  S3_SIGNED_LINKS: z.enum(['0', '1']).default('1'),
+}
+
 const schema = z
   .object({
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -43,12 +70,26 @@ const schema = z
       .optional(),
     FORM_FREE_PER_HOUR: perHour.default(3),
     FORM_LIMIT_PER_HOUR: perHour.default(20),
+    ...bucketKeys,
   })
   .refine(
     ({ NODE_ENV, DATABASE_URL, PAYLOAD_SECRET }) =>
       NODE_ENV !== 'production' || !DATABASE_URL || Boolean(PAYLOAD_SECRET),
     { path: ['PAYLOAD_SECRET'], error: 'required in production when DATABASE_URL is set' },
   )
+  .refine(
+    ({ S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_PREFIX }) =>
+      Boolean(S3_BUCKET) || !(S3_ENDPOINT ?? S3_ACCESS_KEY_ID ?? S3_PREFIX),
+    { path: ['S3_BUCKET'], error: 'required when S3_ENDPOINT, S3_ACCESS_KEY_ID or S3_PREFIX is set' },
+  )
+  .refine(({ S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret }) => !id || Boolean(secret), {
+    path: ['S3_SECRET_ACCESS_KEY'],
+    error: 'required when S3_ACCESS_KEY_ID is set',
+  })
+  .refine(({ S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret }) => !secret || Boolean(id), {
+    path: ['S3_ACCESS_KEY_ID'],
+    error: 'required when S3_SECRET_ACCESS_KEY is set',
+  })
 
 export type Env = Omit<z.infer<typeof schema>, 'SITE_URL'> & { SITE_URL: string }
 

@@ -731,10 +731,10 @@ describe('the links of requested documents', () => {
     const [, mail] = await allMails()
     expect(mail?.text).toContain('Certificat PEB')
     const token = tokenIn(mail)
-    const { openDocument } = await import('@/cms/operations/leads/document-links')
+    const { findSharedDocument } = await import('@/cms/operations/leads/document-links')
     const open = (documentToken: unknown, now = new Date()) =>
-      openDocument({ payload, token: documentToken, now })
-    expect((await open(token))?.name).toBe('certificate.jpg')
+      findSharedDocument({ payload, token: documentToken, now })
+    expect((await open(token))?.title).toBe('certificate.jpg')
     expect(await open(`${token}x`)).toBeNull()
     expect(await open(token, new Date(Date.now() + 7.1 * 86_400_000))).toBeNull()
     const { documents } = await payload.findByID({ collection: 'properties', id: property, depth: 0 })
@@ -747,8 +747,8 @@ describe('the links of requested documents', () => {
   it('die with the offer of the property, and with the file that was sent', async () => {
     await post('request-document')
     const token = tokenIn((await allMails())[1])
-    const { openDocument } = await import('@/cms/operations/leads/document-links')
-    const open = async () => (await openDocument({ payload, token, now: new Date() })) !== null
+    const { findSharedDocument } = await import('@/cms/operations/leads/document-links')
+    const open = async () => (await findSharedDocument({ payload, token, now: new Date() })) !== null
     const change = (data: Record<string, unknown>) =>
       payload.db.updateOne({ collection: 'properties', id: property, data })
     const { listedIn } = await payload.findByID({ collection: 'properties', id: property, depth: 0 })

@@ -390,8 +390,8 @@ describe('a message that an owner begins', () => {
   const countFiles = async () => (await payload.count({ collection: 'owner-files' })).totalDocs
 
   const folder = async () => {
-    const { ownerFolder } = await import('@/cms/operations/owner-messages/owner-folder')
-    return existsSync(ownerFolder) ? readdirSync(ownerFolder).length : 0
+    const { folders } = await import('@/cms/files/folders')
+    return existsSync(folders['owner-files']) ? readdirSync(folders['owner-files']).length : 0
   }
 
   it('about a property is stored with its attachments, mailed to its agent, and listed in the office', async () => {
@@ -453,7 +453,7 @@ describe('a message that an owner begins', () => {
   })
 
   it('has no metadata in its photograph, and is one message where it is sent twice', async () => {
-    const { ownerFolder } = await import('@/cms/operations/owner-messages/owner-folder')
+    const { folders } = await import('@/cms/files/folders')
     const cookie = await cookieOf(await createOwner('fr'))
     const pictures = await Promise.all(['jpg', 'png'].map((kind) => tellingPicture({ kind })))
     const files = pictures.map(
@@ -466,7 +466,7 @@ describe('a message that an owner begins', () => {
     expect(await findMessages()).toHaveLength(1)
     for (const id of [message.attachments ?? []].flat()) {
       const { filename } = await payload.findByID({ collection: 'owner-files', id: Number(id) })
-      const stored = readFileSync(path.join(ownerFolder, filename ?? ''))
+      const stored = readFileSync(path.join(folders['owner-files'], filename ?? ''))
       expect(await disclosedBy(stored)).toEqual([])
       expect(await cornersOf(stored)).toEqual(corners)
     }

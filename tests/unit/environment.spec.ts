@@ -5,7 +5,7 @@ import { envKeys, parseEnv } from '../../src/env'
 describe('the environment', () => {
   it('is described in .env.example, key by key', () => {
     const lines = readFileSync('.env.example', 'utf8').split('\n')
-    const keys = lines.flatMap((line) => /^#?\s?([A-Z][A-Z_]+)=/.exec(line)?.[1] ?? [])
+    const keys = lines.flatMap((line) => /^#?\s?([A-Z][A-Z\d_]+)=/.exec(line)?.[1] ?? [])
     expect(keys.toSorted()).toEqual(envKeys.toSorted())
   })
 
@@ -47,6 +47,20 @@ describe('the environment', () => {
     ['CACHE_PURGE_TOKEN', 'with a space in the middle'],
     ['FORM_FREE_PER_HOUR', '-1'],
     ['FORM_LIMIT_PER_HOUR', 'many'],
+    ['S3_BUCKET', 'Files'],
+    ['S3_BUCKET', 'a'],
+    ['S3_BUCKET', 'my files'],
+    ['S3_BUCKET', 'https://files.example/bucket'],
+    ['S3_ENDPOINT', 'files.example:9000'],
+    ['S3_ENDPOINT', 's3://files.example'],
+    ['S3_REGION', 'Paris, France'],
+    ['S3_PREFIX', '/site'],
+    ['S3_PREFIX', 'site/'],
+    ['S3_PREFIX', 'a//b'],
+    ['S3_PREFIX', '../other'],
+    ['S3_PREFIX', 'site/../other'],
+    ['S3_FORCE_PATH_STYLE', 'yes'],
+    ['S3_SIGNED_LINKS', 'true'],
   ])('stops the start on %s=%s and names the key', (key, value) => {
     expect(() => parseEnv({ [key]: value })).toThrow(`  ${key}: `)
   })
@@ -62,6 +76,22 @@ describe('the environment', () => {
 
   it('names every wrong key at once', () => {
     expect(() => parseEnv({ PORT: 'x', SITE_URL: 'y' })).toThrow(/PORT: .*\n.*SITE_URL: /s)
+  })
+
+  it('takes a bucket, with its keys or with the role of the machine', () => {
+    const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
+    const S3_BUCKET = 'maison-brabant'
+    expect(parseEnv({ S3_BUCKET })).toMatchObject({ S3_REGION: 'us-east-1', S3_SIGNED_LINKS: '1' })
+    expect(parseEnv({ S3_BUCKET, S3_PREFIX: 'brabant/site_1.0', ...keys })).toMatchObject(keys)
+    for (const [S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, missing] of [
+      ['key', '', 'S3_SECRET_ACCESS_KEY'],
+      ['', 'secret', 'S3_ACCESS_KEY_ID'],
+    ])
+      expect(() => parseEnv({ S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY })).toThrow(
+        `  ${missing}: required`,
+      )
+    for (const given of [{ S3_ENDPOINT: 'http://files.example' }, { S3_PREFIX: 'site' }, keys])
+      expect(() => parseEnv({ ...given })).toThrow('  S3_BUCKET: required when')
   })
 
   it('requires a secret in production when the database belongs to somebody else', () => {

@@ -20,7 +20,7 @@ async function openDatabase(dataDir: string, mediaFolder: string): Promise<strin
  */
 export async function withDatabase(work: () => Promise<void>): Promise<void> {
   const { env } = await import('../../src/env')
-  const { mediaFolder } = await import('../../src/cms/queries/media/media-folder')
+  const { mediaFolder } = await import('../../src/cms/files/media-folder')
   const dataDir = path.resolve(env.DATA_DIR)
   // env was parsed earlier: the modules that the work loads read these values.
   Object.assign(env, {

@@ -26,7 +26,13 @@ export function isAlive(pid: number): boolean {
 }
 
 // The commands that claim a data folder; another program may meanwhile run under the id of a dead one.
-const claimingScripts = ['start.mjs', 'import-snapshot.ts', 'create-staff.ts', 'worker.ts']
+const claimingScripts = [
+  'start.mjs',
+  'import-snapshot.ts',
+  'create-staff.ts',
+  'copy-to-bucket.ts',
+  'worker.ts',
+]
 
 function isOurs(pid: number): boolean {
   if (!isAlive(pid)) return false

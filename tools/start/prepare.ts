@@ -4,6 +4,7 @@ import path from 'node:path'
 import { getPayload, type Payload } from 'payload'
 import config from '../../payload.config'
 import { importSnapshot } from '../../src/cms/operations/import-snapshot/import-snapshot'
+import { files } from '../../src/cms/files/files'
 import { createStaff } from '../../src/cms/operations/accounts/create-staff'
 import { env } from '../../src/env'
 import { keepHeapSmall } from './keep-heap-small'
@@ -21,8 +22,22 @@ async function isEmpty(payload: Payload): Promise<boolean> {
   return properties.totalDocs === 0 && pages.totalDocs === 0
 }
 
+const isWaitingForImport = async (payload: Payload): Promise<boolean> =>
+  existsSync(unfinished) || (await isEmpty(payload))
+
+/**
+ * A site whose bucket does not answer starts all the same, and says so: its pages need no bucket. The first import does, as
+ * it would bring every property without pictures.
+ */
+async function lookAtFiles(isNeeded: boolean): Promise<void> {
+  const fault = await files.findFault()
+  if (fault === null) return
+  if (isNeeded) throw new Error(`${fault} The first import needs it for its pictures.`)
+  console.warn(`✗ ${fault} Until it can, there are no pictures, and uploads are refused.`)
+}
+
 async function importFirst(payload: Payload): Promise<void> {
-  if (!existsSync(unfinished) && !(await isEmpty(payload))) return
+  if (!(await isWaitingForImport(payload))) return
   mkdirSync(path.dirname(unfinished), { recursive: true })
   writeFileSync(unfinished, '')
   const show = showImport()
@@ -67,6 +82,7 @@ async function prepare(): Promise<void> {
   await withDatabaseLock(async () => {
     await step('Migrations', () => runMigrations(payload))
     const isFirst = await needsFirstStaff(payload)
+    await lookAtFiles(await isWaitingForImport(payload))
     await importFirst(payload)
     if (isFirst) await createFirstStaff(payload)
   })

@@ -68,7 +68,7 @@ async function untilStarted({ starts }: RunningDatabase, before: number): Promis
 
 async function serve(): Promise<number> {
   const { env, isDataDirChosen } = await import('../../src/env')
-  const { mediaFolder } = await import('../../src/cms/queries/media/media-folder')
+  const { mediaFolder } = await import('../../src/cms/files/media-folder')
   const dataDir = path.resolve(env.DATA_DIR)
   const host = process.env.HOST ?? '127.0.0.1'
   endWithNpm()
@@ -119,13 +119,14 @@ function printAddresses(env: {
   ADMIN_EMAIL: string
   SMTP_URL?: string
   DATA_DIR: string
+  S3_BUCKET?: string
 }): void {
   console.log(`
   Site    ${env.SITE_URL}/
   Admin   ${env.SITE_URL}/admin
   Staff   ${env.ADMIN_EMAIL} is the first account; more with npm run create-staff
   Mails   ${env.SMTP_URL ? 'sent over SMTP_URL' : `written to ${path.join(env.DATA_DIR, 'mail')}`}
-  Stop    Ctrl-C
+${env.S3_BUCKET ? `  Files   in the bucket ${env.S3_BUCKET}\n` : ''}  Stop    Ctrl-C
 `)
 }
 

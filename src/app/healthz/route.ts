@@ -1,8 +1,9 @@
-import { getHealth } from '@/site/data/health'
+import { getHealth, isBucketAway } from '@/site/data/health'
 
 export const dynamic = 'force-dynamic'
 
 export async function GET(): Promise<Response> {
-  const status = await getHealth()
-  return Response.json({ status }, { status: status === 'ok' ? 200 : 503 })
+  const [status, isAway] = await Promise.all([getHealth(), isBucketAway()])
+  if (status !== 'ok') return Response.json({ status }, { status: 503 })
+  return Response.json({ status, ...(isAway && { files: 'bucket-away' }) })
 }

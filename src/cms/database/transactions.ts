@@ -68,43 +68,79 @@ function watchCommit({ db }: Session): () => void {
   }
 }
 
-type AfterCommit = () => Promise<void>
+type Ending = 'commit' | 'rollback'
+type Work = () => Promise<void>
 
-const works = new WeakMap<object, AfterCommit[]>()
+type Waiting = { ending: Ending; work: Work }
+
+const works = new WeakMap<object, Waiting[]>()
+
+type Ended = Pick<PayloadRequest, 'payload' | 'transactionID'>
+
+async function sessionOf({ payload, transactionID }: Ended): Promise<object | undefined> {
+  const id = await transactionID
+  return id === undefined || id === null ? undefined : payload.db.sessions?.[id]
+}
+
+const note = (session: object, waiting: Waiting): unknown =>
+  works.set(session, [...(works.get(session) ?? []), waiting])
 
 /**
  * Runs work once the transaction of the request is committed, and never after a rollback; without a transaction, at once.
  */
-export async function afterCommit(
-  { payload, transactionID }: Pick<PayloadRequest, 'payload' | 'transactionID'>,
-  work: AfterCommit,
-): Promise<void> {
-  const id = await transactionID
-  const session = id === undefined || id === null ? undefined : payload.db.sessions?.[id]
-  if (session) works.set(session, [...(works.get(session) ?? []), work])
+export async function afterCommit(req: Ended, work: Work): Promise<void> {
+  const session = await sessionOf(req)
+  if (session) note(session, { ending: 'commit', work })
   else await work()
+}
+
+/** Runs work once the transaction of the request has failed, and never after a commit. */
+export async function afterRollback(req: Ended, work: Work): Promise<void> {
+  const session = await sessionOf(req)
+  if (session) note(session, { ending: 'rollback', work })
+}
+
+type SessionEnd = { payload: Payload; session: Session | undefined; ending: Ending }
+
+/** Work after a transaction cannot undo anything: its failures are logged. */
+async function runWorks({ payload, session, ending: ended }: SessionEnd): Promise<void> {
+  if (!session) return
+  const noted = works.get(session) ?? []
+  works.delete(session)
+  for (const { ending, work } of noted)
+    if (ending === ended)
+      await work().catch((error: unknown) =>
+        payload.logger.error({ msg: `Work after a ${ended} failed`, error: errorCodes(error) }),
+      )
 }
 
 /**
  * An adapter that throws on failed commits. Payload's own (3.90) ignores the failure and continues as if all were stored: a
- * lead would be acknowledged that PostgreSQL has discarded. Work after a commit (`afterCommit`) cannot undo anything: its
- * failures are logged.
+ * lead would be acknowledged that PostgreSQL has discarded. It also runs what waits for the end of a transaction.
  */
 export const withConfirmedCommits = (adapter: Adapter): Adapter => ({
   ...adapter,
   init: (args) => {
     const connected = adapter.init(args)
-    const { commitTransaction } = connected
+    const { commitTransaction: commit, rollbackTransaction: rollback } = connected
+    const { payload } = args
     return Object.assign(connected, {
-      commitTransaction: async (id: Parameters<typeof commitTransaction>[0]): Promise<void> => {
+      commitTransaction: async (id: Parameters<typeof commit>[0]): Promise<void> => {
         const session = connected.sessions[String(await id)]
         const requireCommit = session ? watchCommit(session) : () => undefined
-        await commitTransaction.call(connected, id)
-        requireCommit()
-        for (const work of (session && works.get(session)) ?? [])
-          await work().catch((error: unknown) =>
-            args.payload.logger.error({ msg: 'Work after a commit failed', error: errorCodes(error) }),
-          )
+        await commit.call(connected, id)
+        try {
+          requireCommit()
+        } catch (error) {
+          await runWorks({ payload, session, ending: 'rollback' })
+          throw error
+        }
+        await runWorks({ payload, session, ending: 'commit' })
+      },
+      rollbackTransaction: async (id: Parameters<typeof rollback>[0]): Promise<void> => {
+        const session = connected.sessions[String(await id)]
+        await rollback.call(connected, id)
+        await runWorks({ payload, session, ending: 'rollback' })
       },
     })
   },

@@ -1,6 +1,6 @@
 import { findRecordAs } from '@/cms/database/records'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
+import { files } from '@/cms/files/files'
+import { isFileFolder } from '@/cms/files/stored-file'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 
@@ -19,18 +19,15 @@ type Attached = { filename: string; contentType: string; content: Buffer | strin
 // The outbox stores its code: see `describeFailure`.
 const gone = (what: string): Error => Object.assign(new Error(what), { code: 'EATTACHMENT' })
 
-/** The file of an upload in the data folder: the document gives its name, the code its folder. */
+/** The file of an upload: the document gives its name, its collection the folder. */
 async function readUpload({ payload, collection, id }: { payload: Payload; collection: string; id: number }) {
-  const config = payload.config.collections.find(({ slug }) => slug === collection)
-  const folder = config?.upload.staticDir
-  if (!config || !folder) throw gone('An attachment is of no upload collection')
+  if (!isFileFolder(collection)) throw gone('An attachment is of no upload collection')
   const where = { id: { equals: id } }
-  const upload = await findRecordAs<{ id: number; filename?: unknown }>(payload, {
-    collection: config.slug,
-    where,
-  })
+  const upload = await findRecordAs<{ id: number; filename?: unknown }>(payload, { collection, where })
   if (typeof upload?.filename !== 'string') throw gone('An attachment is gone')
-  return readFile(path.join(folder, path.basename(upload.filename)))
+  const content = await files.read({ folder: collection, name: upload.filename })
+  if (!content) throw gone('The file of an attachment is gone')
+  return content
 }
 
 async function readOne({ payload, attachment }: { payload: Payload; attachment: Stored }): Promise<Attached> {

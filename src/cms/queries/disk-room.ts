@@ -1,24 +1,14 @@
-import { rm, statfs, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { files } from '@/cms/files/files'
+import { folders } from '@/cms/files/folders'
+import { hasRoom } from '@/cms/files/room'
 import { env } from '@/env'
-import { mediaFolder } from './media/media-folder'
 
-// What the system and the database need in addition: a disk with less counts as full, in bytes.
-const margin = 1_000_000
-
-/** Whether a folder's disk has room for a number of bytes; for a missing folder, that of the data folder. */
-export async function hasRoom({ folder, bytes }: { folder: string; bytes: number }): Promise<boolean> {
-  const { bavail, bsize } = await statfs(folder).catch(() => statfs(env.DATA_DIR))
-  return bavail * bsize >= bytes + margin
-}
+const fileFolders = env.S3_BUCKET ? [] : Object.values(folders)
 
 // Each can be on a disk of its own.
-const folders = [
-  ...['', 'documents', 'owner-files', 'applicant-files', 'mail'].map((name) =>
-    path.resolve(env.DATA_DIR, name),
-  ),
-  mediaFolder,
-]
+const written = [...['', 'mail'].map((name) => path.resolve(env.DATA_DIR, name)), ...fileFolders]
 
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && 'code' in error ? error.code : undefined
@@ -44,8 +34,11 @@ async function lookAt(folder: string): Promise<Storage> {
   }
 }
 
-/** Whether every folder for files can be written. */
+/** Whether every folder for files can be written; a bucket is looked at by `findFault` of the store. */
 export async function lookAtStorage(): Promise<Storage> {
-  const all = await Promise.all(folders.map(lookAt))
+  const all = await Promise.all(written.map(lookAt))
   return all.find((each) => each === 'data-folder') ?? all.find((each) => each !== 'ok') ?? 'ok'
 }
+
+/** Why the bucket of the files cannot be used; null if it can, or there is none. */
+export const findBucketFault = (): Promise<string | null> => files.findFault()

@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { findRecord } from '@/cms/database/records'
 import { editorsOnly, nobody, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
-import { applicantFolder } from '@/cms/operations/leads/applicant-folder'
+import { folders } from '@/cms/files/folders'
+import { sendPrivateFile } from '@/cms/operations/media/send-private-file'
 import { officeTexts } from '@/messages/office-texts'
 
 /**
@@ -12,22 +11,16 @@ import { officeTexts } from '@/messages/office-texts'
  * for its type first, and unpack what a stranger has packed.
  */
 async function download(
-  { payload }: PayloadRequest,
+  req: PayloadRequest,
   { params }: { params: { filename: string } },
 ): Promise<Response> {
   const where = { filename: { equals: params.filename } }
-  const file = await findRecord(payload, { collection: 'applicant-files', where })
-  const content = file?.filename && (await readFile(path.join(applicantFolder, path.basename(file.filename))))
-  if (!content) return new Response(null, { status: 404 })
-  return new Response(new Uint8Array(content), {
-    headers: {
-      'Content-Type': 'application/octet-stream',
-      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.originalName ?? 'cv')}`,
-      'X-Content-Type-Options': 'nosniff',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Cache-Control': 'private, no-store',
-    },
-  })
+  const found = await findRecord(req.payload, { collection: 'applicant-files', where })
+  const title = found?.originalName ?? 'cv'
+  const file = found?.filename ? ({ folder: 'applicant-files', name: found.filename, title } as const) : null
+  const headers = { 'Content-Security-Policy': "default-src 'none'; sandbox" }
+  const sent = file && (await sendPrivateFile({ request: req, file, headers }))
+  return sent ?? new Response(null, { status: 404 })
 }
 
 /**
@@ -41,7 +34,7 @@ export const ApplicantFiles: CollectionConfig = {
   },
   access: { create: nobody, read: staffOnly, update: nobody, delete: editorsOnly },
   upload: {
-    staticDir: applicantFolder,
+    staticDir: folders['applicant-files'],
     mimeTypes: [
       'application/pdf',
       'application/msword',

@@ -1,6 +1,6 @@
-import path from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, staffOnly } from '@/cms/access/access'
+import { folders } from '@/cms/files/folders'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { cleanPapers } from '@/cms/hooks/media/clean-paper'
 import { usedInField } from '@/cms/fields/media/used-in'
@@ -9,7 +9,6 @@ import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { privateUpload } from '@/cms/fields/media/private-upload'
 import { keepOriginalName, renameUpload } from '@/cms/hooks/media/rename-upload'
 import { keepUsed } from '@/cms/usage/keep-used'
-import { env } from '@/env'
 import { officeTexts } from '@/messages/office-texts'
 
 /** Certificates, plans and deeds of properties: private files, mailed to visitors who request them, never public. */
@@ -21,7 +20,7 @@ export const Documents: CollectionConfig = {
   },
   access: { create: staffOnly, read: staffOnly, update: staffOnly, delete: editorsOnly },
   upload: privateUpload({
-    staticDir: path.resolve(env.DATA_DIR, 'documents'),
+    staticDir: folders.documents,
     mimeTypes: [
       'application/pdf',
       'application/msword',

@@ -6,7 +6,7 @@ import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { cleanUpload, noteCleanOriginal } from '@/cms/hooks/media/clean-upload'
 import { setDominantColor } from '@/cms/hooks/media/set-dominant-color'
 import { sizeFileName } from '@/cms/operations/media/picture-names'
-import { mediaFolder } from '@/cms/queries/media/media-folder'
+import { folders } from '@/cms/files/folders'
 import { keepUsed } from '@/cms/usage/keep-used'
 import { pictureWidths } from '@/domain/media/picture-choice'
 import { officeTexts } from '@/messages/office-texts'
@@ -45,7 +45,7 @@ export const Media: CollectionConfig = {
   },
   access: { create: staffOnly, read: publicFiles, update: staffOnly, delete: editorsOnly },
   upload: {
-    staticDir: mediaFolder,
+    staticDir: folders.media,
     // No 'image/*': it admits SVG, which carries scripts.
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
     imageSizes: [thumbnail, ...widths],

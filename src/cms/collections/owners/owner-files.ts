@@ -5,7 +5,7 @@ import { checkUploadContent } from '@/cms/hooks/media/check-upload-content'
 import { cleanPapers } from '@/cms/hooks/media/clean-paper'
 import { privateUpload } from '@/cms/fields/media/private-upload'
 import { keepOriginalName, renameUpload } from '@/cms/hooks/media/rename-upload'
-import { ownerFolder } from '@/cms/operations/owner-messages/owner-folder'
+import { folders } from '@/cms/files/folders'
 import { officeTexts } from '@/messages/office-texts'
 
 /** The agency's attachments to messages for owners: private files, served only to the owner of the message. */
@@ -17,7 +17,7 @@ export const OwnerFiles: CollectionConfig = {
   },
   access: { create: staffOnly, read: staffOnly, update: nobody, delete: editorsOnly },
   upload: privateUpload({
-    staticDir: ownerFolder,
+    staticDir: folders['owner-files'],
     mimeTypes: [
       'application/pdf',
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

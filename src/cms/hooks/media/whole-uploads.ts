@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises'
-import path from 'node:path'
 import {
   APIError,
   type CollectionAfterErrorHook,
@@ -7,8 +5,10 @@ import {
   type CollectionConfig,
 } from 'payload'
 import { findRecord } from '@/cms/database/records'
-import { hasRoom } from '@/cms/queries/disk-room'
+import { files as store } from '@/cms/files/files'
+import { isFileFolder, removeFiles } from '@/cms/files/stored-file'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { errorCodes } from '@/domain/shared/error-codes'
 import { isRecord } from '@/domain/shared/is-record'
 import { officeTexts } from '@/messages/office-texts'
 
@@ -32,11 +32,11 @@ const isTexts = (value: unknown): value is string[] =>
 
 /** Refuses a file that does not fit on the disk, before Payload writes half of it. */
 const requireRoom: CollectionBeforeChangeHook = async ({ collection, context, data, originalDoc, req }) => {
-  const folder = collection.upload.staticDir
-  if (!req.file || !folder) return data
+  const { slug: folder } = collection
+  if (!req.file || !isFileFolder(folder)) return data
   const files = filesOf(data)
   const bytes = files.reduce((sum, { filesize }) => sum + filesize, 0)
-  if (!(await hasRoom({ folder, bytes }))) throw new APIError(editorText(req, full), 507, undefined, true)
+  if (!(await store.hasRoom({ folder, bytes }))) throw new APIError(editorText(req, full), 507, undefined, true)
   const former = new Set(filesOf(originalDoc).map(({ filename }) => filename))
   context.newFiles = files.map(({ filename }) => filename).filter((name) => !former.has(name))
   return data
@@ -45,13 +45,15 @@ const requireRoom: CollectionBeforeChangeHook = async ({ collection, context, da
 /** Deletes what a failed upload has written; a stored document keeps its files. */
 const removeHalf: CollectionAfterErrorHook = async ({ collection, context, req }) => {
   const { newFiles } = context
-  const folder = collection.upload.staticDir
-  if (!isTexts(newFiles) || !newFiles[0] || !folder) return
+  const { slug: folder } = collection
+  if (!isTexts(newFiles) || !newFiles[0] || !isFileFolder(folder)) return
   const where = { filename: { equals: newFiles[0] } }
   // Deletes nothing while the owner of the files is unknown.
   const owner = await findRecord(req.payload, { collection: collection.slug, where }).catch(() => 'unknown')
   if (owner !== null) return
-  for (const name of newFiles) await rm(path.join(folder, path.basename(name)), { force: true })
+  await removeFiles(store, { folder, names: newFiles }).catch((error: unknown) =>
+    req.payload.logger.error({ msg: 'Files of a failed upload are left', error: errorCodes(error) }),
+  )
 }
 
 /** An upload collection without half-written files or files without a document. */

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { files } from '@/cms/files/files'
 import { findKnownCities, settleCountries } from './listing/city-countries'
 import { createRichTextConverter } from './content/html-to-rich-text'
 import type { Feature, FeatureReport, HeldDocument, ImportContext } from './import-context'
@@ -33,11 +34,17 @@ type ImportSnapshotInput = {
   now: Date
 }
 
+/** Without its bucket an import would bring every property without pictures. */
+async function requireFiles(dryRun: boolean): Promise<void> {
+  const fault = dryRun ? null : await files.findFault()
+  if (fault !== null) throw new Error(fault)
+}
+
 /**
  * Imports a snapshot folder (contract "The snapshot"). It checks everything before the first write and writes each feature
  * in one transaction. It is idempotent: a record that has not changed since the last import is left alone, so that an
  * editor's later work stays.
- * @throws SnapshotError if a record is wrong; nothing is written then.
+ * @throws SnapshotError if a record is wrong, or an Error if the bucket of the files does not answer; nothing is written then.
  */
 export async function importSnapshot({
   payload,
@@ -48,6 +55,7 @@ export async function importSnapshot({
   now,
 }: ImportSnapshotInput): Promise<ImportReport> {
   const { snapshot: given, warnings } = await readSnapshot(folder)
+  await requireFiles(dryRun)
   const spellings = joinSpellings(given['routes.json'])
   const known = await findKnownCities(payload)
   const snapshot = settleCountries({ ...given, 'routes.json': spellings.routes }, known)

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, unlink, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { PayloadRequest } from 'payload'
 import { createRecord, deleteRecords, findRecords } from '@/cms/database/records'
-import { applicantFolder } from '@/cms/operations/leads/applicant-folder'
+import { files } from '@/cms/files/files'
+import { removeFiles } from '@/cms/files/stored-file'
 import { documentKindOf, type DocumentKind } from '@/domain/media/document-content'
 
 export type ReceivedFile = { name: string; bytes: Uint8Array }
 
-/** A file on the disk that the database does not know yet. */
+/** A stored file that the database does not know yet. */
 export type WrittenFile = { filename: string; mimeType: string; filesize: number; originalName: string }
 
 const mimeTypes: Record<DocumentKind, string> = {
@@ -17,24 +16,15 @@ const mimeTypes: Record<DocumentKind, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-const pathOf = (filename: string): string => path.join(applicantFolder, path.basename(filename))
-
 /**
- * Writes a checked file under a name nobody can guess, readable only by the service's user.
+ * Writes a checked file under a name nobody can guess, completely or not at all.
  * @throws Error if it is no document: the caller has to check first.
  */
 export async function writeApplicantFile({ name, bytes }: ReceivedFile): Promise<WrittenFile> {
   const kind = documentKindOf(bytes)
   if (!kind) throw new Error('A file of an applicant is no document')
   const filename = `${randomUUID()}.${kind}`
-  await mkdir(applicantFolder, { recursive: true })
-  try {
-    await writeFile(pathOf(filename), bytes, { flag: 'wx', mode: 0o600 })
-  } catch (error) {
-    // A full disk can create the file and lose its content.
-    await unlinkApplicantFiles([filename])
-    throw error
-  }
+  await files.write({ folder: 'applicant-files', name: filename, bytes })
   return { filename, mimeType: mimeTypes[kind], filesize: bytes.length, originalName: name }
 }
 
@@ -54,18 +44,11 @@ export async function registerApplicantFile({
   return id
 }
 
-/** Deletes files from the disk; missing ones are ignored. */
-export async function unlinkApplicantFiles(filenames: readonly (string | null | undefined)[]): Promise<void> {
-  for (const filename of filenames)
-    if (filename) await unlink(pathOf(filename)).catch((error: unknown) => ignoreMissing(error))
-}
+/** Deletes stored files; missing ones are ignored. */
+export const eraseApplicantFiles = (filenames: readonly (string | null | undefined)[]): Promise<void> =>
+  removeFiles(files, { folder: 'applicant-files', names: filenames.flatMap((name) => name ?? []) })
 
-function ignoreMissing(error: unknown): void {
-  const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-  if (!isMissing) throw error
-}
-
-/** Deletes the records of files, and returns the names of the files to delete from the disk afterwards. */
+/** Deletes the records of files, and returns the names of the files to delete afterwards. */
 export async function forgetApplicantFiles({
   req,
   ids,

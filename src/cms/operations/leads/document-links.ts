@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { Payload } from 'payload'
+import type { PrivateFile } from '@/cms/operations/media/send-private-file'
 import { findRecord } from '@/cms/database/records'
 import { readToken, signToken } from '@/cms/access/signed-token'
 import type { DocumentLink } from '@/cms/mail/leads/lead-letters'
@@ -70,8 +69,6 @@ const fileHashOf = ({ filename }: Pick<Document, 'filename'>): number =>
 const isSameFile = (document: Document, fileHash: number | undefined): boolean =>
   fileHash === undefined || fileHash === fileHashOf(document)
 
-export type OpenedDocument = { name: string; content: Uint8Array<ArrayBuffer> }
-
 const idOf = (relation: number | { id: number } | null | undefined): number =>
   typeof relation === 'object' && relation !== null ? relation.id : (relation ?? 0)
 
@@ -99,15 +96,11 @@ async function isStillShared({
   return (property.documents ?? []).some((document) => idOf(document) === id)
 }
 
-async function readDocument({ filename, originalName }: Document): Promise<OpenedDocument | null> {
-  if (!filename) return null
-  const name = path.basename(filename)
-  const content = await readFile(path.resolve(env.DATA_DIR, 'documents', name)).catch(() => null)
-  return content && { name: originalName ?? name, content: new Uint8Array(content) }
-}
+const toFile = ({ filename, originalName }: Document): PrivateFile | null =>
+  filename ? { folder: 'documents', name: filename, title: originalName ?? filename } : null
 
 /** The document behind the link of a mail; null if the link is invalid or too old, or the document is no longer shared. */
-export async function openDocument({
+export async function findSharedDocument({
   payload,
   token,
   now,
@@ -115,10 +108,10 @@ export async function openDocument({
   payload: Payload
   token: unknown
   now: Date
-}): Promise<OpenedDocument | null> {
+}): Promise<PrivateFile | null> {
   const [id = 0, leadId = 0, fileHash] = readToken({ secret: payload.secret, purpose, token, now }) ?? []
   if (id === 0 || !(await isStillShared({ payload, id, leadId }))) return null
   const where = { id: { equals: id } }
   const document = await findRecord(payload, { collection: 'documents', where })
-  return document && isSameFile(document, fileHash) ? readDocument(document) : null
+  return document && isSameFile(document, fileHash) ? toFile(document) : null
 }

@@ -3,7 +3,7 @@ import type { PayloadRequest } from 'payload'
 import { deleteMailFiles } from '@/cms/mail/keep-as-file'
 import { inTransaction, transactionOf } from '@/cms/database/transactions'
 import type { MailReference } from '@/domain/mail/mail-file-name'
-import { forgetApplicantFiles, unlinkApplicantFiles } from './applicant-files'
+import { forgetApplicantFiles, eraseApplicantFiles } from './applicant-files'
 import { table } from '@/cms/database/tables'
 
 const mailsTable = table('mails')
@@ -14,7 +14,7 @@ export type Remains = { filenames: string[]; mails: MailReference[] }
 
 /** Deletes these files, once the erasure is committed. */
 export async function clearDisk({ filenames, mails }: Remains): Promise<void> {
-  await unlinkApplicantFiles(filenames)
+  await eraseApplicantFiles(filenames)
   await deleteMailFiles(mails)
 }
 

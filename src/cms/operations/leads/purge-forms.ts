@@ -1,10 +1,7 @@
-import { readdir, stat } from 'node:fs/promises'
-import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { databaseOf } from '@/cms/database/transactions'
-import { applicantFolder } from '@/cms/operations/leads/applicant-folder'
-import { unlinkApplicantFiles } from './applicant-files'
+import { purgeStrayFiles } from '@/cms/operations/media/purge-stray-files'
 import { purgeEdits } from '@/cms/operations/edits/document-edits'
 import { table } from '@/cms/database/tables'
 import { eraseLeads } from './erase-leads'
@@ -16,7 +13,6 @@ const formDrafts = table('form_drafts')
 const mails = table('mails')
 const leads = table('leads')
 const subscribers = table('subscribers')
-const applicantFiles = table('applicant_files')
 
 type PurgeFormsContext = { payload: Payload; now: Date }
 
@@ -65,18 +61,4 @@ export async function purgeLeads({ payload, now }: PurgeFormsContext): Promise<v
   await databaseOf(payload).execute(sql`delete from ${subscribers}
     where ${subscribers.confirmed_at} is null and ${subscribers.asked_at} < ${ago(now, UNCONFIRMED_DAYS * day)}`)
   await purgeStrayFiles({ payload, now })
-}
-
-/** Deletes files of a process that was killed between writing one and storing its lead. */
-async function purgeStrayFiles({ payload, now }: PurgeFormsContext): Promise<void> {
-  const names = await readdir(applicantFolder).catch(() => [])
-  const { rows } = await databaseOf(payload).execute<{ filename: string }>(
-    sql`select ${applicantFiles.filename} from ${applicantFiles}`,
-  )
-  const known = new Set(rows.map(({ filename }) => filename))
-  for (const name of names) {
-    if (known.has(name)) continue
-    const { mtimeMs } = await stat(path.join(applicantFolder, name))
-    if (mtimeMs < now.getTime() - day) await unlinkApplicantFiles([name])
-  }
 }

@@ -14,7 +14,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 import {
   registerApplicantFile,
-  unlinkApplicantFiles,
+  eraseApplicantFiles,
   writeApplicantFile,
   type ReceivedFile,
   type WrittenFile,
@@ -215,7 +215,7 @@ export async function storeLead(data: LeadToStore): Promise<number> {
   try {
     return await inTransaction(req, () => writeAll({ req, data, mailing, written }))
   } catch (error) {
-    await unlinkApplicantFiles([written?.filename])
+    await eraseApplicantFiles([written?.filename])
     throw error
   }
 }

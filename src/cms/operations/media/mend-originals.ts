@@ -1,13 +1,11 @@
-import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { databaseOf } from '@/cms/database/transactions'
 import { table } from '@/cms/database/tables'
-import { mediaFolder } from '@/cms/queries/media/media-folder'
+import { files } from '@/cms/files/files'
 import { cleanStoredPicture, type CleanPicture } from './clean-picture'
 import { originalName } from './picture-names'
-import { writeWhole } from './write-whole'
 
 const media = table('media')
 const mended = table('media', 'mended')
@@ -15,7 +13,7 @@ const mediaOriginals = table('media_originals')
 
 type Original = { id: number; filename: string }
 
-const fileOf = (name: string): string => path.join(mediaFolder, path.basename(name))
+const placeOf = (name: string) => ({ folder: 'media', name }) as const
 
 async function nextOriginal(payload: Payload, after: number): Promise<Original | null> {
   const { rows } = await databaseOf(payload).execute<Original>(sql`
@@ -29,13 +27,11 @@ async function nextOriginal(payload: Payload, after: number): Promise<Original |
 const cleanOrSame = async (data: Buffer): Promise<Partial<CleanPicture> & { data: Buffer }> =>
   (await cleanStoredPicture(data)) ?? { data }
 
-const readOrNull = (name: string): Promise<Buffer | null> => readFile(fileOf(name)).catch(() => null)
-
 /** The new file is written before the old name is released, so that every picture has a file whenever this stops. */
 async function mendOriginal({ payload, original }: { payload: Payload; original: Original }): Promise<void> {
   const drizzle = databaseOf(payload)
   const { id, filename } = original
-  const stored = await readOrNull(filename)
+  const stored = await files.read(placeOf(filename))
   if (stored === null) {
     await drizzle.execute(
       sql`insert into ${mediaOriginals} (${mediaOriginals.$.media_id}) values (${id}) on conflict do nothing`,
@@ -44,7 +40,7 @@ async function mendOriginal({ payload, original }: { payload: Payload; original:
   }
   const { data, width = null, height = null, mimetype = null, extension } = await cleanOrSame(stored)
   const name = originalName({ name: filename, extension: extension ?? path.extname(filename).slice(1) })
-  if (!(await writeWhole({ place: fileOf(name), data }))) return
+  if (!(await files.writeIfRoom({ ...placeOf(name), bytes: data }))) return
   // `updated_at` stays, because the sizes and their addresses are unchanged.
   const { rows } = await drizzle.execute(sql`
     with mended as (
@@ -55,7 +51,7 @@ async function mendOriginal({ payload, original }: { payload: Payload; original:
     insert into ${mediaOriginals} (${mediaOriginals.$.media_id}, ${mediaOriginals.$.former_name}) select ${mended.id}, ${filename} from mended
     on conflict do nothing returning ${mediaOriginals.media_id}`)
   // An editor has replaced it, or another worker was faster.
-  if (rows.length === 0) await rm(fileOf(name), { force: true })
+  if (rows.length === 0) await files.remove(placeOf(name))
 }
 
 /** Deletes files that a killed worker left under their former names. */
@@ -65,7 +61,7 @@ async function eraseFormer(payload: Payload): Promise<void> {
     where ${mediaOriginals.former_name} is not null and not ${mediaOriginals.is_erased}
       and not exists (select from ${media} where ${media.filename} = ${mediaOriginals.former_name}) order by ${mediaOriginals.media_id}`)
   for (const { id, name } of rows) {
-    await rm(fileOf(name), { force: true })
+    await files.remove(placeOf(name))
     await databaseOf(payload).execute(
       sql`update ${mediaOriginals} set ${mediaOriginals.$.is_erased} = true where ${mediaOriginals.media_id} = ${id}`,
     )

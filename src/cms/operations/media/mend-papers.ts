@@ -1,13 +1,10 @@
-import { access, open, readFile, rename, rm, stat } from 'node:fs/promises'
-import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
+import { files as store } from '@/cms/files/files'
 import { databaseOf, inTransaction, transactionOf } from '@/cms/database/transactions'
 import { table } from '@/cms/database/tables'
 import { isPicture } from '@/domain/media/document-content'
-import { env } from '@/env'
 import { cleanStoredPicture } from './clean-picture'
-import { writeWhole } from './write-whole'
 
 const papersToClean = table('papers_to_clean')
 
@@ -23,42 +20,10 @@ type Paper = { folder: Folder; id: number }
 
 const folders = ['documents', 'owner-files', 'applicant-files'] as const satisfies readonly Folder[]
 
-const placeOf = ({ folder }: Paper, filename: string): string =>
-  path.resolve(env.DATA_DIR, folder, path.basename(filename))
+const START = 16 // bytes that tell a picture
 
-/** Where the clean file waits to replace the old one; the next run overwrites what an interrupted one left. */
-const partOf = ({ folder, id }: Paper): string => path.resolve(env.DATA_DIR, folder, `.clean-${id}`)
-
-async function beginsAsPicture(place: string): Promise<boolean> {
-  const file = await open(place)
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0)
-    return isPicture(buffer.subarray(0, bytesRead))
-  } finally {
-    await file.close()
-  }
-}
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT'
-
-type Replacing = { paper: Paper; place: string; data: Buffer }
-
-/** Replaces the old file by the clean one in one step: the file is never missing and never half written. */
-async function replaceFile({ paper, place, data }: Replacing): Promise<'done' | 'gone' | 'no-room'> {
-  const part = partOf(paper)
-  if (!(await writeWhole({ place: part, data, mode: (await stat(place)).mode }))) return 'no-room'
-  try {
-    // A file that was deleted meanwhile must not come back.
-    await access(place)
-    await rename(part, place)
-    return 'done'
-  } catch (error) {
-    await rm(part, { force: true })
-    if (isMissing(error)) return 'gone'
-    throw error
-  }
-}
+/** The name under which the clean file waits to replace the old one. */
+const partOf = ({ id }: Paper): string => `.clean-${id}`
 
 type Locked = { req: PayloadRequest; paper: Paper }
 
@@ -74,12 +39,14 @@ async function lockPaper({ req, paper: { folder, id } }: Locked): Promise<string
 
 /** False if there was no room on the disk; the next run tries again. */
 async function cleanFile({ req, paper }: Locked, filename: string): Promise<boolean> {
-  const place = placeOf(paper, filename)
-  if (!(await beginsAsPicture(place))) return true
-  const clean = await cleanStoredPicture(await readFile(place))
+  const place = { folder: paper.folder, name: filename }
+  const start = await store.readStart(place, START)
+  if (!start || !isPicture(start)) return true
+  const stored = await store.read(place)
+  const clean = stored && (await cleanStoredPicture(stored))
   if (!clean) return true
   const { data, width, height } = clean
-  const outcome = await replaceFile({ paper, place, data })
+  const outcome = await store.replace({ ...place, bytes: data, part: partOf(paper) })
   if (outcome !== 'done') return outcome === 'gone'
   const db = await transactionOf(req)
   const files = tables[paper.folder]
@@ -92,10 +59,7 @@ async function cleanFile({ req, paper }: Locked, filename: string): Promise<bool
 async function mendPaper(locked: Locked): Promise<void> {
   const filename = await lockPaper(locked)
   if (filename === null) return
-  const isDone = await cleanFile(locked, filename).catch((error: unknown) => {
-    if (isMissing(error)) return true
-    throw error
-  })
+  const isDone = await cleanFile(locked, filename)
   const { folder, id } = locked.paper
   const db = await transactionOf(locked.req)
   if (isDone)
@@ -120,7 +84,7 @@ async function forgetDeleted(payload: Payload, folder: Folder): Promise<void> {
     delete from ${papersToClean} where ${papersToClean.folder} = ${folder} and not exists (
       select from ${files} where ${files.id} = ${papersToClean.document_id} and ${files.filename} is not null)
     returning ${papersToClean.document_id} as id`)
-  for (const { id } of rows) await rm(partOf({ folder, id }), { force: true })
+  for (const { id } of rows) await store.remove({ folder, name: partOf({ folder, id }) })
 }
 
 /**

@@ -8,7 +8,7 @@ import { claimAllowance, countOf, type Allowance } from '@/cms/operations/leads/
 import {
   cleanAttachments,
   registerAttachments,
-  unlinkAttachments,
+  eraseAttachments,
   writeAttachments,
   type WrittenAttachment,
 } from './owner-attachments'
@@ -91,7 +91,7 @@ type Keeping = { req: PayloadRequest; message: Read; files: WrittenAttachment[];
 
 async function keep({ req, message, files, mailing }: Keeping): Promise<number> {
   const { owner, property, subject, body, now } = message
-  const attachments = await registerAttachments({ req, files })
+  const attachments = await registerAttachments({ req, written: files })
   const kept = { property, subject, body, attachments, now, owners: [owner], staff: null, thread: null }
   const [stored] = await storeOwnerMessages({ req, message: { ...kept, author: 'owner' } })
   if (!stored) throw new Error('A message of an owner was not stored')
@@ -142,6 +142,6 @@ export async function beginOwnerMessage(given: Beginning): Promise<Result<{ thre
     isKept = begun.ok && begun.value.isNew
     return begun.ok ? { ok: true, value: { thread: begun.value.thread } } : begun
   } finally {
-    if (!isKept) await unlinkAttachments(files)
+    if (!isKept) await eraseAttachments(files)
   }
 }

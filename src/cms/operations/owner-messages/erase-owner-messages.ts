@@ -1,8 +1,7 @@
-import { unlink } from 'node:fs/promises'
-import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { ownerFolder } from '@/cms/operations/owner-messages/owner-folder'
+import { files as stored } from '@/cms/files/files'
+import { removeFiles } from '@/cms/files/stored-file'
 import { deleteMailFiles } from '@/cms/mail/keep-as-file'
 import { databaseOf, transactionOf } from '@/cms/database/transactions'
 import { table } from '@/cms/database/tables'
@@ -15,14 +14,14 @@ const other = table('owner_messages_rels', 'other')
 const mailsTable = table('mails')
 const heldRow = table('owner_messages_rels', 'held')
 
-/** The files on the disk of messages that were erased in the database. */
+/** The files of messages that were erased in the database. */
 export type MessageRemains = { filenames: string[]; mails: MailReference[] }
 
 type Which = { req: PayloadRequest } & ({ message: number } | { owner: number })
 
 /**
  * Erases the answers to a message, or all messages of an owner, with the mails about these or about the owner, and the
- * files that no other message has, within a transaction. The caller deletes the message itself, and the files on the disk
+ * files that no other message has, within a transaction. The caller deletes the message itself, and the files
  * afterwards.
  */
 export async function eraseMessageRows({ req, ...which }: Which): Promise<MessageRemains> {
@@ -55,13 +54,9 @@ export async function eraseMessageRows({ req, ...which }: Which): Promise<Messag
   return { filenames: files.flatMap(({ filename }) => filename ?? []), mails }
 }
 
-/** Deletes the files of erased messages from the disk; missing ones are ignored. */
+/** Deletes the files of erased messages; missing ones are ignored. */
 export async function clearMessageRemains({ filenames, mails }: MessageRemains): Promise<void> {
-  for (const filename of filenames)
-    await unlink(path.join(ownerFolder, path.basename(filename))).catch((error: unknown) => {
-      const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-      if (!isMissing) throw error
-    })
+  await removeFiles(stored, { folder: 'owner-files', names: filenames })
   await deleteMailFiles(mails)
 }
 

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, unlink, writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import type { PayloadRequest } from 'payload'
 import { createRecord } from '@/cms/database/records'
-import { ownerFolder } from '@/cms/operations/owner-messages/owner-folder'
+import { files } from '@/cms/files/files'
 import { cleanPaper } from '@/cms/operations/media/clean-paper'
 import { attachmentName, attachmentTypeOf, type Attachment } from '@/domain/owners/owner-attachments'
 
-/** An attachment on the disk that the database does not know yet. */
+/** A stored attachment that the database does not know yet. */
 export type WrittenAttachment = { filename: string; mimeType: string; filesize: number; originalName: string }
-
-const pathOf = (filename: string): string => path.join(ownerFolder, path.basename(filename))
 
 /** The attachments with their pictures cleaned of metadata, one after the other; null if one cannot be read. */
 export async function cleanAttachments(attachments: readonly Attachment[]): Promise<Attachment[] | null> {
@@ -23,9 +19,10 @@ export async function cleanAttachments(attachments: readonly Attachment[]): Prom
   return cleaned
 }
 
-/** Deletes the attachments that were already written to the disk. */
-export async function unlinkAttachments(files: readonly WrittenAttachment[]): Promise<void> {
-  for (const { filename } of files) await unlink(pathOf(filename)).catch(() => undefined)
+/** Deletes the attachments that were already written. */
+export async function eraseAttachments(written: readonly WrittenAttachment[]): Promise<void> {
+  for (const { filename } of written)
+    await files.remove({ folder: 'owner-files', name: filename }).catch(() => undefined)
 }
 
 /**
@@ -34,7 +31,6 @@ export async function unlinkAttachments(files: readonly WrittenAttachment[]): Pr
  */
 export async function writeAttachments(attachments: readonly Attachment[]): Promise<WrittenAttachment[]> {
   const written: WrittenAttachment[] = []
-  if (attachments.length > 0) await mkdir(ownerFolder, { recursive: true })
   try {
     for (const { name, bytes } of attachments) {
       const type = attachmentTypeOf({ name, bytes })
@@ -45,12 +41,11 @@ export async function writeAttachments(attachments: readonly Attachment[]): Prom
         filesize: bytes.length,
         originalName: attachmentName(name),
       }
-      // Before writing, because a full disk can create the file and lose its content.
+      await files.write({ folder: 'owner-files', name: file.filename, bytes })
       written.push(file)
-      await writeFile(pathOf(file.filename), bytes, { flag: 'wx', mode: 0o600 })
     }
   } catch (error) {
-    await unlinkAttachments(written)
+    await eraseAttachments(written)
     throw error
   }
   return written
@@ -62,13 +57,13 @@ export async function writeAttachments(attachments: readonly Attachment[]): Prom
  */
 export async function registerAttachments({
   req,
-  files,
+  written,
 }: {
   req: PayloadRequest
-  files: readonly WrittenAttachment[]
+  written: readonly WrittenAttachment[]
 }): Promise<number[]> {
   const ids: number[] = []
-  for (const data of files) {
+  for (const data of written) {
     const id = await createRecord(req.payload, {
       collection: 'owner-files',
       data: { ...data },

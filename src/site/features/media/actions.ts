@@ -23,7 +23,9 @@ async function sendFormer(name: string): Promise<Response> {
 /** Serves the picture in the last segment of the address; cached for ever, as links carry the time of its last change. */
 export async function sendPicture(request: Request): Promise<Response> {
   const name = nameOf(request)
-  const file = await readMediaFile(name)
+  const file = await readMediaFile(name).catch(() => 'away' as const)
+  if (file === 'away')
+    return new Response(null, { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': '10' } })
   if (!file) return sendFormer(name)
   return new Response(file.content, {
     headers: {

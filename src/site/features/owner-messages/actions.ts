@@ -1,6 +1,7 @@
 import { beginOwnerMessage } from '@/cms/operations/owner-messages/begin-owner-message'
 import { answerOwnerMessage } from '@/cms/operations/owner-messages/write-owner-message'
-import { openOwnerFile } from '@/cms/operations/owners/open-owner-file'
+import { sendPrivateFile } from '@/cms/operations/media/send-private-file'
+import { findOwnerFile } from '@/cms/operations/owners/find-owner-file'
 import type { Attachment } from '@/domain/owners/owner-attachments'
 import { MOST_ATTACHMENTS } from '@/domain/owners/owner-message'
 import { readRecordId } from '@/domain/shared/record-id'
@@ -153,16 +154,8 @@ export async function sendOwnerFile({ request, id }: { request: Request; id: str
   const file =
     number === null
       ? null
-      : await openOwnerFile({ payload: await getClient(), owner: visitor.owner.id, id: number })
+      : await findOwnerFile({ payload: await getClient(), owner: visitor.owner.id, id: number })
   if (!file) return replyWrong(404)
-  return new Response(file.content, {
-    headers: {
-      'Cache-Control': 'private, no-store',
-      'Content-Type': 'application/octet-stream',
-      'Content-Length': String(file.size),
-      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-      'X-Content-Type-Options': 'nosniff',
-      'X-Robots-Tag': 'noindex',
-    },
-  })
+  const headers = { 'X-Robots-Tag': 'noindex' }
+  return (await sendPrivateFile({ request, file, headers })) ?? replyWrong(404)
 }

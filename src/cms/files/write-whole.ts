@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { hasRoom } from '@/cms/queries/disk-room'
+import { hasRoom } from './room'
 
 const noSpace = new Set(['ENOSPC', 'EDQUOT'])
 

@@ -41,11 +41,14 @@ describe('the folder of public uploads', () => {
     expect(find('.data', false)).toBe('media')
   })
 
-  it.each([['uploads'], ['.data'], ['/srv/site'], ['../beside']])('is in DATA_DIR where that is %s', (dataDir) => {
-    write('media', 'other.jpg')
-    const folder = findMediaFolder({ dataDir, isChosen: true, root })
-    expect(folder).toBe(path.resolve(root, dataDir, 'media'))
-  })
+  it.each([['uploads'], ['.data'], ['/srv/site'], ['../beside']])(
+    'is in DATA_DIR where that is %s',
+    (dataDir) => {
+      write('media', 'other.jpg')
+      const folder = findMediaFolder({ dataDir, isChosen: true, root })
+      expect(folder).toBe(path.resolve(root, dataDir, 'media'))
+    },
+  )
 
   it('is the earlier one too while that cannot be read', () => {
     write('.data', 'media')

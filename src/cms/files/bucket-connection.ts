@@ -1,0 +1,56 @@
+import type * as S3 from '@aws-sdk/client-s3'
+import type { Bucket } from './bucket'
+
+export type Connected = { s3: typeof S3; client: S3.S3Client }
+
+/** Asks the server of a bucket. */
+export type Ask = <Value>(question: (connected: Connected) => Promise<Value>) => Promise<Value>
+
+/** The bucket did not answer, or refused: its files may be there later. Its code is for the outbox and the log. */
+class BucketError extends Error {
+  override readonly name = 'BucketError'
+  readonly code = 'EBUCKET'
+}
+
+/** Whether an error of the server has one of these names. */
+export const isNamed = (error: unknown, ...names: string[]): boolean =>
+  error instanceof Error && names.includes(error.name)
+
+function statusOf(error: unknown): number | undefined {
+  const metadata: unknown = error instanceof Error && '$metadata' in error ? error.$metadata : null
+  if (typeof metadata !== 'object' || metadata === null || !('httpStatusCode' in metadata)) return undefined
+  return typeof metadata.httpStatusCode === 'number' ? metadata.httpStatusCode : undefined
+}
+
+const reasons: Readonly<Record<number, string>> = {
+  301: 'it is in another region',
+  400: 'its server does not understand the request: look at S3_REGION and S3_FORCE_PATH_STYLE',
+  403: 'its server refuses the key',
+  404: 'there is none of this name',
+}
+
+/** Why a bucket cannot be used, for the person who set it up. */
+function reasonOf(error: unknown): string {
+  const status = statusOf(error)
+  if (status !== undefined && status !== 200) return reasons[status] ?? `its server answers ${status}`
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return `its server does not answer${code ? ` (${code})` : ''}`
+}
+
+/** Loaded with the first use: a site without a bucket never loads the SDK. */
+async function connect({ client }: Bucket): Promise<Connected> {
+  const s3 = await import('@aws-sdk/client-s3')
+  return { s3, client: new s3.S3Client(client) }
+}
+
+/** One client for all questions; what the server refuses, and its silence, become one kind of error. */
+export function askBucket(bucket: Bucket): Ask {
+  let connecting: Promise<Connected> | null = null
+  return async (question) => {
+    try {
+      return await question(await (connecting ??= connect(bucket)))
+    } catch (cause) {
+      throw new BucketError(`The bucket ${bucket.name} cannot be used: ${reasonOf(cause)}.`, { cause })
+    }
+  }
+}
