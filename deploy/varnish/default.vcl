@@ -17,11 +17,12 @@ backend site {
   # Says 503 while the database is away; the pages that it keeps are answered then too, so any answer is healthy.
   .probe = {
     .request = "GET /brand/favicon.svg HTTP/1.1" "Host: localhost" "Connection: close";
-    .interval = 2s;
+    # Away after two failures, there again after one answer.
+    .interval = 1s;
     .timeout = 2s;
-    .window = 3;
-    .threshold = 2;
-    .initial = 2;
+    .window = 2;
+    .threshold = 1;
+    .initial = 1;
   }
 }
 
@@ -116,14 +117,18 @@ sub vcl_backend_response {
     set beresp.ttl = std.duration(regsub(beresp.http.Surrogate-Control, "^.*max-age=([0-9]+).*$", "\1") + "s", 0s);
     set beresp.grace = 24h;
     set beresp.keep = 1h;
-  # … and files whose address changes with their content.
+  # … and files whose address changes with their content; a picture that was deleted is not shown for long.
   } else if (bereq.url ~ "^/(_next/static|api/media/file)/" && beresp.status == 200 && beresp.http.Cache-Control ~ "immutable" && beresp.http.Content-Length !~ "^[0-9]{8,}$") {
     unset beresp.http.Set-Cookie;
-    set beresp.ttl = 7d;
-    set beresp.grace = 7d;
+    set beresp.ttl = 10m;
+    set beresp.grace = 24h;
+    if (bereq.url ~ "^/_next/") {
+      set beresp.ttl = 7d;
+    }
   } else {
     set beresp.uncacheable = true;
-    set beresp.ttl = 60s;
+    # How long requests do not wait for each other: an answer that is marked later is kept at once.
+    set beresp.ttl = 10s;
     set beresp.grace = 0s;
   }
   return (deliver);

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import autocannon from 'autocannon'
 import { openPriceOffice, showsPrice } from '../cache/save-price'
 import { hasVarnish, startVarnish, type Varnish } from '../cache/varnish'
@@ -13,12 +14,12 @@ const least = 40_000
 const saves = 20
 
 /** Requests a second that wrk counts; null if it is not installed. */
-function loadByWrk(url: string): number | null {
+async function loadByWrk(url: string): Promise<number | null> {
   const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', 'accept-encoding: gzip, deflate, br']
-  const { stdout } = spawnSync('wrk', [...options, url], { encoding: 'utf8' })
-  if (!stdout) return null
-  if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`${url}: ${stdout}`)
-  return Number(/Requests\/sec:\s*([\d.]+)/.exec(stdout)?.[1])
+  const said = await promisify(execFile)('wrk', [...options, url]).catch(() => null)
+  if (said === null) return null
+  if (/Non-2xx|Socket errors/.test(said.stdout)) throw new Error(`${url}: ${said.stdout}`)
+  return Number(/Requests\/sec:\s*([\d.]+)/.exec(said.stdout)?.[1])
 }
 
 /** The same by autocannon, which itself takes several times the processor that Varnish does. */
@@ -41,7 +42,7 @@ async function measureLoad(varnish: Varnish, { site, pages, print }: MeasuredCac
   for (const [name, own] of Object.entries(pages)) {
     const url = own.replace(site.url, varnish.url)
     await (await fetch(url)).arrayBuffer()
-    const counted = loadByWrk(url)
+    const counted = await loadByWrk(url)
     const value = Math.round(counted ?? (await loadByAutocannon(url)))
     const by = counted === null ? 'autocannon, which is slower itself' : 'wrk'
     print({

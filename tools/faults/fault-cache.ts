@@ -1,8 +1,10 @@
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { addressOf } from '../bench/weigh-pages'
+import { askDatabase } from '../database/ask-database'
 import { openPriceOffice, showsPrice } from '../cache/save-price'
 import { hasVarnish, startVarnish } from '../cache/varnish'
+import { waitForAnswer } from '../start/site-server'
 import type { TestSite } from '../test/test-site'
 import { checkCache } from './check-cache'
 import type { CountingReport } from './fault-counted'
@@ -79,6 +81,16 @@ async function killAfterSave({ site, page, gate }: FaultPlace): Promise<Counting
   }
 }
 
+/** Until the later rounds of all purges are over: they would drop what is looked at. */
+async function untilPurged({ database }: TestSite): Promise<void> {
+  const text = 'select count(*)::int as count from cache_purges'
+  for (let waited = 0; waited < 20 * second; waited += 200) {
+    const [row] = await askDatabase<{ count: number }>(database.url, { text })
+    if (row?.count === 0) return
+    await pause(200)
+  }
+}
+
 /** What Varnish does in front of a site, with the configuration of deploy/varnish, while things break. */
 export async function breakCache(site: TestSite, scratch: string): Promise<CountingReport> {
   if (!hasVarnish()) return { notes: ['varnishd is not installed: not tried'], problems: [] }
@@ -87,11 +99,14 @@ export async function breakCache(site: TestSite, scratch: string): Promise<Count
   const gate = await openPurgeGate(varnish.url)
   await site.server.stop()
   await site.server.start({ CACHE_PURGE_URL: gate.url, CACHE_PURGE_TOKEN: token })
+  // Varnish notices a moment later that the site is there.
+  await waitForAnswer(`${varnish.url}/healthz`)
   const own = await addressOf({ url: site.url, original: '/property/2101/' })
   const place = { site, gate, url: varnish.url, page: own.replace(site.url, varnish.url) }
   const reports: CountingReport[] = []
   try {
     for (const run of [saveOften, refusePurges, killAfterSave]) reports.push(await run(place))
+    await untilPurged(site)
     reports.push(await checkCache({ site, varnish, page: place.page, folder }))
   } finally {
     await site.server.stop()

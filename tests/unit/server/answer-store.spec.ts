@@ -10,6 +10,7 @@ const question = (address: string) => ({
   address,
   encoding: 'br' as const,
   isList: address.includes('?'),
+  isAsWritten: true,
   ifNoneMatch: undefined,
 })
 

@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { sharedQuery } from '@/domain/search/shared-query'
-import { forgetEverything, noteShared, noteTags, noticeChange, setHearing } from '@/freshness.mjs'
+import { forgetEverything, noteShared, noteTags, noticeChange, setHearing, setPurging } from '@/freshness.mjs'
 import { registerQueries } from '@/shared-query.mjs'
 import { createEdge } from '../../../tools/server/edge.mjs'
 import { createRandom } from '../../support/random'
@@ -441,5 +441,37 @@ describe('a change', () => {
       expect(text, `${url} in step ${step}`).toContain(`[${expected.join('-')}]`)
     }
     expect(made.length).toBeLessThan(asked)
+  })
+})
+
+describe('caches in front of the site', () => {
+  beforeEach(() => setPurging(async () => undefined))
+  afterEach(() => setPurging(null))
+
+  it.each<[string, string, Record<string, string>, boolean]>([
+    ['a page', '/fr/', {}, true],
+    ['a list', '/fr/a-vendre/?page=2&q=vue', {}, true],
+    ['a list under another order of its criteria', '/fr/a-vendre/?q=vue&page=2', {}, false],
+    ['a page under a name that nobody reads', '/fr/?x=1', {}, false],
+    ['a page for staff', '/fr/', { cookie: 'payload-token=x' }, false],
+    ['a page for an owner', '/fr/', { cookie: 'owner-session=x' }, false],
+    ['a form', '/fr/?form=abc', {}, false],
+    ['the data of a page', '/fr/', { rsc: '1' }, false],
+  ])('may keep %s or not, made or kept', async (_case, path, headers, mayKeep) => {
+    for (const { headers: sent } of [await ask(path, headers), await ask(path, headers)]) {
+      expect(sent['surrogate-key']).toBe(mayKeep ? 'site pages' : undefined)
+      expect(sent['surrogate-control']).toBe(mayKeep ? 'max-age=600' : undefined)
+      expect(sent['cache-control']).not.toMatch(/s-maxage|max-age=[1-9]/)
+    }
+  })
+
+  it('are told the same with 304', async () => {
+    const { headers } = await askKept('/fr/')
+    const again = await ask('/fr/', { 'if-none-match': headers.etag ?? '' })
+    expect([again.status, again.headers['surrogate-key'], again.headers['surrogate-control']]).toEqual([
+      304,
+      'site pages',
+      'max-age=600',
+    ])
   })
 })

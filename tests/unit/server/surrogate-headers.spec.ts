@@ -7,7 +7,7 @@ import {
   type Sources,
   type Watch,
 } from '@/freshness.mjs'
-import { surrogateHeaders } from '../../../tools/server/kept/surrogate-headers.mjs'
+import { surrogateHeaders as headersFor } from '../../../tools/server/kept/surrogate-headers.mjs'
 
 const hour = 3_600_000
 
@@ -25,6 +25,9 @@ const madeOf = (tags: string[], watches: Watch[] = []): Sources => ({
   tags: new Set(tags),
   watches: new Set(watches),
 })
+
+const surrogateHeaders = (answer: ReturnType<typeof answerOf>, isAsWritten = true) =>
+  headersFor(answer, { isAsWritten })
 
 beforeEach(() => setPurging(async () => undefined))
 afterEach(() => setPurging(null))
@@ -53,6 +56,10 @@ describe('what a page says to caches in front of the site', () => {
     [-1, []],
   ])('is no longer than the site itself would send it: %s ms', (left, expected) => {
     expect(surrogateHeaders(answerOf(madeOf([]), left)).slice(0, 1)).toEqual(expected)
+  })
+
+  it('is nothing under an address that is not its one', () => {
+    expect(surrogateHeaders(answerOf(madeOf(['pages'])), false)).toEqual([])
   })
 
   it('is nothing for a page that something has changed of', () => {

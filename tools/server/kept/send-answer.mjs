@@ -56,7 +56,8 @@ function hasAlready(ifNoneMatch, etag) {
  */
 export function sendAnswer(response, { answer, question, end }) {
   const { bytes, etag, headers } = answer
-  for (const [name, value] of [...headers, ...surrogateHeaders(answer)]) response.setHeader(name, value)
+  for (const [name, value] of [...headers, ...surrogateHeaders(answer, question)])
+    response.setHeader(name, value)
   response.setHeader('etag', etag)
   if (hasAlready(question.ifNoneMatch, etag)) {
     response.statusCode = 304

@@ -24,8 +24,9 @@ const personal = /payload-token|owner-|__prerender_bypass|__next_preview/
 const steering = /^(?:rsc$|next-|authorization$|x-(?:next|middleware|matched|invoke|prerender|now-))/
 
 /**
- * @typedef {{ address: string, encoding: import('./pack-page.mjs').Encoding, isList: boolean, ifNoneMatch: string | undefined }} SharedQuestion
- *   `address`: the one of all equal ones; `isList`: it has criteria, of which there are as many as anybody types
+ * @typedef {{ address: string, encoding: import('./pack-page.mjs').Encoding, isList: boolean, isAsWritten: boolean, ifNoneMatch: string | undefined }} SharedQuestion
+ *   `address`: the one of all equal ones; `isAsWritten`: it was asked under this one; `isList`: it has criteria, of which there
+ *   are as many as anybody types
  */
 
 /** Whether a path has the one spelling that browsers send. */
@@ -54,10 +55,12 @@ export function readQuestion(request) {
   const encoding = encodingFor(request)
   const query = at === -1 ? '' : sharedQueryOf(url.slice(at + 1))
   if (encoding === null || query === null) return null
+  const address = query === '' ? path : `${path}?${query}`
   return {
-    address: query === '' ? path : `${path}?${query}`,
+    address,
     encoding,
     isList: query !== '',
+    isAsWritten: address === url,
     ifNoneMatch: headers['if-none-match'],
   }
 }

@@ -142,7 +142,8 @@ export function purgeCaches({ connectionString, caches, token }) {
         await purgeOnce({ connectionString, caches, token, failing }, state)
         state.isDone = caches.length === 0
       } catch (error) {
-        if (!state.complained) console.error('Caches are not told of changes now:', error.message)
+        if (caches.length > 0 && !state.complained)
+          console.error('Caches are not told of changes now:', error.message)
         state.complained = true
       }
       await pause(times.again, undefined, { ref: false })
