@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { JobName } from '../../src/cms/jobs/job-names'
 import { askDatabase } from '../database/ask-database'
 import { makeBeacon, postBeacon } from '../load/beacon-load'
 import { percentile } from '../load/sent-forms'
@@ -111,19 +112,28 @@ async function endSite(site: TestSite): Promise<CountingReport> {
   }
 }
 
-/** Waits until a roll-up is running, or none is any more. */
+/**
+ * Waits until a roll-up is running, or none is any more.
+ * @throws Error after a minute.
+ */
 async function untilRollUp(site: TestSite, isWanted: boolean): Promise<void> {
   const begun = Date.now()
   while (Date.now() - begun < 60 * second) {
     const [row] = await ask<{ busy: boolean }>(
       site,
       `select count(*) > 0 as busy from pg_stat_activity
-        where state = 'active' and query like '%delete from page_view_events where day%' and pid <> pg_backend_pid()`,
+        where state = 'active' and query like '%delete from "page_view_events" where%' and pid <> pg_backend_pid()`,
     )
     if (row?.busy === isWanted) return
     await pause(10)
   }
+  throw new Error(isWanted ? 'No roll-up began within a minute.' : 'A roll-up did not end within a minute.')
 }
+
+const rollUpJob: JobName = 'roll-up-visits'
+
+const queueRollUp = (site: TestSite) =>
+  ask(site, `select graphile_worker.add_job('${rollUpJob}', '{}'::json)`)
 
 async function killWorker({ worker }: TestSite): Promise<void> {
   const killed = worker.pid()
@@ -148,7 +158,7 @@ async function killRollUp(site: TestSite): Promise<CountingReport> {
   let kills = 0
   let middle = 0
   for (const after of [20, 100, 250]) {
-    await ask(site, `select graphile_worker.add_job('roll-up-page_views', '{}'::json)`)
+    await queueRollUp(site)
     await untilRollUp(site, true)
     await pause(after)
     const { raw, rolled } = await countPageViews(site)
@@ -160,7 +170,7 @@ async function killRollUp(site: TestSite): Promise<CountingReport> {
     if (now.raw + now.rolled !== rollUpVisitors)
       return { notes: [], problems: [`killed in the middle: ${now.raw} and ${now.rolled} page views`] }
   }
-  await ask(site, `select graphile_worker.add_job('roll-up-page_views', '{}'::json)`)
+  await queueRollUp(site)
   const { raw, rolled, past } = await untilCounted(site, (counts) => counts.past === 0)
   return {
     notes: [
@@ -183,7 +193,7 @@ async function passMidnight(site: TestSite): Promise<CountingReport> {
   const midnight = (async () => {
     await pause(5 * second)
     await ask(site, 'update page_view_events set day = day - 1')
-    await ask(site, `select graphile_worker.add_job('roll-up-page_views', '{}'::json)`)
+    await queueRollUp(site)
   })()
   await Promise.all([reportPageViews(site.url, { first: 300_000, count }), midnight])
   const sum = ({ raw, rolled }: { raw: number; rolled: number }) => raw + rolled
