@@ -16,10 +16,10 @@ const saves = 20
 /** Requests a second that wrk counts; null if it is not installed. */
 async function loadByWrk(url: string): Promise<number | null> {
   const options = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', 'accept-encoding: gzip, deflate, br']
-  const said = await promisify(execFile)('wrk', [...options, url]).catch(() => null)
-  if (said === null) return null
-  if (/Non-2xx|Socket errors/.test(said.stdout)) throw new Error(`${url}: ${said.stdout}`)
-  return Number(/Requests\/sec:\s*([\d.]+)/.exec(said.stdout)?.[1])
+  const finished = await promisify(execFile)('wrk', [...options, url]).catch(() => null)
+  if (finished === null) return null
+  if (/Non-2xx|Socket errors/.test(finished.stdout)) throw new Error(`${url}: ${finished.stdout}`)
+  return Number(/Requests\/sec:\s*([\d.]+)/.exec(finished.stdout)?.[1])
 }
 
 /** The same by autocannon, which itself takes several times the processor that Varnish does. */

@@ -102,12 +102,12 @@ async function checkAbsence({ site, page, folder }: CheckedCache): Promise<strin
         problems.push(`a page in ${language} that is not kept was answered ${missing.status}`)
       const referer = `${site.url}/${language}/contact/`
       const form = await ask(`${varnish.url}/api/forms/site-contact`, { accept: '*/*', referer }, 'POST')
-      const said: unknown = await form.json().catch(() => null)
+      const answered: unknown = await form.json().catch(() => null)
       if (
         form.status !== 503 ||
-        JSON.stringify(said) !== JSON.stringify({ ok: false, error: text, errors: [{ message: text }] })
+        JSON.stringify(answered) !== JSON.stringify({ ok: false, error: text, errors: [{ message: text }] })
       )
-        problems.push(`a form in ${language} was answered ${form.status} ${JSON.stringify(said)}`)
+        problems.push(`a form in ${language} was answered ${form.status} ${JSON.stringify(answered)}`)
     }
   } finally {
     await site.server.start()

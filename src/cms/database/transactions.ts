@@ -69,9 +69,9 @@ function watchCommit({ db }: Session): () => void {
 }
 
 type Ending = 'commit' | 'rollback'
-type Work = () => Promise<void>
+type FollowUp = () => Promise<void>
 
-type Waiting = { ending: Ending; work: Work }
+type Waiting = { ending: Ending; work: FollowUp }
 
 const works = new WeakMap<object, Waiting[]>()
 
@@ -88,14 +88,14 @@ const note = (session: object, waiting: Waiting): unknown =>
 /**
  * Runs work once the transaction of the request is committed, and never after a rollback; without a transaction, at once.
  */
-export async function afterCommit(req: Ended, work: Work): Promise<void> {
+export async function afterCommit(req: Ended, work: FollowUp): Promise<void> {
   const session = await sessionOf(req)
   if (session) note(session, { ending: 'commit', work })
   else await work()
 }
 
 /** Runs work once the transaction of the request has failed, and never after a commit. */
-export async function afterRollback(req: Ended, work: Work): Promise<void> {
+export async function afterRollback(req: Ended, work: FollowUp): Promise<void> {
   const session = await sessionOf(req)
   if (session) note(session, { ending: 'rollback', work })
 }

@@ -1,4 +1,5 @@
 import type * as S3 from '@aws-sdk/client-s3'
+import { isRecord } from '@/domain/shared/is-record'
 import type { Bucket } from './bucket'
 
 export type Connected = { s3: typeof S3; client: S3.S3Client }
@@ -17,9 +18,9 @@ export const isNamed = (error: unknown, ...names: string[]): boolean =>
   error instanceof Error && names.includes(error.name)
 
 function statusOf(error: unknown): number | undefined {
-  const metadata: unknown = error instanceof Error && '$metadata' in error ? error.$metadata : null
-  if (typeof metadata !== 'object' || metadata === null || !('httpStatusCode' in metadata)) return undefined
-  return typeof metadata.httpStatusCode === 'number' ? metadata.httpStatusCode : undefined
+  const metadata = isRecord(error) ? error.$metadata : null
+  const status = isRecord(metadata) ? metadata.httpStatusCode : null
+  return typeof status === 'number' ? status : undefined
 }
 
 const reasons: Readonly<Record<number, string>> = {

@@ -45,7 +45,7 @@ function streamOf(place: string): ReadableStream<Uint8Array> {
 }
 
 async function openFile(place: FilePlace): Promise<OpenedFile | null> {
-  const found = await stat(pathOf(place)).catch(() => null)
+  const found = await stat(pathOf(place)).catch(nullIfMissing)
   return found?.isFile() ? { size: found.size, content: streamOf(pathOf(place)) } : null
 }
 

@@ -9,12 +9,12 @@ import { askedIds, matchCities, matchProperties, matchTypes } from '@/domain/sea
 import type { Locale } from '@/domain/shared/locale'
 import { truncate } from '@/domain/shared/text'
 import { getClient } from '@/site/data/client'
-import { countOfGoal, getGoalList, type GoalList } from './goal-lists'
+import { getGoalList, type GoalList } from './goal-lists'
 import { everythingAvailable } from './list-selections'
 import { toThumbnail, type Thumbnail } from '@/site/data/content/pictures'
 import { getPlaceCounts } from './place-counts'
 import { hrefOf, type CardSource } from '@/site/data/properties/property-cards'
-import { countListed, countIn } from './search'
+import { countIn, countInLists } from './search'
 
 type CountedLink = { count: number; href: string | null }
 
@@ -87,18 +87,22 @@ async function getPlaceLinks(goal: Goal, locale: Locale) {
 }
 
 async function countAll(text: string, locale: Locale): Promise<NonNullable<SearchPanel['matches']>> {
-  const criteria = { ...noCriteria, text }
-  const linkTo = async (goal: Goal) => {
-    const { href } = await getGoalList({ goal, locale })
-    return toLink({ base: href, count: await countOfGoal({ goal, locale, criteria }), asked: { text } })
-  }
-  const [sale, rent, count] = await Promise.all([
-    linkTo('sale'),
-    linkTo('rent'),
-    countListed({ list: everythingAvailable(locale), criteria, maximum: null }),
+  const [sale, rent] = await Promise.all([
+    getGoalList({ goal: 'sale', locale }),
+    getGoalList({ goal: 'rent', locale }),
   ])
+  const lists = [sale.list, rent.list, everythingAvailable(locale)]
+  const [saleCount = 0, rentCount = 0, count = 0] = await countInLists({
+    lists,
+    criteria: { ...noCriteria, text },
+    locale,
+  })
   const base = buildHref({ locale, path: listingPath({ name: 'search', locale }) })
-  return { sale, rent, all: toLink({ base, count, asked: { text } }) }
+  return {
+    sale: toLink({ base: sale.href, count: saleCount, asked: { text } }),
+    rent: toLink({ base: rent.href, count: rentCount, asked: { text } }),
+    all: toLink({ base, count, asked: { text } }),
+  }
 }
 
 /**

@@ -59,13 +59,20 @@ async function getReading({ text, locale }: { text: string; locale: Locale }): P
 
 type CountQuestion = Required<PropertySearchInput>
 
-/** What the database is asked for the visitor's criteria in a list. */
-async function toQuestion({ list, criteria }: Asking): Promise<CountQuestion> {
+type ResolveInput = { criteria: ListingCriteria; locale: Locale }
+
+/** The criteria with the meaning of their text, which is the same in every list of a language. */
+async function resolveAsked({ criteria, locale }: ResolveInput): Promise<CountQuestion['criteria']> {
   const payload = await getClient()
   const { text } = criteria
-  const reading = text === '' ? undefined : await getReading({ text, locale: list.selection.locale })
-  const asked = await resolveCriteria({ payload, criteria, reading })
-  return { payload, selection: list.selection, criteria: asked }
+  const reading = text === '' ? undefined : await getReading({ text, locale })
+  return resolveCriteria({ payload, criteria, reading })
+}
+
+/** What the database is asked for the visitor's criteria in a list. */
+async function toQuestion({ list: { selection }, criteria }: Asking): Promise<CountQuestion> {
+  const payload = await getClient()
+  return { payload, selection, criteria: await resolveAsked({ criteria, locale: selection.locale }) }
 }
 
 const getPlaceTypeCounts = cached(
@@ -111,6 +118,21 @@ export async function findListWindow({
 /** How many properties of a list meet the visitor's criteria. */
 export async function countListed(asking: Omit<Asking, 'size'>): Promise<number> {
   return (await findWindow(asking)).total
+}
+
+/** The same for several lists of a language, whose criteria are read once. */
+export async function countInLists({
+  lists,
+  ...input
+}: ResolveInput & { lists: readonly ListSelection[] }): Promise<number[]> {
+  const payload = await getClient()
+  const criteria = await resolveAsked(input)
+  return Promise.all(
+    lists.map(async ({ selection, maximum }) => {
+      const count = await countAsked({ payload, selection, criteria })
+      return Math.min(count, maximum ?? count)
+    }),
+  )
 }
 
 /** Further pages are found only once they are known to be there: to skip many properties takes as long as to count them. */
