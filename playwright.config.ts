@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './tests/support/find-browser'
-import { findSite, lookingProject } from './tests/support/own-site'
+import { findBrowser } from './tests/support/browser/find-browser'
+import { findSite, lookingProject } from './tests/support/browser/own-site'
 
 // What a closed network and a container need of a system's Chromium; Playwright's own takes them as well.
 const args = [
@@ -21,7 +21,7 @@ const useSiteOf = (project: string) => ({ baseURL: findSite({ project, worker })
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.spec.ts',
-  globalSetup: './tests/support/sign-in-staff.ts',
+  globalSetup: './tests/support/browser/sign-in-staff.ts',
   // A loaded machine can starve a browser: a second try tells that from a defect, and is named in the result.
   retries: 1,
   timeout: 60_000,

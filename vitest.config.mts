@@ -28,7 +28,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           include: ['tests/int/**/*.int.spec.ts'],
           environment: 'node',
-          globalSetup: ['tests/support/database-template.ts'],
+          globalSetup: ['tests/support/database/database-template.ts'],
           setupFiles: ['tests/support/spec-file.ts'],
           // One process loads Payload once and runs many files; tests/support/spec-file.ts keeps them apart.
           isolate: false,

@@ -1,4 +1,4 @@
-import { loadProperties } from '../../tests/support/load-properties'
+import { loadProperties } from '../../tests/support/properties/load-properties'
 import { step } from '../start/steps'
 import { measureInChild, withBenchDatabase } from './bench-database'
 

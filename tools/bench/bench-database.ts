@@ -23,7 +23,7 @@ export async function withBenchDatabase(
     NODE_ENV: 'production',
   }
   try {
-    await runScript('tests/support/migrate-template.ts', { env })
+    await runScript('tests/support/database/migrate-template.ts', { env })
     await work({ url: database.url, env })
   } finally {
     await database.stop()

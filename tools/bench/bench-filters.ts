@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { performance } from 'node:perf_hooks'
 import { createRandom, type Random } from '../../tests/support/random'
-import { towns } from '../../tests/support/snapshot-words'
+import { towns } from '../../tests/support/snapshot/snapshot-words'
 import { memoryOf } from '../load/process-memory'
 import type { Line } from './weigh-pages'
 

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { loadProperties } from '../../tests/support/load-properties'
+import { loadProperties } from '../../tests/support/properties/load-properties'
 import { createRandom } from '../../tests/support/random'
 import { buildHref, propertyPath } from '../../src/domain/routing/routes'
 import type { Goal } from '../../src/domain/properties/goal'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import { loadProperties } from '../../tests/support/load-properties'
+import { loadProperties } from '../../tests/support/properties/load-properties'
 import { askDatabase } from '../database/ask-database'
 import { makeBeacon } from '../load/beacon-load'
 import { memoryOf } from '../load/process-memory'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { refuseConsent } from '../../tests/support/consent'
+import { refuseConsent } from '../../tests/support/browser/consent'
 import { withPhonePage } from './phone-page'
 import type { Line } from './weigh-pages'
 

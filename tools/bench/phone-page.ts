@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test'
-import { findBrowser } from '../../tests/support/find-browser'
+import { findBrowser } from '../../tests/support/browser/find-browser'
 
 /** Runs work with a page in a phone's browser without any cache. */
 export async function withPhonePage<Value>(work: (page: Page) => Promise<Value>): Promise<Value> {

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import { createRandom, type Random } from '../../tests/support/random'
-import { towns } from '../../tests/support/snapshot-words'
+import { towns } from '../../tests/support/snapshot/snapshot-words'
 import { GET } from '../../src/app/api/search/route'
 import { fillPropertySearch } from '../../src/cms/operations/property-search/fill-property-search'
 import { countByCity, countByType, countProperties } from '../../src/cms/queries/search/property-search'

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { leadForms } from '../../tests/support/lead-forms'
+import { leadForms } from '../../tests/support/forms/lead-forms'
 import { isLeadKind } from '../../src/domain/leads/lead-kinds'
 import { parseLead } from '../../src/domain/leads/parse-lead'
 import { askDatabase } from '../database/ask-database'

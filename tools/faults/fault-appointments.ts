@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { headerOf, type MailServer } from '../../tests/support/mail-server'
+import { headerOf, type MailServer } from '../../tests/support/mail/mail-server'
 import { askDatabase, countMails, untilMailsLeft } from '../database/ask-database'
 import { countFault, findLosses, type SentForm } from '../load/sent-forms'
 import type { FaultReport } from './run-fault'

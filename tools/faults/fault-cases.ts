@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { MailServer, MailBehaviour } from '../../tests/support/mail-server'
+import type { MailServer, MailBehaviour } from '../../tests/support/mail/mail-server'
 import { askDatabase } from '../database/ask-database'
 import type { Absence } from './fault-absence'
 import { requestEndpoints } from './fault-endpoints'

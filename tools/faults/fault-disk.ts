@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { documentFiles } from '../../tests/support/document-files'
+import { documentFiles } from '../../tests/support/files/document-files'
 import type { StarterReport } from './fault-starter'
 import { onShutdown } from '../start/shutdown'
 

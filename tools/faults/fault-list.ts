@@ -1,4 +1,4 @@
-import type { MailServer } from '../../tests/support/mail-server'
+import type { MailServer } from '../../tests/support/mail/mail-server'
 import { attackForms, type AttackReport } from './attack-forms'
 import { attackRandomly, randomFault } from './attack-random'
 import { faults } from './fault-cases'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startMailServer } from '../../tests/support/mail-server'
+import { startMailServer } from '../../tests/support/mail/mail-server'
 import { faults } from './fault-cases'
 import { faultNames, otherFaults, list, showNotes, type Outcome, type Place } from './fault-list'
 import { breakStarter, starterFault } from './fault-starter'

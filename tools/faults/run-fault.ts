@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { headerOf, type MailServer } from '../../tests/support/mail-server'
+import { headerOf, type MailServer } from '../../tests/support/mail/mail-server'
 import { askDatabase, countMails, untilMailsLeft } from '../database/ask-database'
 import { judgeAbsence } from './fault-absence'
 import type { Fault } from './fault-cases'

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { refuseConsent } from '../../tests/support/consent'
-import { findBrowser } from '../../tests/support/find-browser'
+import { refuseConsent } from '../../tests/support/browser/consent'
+import { findBrowser } from '../../tests/support/browser/find-browser'
 
 /** The screens to show, by their French addresses. */
 const screens = {

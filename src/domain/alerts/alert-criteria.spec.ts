@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { criteriaLimits } from '@/domain/search/criterion-values'
 import { createRandom } from '../../../tests/support/random'
-import { randomAlertCriteria } from '../../../tests/support/search-alerts'
+import { randomAlertCriteria } from '../../../tests/support/alerts/search-alerts'
 import {
   alertCriteriaKey,
   noAlertCriteria,

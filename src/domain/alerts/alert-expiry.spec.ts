@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { activeAlert } from '../../../tests/support/search-alerts'
+import { activeAlert } from '../../../tests/support/alerts/search-alerts'
 import { daysAfter, endOf, expiryOf, isEndDue, isErasable, isQuestionDue } from './alert-expiry'
 
 const terms = { period: 180, notice: 14, kept: 30 }

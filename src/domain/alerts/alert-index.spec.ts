@@ -5,7 +5,7 @@ import {
   alertProperty,
   randomAlertProperty,
   randomAlertCriteria,
-} from '../../../tests/support/search-alerts'
+} from '../../../tests/support/alerts/search-alerts'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { meetsCriteria } from '@/domain/search/matches-criteria'
 import { alertMatches } from './alert'

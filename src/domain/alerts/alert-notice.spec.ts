@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../tests/support/random'
-import { activeAlert, alertProperty } from '../../../tests/support/search-alerts'
+import { activeAlert, alertProperty } from '../../../tests/support/alerts/search-alerts'
 import type { AlertProperty } from './alert'
 import type { AlertEventKind } from './alert-events'
 import { alertNoticeFor, type AlertEvent, type NotifiedProperty } from './alert-notice'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { activeAlert } from '../../../tests/support/search-alerts'
+import { activeAlert } from '../../../tests/support/alerts/search-alerts'
 import type { Alert } from './alert'
 import { alertHeadline, farewell } from './alert-page'
 import { allowedChanges } from './alert-states'

@@ -5,7 +5,7 @@ import {
   randomAlertProperty,
   randomCriteria,
   randomAlertCriteria,
-} from '../../../tests/support/search-alerts'
+} from '../../../tests/support/alerts/search-alerts'
 import type { LeadValues } from '@/domain/leads/lead-fields'
 import { parseLead } from '@/domain/leads/parse-lead'
 import { buildQuery, noCriteria, parseCriteria } from '@/domain/search/criteria'

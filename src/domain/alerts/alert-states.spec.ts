@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { activeAlert } from '../../../tests/support/search-alerts'
+import { activeAlert } from '../../../tests/support/alerts/search-alerts'
 import { alertEnds, alertStates, type Alert, type AlertState } from './alert'
 import { allowedChanges, changeAlert, newAlert, type AlertChange, type AlertRequest } from './alert-states'
 import { noAlertCriteria } from './alert-criteria'

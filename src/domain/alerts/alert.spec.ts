@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { activeAlert, alertProperty } from '../../../tests/support/search-alerts'
+import { activeAlert, alertProperty } from '../../../tests/support/alerts/search-alerts'
 import { meetsCriteria, zipOf } from '@/domain/search/matches-criteria'
 import { alertMatches, alertStates, isShownIn } from './alert'
 import { noAlertCriteria, type AlertCriteria } from './alert-criteria'

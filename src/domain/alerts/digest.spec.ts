@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../tests/support/random'
-import { activeAlert, alertProperty, alertStart } from '../../../tests/support/search-alerts'
+import { activeAlert, alertProperty, alertStart } from '../../../tests/support/alerts/search-alerts'
 import type { Alert, AlertProperty } from './alert'
 import { alertEventKinds } from './alert-events'
 import { planDigest } from './digest'

@@ -5,7 +5,7 @@ import {
   randomOpening,
   singleOpening,
   weeklyOpening,
-} from '../../../tests/support/appointment-openings'
+} from '../../../tests/support/appointments/appointment-openings'
 import { addDays, addMinutes, minutesBetween, minutesOf, momentBy, wallOf, weekdayOf } from './brussels-time'
 import type { Opening } from './opening-rules'
 import { findSlot, overlaps, slotLimits, slotsOf, slotsOfProperty, type Slot } from './appointment-times'

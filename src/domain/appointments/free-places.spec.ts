@@ -5,7 +5,7 @@ import {
   randomOpening,
   singleOpening,
   weeklyOpening,
-} from '../../../tests/support/appointment-openings'
+} from '../../../tests/support/appointments/appointment-openings'
 import { addMinutes } from './brussels-time'
 import {
   findFreeSlot,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { offerDays, offerSlot, otherDays } from './offer'
 import { slotsOf } from './appointment-times'
-import { singleOpening } from '../../../tests/support/appointment-openings'
+import { singleOpening } from '../../../tests/support/appointments/appointment-openings'
 
 const [first] = slotsOf(singleOpening(), { fromDay: '2026-06-10', toDay: '2026-06-10' })
 if (!first) throw new Error('There is no slot')

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../tests/support/random'
-import { randomOpening, singleOpening, weeklyOpening } from '../../../tests/support/appointment-openings'
+import {
+  randomOpening,
+  singleOpening,
+  weeklyOpening,
+} from '../../../tests/support/appointments/appointment-openings'
 import { findOpeningProblems } from './opening-rules'
 
 describe('findOpeningProblems', () => {

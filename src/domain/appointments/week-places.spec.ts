@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { singleOpening, weeklyOpening } from '../../../tests/support/appointment-openings'
+import { singleOpening, weeklyOpening } from '../../../tests/support/appointments/appointment-openings'
 import { weekOf } from './week'
 import { openPlacesOf } from './week-places'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { documentFiles, makeZip, wordParts } from '../../../tests/support/document-files'
+import { documentFiles, makeZip, wordParts } from '../../../tests/support/files/document-files'
 import { documentKindOf, isContentOfName, isFileOfName } from './document-content'
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'latin1'))

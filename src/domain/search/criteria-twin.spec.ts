@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../tests/support/random'
-import { randomCriteria } from '../../../tests/support/search-alerts'
+import { randomCriteria } from '../../../tests/support/alerts/search-alerts'
 import { locales } from '@/domain/shared/locale'
 import { noCriteria, parseCriteria } from './criteria'
 import { criteriaTwin } from './criteria-twin'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alertProperty } from '../../../tests/support/search-alerts'
+import { alertProperty } from '../../../tests/support/alerts/search-alerts'
 import { noCriteria, type ListingCriteria } from './criteria'
 import { cityKeysOf, matchesCriteria, meetsCriteria } from './matches-criteria'
 import { cityKey } from './named-city'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alertProperty } from '../../../tests/support/search-alerts'
+import { alertProperty } from '../../../tests/support/alerts/search-alerts'
 import { createRandom } from '../../../tests/support/random'
 import { noCriteria } from './criteria'
 import { matchesCriteria } from './matches-criteria'

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { findHtmlProblems } from '../../../tests/support/html-problems'
+import { findHtmlProblems } from '../../../tests/support/site/html-problems'
 import { leadKinds } from '@/domain/leads/lead-kinds'
 import { FormField } from './fields/form-field'
 import { buildForm } from './form-model'

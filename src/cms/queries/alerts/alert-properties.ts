@@ -50,7 +50,7 @@ export const placeJson = (
   from ${cities} where ${cities.id} = ${id})`
 
 /**
- * The published properties with these ids as alerts see them, by id. The same as tests/support/searched-properties.ts
+ * The published properties with these ids as alerts see them, by id. The same as tests/support/properties/searched-properties.ts
  * reads.
  */
 export async function findAlertProperties({

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { findHtmlProblems } from '../../../../tests/support/html-problems'
+import { findHtmlProblems } from '../../../../tests/support/site/html-problems'
 import { roomCounts, roomKinds, type RoomKind } from '@/domain/properties/rooms'
 import { locales, type Locale } from '@/domain/shared/locale'
 import type { FactGroup } from '@/site/data/view-models'

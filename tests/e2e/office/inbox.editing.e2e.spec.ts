@@ -1,0 +1,143 @@
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { findAgencyProblems } from '../../support/browser/agency-part'
+import { findMails } from '../../support/mail/mails'
+import { openDashboard, signIn, signInByForm } from '../../support/browser/sign-in'
+
+test.describe.configure({ mode: 'serial' })
+// Each journey renders many screens of the back office.
+test.beforeEach(() => test.setTimeout(180_000))
+
+// The language of the back office is that of its reader's browser.
+test.use({ locale: 'en-GB' })
+
+const visitor = {
+  title: 'mrs',
+  firstName: 'Nele',
+  lastName: 'Vermeulen',
+  email: 'nele.inbox@example.com',
+  remark: 'Is het dak vernieuwd?\nEn de ramen?',
+  privacy: true,
+}
+
+/** A question about a property, posted in Dutch as the form posts it. */
+async function ask(request: APIRequestContext, more: Record<string, unknown> = {}): Promise<void> {
+  const answer = await request.post('/api/forms/contact-me', {
+    data: { lang: 'nl', property: 2101, ...visitor, ...more },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+async function openLead(page: Page): Promise<void> {
+  await page.goto('/admin/collections/leads?search=nele.inbox')
+  await rowOf(page, 'Nele Vermeulen').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { name: /Nele Vermeulen/ }).first()).toBeVisible()
+}
+
+test('a new lead is listed on the dashboard with its question, and is answered in the visitor’s language', async ({
+  page,
+  request,
+}) => {
+  await ask(request)
+  await signInByForm(page)
+  const card = page.getByRole('region', { name: /New leads/ })
+  await card.getByRole('link', { name: 'Nele Vermeulen' }).click()
+  await expect(page.getByRole('row', { name: /Is het dak vernieuwd\?/ })).toBeVisible()
+  await expect(page.getByText('nele.inbox@example.com').first()).toBeVisible()
+
+  await page.getByText('Answer by mail (nele.inbox@example.com)').click()
+  const letter = page.getByLabel('Message', { exact: true })
+  await expect(letter).toHaveValue(/^Dag Nele Vermeulen,[\s\S]*Met vriendelijke groeten/)
+  await letter.fill('Dag Nele Vermeulen,\n\nHet dak is van 2019.')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const [answer] = await findMails({ to: visitor.email, containing: 'Het dak is van 2019.' })
+  expect(answer?.html).toContain('lang="nl"')
+  await expect(page.getByRole('region', { name: 'Mails of this lead' }).getByRole('listitem')).toHaveCount(3)
+  await expect(page.locator('#field-status')).toContainText('In hand')
+})
+
+test('a lead is assigned, gets a note and is done', async ({ page }) => {
+  await signIn(page)
+  await openLead(page)
+  await page.locator('#field-status').click()
+  await page.getByRole('option', { name: 'Done' }).click()
+  await page.locator('#field-notes').fill('Belt donderdag terug.')
+  await page.locator('#action-save').click()
+  await expect(page.getByText(/successfully/i).first()).toBeVisible()
+  await page.reload()
+  await expect(page.locator('#field-status')).toContainText('Done')
+  await expect(page.locator('#field-notes')).toHaveValue('Belt donderdag terug.')
+})
+
+test('a mail is shown as its recipient sees it, and sent again with the same Message-ID', async ({
+  page,
+}) => {
+  await signIn(page)
+  await openLead(page)
+  const mails = page.getByRole('region', { name: 'Mails of this lead' })
+  await mails.getByRole('link').last().click()
+  const preview = page.frameLocator('iframe[title="Message"]')
+  await expect(preview.getByText('Het dak is van 2019.', { exact: true })).toBeVisible()
+  const mailFilter = { to: visitor.email, containing: 'Het dak is van 2019.' }
+  const before = await findMails(mailFilter)
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect.poll(async () => (await findMails(mailFilter)).length).toBe(before.length + 1)
+  const identities = new Set((await findMails(mailFilter)).map(({ headers }) => headers.get('message-id')))
+  expect(identities.size).toBe(1)
+})
+
+test('the filtered list is exported as a spreadsheet', async ({ page, request }) => {
+  await ask(request, { firstName: '=1+1', email: 'formula.inbox@example.com' })
+  await signIn(page)
+  await page.goto('/admin/collections/leads?where[or][0][and][0][email][contains]=inbox@example.com')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'This list as CSV' }).click()
+  const stream = await (await download).createReadStream()
+  let csv = ''
+  for await (const chunk of stream) csv += String(chunk)
+  expect(csv).toContain('"Nele";"Vermeulen";"nele.inbox@example.com"')
+  expect(csv).toContain(`"'=1+1";"Vermeulen"`)
+  expect(csv.trim().split('\r\n')).toHaveLength(3)
+})
+
+test('the data of one person is exported, and erased', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/collections/leads')
+  await page.getByText('Everything of one email address').click()
+  await page.getByLabel('Email address').fill(visitor.email)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const stream = await (await download).createReadStream()
+  let json = ''
+  for await (const chunk of stream) json += String(chunk)
+  expect(JSON.parse(json).leads).toHaveLength(1)
+  page.once('dialog', (dialog) => dialog.accept())
+  const shownAnew = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Erase everything' }).click()
+  await shownAnew
+  await expect(rowOf(page, 'Nele Vermeulen')).toHaveCount(0)
+  await page.goto('/admin/collections/mails?search=nele.inbox')
+  await expect(rowOf(page, visitor.email)).toHaveCount(0)
+})
+
+for (const width of [390, 1440]) {
+  test(`axe finds nothing in what we added to the back office at ${width} px`, async ({ page, request }) => {
+    await ask(request)
+    await page.setViewportSize({ width, height: 900 })
+    await openDashboard(page)
+    const look = async () => {
+      // axe gets no result from a frame without scripts, so its title is checked below.
+      expect(await findAgencyProblems(page, 'iframe[sandbox=""]')).toEqual([])
+    }
+    await look()
+    await page.goto('/admin/collections/leads')
+    await look()
+    await openLead(page)
+    await page.getByText(`Answer by mail (${visitor.email})`).click()
+    await look()
+    await page.getByRole('region', { name: 'Mails of this lead' }).getByRole('link').first().click()
+    await expect(page.locator('iframe[title="Message"]')).toBeVisible()
+    await look()
+  })
+}

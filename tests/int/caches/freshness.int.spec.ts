@@ -1,0 +1,175 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { CollectionSlug, Payload } from 'payload'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPlace, factories, makePicture, nextNumber } from '../../support/database/factories'
+import { startPayload, stopPayload } from '../../support/database/payload'
+
+const withDrafts = [
+  'pages',
+  'modules',
+  'articles',
+  'properties',
+  'projects',
+  'testimonials',
+  'popups',
+] as const
+const others = [
+  'contact-forms',
+  'property-lists',
+  'sliders',
+  'footer-columns',
+  'categories',
+  'top-bar-items',
+  'redirects',
+  'cities',
+  'property-types',
+  'agents',
+] as const satisfies CollectionSlug[]
+
+let payload: Payload
+let place: { type: number; city: number }
+let line: pg.Client
+let told: string[] = []
+
+const user = { relationTo: 'users' as const, value: 0 }
+
+beforeAll(async () => {
+  payload = await startPayload()
+  place = await createPlace(payload)
+  line = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await line.connect()
+  line.on('notification', ({ payload: text }) => told.push(text ?? ''))
+  await line.query('listen site_changes')
+})
+afterAll(async () => {
+  await line.end()
+  await stopPayload()
+})
+
+/** The tags that were told of so far, once all that was committed has been. */
+async function announcedTags(): Promise<string[]> {
+  await line.query(`select pg_notify('site_changes', 'end')`)
+  while (!told.includes('end')) await pause(5)
+  const changes = told.filter((text) => text !== 'end').map((text) => JSON.parse(text))
+  return [...new Set(changes.flatMap(({ tags = [] }) => tags))].sort()
+}
+
+/** What a piece of work tells of. */
+async function announcedBy(work: () => Promise<unknown>): Promise<string[]> {
+  await announcedTags()
+  told = []
+  await work()
+  return announcedTags()
+}
+
+describe.each(withDrafts)('%s', (collection) => {
+  const create = async (status: 'draft' | 'published') => {
+    const data = { ...factories[collection]({ ...place, user }, nextNumber()), _status: status }
+    return payload.create({ collection, data })
+  }
+  const update = (id: number, { draft, status }: { draft: boolean; status?: 'draft' | 'published' }) =>
+    payload.update({ collection, id, data: { ...(status && { _status: status }) }, draft })
+
+  it('are told of when they are published, and when that changes, but not as drafts', async () => {
+    const { id } = await create('published')
+    expect(await announcedBy(() => update(id, { draft: true }))).toEqual([])
+    expect(await announcedBy(() => update(id, { draft: true, status: 'draft' }))).toEqual([])
+    expect(await announcedBy(() => update(id, { draft: true, status: 'published' }))).toContain(collection)
+    expect(await announcedBy(() => update(id, { draft: false, status: 'draft' }))).toContain(collection)
+    expect(await announcedBy(() => update(id, { draft: false, status: 'published' }))).toContain(collection)
+    const { docs } = await payload.findVersions({ collection, where: { parent: { equals: id } } })
+    await update(id, { draft: false, status: 'draft' })
+    expect(
+      await announcedBy(() => payload.restoreVersion({ collection, id: String(docs.at(-1)?.id) })),
+    ).toContain(collection)
+    expect(await announcedBy(() => payload.delete({ collection, id }))).toContain(collection)
+  })
+
+  it('are told of when they are written below the operations', async () => {
+    const { id } = await create('published')
+    const data = { updatedAt: new Date().toISOString() }
+    expect(await announcedBy(() => payload.db.updateOne({ collection, id, data }))).toContain(collection)
+    const where = { id: { equals: id } }
+    expect(await announcedBy(() => payload.db.deleteMany({ collection, where }))).toContain(collection)
+  })
+})
+
+it.each(others)('%s are told of when they are made, changed and deleted', async (collection) => {
+  const data = factories[collection]({ ...place, user }, nextNumber())
+  let id = 0
+  const tags = await announcedBy(async () => ({ id } = await payload.create({ collection, data })))
+  expect(tags).toContain(collection)
+  expect(await announcedBy(() => payload.update({ collection, id, data: {} }))).toContain(collection)
+  expect(await announcedBy(() => payload.delete({ collection, id }))).toContain(collection)
+})
+
+it('the settings and the search of the home page are told of', async () => {
+  for (const slug of ['site-settings', 'home-search'] as const)
+    expect(await announcedBy(() => payload.updateGlobal({ slug, data: {} }))).toContain(slug)
+})
+
+it('a picture is told of when it changes, but not when it is only uploaded', async () => {
+  const file = await makePicture({ width: 40, height: 30, name: 'facade.jpg' })
+  let id = 0
+  expect(
+    await announcedBy(async () => ({ id } = await payload.create({ collection: 'media', data: {}, file }))),
+  ).toEqual([])
+  expect(
+    await announcedBy(() => payload.update({ collection: 'media', id, data: { alt: 'Façade' } })),
+  ).toEqual(['media'])
+  expect(await announcedBy(() => payload.delete({ collection: 'media', id }))).toContain('media')
+})
+
+it('a property is told of by its id and its reference', async () => {
+  const data = { ...factories.properties({ ...place, user }, nextNumber()), _status: 'published' as const }
+  const { id, publicId } = await payload.create({ collection: 'properties', data })
+  expect(
+    await announcedBy(() => payload.update({ collection: 'properties', id, data: { price: 99_000 } })),
+  ).toEqual(['properties', `properties:${id}`, `property-references:${publicId}`])
+})
+
+it('a change that is too long to be told says that everything has changed', async () => {
+  const data = { ...factories.properties({ ...place, user }, nextNumber()), _status: 'published' as const }
+  const { id } = await payload.create({ collection: 'properties', data })
+  const types = Array.from({ length: 3000 }, (_, type) => type)
+  await announcedBy(() =>
+    line.query('update property_search set type_ids = $1 where property_id = $2', [types, id]),
+  )
+  expect(told).toContain('{"everything":true}')
+})
+
+it('nothing is told of before it is committed, nor what is taken back', async () => {
+  const { id } = await payload.create({ collection: 'agents', data: { name: 'Lucie' } })
+  await announcedTags()
+  const pool = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await pool.connect()
+  for (const [end, expected] of [
+    ['rollback', []],
+    ['commit', ['agents']],
+  ] as const) {
+    told = []
+    await pool.query('begin')
+    await pool.query('update agents set name = $1 where id = $2', [`Lucie ${end}`, id])
+    expect(await announcedTags()).toEqual([])
+    told = []
+    await pool.query(end)
+    expect(await announcedTags()).toEqual(expected)
+  }
+  await pool.end()
+})
+
+it('every table of what visitors see is watched', async () => {
+  const { rows } = await line.query<{ name: string }>(`
+    select relname as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+    where nspname = 'public' and relkind = 'r' and not exists (
+      select from pg_trigger where tgrelid = pg_class.oid and tgname like '%_announced')
+    order by relname`)
+  const unwatched = rows.map(({ name }) => name)
+  const shown = [...withDrafts, ...others, 'media', 'documents', 'site-settings', 'home-search']
+  const tables = shown.map((slug) => slug.replaceAll('-', '_'))
+  expect(unwatched.filter((name) => tables.includes(name))).toEqual([])
+  const parts = unwatched.filter((name) => tables.some((table) => name.startsWith(`${table}_`)))
+  // Pictures and properties are told of by their own rows, which Payload writes with each part; the others are ours.
+  expect(parts.filter((name) => !/^(?:media|documents|properties)_/.test(name))).toEqual([])
+})

@@ -1,0 +1,95 @@
+import type { Payload } from 'payload'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { isHearing, keepRead } from '@/freshness.mjs'
+import { hearChanges } from '../../../tools/server/hear-changes.mjs'
+import { openFrozenLine, type FrozenLine } from '../../support/database/frozen-line'
+import { startPayload, stopPayload } from '../../support/database/payload'
+
+// Beyond it a cut connection would show old content for longer than docs/caching.md says.
+const promised = 5000
+
+let payload: Payload
+let line: FrozenLine
+let server: pg.Client
+let stopHearing: () => void
+let agent = 0
+
+const untilHearing = () =>
+  vi.waitFor(() => expect(isHearing()).toBe(true), { timeout: promised, interval: 20 })
+
+beforeAll(async () => {
+  payload = await startPayload()
+  ;({ id: agent } = await payload.create({ collection: 'agents', data: { name: 'Lucie' } }))
+  server = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await server.connect()
+  line = await openFrozenLine(process.env.DATABASE_URL ?? '')
+  stopHearing = hearChanges(line.url)
+  await untilHearing()
+})
+afterAll(async () => {
+  stopHearing()
+  await vi.waitFor(() => expect(isHearing()).toBe(false))
+  await line.stop()
+  await server.end()
+  await stopPayload()
+})
+
+const nameOnPage = () =>
+  keepRead({
+    key: 'agent',
+    tags: ['agents'],
+    read: async () => (await payload.findByID({ collection: 'agents', id: agent })).name,
+  })
+
+const rename = (name: string) => server.query('update agents set name = $1 where id = $2', [name, agent])
+
+const cut = () =>
+  server.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'site-changes' and datname = current_database()`)
+
+/** How long the page shows something old after a save, in milliseconds. */
+async function timeUntil(name: string): Promise<number> {
+  const from = performance.now()
+  await vi.waitFor(async () => expect(await nameOnPage()).toBe(name), { timeout: 2 * promised, interval: 20 })
+  return performance.now() - from
+}
+
+it('a change by another process is seen at once', async () => {
+  await nameOnPage()
+  await rename('Another process')
+  expect(await timeUntil('Another process')).toBeLessThan(1000)
+})
+
+it('a change while the connection is cut is seen when it is back', async () => {
+  await nameOnPage()
+  await cut()
+  await rename('Cut')
+  expect(await timeUntil('Cut')).toBeLessThan(promised)
+  await untilHearing()
+})
+
+it('a change behind a connection that says nothing any more is seen in time', async () => {
+  await nameOnPage()
+  line.freeze()
+  await rename('Frozen')
+  setTimeout(() => line.thaw(), 4500)
+  await vi.waitFor(() => expect(isHearing()).toBe(false), { timeout: promised, interval: 20 })
+  expect(await timeUntil('Frozen')).toBeLessThan(promised)
+  await untilHearing()
+})
+
+it('nothing is kept while nobody says anything, and things are again afterwards', async () => {
+  line.freeze()
+  await vi.waitFor(() => expect(isHearing()).toBe(false), { timeout: promised, interval: 20 })
+  let reads = 0
+  const ask = () => keepRead({ key: 'counted', tags: [], read: async () => (reads += 1) })
+  await ask()
+  await ask()
+  expect(reads).toBe(2)
+  line.thaw()
+  await untilHearing()
+  await ask()
+  await ask()
+  expect(reads).toBe(3)
+})

@@ -1,0 +1,432 @@
+import type { Payload } from 'payload'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Server } from 'node:http'
+import { catchUp, isHearing, keepRead, noteShared } from '@/freshness.mjs'
+import { listedInFields } from '@/domain/properties/listed-in'
+import { noCriteria, type ListingCriteria } from '@/domain/search/criteria'
+import { locales, type Locale } from '@/domain/shared/locale'
+import { createEdge } from '../../../tools/server/edge.mjs'
+import { hearChanges } from '../../../tools/server/hear-changes.mjs'
+import { makePicture } from '../../support/database/factories'
+import { startPayload, stopPayload } from '../../support/database/payload'
+import { createRandom } from '../../support/random'
+import { createPlaces, createProperty, type Places } from '../../support/properties/search-properties'
+
+vi.mock('server-only', () => ({}))
+
+const properties = 30
+const random = createRandom(20_261_123)
+
+let payload: Payload
+let places: Places
+let stopHearing: () => void
+let propertyIds: [number, ...number[]] = [0]
+let made: Record<'list' | 'project' | 'media' | 'agent' | 'thanks' | 'module' | 'form', number>
+
+const price = () => random.whole(20, 60) * 10_000
+
+const propertyData = (place: number) => ({
+  places,
+  publicId: 101 + place,
+  goal: random.chance(0.2) ? ('rent' as const) : ('sale' as const),
+  city: random.chance(0.3) ? places.liege : places.wavre,
+  price: price(),
+  surfaces: { living: random.whole(60, 200) },
+  pictures: [made.media],
+  agent: made.agent,
+  latitude: 50.7 + random.whole(0, 100) / 1000,
+  longitude: 4.6,
+  publishAddress: true,
+})
+
+async function makeContent(): Promise<void> {
+  const published = { _status: 'published' as const }
+  const file = await makePicture({ width: 300, height: 200, name: 'facade.jpg' })
+  const media = await payload.create({ collection: 'media', data: { alt: 'Façade' }, file })
+  const agent = await payload.create({ collection: 'agents', data: { name: 'Lucie' } })
+  made = { list: 0, project: 0, media: media.id, agent: agent.id, thanks: 0, module: 0, form: 0 }
+  const ids: number[] = []
+  for (let place = 0; place < properties; place += 1)
+    ids.push(await createProperty(payload, propertyData(place)))
+  propertyIds = [ids[0] ?? 0, ...ids.slice(1)]
+  const list = await payload.create({
+    collection: 'property-lists',
+    data: {
+      name: 'Liste',
+      goal: 'sale',
+      order: 'price-asc',
+      rules: [{ field: 'price', logic: 'at-most', value: '400000' }],
+    },
+  })
+  const module = async (
+    relationType: 'property-list' | 'projects' | 'stats' | 'opinion',
+    more: object = {},
+  ) =>
+    (
+      await payload.create({
+        collection: 'modules',
+        locale: 'fr',
+        data: {
+          internalName: relationType,
+          relationType,
+          view: 'single',
+          title: relationType,
+          ...more,
+          ...published,
+        },
+      })
+    ).id
+  const own = await module('property-list', { propertyList: list.id })
+  const modules = [own, await module('projects'), await module('stats'), await module('opinion')]
+  await payload.create({
+    collection: 'pages',
+    locale: 'fr',
+    data: { name: 'Page', type: 'page', path: '/page/', modules, ...published },
+  })
+  const thanks = await payload.create({
+    collection: 'pages',
+    locale: 'fr',
+    data: { name: 'Merci', type: 'feedback', path: '/merci/', ...published },
+  })
+  const project = await payload.create({
+    collection: 'projects',
+    locale: 'fr',
+    data: {
+      title: 'Projet',
+      city: places.wavre,
+      units: propertyIds.slice(0, 4),
+      listedIn: { french: true },
+      ...published,
+    },
+  })
+  const form = await payload.create({
+    collection: 'contact-forms',
+    data: { name: 'Contact', kind: 'site-contact', thankYouPage: thanks.id },
+  })
+  made = {
+    list: list.id,
+    project: project.id,
+    media: media.id,
+    agent: agent.id,
+    thanks: thanks.id,
+    module: own,
+    form: form.id,
+  }
+}
+
+type KeptQuestion = { key: string; read: () => Promise<unknown> }
+
+let questions: KeptQuestion[]
+
+async function makeQuestions(): Promise<KeptQuestion[]> {
+  const { resolveAddress } = await import('@/site/data/routing/resolve')
+  const { getProperty } = await import('@/site/data/properties/properties')
+  const { getProject } = await import('@/site/data/properties/projects')
+  const { getHomeSearch } = await import('@/site/data/search/home-search')
+  const { findListing } = await import('@/site/data/search/search')
+  const { findSitemapEntries } = await import('@/site/data/routing/sitemap')
+  const { getGoneReason } = await import('@/site/data/properties/former-properties')
+  const { getFormSettings } = await import('@/site/data/leads/form-settings')
+  const { publicId = 0 } = await payload.findByID({ collection: 'projects', id: made.project })
+  const ask = (key: string, read: () => Promise<unknown>): KeptQuestion => ({ key, read })
+  const listing = (name: string, criteria: Partial<ListingCriteria>, locale: Locale = 'fr') =>
+    ask(`listing ${name}`, () =>
+      findListing({ criteria: { ...noCriteria, ...criteria }, base: null, goal: 'sale', locale }),
+    )
+  return [
+    ...[101, 104, 120, 201].flatMap((id) => [
+      ask(`property ${id}`, () => getProperty({ id, locale: 'fr' })),
+      ask(`gone ${id}`, () => getGoneReason({ id })),
+    ]),
+    ask('project', () => getProject({ id: publicId ?? 0, locale: 'fr' })),
+    ask('page', () => resolveAddress({ locale: 'fr', segments: ['page'] })),
+    ask('root', () => resolveAddress({ locale: 'fr', segments: [] })),
+    ...locales.map((locale) => ask(`search ${locale}`, () => getHomeSearch(locale))),
+    ask('form', () => getFormSettings({ kind: 'site-contact', publicId: null })),
+    ask('sitemap', () => findSitemapEntries({ kind: 'properties', number: 1 })),
+    listing('all', {}),
+    listing('nl', {}, 'nl'),
+    listing('by price', { sort: 'price-desc' }),
+    listing('cheap', { maxPrice: 300_000 }),
+    listing('dear', { minPrice: 450_000 }),
+    listing('in Liège', { cities: [{ name: 'Liège', zip: '4000' }] }),
+    listing('large', { minSurface: 150, sort: 'surface-desc' }),
+    listing('words', { text: 'wavre maison' }),
+    listing('area', { area: { south: 50.7, west: 4.5, north: 50.75, east: 4.7 } }),
+  ]
+}
+
+type Change = { name: string; make: (id: number) => Promise<unknown> }
+
+const published = { _status: 'published' as const }
+
+const update = (id: number, data: object) =>
+  payload.update({ collection: 'properties', id, locale: 'fr', data })
+
+/** As an import writes. */
+async function write(id: number, data: object): Promise<void> {
+  await payload.db.updateOne({ collection: 'properties', id, data: { ...data } })
+  const { refreshPropertySearch } = await import('@/cms/operations/property-search/refresh-property-search')
+  await refreshPropertySearch({ req: { payload }, ids: [id] })
+}
+
+let last = 200
+
+const changes: [Change, ...Change[]] = [
+  { name: 'price', make: (id) => update(id, { price: price(), ...published }) },
+  { name: 'price as an import', make: (id) => write(id, { price: price() }) },
+  { name: 'hidden price', make: (id) => write(id, { publishPrice: random.chance(0.5) }) },
+  {
+    name: 'status',
+    make: (id) => update(id, { status: random.pick(['available', 'sold', 'rented']), ...published }),
+  },
+  {
+    name: 'draft',
+    make: (id) => payload.update({ collection: 'properties', id, draft: true, data: { price: 1 } }),
+  },
+  { name: 'unpublished', make: (id) => update(id, { _status: 'draft' }) },
+  { name: 'published', make: (id) => update(id, published) },
+  { name: 'title', make: (id) => update(id, { title: `Maison ${random.whole(1, 99)}`, ...published }) },
+  { name: 'goal', make: (id) => write(id, { goal: random.pick(['sale', 'rent']) }) },
+  { name: 'city', make: (id) => write(id, { city: random.pick([places.liege, places.wavre]) }) },
+  { name: 'place', make: (id) => write(id, { latitude: 50.7 + random.whole(0, 100) / 1000 }) },
+  { name: 'surface', make: (id) => write(id, { surfaces: { living: random.whole(60, 200) } }) },
+  { name: 'languages', make: (id) => write(id, { listedIn: { [listedInFields.fr]: random.chance(0.6) } }) },
+  {
+    name: 'annuity',
+    make: (id) => write(id, { lifeAnnuity: { enabled: random.chance(0.3), downPayment: 9000 } }),
+  },
+  { name: 'new', make: () => createProperty(payload, { ...propertyData((last += 1)) }) },
+  {
+    name: 'list',
+    make: () =>
+      payload.update({
+        collection: 'property-lists',
+        id: made.list,
+        data: { order: random.pick(['newest', 'price-asc', 'price-desc']) },
+      }),
+  },
+  {
+    name: 'units',
+    make: (id) =>
+      payload.update({
+        collection: 'projects',
+        id: made.project,
+        locale: 'fr',
+        data: { units: [id, propertyIds[0]], ...published },
+      }),
+  },
+  {
+    name: 'picture',
+    make: () =>
+      payload.update({
+        collection: 'media',
+        id: made.media,
+        locale: 'fr',
+        data: { alt: `Façade ${random.whole(1, 99)}` },
+      }),
+  },
+  {
+    name: 'agent',
+    make: () =>
+      payload.update({
+        collection: 'agents',
+        id: made.agent,
+        data: { name: `Lucie ${random.whole(1, 99)}` },
+      }),
+  },
+  {
+    name: 'language of an agent',
+    make: () =>
+      payload.update({
+        collection: 'agents',
+        id: made.agent,
+        data: { email: 'lucie@agency.example', mailLanguage: random.pick(locales) },
+      }),
+  },
+  {
+    name: 'form',
+    make: () =>
+      payload.update({
+        collection: 'contact-forms',
+        id: made.form,
+        data: { recipients: `office-${random.whole(1, 99)}@agency.example` },
+      }),
+  },
+  {
+    name: 'address of the thank-you page',
+    make: () =>
+      payload.update({
+        collection: 'pages',
+        id: made.thanks,
+        locale: 'fr',
+        data: { path: `/merci-${random.whole(1, 99)}/`, ...published },
+      }),
+  },
+  {
+    name: 'agency',
+    make: () =>
+      payload.updateGlobal({
+        slug: 'site-settings',
+        data: { agency: { phone: `010 99 01 ${random.whole(10, 99)}` } },
+      }),
+  },
+  {
+    name: 'module',
+    make: () =>
+      payload.update({
+        collection: 'modules',
+        id: made.module,
+        data: { maxItems: random.whole(1, 9), ...published },
+      }),
+  },
+  {
+    name: 'city name',
+    make: () =>
+      payload.update({
+        collection: 'cities',
+        id: places.wavre,
+        locale: 'fr',
+        data: { name: random.pick(['Wavre', 'Wavre-la-Neuve']) },
+      }),
+  },
+]
+
+const keptReads = () => globalThis.siteFreshness.reads
+
+/** The answer made anew, without a trace of it. */
+async function makeAnew({ read }: KeptQuestion): Promise<string> {
+  const kept = keptReads().dump()
+  keptReads().clear()
+  const answer = JSON.stringify(await read())
+  keptReads().load(kept)
+  return answer
+}
+
+/** The answer as a page has it, and whether it was kept. */
+async function askKept({ key, read }: KeptQuestion): Promise<{ answer: string; isKept: boolean }> {
+  let isKept = true
+  const readAnew = () => {
+    isKept = false
+    return read()
+  }
+  const answer = JSON.stringify(await keepRead({ key: `page ${key}`, tags: [], read: readAnew }))
+  return { answer, isKept }
+}
+
+beforeAll(async () => {
+  payload = await startPayload()
+  places = await createPlaces(payload)
+  await makeContent()
+  questions = await makeQuestions()
+  stopHearing = hearChanges(process.env.DATABASE_URL ?? '')
+  await vi.waitFor(() => expect(isHearing()).toBe(true), 5000)
+})
+afterAll(async () => {
+  stopHearing()
+  await vi.waitFor(() => expect(isHearing()).toBe(false))
+  await stopPayload()
+})
+
+describe('what is kept', () => {
+  it('is after every save what it would be if it were made anew', { timeout: 120_000 }, async () => {
+    const stayed: string[] = []
+    for (const question of questions) await askKept(question)
+    for (const { name, make } of changes) {
+      await make(random.pick(propertyIds))
+      await catchUp()
+      for (const question of questions) {
+        const { answer, isKept } = await askKept(question)
+        if (!isKept) continue
+        stayed.push(`${question.key} after ${name}`)
+        expect(answer, stayed.at(-1)).toBe(await makeAnew(question))
+      }
+    }
+    expect(stayed).toContain('gone 120 after price')
+    expect(stayed.length).toBeGreaterThan((questions.length * changes.length) / 3)
+  })
+
+  it('is used again until something of it changes', async () => {
+    const [question] = questions
+    if (!question) throw new Error('There is no question')
+    let reads = 0
+    const read = async () => {
+      reads += 1
+      return question.read()
+    }
+    const counted = { ...question, key: 'counted', read }
+    await askKept(counted)
+    await askKept(counted)
+    expect(reads).toBe(1)
+    await payload.update({ collection: 'properties', id: propertyIds[0], data: { price: 111_111 } })
+    await catchUp()
+    await askKept(counted)
+    expect(reads).toBe(2)
+  })
+
+  it('is not kept when it changed while it was made', async () => {
+    let reads = 0
+    const read = async () => {
+      reads += 1
+      const { docs } = await payload.find({ collection: 'agents' })
+      await payload.update({ collection: 'agents', id: made.agent, data: { name: `Lucie ${reads}` } })
+      await catchUp()
+      return docs.length
+    }
+    for (const _again of [1, 2]) await keepRead({ key: 'changing', tags: ['agents'], read })
+    expect(reads).toBe(2)
+  })
+})
+
+describe('what the edge sends', () => {
+  const site = { siteUrl: 'http://localhost', secret: 's', trustsProxy: false, isAction: () => false }
+  const page = (answer: string) => `<html><body><main id="content">${answer}</main></body></html>`
+  let edge: Server
+  let origin = ''
+  let made = 0
+
+  /** A page of a question, as the site would draw it. */
+  const draw = async (url = '') => {
+    const question = questions[Number(url.split('/')[2])]
+    noteShared()
+    made += 1
+    return page(JSON.stringify(await question?.read()))
+  }
+
+  beforeAll(async () => {
+    edge = createEdge(site, async ({ url }, response) => {
+      response.setHeader('Content-Type', 'text/html').end(await draw(url))
+    })
+    await new Promise<void>((resolve) => edge.listen(0, '127.0.0.1', resolve))
+    const address = edge.address()
+    origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  })
+  afterAll(() => new Promise((resolve) => edge.close(resolve)))
+
+  const ask = async (place: number) => (await fetch(`${origin}/fr/${place}/`)).text()
+
+  it(
+    'is at the next request after every save what it would be if it were made anew',
+    { timeout: 120_000 },
+    async () => {
+      for (const place of questions.keys()) await ask(place)
+      let sentAgain = 0
+      for (const { name, make } of changes) {
+        const anyPage = () => ask(random.whole(0, questions.length - 1))
+        // Somebody asks while it is saved.
+        await Promise.all([make(random.pick(propertyIds)), anyPage(), anyPage()])
+        await catchUp()
+        for (const [place, question] of questions.entries()) {
+          const before = made
+          const sent = await ask(place)
+          if (made > before) continue
+          sentAgain += 1
+          // To make all of them anew takes long, and the reads are compared above.
+          if (random.chance(0.6)) continue
+          expect(sent, `${question.key} after ${name}`).toBe(page(await makeAnew(question)))
+        }
+      }
+      expect(sentAgain).toBeGreaterThan((questions.length * changes.length) / 3)
+    },
+  )
+})

@@ -1,0 +1,141 @@
+import { initI18n } from '@payloadcms/translations'
+import type { DateField, Field, SanitizedConfig, Tab } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isRecord } from '@/domain/shared/is-record'
+import { locales, type Locale } from '@/domain/shared/locale'
+import { adminTexts, textIn, type Reader } from '../../support/words/admin-words'
+import { startSite, stopPayload } from '../../support/database/payload'
+import { isSameWord } from '../../support/words/same-words'
+
+let config: SanitizedConfig
+
+beforeAll(async () => {
+  ;({ config } = await startSite())
+})
+afterAll(stopPayload)
+
+type Found = { open: string[]; american: string[] }
+
+const adminOf = (field: Field): Record<string, unknown> =>
+  'admin' in field && field.admin ? { ...field.admin } : {}
+
+const isInternal = (field: Field): boolean =>
+  ('hidden' in field && field.hidden === true) || adminOf(field).hidden === true
+
+const closed = ['disableBulkEdit', 'disableListColumn', 'disableListFilter']
+
+// Payload shows a date without a format of its own as 11/23/2026.
+function isAmerican({ admin }: DateField): boolean {
+  const date = admin?.date ?? {}
+  const { displayFormat = '', pickerAppearance } = date
+  const timeFormat = 'timeFormat' in date ? date.timeFormat : 'h:mm aa'
+  const mayPickTime = pickerAppearance === 'dayAndTime' && admin?.readOnly !== true
+  return !/^dd\/MM\/yyyy( HH:mm)?$/.test(displayFormat) || (mayPickTime && timeFormat !== 'HH:mm')
+}
+
+function walk(
+  fields: readonly (Field | Tab)[],
+  { path, isInside, found }: { path: string; isInside: boolean; found: Found },
+): void {
+  for (const field of fields) {
+    const here = 'name' in field && field.name ? `${path}.${field.name}` : path
+    const internal = isInside || ('type' in field && isInternal(field))
+    if ('type' in field && field.type === 'date' && !internal && isAmerican(field)) found.american.push(here)
+    if ('type' in field && internal && closed.some((key) => adminOf(field)[key] !== true))
+      found.open.push(here)
+    if ('name' in field && field.name === 'sessions') continue
+    if ('fields' in field && Array.isArray(field.fields))
+      walk(field.fields, { path: here, isInside: internal, found })
+    if ('tabs' in field) walk(field.tabs, { path: here, isInside: internal, found })
+  }
+}
+
+const readerIn = async (language: Locale): Promise<Reader> => {
+  const i18n = await initI18n({ config: config.i18n, context: 'client', language })
+  return { i18n, t: i18n.t }
+}
+
+/** All texts of Payload itself in a language, by key. */
+async function ownWords(language: Locale): Promise<Map<string, string>> {
+  const i18n = await initI18n({ config: config.i18n, context: 'client', language })
+  const flatten = (value: unknown, path: string): [string, string][] => {
+    if (typeof value === 'string') return [[path, value]]
+    return isRecord(value)
+      ? Object.entries(value).flatMap(([key, inner]) => flatten(inner, path ? `${path}:${key}` : key))
+      : []
+  }
+  return new Map(flatten(i18n.translations, '').filter(([key]) => !key.startsWith('$')))
+}
+
+const placeholdersOf = (text: string): string[] =>
+  [...text.matchAll(/{{\s*([^}]*?)\s*}}/g)].map(([, name = '']) => name).sort()
+
+describe('the back office', () => {
+  it('keeps internal fields out of columns, filters and bulk changes, and writes dates day before month', () => {
+    const found: Found = { open: [], american: [] }
+    for (const { slug, fields } of [...config.collections, ...config.globals])
+      if (!slug.startsWith('payload-')) walk(fields, { path: slug, isInside: false, found })
+    expect(found).toEqual({ open: [], american: [] })
+  })
+
+  it.each(locales)('has a label for everything in %s, in that language', async (language) => {
+    const [reader, english] = [await readerIn(language), await readerIn('en')]
+    const texts = [...adminTexts(config)]
+    expect(texts.length).toBeGreaterThan(500)
+    const wrong = texts.flatMap(({ path, text }) => {
+      const translated = textIn(text, reader)
+      if (
+        typeof translated !== 'string' ||
+        translated.trim() === '' ||
+        /^[a-z]+:[a-z]+|\[object|undefined|<[A-Z]/.test(translated)
+      )
+        return [`${path}: ${String(translated)}`]
+      const isEnglish =
+        language !== 'en' && translated === textIn(text, english) && !isSameWord(translated, language)
+      return isEnglish ? [`${path}: ${translated}`] : []
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it('sends the names of collections in the reader’s language only, and labels of fields in all languages', () => {
+    // Payload writes an object as "[object Object]" where it inserts the name of a collection into a sentence.
+    const collections = config.collections.filter(({ slug }) => !slug.startsWith('payload-'))
+    const objects = collections.filter(({ labels }) => [labels.singular, labels.plural].some(isRecord))
+    expect(objects.map(({ slug }) => slug)).toEqual([])
+    // Payload caches the fields that it made for the first reader, so these must contain all languages.
+    const ofFields = [...adminTexts(config)].filter(({ path }) => path.includes('.') && !path.includes(' '))
+    const records = ofFields.filter(({ text }) => isRecord(text))
+    expect(records.length).toBeGreaterThan(300)
+  })
+
+  it('shows dates by day and month in the lists, where no field has a format', () => {
+    expect(config.admin.dateFormat).toBe('dd/MM/yyyy HH:mm')
+  })
+
+  it.each(['nl', 'fr', 'de'] as const)('translates all texts of Payload into %s', async (language) => {
+    const [words, english] = [await ownWords(language), await ownWords('en')]
+    const wrong = [...english].flatMap(([key, text]) => {
+      const translated = words.get(key)
+      if (!translated) return [`${key}: missing`]
+      if (translated === text && !isSameWord(text, language)) return [`${key}: ${text}`]
+      const isWhole =
+        placeholdersOf(translated).join() === placeholdersOf(text).join() || text.startsWith('–')
+      return isWhole ? [] : [`${key}: ${translated}`]
+    })
+    expect(wrong).toEqual([])
+  })
+
+  it.each(locales)('shows no identifiers of the code in %s', async (language) => {
+    const { t } = await initI18n({ config: config.i18n, context: 'client', language })
+    const words = [
+      t('general:noLabel', { label: 'x' }),
+      t('general:false'),
+      t('general:true'),
+      t('upload:bulkUpload'),
+      t('general:sortByLabelDirection', { label: { nl: 'x' }, direction: t('general:ascending') }),
+      t('version:aboutToUnpublishSelection', { label: 'x' }),
+    ].join(' ')
+    expect(words).not.toMatch(/[<>]|object|{{|faux|vrai|waar|onwaar|falsch|false|Bulk/i)
+    if (language !== 'en') expect(words).not.toMatch(/You are about/)
+  })
+})

@@ -1,0 +1,132 @@
+import type { CollectionSlug } from 'payload'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPlace, makeFile, walloonMentions } from '../../support/database/factories'
+import { lexicalUpload } from '../../support/files/lexical-upload'
+import { startSite, stopPayload, type Site } from '../../support/database/payload'
+import { createRest, logIn, type Rest } from '../../support/site/rest'
+import { createVisitors } from '../../support/site/visitors'
+
+let site: Site
+let rest: Rest
+let token: string | null
+let property: { goal: 'sale'; type: number; city: number; title: string; _status: 'published' }
+
+beforeAll(async () => {
+  site = await startSite()
+  rest = createRest(site.config)
+  const visitors = await createVisitors(site.payload)
+  token = await logIn(site.payload, visitors.editor)
+  const place = await createPlace(site.payload)
+  property = { goal: 'sale', ...place, ...walloonMentions, title: 'Maison rose', _status: 'published' }
+})
+afterAll(stopPayload)
+
+const makePicture = async () => {
+  const { id } = await site.payload.create({ collection: 'media', data: {}, file: await makeFile('media') })
+  return id
+}
+
+const remove = async (path: string, language = 'nl') => {
+  const headers = { authorization: `JWT ${token}`, 'accept-language': language }
+  const { handleEndpoints } = await import('payload')
+  const request = new Request(`http://localhost:3000/api${path}`, { method: 'DELETE', headers })
+  const response = await handleEndpoints({ config: site.config, request })
+  return { status: response.status, answer: await response.json() }
+}
+
+const exists = async (collection: CollectionSlug, id: number) =>
+  (await site.payload.findByID({ collection, id, disableErrors: true })) !== null
+
+type Case = [name: string, use: (id: number) => Promise<unknown>]
+
+const create = (collection: CollectionSlug, data: object, more: object = {}) =>
+  rest({ method: 'POST', path: `/${collection}?locale=fr`, body: { ...data, ...more }, token }).then(
+    async (response) => {
+      const answer = await response.json()
+      if (response.status !== 201) throw new Error(JSON.stringify(answer))
+      return answer.doc.id
+    },
+  )
+
+const places: Case[] = [
+  ['a property', (id) => create('properties', { ...property, pictures: [id] })],
+  ['a draft of a property', (id) => create('properties', { ...property, _status: 'draft', pictures: [id] })],
+  ['the share picture of a property', (id) => create('properties', { ...property, meta: { image: id } })],
+  [
+    'the text of an article',
+    (id) => create('articles', { title: 'Conseil', body: lexicalUpload(id), _status: 'published' }),
+  ],
+  ['a slide', (id) => create('sliders', { name: 'Accueil', slides: [{ picture: id }] })],
+  ['an agent', (id) => create('agents', { name: 'Anne', photo: id })],
+  [
+    'a banner',
+    (id) => create('pages', { name: 'Page', type: 'page', banner: { image: id }, _status: 'published' }),
+  ],
+]
+
+describe('a picture that is used', () => {
+  it.each(places)(
+    'by %s cannot be deleted, alone or among others, and the refusal says where it is used',
+    async (_name, use) => {
+      const id = await makePicture()
+      const free = await makePicture()
+      await use(id)
+      const refused = await remove(`/media/${id}`)
+      expect(refused.status).toBe(409)
+      const [error] = refused.answer.errors
+      expect(error.message).toContain('gebruikt (1)')
+      expect(error.data.usedIn).toHaveLength(1)
+      expect(error.message).toContain(error.data.usedIn[0].href)
+      const bulk = await remove(`/media?where[id][in]=${id},${free}`)
+      expect(bulk.answer.errors).toMatchObject([{ id }])
+      expect(bulk.answer.errors[0].message).toContain(error.data.usedIn[0].href)
+      expect([await exists('media', id), await exists('media', free)]).toEqual([true, false])
+    },
+  )
+
+  it('can be deleted once it is used no more, even if older versions use it', async () => {
+    const id = await makePicture()
+    const used = await create('properties', { ...property, pictures: [id] })
+    await rest({ method: 'PATCH', path: `/properties/${used}?locale=fr`, body: { pictures: [] }, token })
+    expect((await remove(`/media/${id}`)).status).toBe(200)
+  })
+
+  it.each([
+    ['nl', 'Pand “Maison rose”'],
+    ['fr', 'Bien “Maison rose”'],
+    ['en', 'Home “Maison rose”'],
+    ['de', 'Immobilie “Maison rose”'],
+  ])('is named to a reader of %s', async (language, words) => {
+    const id = await makePicture()
+    await create('properties', { ...property, pictures: [id] })
+    expect((await remove(`/media/${id}`, language)).answer.errors[0].message).toContain(words)
+  })
+})
+
+it.each([
+  ['documents', { title: 'Plan' }, (id: number) => create('properties', { ...property, documents: [id] })],
+  ['agents', { name: 'Anne' }, (id: number) => create('properties', { ...property, agent: id })],
+  [
+    'cities',
+    { name: 'Wavre', zip: '1300', countryId: 10 },
+    (id: number) => create('properties', { ...property, city: id }),
+  ],
+  [
+    'property-types',
+    { name: 'Villa', webId: 77 },
+    (id: number) => create('properties', { ...property, extraTypes: [id] }),
+  ],
+  ['categories', { name: 'Conseils' }, (id: number) => create('categories', { name: 'Vendre', parent: id })],
+] as const)('a used document of %s cannot be deleted', async (collection, data, use) => {
+  const file = await makeFile(collection)
+  const { id } = await site.payload.create({ collection, data: { ...data }, file })
+  expect(await exists(collection, id)).toBe(true)
+  const user = await use(id)
+  expect((await remove(`/${collection}/${id}`)).status).toBe(409)
+  expect(await exists(collection, id)).toBe(true)
+  await site.payload.delete({
+    collection: collection === 'categories' ? 'categories' : 'properties',
+    id: user,
+  })
+  expect((await remove(`/${collection}/${id}`)).status).toBe(200)
+})

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import nextConfig from '../../../next.config.mjs'
+import { formQueryKeys } from '../../../src/domain/leads/form-query'
+import { listCriteriaKeys } from '../../../src/domain/search/criteria'
+
+type Rule = { source: string; has?: { type: string; key?: string }[]; destination: string }
+
+async function listingRules(): Promise<Rule[]> {
+  const rewrites = await nextConfig.rewrites?.()
+  if (!rewrites || Array.isArray(rewrites)) throw new Error('There are no rewrites before the files')
+  return rewrites.beforeFiles ?? []
+}
+
+describe('the rewrites of addresses with a query', () => {
+  it('list every key of a listing and of a form, and no other', async () => {
+    const keys = (await listingRules()).map(({ has }) => has?.map(({ key }) => key))
+    expect(keys).toEqual([...listCriteriaKeys, ...formQueryKeys].map((key) => [key]))
+  })
+
+  it('lead to the page that is rendered on each request', async () => {
+    for (const { destination } of await listingRules()) expect(destination).toBe('/:locale/filtered/:path')
+  })
+
+  it.each([
+    ['/fr/', true],
+    ['/fr/a-vendre/', true],
+    ['/de/zu-verkaufen/wavre/haus/2101/', true],
+    ['/fr/filtered/a-vendre/', false],
+    ['/fr/unprefixed/for-sale/', false],
+    ['/fr/preview/pages/3/', false],
+    ['/es/a-vendre/', false],
+    ['/api/search', false],
+    ['/admin/', false],
+  ])('of %s: %s', async (path, expected) => {
+    for (const { source } of await listingRules()) {
+      // The two groups of the source, in the syntax of path-to-regexp: a name, then an expression.
+      const pattern = new RegExp(`^${source.replace(/:(locale|path)(?=\()/g, '')}$`)
+      expect(pattern.test(path)).toBe(expected)
+    }
+  })
+})
