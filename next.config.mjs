@@ -62,6 +62,13 @@ const securityHeaders = [
 const renamedCollections = [
   ['visits', 'appointments'],
   ['visit-openings', 'appointment-openings'],
+  ['owner-looks', 'impersonations'],
+]
+
+// Addresses that a page which is still open in a browser posts to, and what answers there.
+const renamedEndpoints = [
+  ['/api/owner/end-look', '/api/owner/end-impersonation'],
+  ['/api/owners/:id/look', '/api/owners/:id/impersonate'],
 ]
 
 /** @type {import('next').NextConfig} */
@@ -138,6 +145,8 @@ const config = {
           destination: `/api/${to}/:path`,
         })),
         { source: '/api/visit-openings', destination: '/api/appointment-openings' },
+        { source: '/api/owner-looks', destination: '/api/impersonations' },
+        ...renamedEndpoints.map(([source, destination]) => ({ source, destination })),
       ],
     }
   },

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './tests/support/browser/find-browser'
-import { findSite, lookingProject } from './tests/support/browser/own-site'
+import { findSite, readingProject } from './tests/support/browser/own-site'
 
 // What a closed network and a container need of a system's Chromium; Playwright's own takes them as well.
 const args = [
@@ -34,7 +34,7 @@ export default defineConfig({
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'on-first-retry',
   },
   projects: [
-    { name: lookingProject, testIgnore: editing, use: useSiteOf(lookingProject) },
+    { name: readingProject, testIgnore: editing, use: useSiteOf(readingProject) },
     // What is saved makes pages anew, some of it all of them.
     { name: 'editing', testMatch: editing, use: useSiteOf('editing'), timeout: 180_000 },
   ],

@@ -35,6 +35,7 @@ import * as migration_20261123_171500_edits_of_appointments from './20261123_171
 import * as migration_20261123_210000_announced_changes from './20261123_210000_announced_changes';
 import * as migration_20261124_003000_names_of_notices_and_hashes from './20261124_003000_names_of_notices_and_hashes';
 import * as migration_20261124_010000_cache_purges from './20261124_010000_cache_purges';
+import * as migration_20261124_033000_impersonations from './20261124_033000_impersonations';
 
 export const migrations = [
   {
@@ -221,5 +222,10 @@ export const migrations = [
     up: migration_20261124_010000_cache_purges.up,
     down: migration_20261124_010000_cache_purges.down,
     name: '20261124_010000_cache_purges'
+  },
+  {
+    up: migration_20261124_033000_impersonations.up,
+    down: migration_20261124_033000_impersonations.down,
+    name: '20261124_033000_impersonations'
   },
 ];

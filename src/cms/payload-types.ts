@@ -76,7 +76,7 @@ export interface Config {
     owners: Owner;
     'owner-messages': OwnerMessage;
     'owner-files': OwnerFile;
-    'owner-looks': OwnerLook;
+    impersonations: Impersonation;
     documents: Document;
     'appointment-openings': AppointmentOpening;
     media: Media;
@@ -114,7 +114,7 @@ export interface Config {
     owners: OwnersSelect<false> | OwnersSelect<true>;
     'owner-messages': OwnerMessagesSelect<false> | OwnerMessagesSelect<true>;
     'owner-files': OwnerFilesSelect<false> | OwnerFilesSelect<true>;
-    'owner-looks': OwnerLooksSelect<false> | OwnerLooksSelect<true>;
+    impersonations: ImpersonationsSelect<false> | ImpersonationsSelect<true>;
     documents: DocumentsSelect<false> | DocumentsSelect<true>;
     'appointment-openings': AppointmentOpeningsSelect<false> | AppointmentOpeningsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
@@ -965,9 +965,9 @@ export interface OwnerFile {
  * Who of the agency looked when at the area of an owner, as that owner sees it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "owner-looks".
+ * via the `definition` "impersonations".
  */
-export interface OwnerLook {
+export interface Impersonation {
   id: number;
   staff?: (number | null) | User;
   owner?: (number | null) | Owner;
@@ -2354,9 +2354,9 @@ export interface OwnerFilesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "owner-looks_select".
+ * via the `definition` "impersonations_select".
  */
-export interface OwnerLooksSelect<T extends boolean = true> {
+export interface ImpersonationsSelect<T extends boolean = true> {
   staff?: T;
   owner?: T;
   updatedAt?: T;

@@ -68,7 +68,7 @@ async function countUsers(url: string): Promise<number> {
   return (await askDatabase<{ count: number }>(url, { text }))[0]?.count ?? 0
 }
 
-/** Records the present state; the returned function looks again, and reports what should not be there. */
+/** Records the present state; the returned function checks again, and reports what should not be there. */
 export async function watchSite(
   site: TestSite,
 ): Promise<() => Promise<{ stored: number; problems: string[] }>> {

@@ -116,7 +116,7 @@ export async function attackForms({
   mail: MailServer
 }): Promise<AttackReport> {
   const started = performance.now()
-  const look = await watchSite(site)
+  const checkSite = await watchSite(site)
   const failedBefore = (await countMails(site.database.url)).failed
   const poster = createPoster(site.url)
   const memories = [memoryOf(site.server.pid())]
@@ -131,7 +131,7 @@ export async function attackForms({
   const files = await postFiles(poster)
   memories.push(memoryOf(site.server.pid()))
   await untilMailsLeft({ url: site.database.url, most: 300_000 })
-  const { stored, problems } = await look()
+  const { stored, problems } = await checkSite()
   const { queued, failed } = await countMails(site.database.url)
   const [before = 0, half = 0, after = 0] = memories
   const lost = accepted + files.taken - stored

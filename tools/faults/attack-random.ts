@@ -37,7 +37,7 @@ function ask(site: TestSite, { method, path, headers, body }: AttackRequest, age
 type Who = 'stranger' | 'staff' | 'owner'
 
 // Skips requests that end the login which the next ones need, or delete the accounts.
-const endsLogins = /logout|end-look|^\/api\/+(?:users|owners)\b/i
+const endsLogins = /logout|end-(?:impersonation|look)|^\/api\/+(?:users|owners)\b/i
 
 /** The sender of a request: strangers may send any, staff and owners those that keep them logged in. */
 function senderOf({ method, path }: AttackRequest, random: Random): Who {

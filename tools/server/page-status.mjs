@@ -56,7 +56,7 @@ function renderUnavailable(response) {
 export function applyDeclaredStatus(response, { showsFailures }) {
   const { write, end, flushHeaders } = response
   let isReplaced = false
-  const looking =
+  const readingStatus =
     (method) =>
     (...args) => {
       if (isReplaced) return response
@@ -68,8 +68,8 @@ export function applyDeclaredStatus(response, { showsFailures }) {
       if (response.statusCode === 200) response.statusCode = declaredStatus(args[0]) ?? 200
       return Reflect.apply(method, response, args)
     }
-  response.write = looking(write)
-  response.end = looking(end)
+  response.write = readingStatus(write)
+  response.end = readingStatus(end)
   // Next flushes the head of a page just before the first chunk, which sends it in any case.
   response.flushHeaders = () => {
     if (!isPage(response)) flushHeaders.call(response)

@@ -21,15 +21,15 @@ const saysHowLong = (rest) =>
  * of a server with this class (`createServer({ ServerResponse })`).
  */
 export class SiteResponse extends ServerResponse {
-  #look = (status) => status
+  #chooseStatus = (status) => status
   #isReplaced = false
 
   /**
-   * @param {(status: number) => number} look gets the status that is about to be sent and returns the one to send; it may
+   * @param {(status: number) => number} chooseStatus gets the status that is about to be sent and returns the one to send; it may
    *   replace the response
    */
-  lookAtStatus(look) {
-    this.#look = look
+  onStatus(chooseStatus) {
+    this.#chooseStatus = chooseStatus
   }
 
   /**
@@ -47,7 +47,7 @@ export class SiteResponse extends ServerResponse {
 
   /** The status to send; null if another answer replaces the site's. */
   #settle(status) {
-    const settled = this.#isReplaced || this.headersSent ? status : this.#look(status)
+    const settled = this.#isReplaced || this.headersSent ? status : this.#chooseStatus(status)
     return this.#isReplaced ? null : settled
   }
 

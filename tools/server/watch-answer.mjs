@@ -12,7 +12,7 @@ const silent = /^\/(?:healthz(?:\/|\?|$)|_next\/)/
 
 const program = /^\/api\//
 
-// The back office too, when Payload cannot look up a login.
+// The back office too, when Payload cannot chooseStatus up a login.
 const backOffice = /^\/admin(?:[/?]|$)/
 
 // Headers that protect a response, whatever its content.
@@ -72,7 +72,7 @@ export function watchAnswer(request, response, answer) {
       response.once('close', () => clearTimeout(timer))
     },
   }
-  response.lookAtStatus((status) => {
+  response.onStatus((status) => {
     if (isDatabaseFailure(request, watch, status)) answerUnavailable(request, response)
     return status === 500 ? (watch.actionFailure ?? status) : status
   })

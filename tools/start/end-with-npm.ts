@@ -10,7 +10,7 @@ const interval = 500
 const shellNames = new Set(['sh', 'ash', 'bash', 'dash', 'zsh', 'cmd.exe'])
 
 /** A process as the system reports it; null where it does not, or there is none. */
-function look(pid: number): Ancestor | null {
+function ancestorOf(pid: number): Ancestor | null {
   try {
     if (platform() === 'linux') {
       const [, name = '', parent] =
@@ -27,7 +27,7 @@ function look(pid: number): Ancestor | null {
 
 /** The shell that npm starts for a script; null where npm is the parent itself. */
 function findShell(): Ancestor | null {
-  const parent = look(process.ppid)
+  const parent = ancestorOf(process.ppid)
   return parent && shellNames.has(parent.name) ? parent : null
 }
 
@@ -42,8 +42,8 @@ export function endWithNpm(): void {
   const isGone = (): boolean => {
     if (process.ppid !== ppid || !isAlive(ppid)) return true
     if (!shell) return false
-    // Elsewhere each look at the processes starts one: there the process id of npm has to do.
-    return platform() === 'linux' ? look(ppid)?.parent !== shell.parent : !isAlive(shell.parent)
+    // Elsewhere each reading of the processes starts one: there the process id of npm has to do.
+    return platform() === 'linux' ? ancestorOf(ppid)?.parent !== shell.parent : !isAlive(shell.parent)
   }
   const timer = setInterval(() => {
     if (!isGone()) return

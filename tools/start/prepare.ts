@@ -29,7 +29,7 @@ const isWaitingForImport = async (payload: Payload): Promise<boolean> =>
  * A site whose bucket does not answer starts all the same, and says so: its pages need no bucket. The first import does, as
  * it would bring every property without pictures.
  */
-async function lookAtFiles(isNeeded: boolean): Promise<void> {
+async function checkFiles(isNeeded: boolean): Promise<void> {
   const fault = await files.findFault()
   if (fault === null) return
   if (isNeeded) throw new Error(`${fault} The first import needs it for its pictures.`)
@@ -82,7 +82,7 @@ async function prepare(): Promise<void> {
   await withDatabaseLock(async () => {
     await step('Migrations', () => runMigrations(payload))
     const isFirst = await needsFirstStaff(payload)
-    await lookAtFiles(await isWaitingForImport(payload))
+    await checkFiles(await isWaitingForImport(payload))
     await importFirst(payload)
     if (isFirst) await createFirstStaff(payload)
   })

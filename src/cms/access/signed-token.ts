@@ -14,7 +14,7 @@ export type TokenPurpose =
   | 'alert-keep'
   | 'owner-password'
   | 'owner-invitation'
-  | 'owner-look'
+  | 'impersonation'
 
 type Signed = { secret: string; purpose: TokenPurpose }
 

@@ -1,13 +1,13 @@
 'use client'
 
 import { useId, type ReactNode } from 'react'
-import { fieldLook, wrongLook } from './looks'
+import { fieldStyle, wrongStyle } from './styles'
 
 export type Control = {
   id: string
   'aria-invalid'?: true
   'aria-describedby'?: string
-  style: typeof fieldLook
+  style: typeof fieldStyle
 }
 
 type LabelledFieldProps = {
@@ -28,7 +28,7 @@ export const LabelledField = ({ label, hint, error, children }: LabelledFieldPro
         id,
         'aria-invalid': error ? true : undefined,
         'aria-describedby': described || undefined,
-        style: error ? wrongLook : fieldLook,
+        style: error ? wrongStyle : fieldStyle,
       })}
       {error && (
         <span id={`${id}-error`} style={{ display: 'block', color: 'var(--theme-error-600)' }}>

@@ -15,7 +15,7 @@ import { Mails } from './mails/mails'
 import { Media } from './media/media'
 import { Modules } from './modules/modules'
 import { OwnerFiles } from './owners/owner-files'
-import { OwnerLooks } from './owners/owner-looks'
+import { Impersonations } from './owners/impersonations'
 import { OwnerMessages } from './owner-messages/owner-messages'
 import { Owners } from './owners/owners'
 import { Pages } from './pages/pages'
@@ -42,7 +42,7 @@ const all: CollectionConfig[] = [
   Owners,
   OwnerMessages,
   OwnerFiles,
-  OwnerLooks,
+  Impersonations,
   Documents,
   AppointmentOpenings,
   Media,

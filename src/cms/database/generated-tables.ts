@@ -662,6 +662,12 @@ export type GeneratedTables = {
     | 'description2'
     | 'id'
     | 'title'
+  impersonations:
+    | 'created_at'
+    | 'id'
+    | 'owner_id'
+    | 'staff_id'
+    | 'updated_at'
   leads:
     | 'assigned_to_id'
     | 'confirmed_at'
@@ -845,12 +851,6 @@ export type GeneratedTables = {
     | 'updated_at'
     | 'url'
     | 'width'
-  owner_looks:
-    | 'created_at'
-    | 'id'
-    | 'owner_id'
-    | 'staff_id'
-    | 'updated_at'
   owner_messages:
     | 'author'
     | 'body'

@@ -36,7 +36,7 @@ export type FileStore = {
   remove: (place: FilePlace) => Promise<void>
   list: (folder: FileFolder) => AsyncIterable<ListedFile>
   hasRoom: (room: { folder: FileFolder; bytes: number }) => Promise<boolean>
-  /** Why files cannot be stored now; null if they can. Full and read-only disks are found by `lookAtStorage`. */
+  /** Why files cannot be stored now; null if they can. Full and read-only disks are found by `checkStorage`. */
   findFault: () => Promise<string | null>
 }
 

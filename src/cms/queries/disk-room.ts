@@ -19,7 +19,7 @@ const fullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT'])
 /** Whether files can be stored: `disk-full` if there is no room, `data-folder` if a folder cannot be written. */
 export type Storage = 'ok' | 'disk-full' | 'data-folder'
 
-async function lookAt(folder: string): Promise<Storage> {
+async function checkFolder(folder: string): Promise<Storage> {
   const probe = path.join(folder, `.probe-${process.pid}`)
   try {
     await writeFile(probe, 'x')
@@ -34,9 +34,9 @@ async function lookAt(folder: string): Promise<Storage> {
   }
 }
 
-/** Whether every folder for files can be written; a bucket is looked at by `findFault` of the store. */
-export async function lookAtStorage(): Promise<Storage> {
-  const all = await Promise.all(written.map(lookAt))
+/** Whether every folder for files can be written; a bucket is checked by `findFault` of the store. */
+export async function checkStorage(): Promise<Storage> {
+  const all = await Promise.all(written.map(checkFolder))
   return all.find((each) => each === 'data-folder') ?? all.find((each) => each !== 'ok') ?? 'ok'
 }
 

@@ -61,9 +61,9 @@ export type FreeSlot = Slot & { free: number }
 
 type FreePlacesInput = { slots: readonly Slot[]; situation: Situation }
 
-type Look = { slot: Slot; situation: Situation }
+type SlotInSituation = { slot: Slot; situation: Situation }
 
-const placesLeft = ({ slot, situation: { taken, busy = [] } }: Look): number =>
+const placesLeft = ({ slot, situation: { taken, busy = [] } }: SlotInSituation): number =>
   busy.some((other) => other.agent === slot.agent && other.slot !== slot.key && overlaps({ slot, other }))
     ? 0
     : Math.max(0, slot.capacity - (taken.get(slot.key) ?? 0))
@@ -72,7 +72,7 @@ const placesLeft = ({ slot, situation: { taken, busy = [] } }: Look): number =>
  * Why a slot cannot be booked; null if it can. An appointment that starts now is past; the notice is exact to the minute,
  * in real hours.
  */
-export function obstacleOf({ slot, situation }: Look): Exclude<Obstacle, 'unknown'> | null {
+export function obstacleOf({ slot, situation }: SlotInSituation): Exclude<Obstacle, 'unknown'> | null {
   const now = situation.now.toISOString()
   if (slot.startsAt <= now) return 'past'
   const latest = addMinutes({ moment: slot.startsAt, minutes: -60 * slot.notice })

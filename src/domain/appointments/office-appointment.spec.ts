@@ -5,7 +5,7 @@ import { toOfficeAppointment } from './office-appointment'
 const before = new Date('2026-06-10T07:59:59.000Z')
 const begun = new Date('2026-06-10T08:00:00.000Z')
 
-const look = ({
+const allowedActions = ({
   state = 'booked',
   now = before,
   ...given
@@ -35,6 +35,6 @@ describe('what the office can do with a visit', () => {
     ['when its property is gone', { property: null }, ['canCancel', 'canRenew']],
     ['when its visitor has no address', { email: null }, ['canMove', 'canCancel']],
   ] as const)('%s', (_, given, expected) => {
-    expect(look(given)).toEqual(expected)
+    expect(allowedActions(given)).toEqual(expected)
   })
 })

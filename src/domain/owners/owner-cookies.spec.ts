@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   clearCookie,
   OWNER_HINT_COOKIE,
-  OWNER_LOOK_COOKIE,
+  IMPERSONATION_COOKIE,
   OWNER_SESSION_COOKIE,
   readCookie,
   saysOwnerIsHere,
@@ -16,7 +16,7 @@ describe('setCookie', () => {
     expect(setCookie({ name: OWNER_SESSION_COOKIE, value: 'a.b.c', isSecure: true, expiresAt })).toBe(
       'owner-session=a.b.c; Path=/; Expires=Mon, 01 Jun 2026 20:00:00 GMT; HttpOnly; SameSite=Lax; Secure',
     )
-    expect(setCookie({ name: OWNER_LOOK_COOKIE, value: 'x', isSecure: false, expiresAt })).not.toContain(
+    expect(setCookie({ name: IMPERSONATION_COOKIE, value: 'x', isSecure: false, expiresAt })).not.toContain(
       'Secure',
     )
   })
@@ -43,8 +43,8 @@ it.each([
 
 describe('clearCookie', () => {
   it('lets it end long ago', () => {
-    expect(clearCookie({ name: OWNER_LOOK_COOKIE, isSecure: false })).toBe(
-      'owner-look=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax',
+    expect(clearCookie({ name: IMPERSONATION_COOKIE, isSecure: false })).toBe(
+      'impersonation=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax',
     )
   })
 })

@@ -8,13 +8,13 @@ export const OWNER_SESSION_COOKIE = 'owner-session'
 export const OWNER_HINT_COOKIE = 'owner-here'
 
 /** Holds the owner whose area a member of staff looks at; worthless without the login of that member of staff. */
-export const OWNER_LOOK_COOKIE = 'owner-look'
+export const IMPERSONATION_COOKIE = 'impersonation'
 
 /** How long impersonation lasts, in minutes. */
-export const LOOK_MINUTES = 30
+export const IMPERSONATION_MINUTES = 30
 
 type Cookie = {
-  name: typeof OWNER_SESSION_COOKIE | typeof OWNER_LOOK_COOKIE | typeof OWNER_HINT_COOKIE
+  name: typeof OWNER_SESSION_COOKIE | typeof IMPERSONATION_COOKIE | typeof OWNER_HINT_COOKIE
   value: string
   /** Only over https. */
   isSecure: boolean

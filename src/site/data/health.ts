@@ -1,5 +1,5 @@
 import 'server-only'
-import { findBucketFault, lookAtStorage, type Storage } from '@/cms/queries/disk-room'
+import { findBucketFault, checkStorage, type Storage } from '@/cms/queries/disk-room'
 import { findPendingMigrations } from '@/cms/queries/pending-migrations'
 import { within } from '@/site/guards/within'
 import { getClient } from './client'
@@ -18,7 +18,7 @@ async function check(): Promise<Health> {
     await getClient()
     const isReady = (await findPendingMigrations()).length === 0
     if (!isReady) return 'unavailable'
-    return await lookAtStorage()
+    return await checkStorage()
   } catch {
     return 'unavailable'
   } finally {
@@ -33,17 +33,17 @@ async function check(): Promise<Health> {
 export const getHealth = (): Promise<Health> =>
   within({ milliseconds: longest, tooLate: () => 'unavailable' }, (checking ??= check()))
 
-// Monitors ask often, and each look is a request that is paid for.
-const LOOK_AFTER = 10_000
+// Monitors ask often, and each check is a request that is paid for.
+const CHECK_EVERY = 10_000
 
-let looked: { at: number; isAway: Promise<boolean> } | null = null
+let lastCheck: { at: number; isAway: Promise<boolean> } | null = null
 
 /**
  * Whether the bucket of the files does not answer. All instances share it, so this is no reason to take one of them out of
  * service: pages are well without it.
  */
 export function isBucketAway(): Promise<boolean> {
-  if (looked === null || Date.now() - looked.at > LOOK_AFTER)
-    looked = { at: Date.now(), isAway: findBucketFault().then((fault) => fault !== null) }
-  return looked.isAway
+  if (lastCheck === null || Date.now() - lastCheck.at > CHECK_EVERY)
+    lastCheck = { at: Date.now(), isAway: findBucketFault().then((fault) => fault !== null) }
+  return lastCheck.isAway
 }

@@ -78,18 +78,18 @@ function useWanted(place: RefObject<HTMLElement | null>, onWanted: () => void) {
     const id = place.current?.id
     if (!fold) return
     const summary = fold.querySelector('summary')
-    const look = () => {
+    const openIfWanted = () => {
       if (window.location.hash === `#${id}`) fold.open = true
       if (fold.open) onWanted()
     }
-    look()
-    fold.addEventListener('toggle', look)
-    window.addEventListener('hashchange', look)
+    openIfWanted()
+    fold.addEventListener('toggle', openIfWanted)
+    window.addEventListener('hashchange', openIfWanted)
     summary?.addEventListener('pointerdown', onWanted)
     summary?.addEventListener('focus', onWanted)
     return () => {
-      fold.removeEventListener('toggle', look)
-      window.removeEventListener('hashchange', look)
+      fold.removeEventListener('toggle', openIfWanted)
+      window.removeEventListener('hashchange', openIfWanted)
       summary?.removeEventListener('pointerdown', onWanted)
       summary?.removeEventListener('focus', onWanted)
     }

@@ -10,12 +10,12 @@ import type { Locale } from '@/domain/shared/locale'
 import type { LeadChoices, LeadSubject, LeadTerms } from '@/site/data/leads/lead-models'
 import { findText, getTranslator } from '@/messages/translator'
 import { confirmationTexts } from './confirmation-texts'
-import { fieldLook, type FieldLook } from './fields/field-looks'
+import { fieldPresentation, type FieldPresentation } from './fields/field-presentation'
 
 export type FieldOption = { value: string; name: string }
 
 /** A field as it is drawn. */
-export type FieldModel = FieldLook & {
+export type FieldModel = FieldPresentation & {
   name: LeadFieldName
   label: string
   hint: string | null
@@ -127,7 +127,7 @@ function buildField(name: LeadFieldName, question: FormQuestion): FieldModel {
   const confirmation = confirmationTexts({ confirmations: terms.confirmations, locale })[name]
   const { max, type } = fieldInfo(name)
   return {
-    ...fieldLook(name),
+    ...fieldPresentation(name),
     name,
     label: confirmation?.label ?? t(labelKey({ kind, field: name })),
     hint: hint && t(hint),

@@ -1,7 +1,7 @@
 import {
   clearCookie,
   OWNER_HINT_COOKIE,
-  OWNER_LOOK_COOKIE,
+  IMPERSONATION_COOKIE,
   OWNER_SESSION_COOKIE,
   readCookie,
   setCookie,
@@ -27,4 +27,4 @@ export const noSessionCookies = (): string[] => [
 ]
 
 /** Ends an impersonation. */
-export const noLookCookie = (): string => clearCookie({ name: OWNER_LOOK_COOKIE, isSecure })
+export const noImpersonationCookie = (): string => clearCookie({ name: IMPERSONATION_COOKIE, isSecure })

@@ -82,7 +82,7 @@ export function EmptyList({ list, context }: PartProps) {
           </ButtonLink>
         )}
         {informedHref && (
-          <ButtonLink href={informedHref} icon="mail" look="outline">
+          <ButtonLink href={informedHref} icon="mail" variant="outline">
             {t(isNarrowed ? 'alert.ask' : 'search.keepInformed')}
           </ButtonLink>
         )}
@@ -100,7 +100,7 @@ function CallAgency({ context }: { context: ModuleContext }) {
       href={phoneHref(phone)}
       newTabHint={getTranslator(context.locale)('common.newTab')}
       icon="phone"
-      look="outline"
+      variant="outline"
     >
       {phone}
     </ButtonLink>

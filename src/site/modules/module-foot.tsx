@@ -48,7 +48,7 @@ export function ModuleFoot({
           href={link.href}
           newTab={link.newTab}
           newTabHint={t('common.newTab')}
-          look={isDarkGround(module) && !onSheet ? 'outline-light' : 'outline'}
+          variant={isDarkGround(module) && !onSheet ? 'outline-light' : 'outline'}
         >
           {link.label}
         </ButtonLink>

@@ -1,5 +1,5 @@
 import type { Slide } from '@/site/data/content/page-models'
-import type { ButtonLook } from '@/site/ui/button'
+import type { ButtonVariant } from '@/site/ui/button'
 import { ButtonLink } from '@/site/ui/button-link'
 import { classNames } from '@/site/ui/class-names'
 import { Heading } from '@/site/ui/heading'
@@ -10,7 +10,7 @@ export type SlideProps = {
   level: 2 | 3 | 4
   texts: { more: string; newTab: string }
   /** Of its button. */
-  look: ButtonLook
+  variant: ButtonVariant
 }
 
 /** A large picture, with its text on a sheet over its corner. */
@@ -73,7 +73,7 @@ export function CardSlide(props: SlideProps) {
 
 type SlideWordsProps = SlideProps & { size?: 'sm' | 'md'; className?: string }
 
-function SlideWords({ slide, level, texts, look, size = 'md', className }: SlideWordsProps) {
+function SlideWords({ slide, level, texts, variant, size = 'md', className }: SlideWordsProps) {
   const { title, text, link } = slide
   if (title === null && text === null && link === null) return null
   return (
@@ -86,7 +86,7 @@ function SlideWords({ slide, level, texts, look, size = 'md', className }: Slide
       {text && <p className="text-ink-soft mt-3">{text}</p>}
       {link && (
         <div className="mt-auto pt-5">
-          <ButtonLink href={link.href} newTab={link.newTab} newTabHint={texts.newTab} look={look}>
+          <ButtonLink href={link.href} newTab={link.newTab} newTabHint={texts.newTab} variant={variant}>
             {texts.more}
             {/* With several of them on a page, each says where it leads. */}
             {link.label && <span className="sr-only"> {link.label}</span>}

@@ -21,7 +21,7 @@ export function SliderModule({ module, relation, context }: RelationProps<'slide
   const shared: Omit<SlideProps, 'slide'> = {
     level: levelBelow({ module }),
     texts: { more: t('common.readMore'), newTab: t('common.newTab') },
-    look: isDarkGround(module) ? 'outline-light' : 'outline',
+    variant: isDarkGround(module) ? 'outline-light' : 'outline',
   }
   if (slides.length === 0) return head
   if (presentationOf({ type: 'slider', view: module.view }) === 'carousel') {
@@ -40,7 +40,7 @@ export function SliderModule({ module, relation, context }: RelationProps<'slide
                 slide={slide}
                 isFirst={index === 0 && context.index === 0 && !context.startsWithPicture}
                 {...shared}
-                look="outline"
+                variant="outline"
               />
             ),
           }))}

@@ -63,7 +63,7 @@ function Ask({ frame, locale }: Pick<ArticleScreenProps, 'frame' | 'locale'>) {
           </ButtonLink>
         )}
         {email && (
-          <ButtonLink href={`mailto:${email}`} newTabHint={t('common.newTab')} icon="mail" look="outline">
+          <ButtonLink href={`mailto:${email}`} newTabHint={t('common.newTab')} icon="mail" variant="outline">
             {email}
           </ButtonLink>
         )}

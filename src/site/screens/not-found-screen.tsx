@@ -32,10 +32,10 @@ export async function NotFoundScreen({ locale, reason = 'page' }: NotFoundScreen
           </div>
           <div className="mt-8 flex flex-wrap gap-3">
             <ButtonLink href={buildHref({ locale, path: '/' })}>{t('notFound.home')}</ButtonLink>
-            <ButtonLink href={await listHref('sale', locale)} look="outline">
+            <ButtonLink href={await listHref('sale', locale)} variant="outline">
               {t('notFound.sale')}
             </ButtonLink>
-            <ButtonLink href={await listHref('rent', locale)} look="outline">
+            <ButtonLink href={await listHref('rent', locale)} variant="outline">
               {t('notFound.rent')}
             </ButtonLink>
           </div>

@@ -89,7 +89,7 @@ function OwnSite({ project: { externalUrl }, locale }: ProjectPartProps) {
       newTab
       newTabHint={t('common.newTab')}
       icon="external"
-      look="outline"
+      variant="outline"
       className="mt-8"
     >
       {t('project.external')}

@@ -33,7 +33,7 @@ async function Browse({ locale }: { locale: Locale }) {
   return (
     <div className="mt-6 flex flex-wrap gap-3">
       <ButtonLink href={await listHref('sale', locale)}>{t('notFound.sale')}</ButtonLink>
-      <ButtonLink href={await listHref('rent', locale)} look="outline">
+      <ButtonLink href={await listHref('rent', locale)} variant="outline">
         {t('notFound.rent')}
       </ButtonLink>
     </div>

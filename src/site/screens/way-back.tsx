@@ -15,7 +15,7 @@ export async function WayBack({ query, locale }: { query: FormQuery; locale: Loc
     <Container className="pb-16">
       <div className="max-w-xl space-y-4">
         <SubjectCard subject={subject} locale={locale} />
-        <ButtonLink href={subject.href} look="outline">
+        <ButtonLink href={subject.href} variant="outline">
           {getTranslator(locale)(`forms.back.${subject.record}`)}
         </ButtonLink>
       </div>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { buttonClasses, type ButtonLook } from './button'
+import { buttonClasses, type ButtonVariant } from './button'
 import { Icon } from './icons/icon'
 import type { IconName } from './icons/icon-names'
 import { SiteLink } from './navigation/site-link'
 
 type ButtonLinkProps = {
   href: string
-  look?: ButtonLook
+  variant?: ButtonVariant
   icon?: IconName
   newTab?: boolean
   newTabHint?: string
@@ -14,9 +14,9 @@ type ButtonLinkProps = {
   children: ReactNode
 }
 
-export function ButtonLink({ look, icon, className, children, ...link }: ButtonLinkProps) {
+export function ButtonLink({ variant, icon, className, children, ...link }: ButtonLinkProps) {
   return (
-    <SiteLink {...link} className={buttonClasses(look, className)}>
+    <SiteLink {...link} className={buttonClasses(variant, className)}>
       {icon && <Icon name={icon} />}
       <span>{children}</span>
     </SiteLink>

@@ -1,15 +1,15 @@
 import { classNames } from './class-names'
 
-const looks = {
+const kindClasses = {
   marquee: 'bg-brick text-white',
   sold: 'bg-ink text-paper',
   rented: 'bg-ink text-paper',
 } as const
 
 /** The one word on a property's picture. */
-export function Ribbon({ kind, children }: { kind: keyof typeof looks; children: string }) {
+export function Ribbon({ kind, children }: { kind: keyof typeof kindClasses; children: string }) {
   return (
-    <p title={children} className={classNames('ribbon', looks[kind])}>
+    <p title={children} className={classNames('ribbon', kindClasses[kind])}>
       {children}
     </p>
   )

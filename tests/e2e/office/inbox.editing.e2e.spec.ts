@@ -126,18 +126,18 @@ for (const width of [390, 1440]) {
     await ask(request)
     await page.setViewportSize({ width, height: 900 })
     await openDashboard(page)
-    const look = async () => {
+    const checkPage = async () => {
       // axe gets no result from a frame without scripts, so its title is checked below.
       expect(await findAgencyProblems(page, 'iframe[sandbox=""]')).toEqual([])
     }
-    await look()
+    await checkPage()
     await page.goto('/admin/collections/leads')
-    await look()
+    await checkPage()
     await openLead(page)
     await page.getByText(`Answer by mail (${visitor.email})`).click()
-    await look()
+    await checkPage()
     await page.getByRole('region', { name: 'Mails of this lead' }).getByRole('link').first().click()
     await expect(page.locator('iframe[title="Message"]')).toBeVisible()
-    await look()
+    await checkPage()
   })
 }

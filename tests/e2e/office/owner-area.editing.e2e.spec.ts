@@ -414,32 +414,32 @@ for (const locale of ['fr', 'nl'] as const) {
       playwright,
       baseURL,
     }) => {
-      const looked = await staff.post(`/api/owners/${owner}/look`)
-      expect(looked.status(), await looked.text()).toBe(200)
-      const cookie = looked.headers()['set-cookie'] ?? ''
-      const [, value = ''] = /owner-look=([^;]+)/.exec(cookie) ?? []
+      const impersonated = await staff.post(`/api/owners/${owner}/impersonate`)
+      expect(impersonated.status(), await impersonated.text()).toBe(200)
+      const cookie = impersonated.headers()['set-cookie'] ?? ''
+      const [, value = ''] = /impersonation=([^;]+)/.exec(cookie) ?? []
       const url = baseURL ?? ''
-      await page.context().addCookies([{ name: 'owner-look', value, url }])
+      await page.context().addCookies([{ name: 'impersonation', value, url }])
       // The link is worth nothing without the login of the member of staff.
       await page.goto(`/${locale}/owner/`)
       await expect(page).toHaveURL(new RegExp(`/${locale}/login/`))
       await page.context().addCookies([{ name: 'payload-token', value: ownSite().staff.token, url }])
       await page.goto(`/${locale}/owner/`)
-      await expect(page.getByText(t('owner.look.text', { name: 'Odette Eigenaar' }))).toBeVisible()
+      await expect(page.getByText(t('owner.impersonation.text', { name: 'Odette Eigenaar' }))).toBeVisible()
       await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
       await page.goto(`/${locale}/owner/account/`)
-      const looking = await playwright.request.newContext({
+      const asStaff = await playwright.request.newContext({
         baseURL,
-        extraHTTPHeaders: { cookie: `owner-look=${value}; payload-token=${ownSite().staff.token}` },
+        extraHTTPHeaders: { cookie: `impersonation=${value}; payload-token=${ownSite().staff.token}` },
       })
-      const refused = await looking.post('/api/owner/account', {
+      const refused = await asStaff.post('/api/owner/account', {
         data: { language: 'de', monthlyReport: false, lang: locale },
       })
       expect(refused.status()).toBe(403)
-      await looking.dispose()
-      const log = await firstOf(`/api/owner-looks?where[owner][equals]=${owner}`)
+      await asStaff.dispose()
+      const log = await firstOf(`/api/impersonations?where[owner][equals]=${owner}`)
       expect(log.staff).toBeTruthy()
-      await page.getByRole('button', { name: t('owner.look.end') }).click()
+      await page.getByRole('button', { name: t('owner.impersonation.end') }).click()
       await page.goto(`/${locale}/owner/`)
       await expect(page).toHaveURL(new RegExp(`/${locale}/login/`))
     })

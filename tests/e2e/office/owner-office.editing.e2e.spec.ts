@@ -217,14 +217,16 @@ for (const locale of ['fr', 'nl'] as const) {
       const opened = page.waitForEvent('popup')
       await page
         .getByRole('region', { name: ownerTexts.office[locale] })
-        .getByRole('button', { name: ownerTexts.look[locale] })
+        .getByRole('button', { name: ownerTexts.impersonate[locale] })
         .click()
       const area = await opened
       await area.waitForURL(new RegExp(`/${locale}/owner/$`))
-      const banner = area.getByRole('complementary', { name: textsOf(locale)('owner.look.label') })
+      const banner = area.getByRole('complementary', { name: textsOf(locale)('owner.impersonation.label') })
       await expect(banner).toContainText(name)
       await expect(area.getByRole('heading', { level: 1 })).toBeVisible()
-      const { totalDocs } = await (await staff.get(`/api/owner-looks?where[owner][equals]=${owner}`)).json()
+      const { totalDocs } = await (
+        await staff.get(`/api/impersonations?where[owner][equals]=${owner}`)
+      ).json()
       expect(totalDocs).toBe(1)
     })
 
@@ -259,23 +261,23 @@ for (const width of [390, 1440]) {
     const { id: message, property } = await firstOf(`/api/owner-messages?where[owner][equals]=${owner}`)
     await page.setViewportSize({ width, height: 900 })
     await openDashboard(page)
-    const look = async () => expect(await findAgencyProblems(page)).toEqual([])
+    const checkPage = async () => expect(await findAgencyProblems(page)).toEqual([])
     const openAll = async () => {
       for (const summary of await page.locator('.agency-part summary:visible').all()) await summary.click()
     }
-    await look()
+    await checkPage()
     await openList(page)
     await openAll()
     await page.locator('#invite-owner button[type=submit]').click()
     await expect(page.locator('#invite-owner [aria-invalid]').first()).toBeFocused()
-    await look()
+    await checkPage()
     await page.goto(`/admin/collections/owners/${owner}`)
     await openAll()
-    await look()
+    await checkPage()
     await page.goto(`/admin/collections/owner-messages/${message}`)
-    await look()
+    await checkPage()
     await page.goto('/admin/owner-numbers')
-    await look()
+    await checkPage()
     await page.goto(`/admin/collections/properties/${property}`)
     await page
       .getByRole('button', {
@@ -284,6 +286,6 @@ for (const width of [390, 1440]) {
       .click()
     await page.locator('#home-numbers').waitFor()
     await openAll()
-    await look()
+    await checkPage()
   })
 }

@@ -268,8 +268,8 @@ for (const locale of ['fr', 'nl'] as const) {
     const oneClick = /<(https?:[^>]+)>/.exec(drop.headers.get('list-unsubscribe') ?? '')?.[1] ?? ''
     expect(drop.headers.get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
     const { pathname, search } = new URL(oneClick)
-    const looked = await request.get(`${pathname}${search}`, { maxRedirects: 0 })
-    expect(looked.ok()).toBe(false)
+    const answer = await request.get(`${pathname}${search}`, { maxRedirects: 0 })
+    expect(answer.ok()).toBe(false)
     await page.goto(linkIn(drop, 'manage'))
     await expect(heading(page)).toHaveText(t('alert.page.manage'))
     const clicked = await request.post(`${pathname}${search}`, {

@@ -13,7 +13,7 @@ import { specifiedRoutes } from '../../support/snapshot/specified-routes'
 const limit = 2000
 const findForeign = createLanguageGuard()
 
-type Look = (facts: PageFacts, address: string, crawl: Crawl) => string[]
+type PageCheck = (facts: PageFacts, address: string, crawl: Crawl) => string[]
 
 const repeated = (values: string[]): string[] =>
   values.filter((value, index) => values.indexOf(value) !== index)
@@ -25,7 +25,7 @@ const findSkips = (headings: number[]): string[] =>
   })
 
 /** The checks of every page; each returns its complaints. */
-const promises: Record<string, Look> = {
+const promises: Record<string, PageCheck> = {
   'every link leads to an address, with one move at most, and to a place that is on the page': (
     _facts,
     address,
@@ -67,9 +67,9 @@ test('the site keeps its promises on every page that is reached from its home pa
   expect(crawl.isComplete, `more than ${limit} addresses`).toBe(true)
   expect(crawl.pages.size).toBeGreaterThan(500)
   expect.soft(crawl.broken, 'every address that is linked answers').toEqual([])
-  for (const [promise, look] of Object.entries(promises)) {
+  for (const [promise, check] of Object.entries(promises)) {
     const problems = [...crawl.pages].flatMap(([address, facts]) =>
-      look(facts, address, crawl).map((problem) => `${address}: ${problem}`),
+      check(facts, address, crawl).map((problem) => `${address}: ${problem}`),
     )
     expect.soft(problems, promise).toEqual([])
   }

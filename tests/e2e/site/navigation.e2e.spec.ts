@@ -88,22 +88,22 @@ test('the header is transparent only at the top of the home page, and fixed and 
 }) => {
   await page.setViewportSize(wide)
   const bar = page.locator('.site-header-bar')
-  const looks = () =>
+  const headerStyle = () =>
     bar.evaluate((element) => {
       const { position, backgroundColor } = getComputedStyle(element)
       return { position, isTransparent: backgroundColor === 'rgba(0, 0, 0, 0)' }
     })
   const logo = page.locator('.site-header-logo:visible').first()
   await page.goto('/fr/')
-  expect(await looks()).toEqual({ position: 'absolute', isTransparent: true })
+  expect(await headerStyle()).toEqual({ position: 'absolute', isTransparent: true })
   const before = (await logo.boundingBox())?.height ?? 0
   await scrollTo(page, 31)
-  await expect.poll(looks).toEqual({ position: 'fixed', isTransparent: false })
+  await expect.poll(headerStyle).toEqual({ position: 'fixed', isTransparent: false })
   await expect.poll(async () => (await logo.boundingBox())?.height).toBeLessThan(before)
   await scrollTo(page, 30)
-  await expect.poll(looks).toEqual({ position: 'absolute', isTransparent: true })
+  await expect.poll(headerStyle).toEqual({ position: 'absolute', isTransparent: true })
   await page.goto('/fr/a-vendre/')
-  expect((await looks()).isTransparent).toBe(false)
+  expect((await headerStyle()).isTransparent).toBe(false)
 })
 
 test('the button to the top appears from 10 px on and scrolls in about half a second', async ({ page }) => {

@@ -127,8 +127,11 @@ describe('an alert', () => {
     const token = tokenIn(mail, 'confirm')
     expect(mail?.text).toContain('/nl/alerts/confirm/?token=')
     const { getManagedAlert } = await import('@/site/data/alerts/alerts')
-    const looked = await getManagedAlert({ step: 'confirm', token, locale: 'nl' })
-    expect(looked, 'to look changes nothing').toMatchObject({ ok: true, value: { state: 'unconfirmed' } })
+    const opened = await getManagedAlert({ step: 'confirm', token, locale: 'nl' })
+    expect(opened, 'opening the page changes nothing').toMatchObject({
+      ok: true,
+      value: { state: 'unconfirmed' },
+    })
     const done: unknown = await (await post('confirm', { token, lang: 'nl' })).json()
     const page = /^\/nl\/alerts\/manage\/\?token=([\w.-]+)&done=confirmed$/
     expect(done).toEqual({ ok: true, redirect: expect.stringMatching(page) })

@@ -54,7 +54,7 @@ describe('the newsletter', () => {
     expect(mail).toMatchObject({ kind: 'newsletter-confirm', to: 'jeanne.dupont@example.com' })
     const token = tokenIn(mail)
     expect(mail?.text).toContain(`/fr/newsletter/confirm/?token=${token}`)
-    expect(await stateOf('confirm', token), 'to look at the page changes nothing').toBe('open')
+    expect(await stateOf('confirm', token), 'opening the page changes nothing').toBe('open')
     expect((await readers())[0]?.confirmedAt).toBeNull()
     expect(await (await act('confirm', token)).json()).toEqual({ ok: true })
     expect((await readers())[0]?.confirmedAt).toEqual(expect.any(String))

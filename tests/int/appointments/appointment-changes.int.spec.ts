@@ -425,7 +425,7 @@ describe('a link', () => {
 })
 
 describe('the pages of an appointment', () => {
-  const look = async (token: string) => {
+  const open = async (token: string) => {
     const { getManagedAppointment } = await import('@/site/data/appointments/appointments')
     const found = await getManagedAppointment({ step: 'manage', token, locale: 'fr' })
     if (!found.ok) throw new Error(`No visit: ${found.failure}`)
@@ -438,18 +438,18 @@ describe('the pages of an appointment', () => {
 
   it('say that it was moved, once it was', async () => {
     await book()
-    expect(await look(await tokenOf())).toMatchObject({ state: 'booked', isMoved: false })
+    expect(await open(await tokenOf())).toMatchObject({ state: 'booked', isMoved: false })
     await change('move', { token: await tokenOf(), slot: await slotAt('11:00') })
     const moved = tokenIn(await mailOf('visit-moved-visitor'))
-    expect(await look(moved)).toMatchObject({ state: 'booked', isMoved: true })
+    expect(await open(moved)).toMatchObject({ state: 'booked', isMoved: true })
     await change('cancel', { token: moved })
-    expect(await look(moved)).toMatchObject({ state: 'cancelled', isMoved: false })
+    expect(await open(moved)).toMatchObject({ state: 'cancelled', isMoved: false })
   })
 
   it('link to the property after the link has expired, and to the search from an invalid one', async () => {
     await book()
     const token = await tokenOf()
-    const href = (await look(token)).property?.href ?? ''
+    const href = (await open(token)).property?.href ?? ''
     expect(href).toMatch(/\/fr\/a-vendre\//)
     await payload.db.drizzle.execute(sql`update appointments set link_version = link_version + 1`)
     const { findLinkedProperty } = await import('@/site/data/appointments/appointments')

@@ -32,6 +32,7 @@ const renamed: Readonly<Record<string, string>> = {
   visit_salts: 'page_view_salts',
   alert_homes: 'alert_properties',
   alert_told: 'alert_notices',
+  owner_looks: 'impersonations',
 }
 
 /** The tables that are new since. */
@@ -233,6 +234,7 @@ describe('a database from before appointments and page views had their names', (
       { key: 'collection-appointments', value: expect.stringContaining('startsAt') },
       { key: 'collection-appointment-openings' },
       { key: 'collection-appointment-openings-1' },
+      { key: 'collection-impersonations' },
       { key: 'collection-alerts', value: expect.stringContaining('"criteria"') },
     ])
     const document = { relationTo: 'appointment-openings', value: 1 }

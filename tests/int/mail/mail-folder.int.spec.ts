@@ -49,7 +49,7 @@ it('a site without a mail server writes each mail as a whole message, named by t
   expect(await payload.findByID({ collection: 'mails', id })).toMatchObject({ status: 'sent' })
 })
 
-it('a member of staff who forgot the password gets a mail in the look of the agency', async () => {
+it('a member of staff who forgot the password gets a mail in the style of the agency', async () => {
   const { sendMail } = await import('@/cms/operations/mails/send-mail')
   const { createMailTransport } = await import('@/cms/mail/mail-transport')
   const { admin } = await createVisitors(payload)

@@ -112,7 +112,7 @@ const collections: Record<CollectionSlug, Rules> = {
   },
   'owner-messages': sentByVisitors,
   'owner-files': { ...sentByVisitors, create: staff },
-  'owner-looks': { ...sentByVisitors, delete: admins },
+  impersonations: { ...sentByVisitors, delete: admins },
   documents: {
     create: staff,
     read: staff,

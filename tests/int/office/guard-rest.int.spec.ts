@@ -179,13 +179,13 @@ describe('the guard of the REST API', () => {
       return slow(new Request(`http://localhost:3000/api${path}`, { method: 'POST', body: '{}', headers }))
     }
     const mailed = Array.from({ length: 4 }, () => post('/users/forgot-password'))
-    const looked = Array.from({ length: 3 }, () => post('/users/login'))
+    const logins = Array.from({ length: 3 }, () => post('/users/login'))
     // No visitor takes all places.
     expect((await post('/users/login')).status).toBe(503)
-    looked.push(post('/users/login', '10.6.6.6'))
+    logins.push(post('/users/login', '10.6.6.6'))
     expect((await post('/users/login', '10.7.7.7')).status).toBe(503)
     finish()
-    const all = await Promise.all([...mailed, ...looked])
+    const all = await Promise.all([...mailed, ...logins])
     expect(all.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
   })
 })

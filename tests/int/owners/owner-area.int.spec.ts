@@ -128,7 +128,7 @@ async function draw(page: Promise<ReactNode> | ReactNode): Promise<string> {
 
 const visitorOf = ({ id, email }: TestOwner, locale: Locale = 'fr') => ({
   owner: { id, email, name: 'Anne', language: locale },
-  look: null,
+  impersonation: null,
 })
 
 describe('the property of an owner', () => {
@@ -306,19 +306,21 @@ describe.each(locales)('the owner area in %s', (locale) => {
 })
 
 describe('messages', () => {
-  it('are unread until the owner opens them, not when staff look at them', async () => {
+  it('are unread until the owner opens them, not when staff impersonate them', async () => {
     const reader = await createOwner(payload)
     const { message } = await createMessage(payload, { owner: reader.id })
     const { findOwnerMessages, openOwnerThread } = await ask()
     const request = { owner: reader.id, locale: 'fr' } as const
     const isUnread = async () => (await findOwnerMessages(request)).map((thread) => thread.isUnread)
     expect(await isUnread()).toEqual([true])
-    const opened = await openOwnerThread({ ...request, id: message, isLook: true })
+    const opened = await openOwnerThread({ ...request, id: message, isImpersonated: true })
     expect(opened?.messages[0]?.attachments.map(({ name }) => name)).toHaveLength(1)
     expect(await isUnread()).toEqual([true])
-    await openOwnerThread({ ...request, id: message, isLook: false })
+    await openOwnerThread({ ...request, id: message, isImpersonated: false })
     expect(await isUnread()).toEqual([false])
-    expect(await openOwnerThread({ ...request, owner: owner.id, id: message, isLook: false })).toBeNull()
+    expect(
+      await openOwnerThread({ ...request, owner: owner.id, id: message, isImpersonated: false }),
+    ).toBeNull()
   })
 })
 

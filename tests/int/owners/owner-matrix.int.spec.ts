@@ -54,7 +54,7 @@ afterAll(stopPayload)
 
 const asVisitor = ({ id, email }: TestOwner) => ({
   owner: { id, email, name: '', language: 'fr' as const },
-  look: null,
+  impersonation: null,
 })
 
 const userOf = async ({ id }: TestOwner): Promise<TypedUser> => ({
@@ -120,7 +120,7 @@ describe.each(numbers)('the pages of owner %i', (number) => {
         )
     }
     for (const { owner, message } of written) {
-      const thread = await openOwnerThread({ ...ownerAndLocale, id: message, isLook: true })
+      const thread = await openOwnerThread({ ...ownerAndLocale, id: message, isImpersonated: true })
       expect(thread !== null).toBe(owner === ownerAndLocale.owner)
     }
     const own = properties
@@ -255,22 +255,22 @@ describe("nobody without an owner's login", () => {
   })
 
   it('writes during an impersonation: staff only read', async () => {
-    const { lookToken } = await import('@/cms/queries/owners/owner-users')
+    const { impersonationToken } = await import('@/cms/queries/owners/owner-users')
     const staff = (await logIn(payload, visitors.agent)) ?? ''
     const [first, second] = written
-    const look = lookToken({
+    const impersonation = impersonationToken({
       secret: payload.secret,
       staff: Number(visitors.agent?.id),
       owner: ownerAt(0).id,
       now: new Date(),
     })
-    const cookie = `payload-token=${staff}; owner-look=${look.token}`
+    const cookie = `payload-token=${staff}; impersonation=${impersonation.token}`
     const before = await messagesOf(ownerAt(0).id)
     expect((await answer(cookie, first?.message ?? 0)).status).toBe(403)
     expect(await messagesOf(ownerAt(0).id)).toBe(before)
     expect((await getFile(cookie, first?.file ?? 0)).status).toBe(200)
     expect((await getFile(cookie, second?.file ?? 0)).status).toBe(404)
-    expect((await getFile(`owner-look=${look.token}`, first?.file ?? 0)).status).toBe(403)
+    expect((await getFile(`impersonation=${impersonation.token}`, first?.file ?? 0)).status).toBe(403)
   })
 
   it('posts an answer from a page of another site', async () => {

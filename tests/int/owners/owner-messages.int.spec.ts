@@ -547,11 +547,18 @@ describe('a message that an owner begins', () => {
     }
     // Nobody else may send files.
     expect((await begin('', { files: [pdfOf('a.pdf', 1_000_000)] })).status).toBe(413)
-    const { lookToken } = await import('@/cms/queries/owners/owner-users')
+    const { impersonationToken } = await import('@/cms/queries/owners/owner-users')
     const id = Number(visitors.agent?.id)
-    const look = lookToken({ secret: payload.secret, staff: id, owner: made.owner, now: new Date() })
+    const impersonation = impersonationToken({
+      secret: payload.secret,
+      staff: id,
+      owner: made.owner,
+      now: new Date(),
+    })
     const staffToken = await logIn(payload, visitors.agent)
-    expect((await begin(`payload-token=${staffToken}; owner-look=${look.token}`)).status).toBe(403)
+    expect((await begin(`payload-token=${staffToken}; impersonation=${impersonation.token}`)).status).toBe(
+      403,
+    )
     expect(await findMessages()).toEqual([])
   })
 

@@ -64,7 +64,7 @@ const routes = {
   password: () => import('@/app/api/owner/password/route'),
   account: () => import('@/app/api/owner/account/route'),
   'change-password': () => import('@/app/api/owner/change-password/route'),
-  'end-look': () => import('@/app/api/owner/end-look/route'),
+  'end-impersonation': () => import('@/app/api/owner/end-impersonation/route'),
 }
 
 type PostInit = {
@@ -159,7 +159,7 @@ describe('the login of an owner', () => {
     expect(Math.round((expires - Date.now()) / 3_600_000)).toBe(8)
     expect(await visitorOf(cookieOf(response))).toEqual({
       owner: { id: owner.id, email: owner.email, name: 'Jeanne Dupont', language: 'nl' },
-      look: null,
+      impersonation: null,
     })
   })
 
@@ -431,8 +431,15 @@ describe('the name of the logged-in owner', () => {
     const cookie = await enter()
     await post('logout', { cookie })
     const staffCookie = `payload-token=${await logIn(payload, visitors.agent)}`
-    const looked = cookieOf(await staffEndpoint('agent', `/owners/${owner.id}/look`))
-    const all = ['', 'owner-here=1', 'owner-session=wrong', cookie, staffCookie, `${staffCookie}; ${looked}`]
+    const impersonation = cookieOf(await staffEndpoint('agent', `/owners/${owner.id}/impersonate`))
+    const all = [
+      '',
+      'owner-here=1',
+      'owner-session=wrong',
+      cookie,
+      staffCookie,
+      `${staffCookie}; ${impersonation}`,
+    ]
     for (const each of all) {
       const response = await ask({ cookie: each })
       expect([each, response.status, await response.json()]).toEqual([each, 401, { ok: false }])
@@ -476,8 +483,10 @@ describe('the login page', () => {
     const cookie = await enter()
     await post('logout', { cookie })
     expect(await open(`${cookie}; owner-here=1`)).toBe('login')
-    const looked = cookieOf(await staffEndpoint('agent', `/owners/${owner.id}/look`))
-    expect(await open(`payload-token=${await logIn(payload, visitors.agent)}; ${looked}`)).toBe('login')
+    const impersonation = cookieOf(await staffEndpoint('agent', `/owners/${owner.id}/impersonate`))
+    expect(await open(`payload-token=${await logIn(payload, visitors.agent)}; ${impersonation}`)).toBe(
+      'login',
+    )
   })
 })
 
@@ -577,7 +586,7 @@ describe('a forgotten password', () => {
       expired,
       `${good}x`,
       good.replace(/^[^.]+/, '1'),
-      signToken({ secret, purpose: 'owner-look', numbers, expiresAt: inAnHour }),
+      signToken({ secret, purpose: 'impersonation', numbers, expiresAt: inAnHour }),
       signToken({ secret, purpose: 'alert-manage', numbers, expiresAt: null }),
       signToken({ secret: 'another', purpose: 'owner-password', numbers, expiresAt: inAnHour }),
       signToken({ secret, purpose: 'owner-password', numbers: [owner.id, 1], expiresAt: inAnHour }),
@@ -615,7 +624,7 @@ describe('an invitation', () => {
   it.each(['anonymous', 'owner'] as const)('cannot be sent by %s', async (who) => {
     expect((await staffEndpoint(who, `/owners/${owner.id}/invite`)).status).toBe(403)
     expect((await staffEndpoint(who, '/owners/invite-new', {})).status).toBe(403)
-    expect((await staffEndpoint(who, `/owners/${owner.id}/look`)).status).toBe(403)
+    expect((await staffEndpoint(who, `/owners/${owner.id}/impersonate`)).status).toBe(403)
   })
 
   it('reaches the owner in their language, works for a week, and opens their account', async () => {
@@ -811,53 +820,53 @@ describe('the changes of staff to an account', () => {
 })
 
 describe('an impersonation of an owner by staff', () => {
-  const look = async (who: VisitorName) => {
-    const response = await staffEndpoint(who, `/owners/${owner.id}/look`)
+  const impersonate = async (who: VisitorName) => {
+    const response = await staffEndpoint(who, `/owners/${owner.id}/impersonate`)
     return { response, cookie: cookieOf(response) }
   }
   const staffCookie = async (who: VisitorName) => `payload-token=${await logIn(payload, visitors[who])}`
 
   it('is visible to that member of staff alone, is marked on the page, and is logged', async () => {
-    const { response, cookie } = await look('agent')
+    const { response, cookie } = await impersonate('agent')
     expect(await response.json()).toEqual({ ok: true, href: '/nl/owner/' })
     expect(response.headers.get('set-cookie')).toMatch(
-      /^owner-look=[^;]+; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/,
+      /^impersonation=[^;]+; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/,
     )
     expect(await visitorOf(`${await staffCookie('agent')}; ${cookie}`)).toEqual({
       owner: { id: owner.id, email: owner.email, name: 'Jeanne Dupont', language: 'nl' },
-      look: { staff: 'agent' },
+      impersonation: { staff: 'agent' },
     })
     expect(await visitorOf(cookie)).toBeNull()
     expect(await visitorOf(`${await staffCookie('editor')}; ${cookie}`)).toBeNull()
     expect(await visitorOf(`${await staffCookie('owner')}; ${cookie}`)).toBeNull()
-    const looks = await payload.find({
-      collection: 'owner-looks',
+    const impersonations = await payload.find({
+      collection: 'impersonations',
       where: { owner: { equals: owner.id } },
       depth: 0,
     })
-    expect(looks.docs).toMatchObject([{ staff: visitors.agent?.id, owner: owner.id }])
+    expect(impersonations.docs).toMatchObject([{ staff: visitors.agent?.id, owner: owner.id }])
     expect(await mailsOf('owner-login')).toHaveLength(1)
   })
 
   it('takes precedence over a login, and ends after half an hour or on request', async () => {
     const other = await createOwner()
     const own = await enter(password, other.email)
-    const { cookie } = await look('agent')
+    const { cookie } = await impersonate('agent')
     const all = `${await staffCookie('agent')}; ${own}; ${cookie}`
     expect((await visitorOf(all))?.owner.id).toBe(owner.id)
-    const { getLook } = await import('@/cms/queries/owners/owner-users')
+    const { getImpersonation } = await import('@/cms/queries/owners/owner-users')
     const headers = new Headers({ cookie: await staffCookie('agent') })
-    const token = cookie.replace('owner-look=', '')
+    const token = cookie.replace('impersonation=', '')
     const after = (minutes: number) => new Date(Date.now() + minutes * 60_000)
-    expect(await getLook({ payload, headers, token, now: after(29) })).not.toBeNull()
-    expect(await getLook({ payload, headers, token, now: after(31) })).toBeNull()
-    const ended = await post('end-look', { cookie: all, plain: true })
+    expect(await getImpersonation({ payload, headers, token, now: after(29) })).not.toBeNull()
+    expect(await getImpersonation({ payload, headers, token, now: after(31) })).toBeNull()
+    const ended = await post('end-impersonation', { cookie: all, plain: true })
     expect(ended.headers.get('location')).toBe(`/admin/collections/owners/${owner.id}`)
-    expect(ended.headers.get('set-cookie')).toMatch(/^owner-look=;/)
+    expect(ended.headers.get('set-cookie')).toMatch(/^impersonation=;/)
   })
 
   it('changes nothing', async () => {
-    const { cookie } = await look('admin')
+    const { cookie } = await impersonate('admin')
     const all = `${await staffCookie('admin')}; ${cookie}`
     const values = {
       language: 'de',
@@ -882,14 +891,14 @@ describe('the logins of staff and owners', () => {
       expect(await visitorOf(cookie)).toBeNull()
     const headers = new Headers({ cookie: `payload-token=${session}; owner-session=${session}` })
     expect(await getStaffUser({ payload, headers })).toBeNull()
-    for (const path of ['/users', '/leads', '/owner-looks', '/mails', '/owners/invite-new'])
+    for (const path of ['/users', '/leads', '/impersonations', '/mails', '/owners/invite-new'])
       expect((await rest({ path, token: session })).status).not.toBe(200)
     const { totalDocs } = await (await rest({ path: '/owners', token: session })).json()
     expect(totalDocs).toBe(1)
   })
 
   it.each(['', 'a', 'a.b.c', 'x'.repeat(5000)])('are refused where the cookie is %j', async (value) => {
-    expect(await visitorOf(`owner-session=${value}; owner-look=${value}`)).toBeNull()
+    expect(await visitorOf(`owner-session=${value}; impersonation=${value}`)).toBeNull()
   })
 
   it('end with the account', async () => {

@@ -80,7 +80,7 @@ export async function crawlSite({ baseURL, limit }: CrawlOptions): Promise<Crawl
     linkedFrom.set(target, from)
     waiting.push(target)
   }
-  const look = async (address: string) => {
+  const checkPage = async (address: string) => {
     const url = `${baseURL}${address}`
     const found = await visit(url)
     if (found === null) return
@@ -96,7 +96,8 @@ export async function crawlSite({ baseURL, limit }: CrawlOptions): Promise<Crawl
     }
   }
   const work = async () => {
-    for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) await look(address)
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift())
+      await checkPage(address)
   }
   // A worker without an address waits as long as another one may still find links.
   while (waiting.length > 0) await Promise.all(Array.from({ length: concurrency }, work))

@@ -20,11 +20,11 @@ export const keepSites = (sites: JourneySite[]): void => {
 }
 
 /** All workers can share the site for reading, and profit from its cache together. */
-export const lookingProject = 'looking'
+export const readingProject = 'reading'
 
 /** The site of a project in a worker, which Playwright numbers from 0; none where no site runs. */
 export const findSite = ({ project, worker }: { project: string; worker: number }): JourneySite | undefined =>
-  readSites()[project === lookingProject ? 0 : worker + 1]
+  readSites()[project === readingProject ? 0 : worker + 1]
 
 /** The site of the running journey. */
 export function ownSite(): JourneySite {

@@ -68,7 +68,7 @@ export const factories: Factories = {
     body: 'Deux visites sont prévues.',
   }),
   'owner-files': (_, number) => ({ originalName: `compromis-${number}.pdf` }),
-  'owner-looks': () => ({}),
+  impersonations: () => ({}),
   documents: (_, number) => ({ title: `Certificat ${number}` }),
   media: (_, number) => ({ alt: `Façade ${number}` }),
   pages: (_, number) => ({ name: `Page ${number}`, type: 'page', _status: 'draft' }),

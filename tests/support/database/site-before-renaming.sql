@@ -76,12 +76,14 @@ select graphile_worker.add_job('send-mail', json_build_object('id', 1), job_key 
 select graphile_worker.add_job('match-home', json_build_object('id', 3), job_key => 'match-home:3');
 
 insert into users (name, role, email) values ('Staff', 'admin', 'staff@agency.example');
+insert into owner_looks (staff_id) values (1);
 insert into payload_locked_documents default values;
 insert into payload_locked_documents_rels (parent_id, path, users_id, visit_openings_id) values (1, 'document', null, 1), (1, 'user', 1, null);
 insert into payload_preferences (key, value) values
   ('collection-visits', '{"sort": "startsAt", "columns": [{"active": true, "accessor": "startsAt"}]}'),
   ('collection-visit-openings', '{"limit": 25}'),
   ('collection-visit-openings-1', '{"fields": {}}'),
+  ('collection-owner-looks', '{"limit": 50}'),
   ('collection-alerts', '{"columns": [{"active": true, "accessor": "email"}, {"active": true, "accessor": "wishes"}]}');
 insert into payload_preferences_rels (parent_id, path, users_id) select id, 'user', 1 from payload_preferences;
 insert into document_edits (document, at, editor, locale, fields) values

@@ -96,7 +96,7 @@ export const corners = ['#d01010', '#10d010', '#1010d0', '#d0d010']
 const [width, height] = [120, 80]
 
 /** The visible picture: four quarters of different colours, in landscape format. */
-export function lookedAt(): Promise<Buffer> {
+export function drawPicture(): Promise<Buffer> {
   const quarter = (background: string | undefined) => ({
     create: { width: width / 2, height: height / 2, channels: 3 as const, background: background ?? '#000' },
   })
@@ -143,7 +143,7 @@ export async function tellingPicture({
 }): Promise<Buffer> {
   const [encoder, hold] = [encoders[kind], holds[orientation]]
   if (!encoder || !hold) throw new Error(`no picture of kind ${kind} held as ${orientation}`)
-  const tagged = sharp(await hold(await lookedAt()))
+  const tagged = sharp(await hold(await drawPicture()))
     .withExif(exif)
     .withXmp(xmp)
     .withIccProfile('p3')

@@ -25,14 +25,14 @@ export async function ask(question: PageRequest): Promise<Answer> {
 /** Runs a check for every item, some at a time, and collects the problems. */
 export async function gatherProblems<Item>(
   items: readonly Item[],
-  look: (item: Item) => Promise<string[]>,
+  check: (item: Item) => Promise<string[]>,
 ): Promise<string[]> {
   const concurrency = 6
   const waiting = [...items]
   const problems: string[] = []
   const work = async () => {
     for (let item = waiting.shift(); item !== undefined; item = waiting.shift())
-      problems.push(...(await look(item)))
+      problems.push(...(await check(item)))
   }
   await Promise.all(Array.from({ length: concurrency }, work))
   return problems.sort()

@@ -4,7 +4,7 @@ import { Socket } from 'node:net'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sharedQuery } from '@/domain/search/shared-query'
-import { OWNER_HINT_COOKIE, OWNER_LOOK_COOKIE, OWNER_SESSION_COOKIE } from '@/domain/owners/owner-cookies'
+import { OWNER_HINT_COOKIE, IMPERSONATION_COOKIE, OWNER_SESSION_COOKIE } from '@/domain/owners/owner-cookies'
 import { registerQueries } from '@/shared-query.mjs'
 import { ownPages, readQuestion } from '../../../tools/server/kept/shared-question.mjs'
 
@@ -80,7 +80,7 @@ describe('a request', () => {
   it.each([
     ['of staff', { cookie: 'lng=fr; payload-token=x' }],
     ['of an owner', { cookie: `${OWNER_SESSION_COOKIE}=x` }],
-    ['of staff who look at an owner’s area', { cookie: `a=b;${OWNER_LOOK_COOKIE}=x` }],
+    ['of staff who look at an owner’s area', { cookie: `a=b;${IMPERSONATION_COOKIE}=x` }],
     ['of a browser of an owner', { cookie: `${OWNER_HINT_COOKIE}=1` }],
     ['of a preview of Next', { cookie: '__prerender_bypass=x' }],
     ['of a program with a login', { authorization: 'JWT x' }],

@@ -14,7 +14,7 @@ import {
 import { sendPurge } from './send-purge.mjs'
 
 // In milliseconds. `save`: what an editor waits for at most; `failed`: between attempts at a cache that refuses.
-const times = { connecting: 3000, again: 250, look: 500, save: 2000, failed: [250, 500, 1000, 2000, 4000] }
+const times = { connecting: 3000, again: 250, poll: 500, save: 2000, failed: [250, 500, 1000, 2000, 4000] }
 
 /** Wakes those who wait. */
 function createBell() {
@@ -53,7 +53,7 @@ async function serveCache({ database, cache, token, bell, failing, line }) {
     const count = bell.count()
     const purges = await takePurges(database, cache)
     if (purges.length === 0) {
-      await bell.wait(count, times.look)
+      await bell.wait(count, times.poll)
       continue
     }
     const trouble = await sendPurge({ cache, tags: tagsOfPurge(purges.map(({ tags }) => tags)), token })

@@ -24,9 +24,9 @@ const Section = ({ title, children }: { title: string; children: React.ReactNode
   </section>
 )
 
-type Looked = { req: PayloadRequest; property: AlertProperty }
+type MatchingAlertListProps = { req: PayloadRequest; property: AlertProperty }
 
-async function MatchingAlertList({ req, property }: Looked) {
+async function MatchingAlertList({ req, property }: MatchingAlertListProps) {
   const { payload } = req
   const say = (words: EditorTexts) => editorText(req, words)
   const { count, alerts } = await findMatchingAlerts({ payload, property, most: mostShown })

@@ -4,7 +4,7 @@ import { editorText } from '@/cms/fields/editor-text'
 import { getCalendarAddress } from '@/cms/queries/appointments/agent-calendar'
 import { CalendarAddress } from './calendar-address'
 import { calendarTexts } from './calendar-texts'
-import { panelLook } from '@/cms/admin/looks'
+import { panelStyle } from '@/cms/admin/styles'
 
 /** The private address of an agent's calendar, on the agent. */
 export const AgentCalendar = async ({ data, req }: UIFieldServerProps) => {
@@ -14,7 +14,7 @@ export const AgentCalendar = async ({ data, req }: UIFieldServerProps) => {
   const href = await getCalendarAddress({ payload, id })
   if (href === null) return null
   return (
-    <section className="agency-part" aria-labelledby="agent-calendar" style={panelLook}>
+    <section className="agency-part" aria-labelledby="agent-calendar" style={panelStyle}>
       <h2 id="agent-calendar" style={{ margin: '0 0 0.5rem' }}>
         {editorText(req, calendarTexts.title)}
       </h2>

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { OfficeAppointment } from '@/domain/appointments/office-appointment'
-import { openerLook } from '@/cms/admin/looks'
+import { openerStyle } from '@/cms/admin/styles'
 import { fieldError } from './phone-texts'
 import { TimeField } from './time-field'
 import { useEditorText } from '@/cms/admin/use-editor-text'
@@ -30,7 +30,7 @@ export const AppointmentMove = ({ api, appointment, isBusy, ask }: AppointmentMo
   }
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary style={openerLook}>{say(toolTexts.move)}</summary>
+      <summary style={openerStyle}>{say(toolTexts.move)}</summary>
       {isOpen && property !== null && (
         <div style={{ display: 'grid', gap: '1rem', maxWidth: '40rem' }}>
           <TimeField

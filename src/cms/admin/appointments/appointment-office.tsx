@@ -10,7 +10,7 @@ import { shownAppointment } from '@/domain/appointments/shown-appointment'
 import { weekOf } from '@/domain/appointments/week'
 import { wallOf } from '@/domain/appointments/brussels-time'
 import { News } from '@/cms/admin/news'
-import { panelLook } from '@/cms/admin/looks'
+import { panelStyle } from '@/cms/admin/styles'
 import { AppointmentTools } from './appointment-tools'
 import { weekHref } from './week-href'
 import { weekTexts } from './week-texts'
@@ -33,7 +33,7 @@ export const AppointmentOffice = async ({ data, req }: UIFieldServerProps) => {
   const { startsAt, endsAt } = appointment
   const week = weekOf(wallOf(startsAt).day).id
   return (
-    <section className="agency-part" aria-labelledby="visit-office" style={panelLook}>
+    <section className="agency-part" aria-labelledby="visit-office" style={panelStyle}>
       <h2 id="visit-office" style={{ margin: '0 0 0.5rem' }}>
         {shownAppointment({ startsAt, endsAt, locale })}
       </h2>

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import type { OfficeAppointment } from '@/domain/appointments/office-appointment'
-import { rowLook } from '@/cms/admin/looks'
+import { rowStyle } from '@/cms/admin/styles'
 import { LabelledField } from '@/cms/admin/labelled-field'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 import type { Ask } from './appointment-tools'
@@ -36,7 +36,7 @@ export const AppointmentReport = ({ appointment, isBusy, ask }: AppointmentRepor
       <legend style={{ fontWeight: 600 }}>{say(toolTexts.report)}</legend>
       <div role="radiogroup" aria-label={say(toolTexts.outcome)} aria-describedby={`${id}-missing`}>
         {outcomes.map((each) => (
-          <label key={each} style={{ ...rowLook, gap: '0.5rem', minHeight: '2rem' }}>
+          <label key={each} style={{ ...rowStyle, gap: '0.5rem', minHeight: '2rem' }}>
             <input
               type="radio"
               name={`${id}-state`}
@@ -60,7 +60,7 @@ export const AppointmentReport = ({ appointment, isBusy, ask }: AppointmentRepor
           />
         )}
       </LabelledField>
-      <label style={{ ...rowLook, gap: '0.5rem', minHeight: '2rem' }}>
+      <label style={{ ...rowStyle, gap: '0.5rem', minHeight: '2rem' }}>
         <input
           type="checkbox"
           checked={feedbackReleased}

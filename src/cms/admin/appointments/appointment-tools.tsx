@@ -6,7 +6,7 @@ import type { EditorTexts } from '@/cms/fields/editor-text'
 import type { OfficeAppointment } from '@/domain/appointments/office-appointment'
 import { callEndpoint } from '@/cms/admin/call-endpoint'
 import { keepFromSaving } from '@/cms/admin/keep-from-saving'
-import { rowLook } from '@/cms/admin/looks'
+import { rowStyle } from '@/cms/admin/styles'
 import { reloadWith } from '@/cms/admin/news'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 import { AppointmentMove } from './appointment-move'
@@ -48,7 +48,7 @@ export const AppointmentTools = ({ api, appointment }: AppointmentToolsProps) =>
       {isOver && <p>{say(toolTexts.nothing)}</p>}
       {canMove && <AppointmentMove api={api} appointment={appointment} isBusy={isBusy} ask={ask} />}
       {canReport && <AppointmentReport appointment={appointment} isBusy={isBusy} ask={ask} />}
-      <div style={rowLook}>
+      <div style={rowStyle}>
         {canCancel && (
           <ConfirmButton
             text={toolTexts.cancel}

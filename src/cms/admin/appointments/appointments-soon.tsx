@@ -4,7 +4,7 @@ import { editorText } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { findSoonAppointments } from '@/cms/queries/appointments/soon-appointments'
 import { shownDay } from '@/domain/appointments/shown-day'
-import { panelLook } from '@/cms/admin/looks'
+import { panelStyle } from '@/cms/admin/styles'
 import { weekHref } from './week-href'
 import { stateTexts, weekTexts } from './week-texts'
 
@@ -15,7 +15,7 @@ export const AppointmentsSoon = async ({ payload, i18n, user }: ServerProps) => 
   const { admin } = payload.config.routes
   const { days, total } = await findSoonAppointments({ payload, locale, now: new Date() })
   return (
-    <section className="agency-part" aria-labelledby="visits-soon" style={panelLook}>
+    <section className="agency-part" aria-labelledby="visits-soon" style={panelStyle}>
       <h2 id="visits-soon" style={{ margin: '0 0 1rem' }}>
         {editorText({ i18n }, weekTexts.soon)} ({total})
       </h2>

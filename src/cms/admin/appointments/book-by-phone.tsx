@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { PickedProperty } from '@/cms/queries/property-picker/picked-property'
 import { CallerFields } from './caller-fields'
 import { PropertyPicker } from '@/cms/admin/property-picker/property-picker'
-import { openerLook, panelLook } from '@/cms/admin/looks'
+import { openerStyle, panelStyle } from '@/cms/admin/styles'
 import { LabelledField } from '@/cms/admin/labelled-field'
 import { phoneTexts } from './phone-texts'
 import { TimeField } from './time-field'
@@ -39,8 +39,8 @@ export const BookByPhone = ({ hasProperties, property: first, ...start }: BookBy
   }, [round])
   const needed = say(phoneTexts.needed)
   return (
-    <details id="book" style={panelLook} open={first !== null || undefined}>
-      <summary style={openerLook}>{say(phoneTexts.title)}</summary>
+    <details id="book" style={panelStyle} open={first !== null || undefined}>
+      <summary style={openerStyle}>{say(phoneTexts.title)}</summary>
       {!hasProperties ? (
         <p>{say(phoneTexts.noProperties)}</p>
       ) : (

@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { useId, useRef, useState } from 'react'
 import { callEndpoint } from '@/cms/admin/call-endpoint'
 import { calendarTexts } from './calendar-texts'
-import { fieldLook, rowLook } from '@/cms/admin/looks'
+import { fieldStyle, rowStyle } from '@/cms/admin/styles'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 import { refusalText } from './appointment-tool-texts'
 
@@ -44,12 +44,12 @@ export const CalendarAddress = ({ path, ...first }: CalendarAddressProps) => {
         id={id}
         readOnly
         value={href}
-        style={{ ...fieldLook, margin: '0.25rem 0 1rem' }}
+        style={{ ...fieldStyle, margin: '0.25rem 0 1rem' }}
         onFocus={({ target }) => target.select()}
         // Enter would save the document around it.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
-      <div style={rowLook}>
+      <div style={rowStyle}>
         <Button buttonStyle="secondary" margin={false} onClick={copy} type="button">
           {say(calendarTexts.copy)}
         </Button>

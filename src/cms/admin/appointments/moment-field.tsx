@@ -3,7 +3,7 @@ import type { DateFieldServerProps, DefaultServerCellComponentProps } from 'payl
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { shownMoment } from '@/domain/leads/values/belgian-moment'
 import type { Locale } from '@/domain/shared/locale'
-import { fieldLook } from '@/cms/admin/looks'
+import { fieldStyle } from '@/cms/admin/styles'
 
 const momentText = (moment: unknown, locale: Locale): string =>
   typeof moment === 'string' ? shownMoment(moment, locale) : ''
@@ -14,7 +14,7 @@ export const MomentField = ({ clientField, path, value, req }: DateFieldServerPr
   return (
     <div className="field-type agency-part">
       <FieldLabel htmlFor={id} label={clientField.label} path={path} />
-      <input id={id} type="text" readOnly value={momentText(value, readerLocale(req))} style={fieldLook} />
+      <input id={id} type="text" readOnly value={momentText(value, readerLocale(req))} style={fieldStyle} />
     </div>
   )
 }

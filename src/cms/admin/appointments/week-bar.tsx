@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import type { NamedAgent } from '@/cms/queries/appointments/office-appointments'
 import { otherWeek, type Week } from '@/domain/appointments/week'
-import { fieldLook, rowLook } from '@/cms/admin/looks'
+import { fieldStyle, rowStyle } from '@/cms/admin/styles'
 import { weekHref } from './week-href'
 import { weekTexts } from './week-texts'
 
@@ -23,9 +23,9 @@ export const WeekBar = ({ req, admin, week, agent, agents }: WeekBarProps) => {
     { text: weekTexts.next, to: otherWeek({ week, weeks: 1 }).id },
   ]
   return (
-    <div style={{ ...rowLook, justifyContent: 'space-between', marginBottom: '1.5rem' }}>
+    <div style={{ ...rowStyle, justifyContent: 'space-between', marginBottom: '1.5rem' }}>
       <nav aria-label={say(weekTexts.weeks)}>
-        <ul style={{ ...rowLook, margin: 0, padding: 0, listStyle: 'none' }}>
+        <ul style={{ ...rowStyle, margin: 0, padding: 0, listStyle: 'none' }}>
           {ways.map(({ text, to }) => (
             <li key={text.en}>
               <a
@@ -46,7 +46,7 @@ export const WeekBar = ({ req, admin, week, agent, agents }: WeekBarProps) => {
           </li>
         </ul>
       </nav>
-      <form method="get" action={weekHref({ admin })} style={rowLook}>
+      <form method="get" action={weekHref({ admin })} style={rowStyle}>
         <input type="hidden" name="week" value={week.id} />
         <label htmlFor="week-agent">{say(weekTexts.agent)}</label>
         <select
@@ -54,7 +54,7 @@ export const WeekBar = ({ req, admin, week, agent, agents }: WeekBarProps) => {
           id="week-agent"
           name="agent"
           defaultValue={agent ?? ''}
-          style={{ ...fieldLook, width: 'auto', maxWidth: '100%' }}
+          style={{ ...fieldStyle, width: 'auto', maxWidth: '100%' }}
         >
           <option value="">{say(weekTexts.everybody)}</option>
           {agents.map(({ id, name }) => (
@@ -65,7 +65,7 @@ export const WeekBar = ({ req, admin, week, agent, agents }: WeekBarProps) => {
         </select>
         <button
           type="submit"
-          style={{ ...fieldLook, width: 'auto', cursor: 'pointer', background: 'var(--theme-elevation-50)' }}
+          style={{ ...fieldStyle, width: 'auto', cursor: 'pointer', background: 'var(--theme-elevation-50)' }}
         >
           {say(weekTexts.show)}
         </button>

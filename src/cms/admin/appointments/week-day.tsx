@@ -5,7 +5,7 @@ import type { ShownAppointment } from '@/cms/queries/appointments/office-appoint
 import type { OfficeDay } from '@/cms/queries/appointments/appointment-week'
 import type { Locale } from '@/domain/shared/locale'
 import { shownDay } from '@/domain/appointments/shown-day'
-import { openerLook } from '@/cms/admin/looks'
+import { openerStyle } from '@/cms/admin/styles'
 import { AppointmentTools } from './appointment-tools'
 import { weekHref } from './week-href'
 import { stateTexts, weekTexts } from './week-texts'
@@ -86,7 +86,7 @@ const Appointment = ({ req, admin, api, appointment }: AppointmentProps) => {
         </>
       )}
       <details>
-        <summary style={openerLook} aria-label={`${say(weekTexts.change)}, ${time} ${person}`}>
+        <summary style={openerStyle} aria-label={`${say(weekTexts.change)}, ${time} ${person}`}>
           {say(weekTexts.change)}
         </summary>
         <AppointmentTools api={api} appointment={office} />

@@ -11,8 +11,8 @@ it.each([
     { week: '2026-W24', agent: 7, booking: { property: 2101, slot: '20260610T0800Z-7' } },
     '/admin/week?week=2026-W24&agent=7&property=2101&slot=20260610T0800Z-7#book',
   ],
-])('a week looked at as %j has its address', (look, expected) => {
-  expect(weekHref({ admin: '/admin', ...look })).toBe(expected)
+])('the week of %j has its address', (input, expected) => {
+  expect(weekHref({ admin: '/admin', ...input })).toBe(expected)
 })
 
 it.each([

@@ -1,4 +1,4 @@
-type Look = {
+type WeekHrefInput = {
   /** The address of the back office. */
   admin: string
   week?: string
@@ -8,7 +8,7 @@ type Look = {
 }
 
 /** The address of a displayed week of appointments. */
-export function weekHref({ admin, week, agent, booking }: Look): string {
+export function weekHref({ admin, week, agent, booking }: WeekHrefInput): string {
   const query = new URLSearchParams({
     ...(week ? { week } : {}),
     ...(agent ? { agent: String(agent) } : {}),

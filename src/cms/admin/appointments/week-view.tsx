@@ -13,7 +13,7 @@ import { News } from '@/cms/admin/news'
 import { WeekBar } from './week-bar'
 import { WeekDay } from './week-day'
 import { weekHref } from './week-href'
-import { weekLook } from './week-look'
+import { weekStyle } from './week-style'
 import { shownWeek } from './shown-week'
 import { weekTexts } from './week-texts'
 
@@ -69,7 +69,7 @@ async function AppointmentWeek({ req, query }: { req: PayloadRequest; query: Que
         back={weekHref({ admin, week: week.id, agent })}
       />
       {isCut && <p role="note">{editorText(req, weekTexts.cut)}</p>}
-      <div style={weekLook}>
+      <div style={weekStyle}>
         {days.map((day) => (
           <WeekDay
             key={day.day}

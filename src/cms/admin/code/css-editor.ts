@@ -9,7 +9,7 @@ export type CssEditor = {
   destroy: () => void
 }
 
-const look = EditorView.theme({
+const theme = EditorView.theme({
   '&': {
     border: '1px solid var(--theme-elevation-150)',
     borderRadius: '4px',
@@ -67,7 +67,7 @@ export function createCssEditor({
     extensions: [
       basicSetup,
       css(),
-      look,
+      theme,
       tabKeys(),
       EditorView.lineWrapping,
       EditorState.readOnly.of(isReadOnly),

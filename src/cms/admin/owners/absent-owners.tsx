@@ -3,7 +3,7 @@ import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { findAbsentOwners, type AbsentOwner } from '@/cms/queries/owners/office-owners'
 import { shownMoment } from '@/domain/leads/values/belgian-moment'
-import { listLook, openerLook, panelLook } from '@/cms/admin/looks'
+import { listStyle, openerStyle, panelStyle } from '@/cms/admin/styles'
 import { absenceTexts, ownerTexts } from './owner-texts'
 
 type AbsentOwnersProps = { payload: Payload; i18n: { language: string } }
@@ -20,13 +20,13 @@ export async function AbsentOwners({ payload, i18n }: AbsentOwnersProps) {
   const locale = readerLocale({ i18n })
   const { total, owners } = await findAbsentOwners({ payload, now: new Date(), limit: mostShown })
   return (
-    <details id="absent-owners" style={panelLook}>
-      <summary style={openerLook}>
+    <details id="absent-owners" style={panelStyle}>
+      <summary style={openerStyle}>
         {say(ownerTexts.absent)} ({total})
       </summary>
       {total === 0 && <p>{say(ownerTexts.nobodyAbsent)}</p>}
       {total > owners.length && <p>{say(ownerTexts.firstOnly)}</p>}
-      <ul style={listLook}>
+      <ul style={listStyle}>
         {owners.map((owner) => {
           const since = sinceOf(owner)
           return (

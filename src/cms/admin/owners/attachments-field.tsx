@@ -1,7 +1,7 @@
 'use client'
 
 import type { CSSProperties } from 'react'
-import { fieldLook } from '@/cms/admin/looks'
+import { fieldStyle } from '@/cms/admin/styles'
 import { messageTexts } from './message-texts'
 import { LabelledField } from '@/cms/admin/labelled-field'
 import { useEditorText } from '@/cms/admin/use-editor-text'
@@ -15,8 +15,8 @@ type AttachmentsFieldProps = {
 const accepted =
   '.pdf,.docx,.png,.jpg,.jpeg,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,image/png,image/jpeg'
 
-const removeLook: CSSProperties = {
-  ...fieldLook,
+const removeStyle: CSSProperties = {
+  ...fieldStyle,
   width: 'auto',
   maxWidth: '100%',
   overflowWrap: 'anywhere',
@@ -54,7 +54,7 @@ export const AttachmentsField = ({ files, onChange, error }: AttachmentsFieldPro
             <button
               type="button"
               onClick={() => onChange(files.filter((each) => each !== file))}
-              style={removeLook}
+              style={removeStyle}
             >
               {say(messageTexts.remove)} {file.name}
             </button>

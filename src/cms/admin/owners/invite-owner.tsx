@@ -5,7 +5,7 @@ import { useEffect, useRef, type FormEvent } from 'react'
 import { LanguageSelect } from '@/cms/admin/language-select'
 import { PropertyPicker } from '@/cms/admin/property-picker/property-picker'
 import { inviteTexts } from './invite-texts'
-import { openerLook, panelLook } from '@/cms/admin/looks'
+import { openerStyle, panelStyle } from '@/cms/admin/styles'
 import { LabelledField } from '@/cms/admin/labelled-field'
 import { phoneTexts } from '@/cms/admin/appointments/phone-texts'
 import { useNewOwner } from './use-new-owner'
@@ -31,8 +31,8 @@ export const InviteOwner = ({ api }: { api: string }) => {
     void invitation.send()
   }
   return (
-    <details id="invite-owner" style={panelLook}>
-      <summary style={openerLook}>{say(inviteTexts.title)}</summary>
+    <details id="invite-owner" style={panelStyle}>
+      <summary style={openerStyle}>{say(inviteTexts.title)}</summary>
       <form
         ref={form}
         onSubmit={submit}

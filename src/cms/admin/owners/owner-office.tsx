@@ -10,8 +10,8 @@ import {
 import { findOfficeThreads } from '@/cms/queries/owners/owner-messages'
 import { shownMoment } from '@/domain/leads/values/belgian-moment'
 import { InviteButton } from './invite-button'
-import { LookButton } from './look-button'
-import { listLook, panelLook, rowLook } from '@/cms/admin/looks'
+import { ImpersonateButton } from './impersonate-button'
+import { listStyle, panelStyle, rowStyle } from '@/cms/admin/styles'
 import { News } from '@/cms/admin/news'
 import { ownerTexts } from './owner-texts'
 import { WriteToOwner } from './write-to-owner'
@@ -28,7 +28,7 @@ const PropertiesOf = ({
   <>
     <h3>{editorText(req, ownerTexts.properties)}</h3>
     {properties.length === 0 && <p>{editorText(req, ownerTexts.noProperties)}</p>}
-    <ul style={listLook}>
+    <ul style={listStyle}>
       {properties.map(({ id, label }) => (
         <li key={id}>
           <a href={`${req.payload.config.routes.admin}/collections/properties/${id}`}>{label}</a>
@@ -46,7 +46,7 @@ async function ThreadsOf({ req, owner }: { req: PayloadRequest; owner: number })
     <>
       <h3>{say(ownerTexts.threads)}</h3>
       {threads.length === 0 && <p>{say(ownerTexts.noThreads)}</p>}
-      <ul style={listLook}>
+      <ul style={listStyle}>
         {threads.map(({ id, subject, at, messages, unread }) => (
           <li key={id} style={{ marginBottom: '0.5rem' }}>
             <a href={`${payload.config.routes.admin}/collections/owner-messages/${id}`}>{subject}</a> (
@@ -78,7 +78,7 @@ export const OwnerOffice = async ({ data, req }: UIFieldServerProps) => {
   const { invitedAt, lastLoginAt } = owner
   const shown = (moment: string | null) => (moment ? shownMoment(moment, locale) : say(ownerTexts.never))
   return (
-    <section className="agency-part" aria-labelledby="owner-office" style={panelLook}>
+    <section className="agency-part" aria-labelledby="owner-office" style={panelStyle}>
       <h2 id="owner-office" style={{ margin: '0 0 0.5rem' }}>
         {say(ownerTexts.office)}
       </h2>
@@ -88,9 +88,9 @@ export const OwnerOffice = async ({ data, req }: UIFieldServerProps) => {
         <br />
         {say(ownerTexts.lastLogin)} · {shown(lastLoginAt)}
       </p>
-      <div style={{ ...rowLook, marginBottom: '1rem' }}>
+      <div style={{ ...rowStyle, marginBottom: '1rem' }}>
         <InviteButton path={`${api}/owners/${id}/invite`} isAgain={invitedAt !== null} />
-        <LookButton path={`${api}/owners/${id}/look`} />
+        <ImpersonateButton path={`${api}/owners/${id}/impersonate`} />
       </div>
       <PropertiesOf req={req} properties={properties} />
       <ThreadsOf req={req} owner={id} />

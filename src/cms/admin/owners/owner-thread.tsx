@@ -6,7 +6,7 @@ import { getOfficeOwner } from '@/cms/queries/owners/office-owners'
 import { getThread, type ThreadMessage } from '@/cms/queries/owners/owner-messages'
 import { findThreadFiles } from '@/cms/queries/owners/thread-files'
 import { shownMoment } from '@/domain/leads/values/belgian-moment'
-import { listLook, panelLook } from '@/cms/admin/looks'
+import { listStyle, panelStyle } from '@/cms/admin/styles'
 import { messageTexts } from './message-texts'
 import { News } from '@/cms/admin/news'
 import { ThreadTools } from './thread-tools'
@@ -27,14 +27,14 @@ const Message = ({ req, message, ownerName, filenames }: ThreadItemProps) => {
     ? `${say(messageTexts.readOn)} ${shownMoment(readAt, locale)}`
     : say(messageTexts.notRead)
   return (
-    <li style={{ ...panelLook, marginBottom: '1rem', ...(isOwn ? { marginLeft: '1.5rem' } : {}) }}>
+    <li style={{ ...panelStyle, marginBottom: '1rem', ...(isOwn ? { marginLeft: '1.5rem' } : {}) }}>
       <p style={{ margin: '0 0 0.5rem' }}>
         <strong>{isOwn ? (staff ?? say(messageTexts.agency)) : ownerName}</strong> · {shownMoment(at, locale)}{' '}
         · {read}
       </p>
       <p style={{ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{body}</p>
       {attachments.length > 0 && (
-        <ul aria-label={say(messageTexts.attachments)} style={{ ...listLook, margin: '0.5rem 0 0' }}>
+        <ul aria-label={say(messageTexts.attachments)} style={{ ...listStyle, margin: '0.5rem 0 0' }}>
           {attachments.map(({ id, name }) => (
             <li key={id}>
               <a

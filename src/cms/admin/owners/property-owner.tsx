@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { editorText } from '@/cms/fields/editor-text'
 import { getOwnerOfProperty } from '@/cms/queries/owners/office-owners'
-import { rowLook } from '@/cms/admin/looks'
-import { LookButton } from './look-button'
+import { rowStyle } from '@/cms/admin/styles'
+import { ImpersonateButton } from './impersonate-button'
 import { ownerTexts } from './owner-texts'
 import { WriteToOwner } from './write-to-owner'
 
@@ -14,12 +14,12 @@ export async function PropertyOwner({ req, property }: { req: PayloadRequest; pr
   if (!owner) return <p>{editorText(req, ownerTexts.noOwner)}</p>
   return (
     <div style={{ marginBottom: '1.5rem' }}>
-      <div style={{ ...rowLook, marginBottom: '0.5rem' }}>
+      <div style={{ ...rowStyle, marginBottom: '0.5rem' }}>
         <p style={{ margin: 0 }}>
           {editorText(req, ownerTexts.owner)} ·{' '}
           <a href={`${admin}/collections/owners/${owner.id}`}>{owner.name}</a>
         </p>
-        <LookButton path={`${api}/owners/${owner.id}/look`} />
+        <ImpersonateButton path={`${api}/owners/${owner.id}/impersonate`} />
       </div>
       <WriteToOwner api={api} owner={owner.id} property={property} hasProperties={false} />
     </div>

@@ -1,6 +1,6 @@
 'use client'
 
-import { openerLook, panelLook } from '@/cms/admin/looks'
+import { openerStyle, panelStyle } from '@/cms/admin/styles'
 import { MessageForm } from './message-form'
 import { messageTexts } from './message-texts'
 import { useEditorText } from '@/cms/admin/use-editor-text'
@@ -11,8 +11,8 @@ type WriteToOwnerProps = { api: string; owner: number; property: number | null; 
 export const WriteToOwner = (props: WriteToOwnerProps) => {
   const { say } = useEditorText()
   return (
-    <details style={panelLook}>
-      <summary style={openerLook}>{say(messageTexts.titleOne)}</summary>
+    <details style={panelStyle}>
+      <summary style={openerStyle}>{say(messageTexts.titleOne)}</summary>
       <MessageForm {...props} />
     </details>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import type { OwnerChoice } from '@/cms/queries/owners/office-owners'
-import { openerLook, panelLook } from '@/cms/admin/looks'
+import { openerStyle, panelStyle } from '@/cms/admin/styles'
 import { MessageForm } from './message-form'
 import { messageTexts } from './message-texts'
 import { useEditorText } from '@/cms/admin/use-editor-text'
@@ -10,8 +10,8 @@ import { useEditorText } from '@/cms/admin/use-editor-text'
 export const WriteToOwners = ({ api, owners }: { api: string; owners: readonly OwnerChoice[] }) => {
   const { say } = useEditorText()
   return (
-    <details id="write-to-owners" style={panelLook}>
-      <summary style={openerLook}>{say(messageTexts.title)}</summary>
+    <details id="write-to-owners" style={panelStyle}>
+      <summary style={openerStyle}>{say(messageTexts.title)}</summary>
       <MessageForm api={api} owners={owners} owner={null} hasProperties={false} property={null} />
     </details>
   )

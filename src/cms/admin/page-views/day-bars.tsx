@@ -4,7 +4,7 @@ import { readerLocale } from '@/cms/fields/reader-locale'
 import type { DayCount } from '@/domain/page-views/page-view-figures'
 import { shownDay } from '@/domain/appointments/shown-day'
 import { figureTexts } from './figure-texts'
-import { cellLook, numberLook, openerLook, tableLook } from '@/cms/admin/looks'
+import { cellStyle, numberStyle, openerStyle, tableStyle } from '@/cms/admin/styles'
 
 type DayBarsProps = { req: PayloadRequest; title: string; days: readonly DayCount[] }
 
@@ -29,16 +29,16 @@ export const DayBars = ({ req, title, days }: DayBarsProps) => {
         ))}
       </div>
       <details>
-        <summary style={openerLook}>
+        <summary style={openerStyle}>
           {title} · {days.reduce((sum, { pageViews }) => sum + pageViews, 0)}
         </summary>
-        <table style={tableLook}>
+        <table style={tableStyle}>
           <thead>
             <tr>
-              <th scope="col" style={cellLook}>
+              <th scope="col" style={cellStyle}>
                 {editorText(req, figureTexts.day)}
               </th>
-              <th scope="col" style={numberLook}>
+              <th scope="col" style={numberStyle}>
                 {editorText(req, figureTexts.pageViews)}
               </th>
             </tr>
@@ -46,10 +46,10 @@ export const DayBars = ({ req, title, days }: DayBarsProps) => {
           <tbody>
             {days.map(({ day, pageViews }) => (
               <tr key={day}>
-                <th scope="row" style={{ ...cellLook, fontWeight: 'normal' }}>
+                <th scope="row" style={{ ...cellStyle, fontWeight: 'normal' }}>
                   {shownDay({ day, locale })}
                 </th>
-                <td style={numberLook}>{pageViews}</td>
+                <td style={numberStyle}>{pageViews}</td>
               </tr>
             ))}
           </tbody>

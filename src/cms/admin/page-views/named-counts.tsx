@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { cellLook, numberLook, tableLook } from '@/cms/admin/looks'
+import { cellStyle, numberStyle, tableStyle } from '@/cms/admin/styles'
 
 type NamedCountsProps = {
   title: string
@@ -19,14 +19,14 @@ export const NamedCounts = ({ title, counts, none }: NamedCountsProps) => {
       {counts.length === 0 ? (
         <p>{none}</p>
       ) : (
-        <table aria-labelledby={id} style={tableLook}>
+        <table aria-labelledby={id} style={tableStyle}>
           <tbody>
             {counts.map(({ name, count }) => (
               <tr key={name}>
-                <th scope="row" style={{ ...cellLook, fontWeight: 'normal' }}>
+                <th scope="row" style={{ ...cellStyle, fontWeight: 'normal' }}>
                   {name}
                 </th>
-                <td style={numberLook}>{count}</td>
+                <td style={numberStyle}>{count}</td>
               </tr>
             ))}
           </tbody>

@@ -7,7 +7,7 @@ import { countWaitingAnswers } from '@/cms/queries/leads/waiting-answers'
 import { shownMoment } from '@/domain/leads/values/belgian-moment'
 import { AgencyFrame } from '@/cms/admin/agency-frame'
 import { figureTexts, periods, periodTexts } from './figure-texts'
-import { cellLook, numberLook, scrollLook, tableLook } from '@/cms/admin/looks'
+import { cellStyle, numberStyle, scrollStyle, tableStyle } from '@/cms/admin/styles'
 import { ownerNumbersHref } from './owner-numbers-link'
 
 /** The figures of all properties with their owners: most page views, and waiting messages. */
@@ -37,24 +37,24 @@ async function OwnerNumbers({ req }: { req: PayloadRequest }) {
         {say(figureTexts.numbers)}
       </h1>
       <p>{say(properties.length === 0 ? figureTexts.noProperties : figureTexts.about)}</p>
-      <div role="region" aria-labelledby="owner-numbers" tabIndex={0} style={scrollLook}>
-        <table style={tableLook}>
+      <div role="region" aria-labelledby="owner-numbers" tabIndex={0} style={scrollStyle}>
+        <table style={tableStyle}>
           <thead>
             <tr>
-              <th scope="col" style={cellLook}>
+              <th scope="col" style={cellStyle}>
                 {say(figureTexts.property)}
               </th>
               {periods.map((period) => (
-                <th key={period} scope="col" style={numberLook}>
+                <th key={period} scope="col" style={numberStyle}>
                   {say(periodTexts[period])}
                 </th>
               ))}
               {[figureTexts.owner, figureTexts.lastLogin].map((text) => (
-                <th key={text.en} scope="col" style={cellLook}>
+                <th key={text.en} scope="col" style={cellStyle}>
                   {say(text)}
                 </th>
               ))}
-              <th scope="col" style={numberLook}>
+              <th scope="col" style={numberStyle}>
                 {say(figureTexts.unread)}
               </th>
             </tr>
@@ -64,24 +64,24 @@ async function OwnerNumbers({ req }: { req: PayloadRequest }) {
               const owner = owners.get(id ?? 0)
               return (
                 <tr key={property}>
-                  <th scope="row" style={{ ...cellLook, fontWeight: 'normal' }}>
+                  <th scope="row" style={{ ...cellStyle, fontWeight: 'normal' }}>
                     <a href={`${admin}/collections/properties/${property}`}>
                       {[title, publicId].filter(Boolean).join(' – ')}
                     </a>
                   </th>
                   {periods.map((period) => (
-                    <td key={period} style={numberLook}>
+                    <td key={period} style={numberStyle}>
                       {figures[period]}
                     </td>
                   ))}
-                  <td style={cellLook}>
+                  <td style={cellStyle}>
                     {owner && <a href={`${admin}/collections/owners/${owner.id}`}>{owner.name}</a>}
                   </td>
-                  <td style={cellLook}>
+                  <td style={cellStyle}>
                     {owner &&
                       (owner.lastLoginAt ? shownMoment(owner.lastLoginAt, locale) : say(figureTexts.never))}
                   </td>
-                  <td style={numberLook}>{owner ? (waiting.get(owner.id) ?? 0) : ''}</td>
+                  <td style={numberStyle}>{owner ? (waiting.get(owner.id) ?? 0) : ''}</td>
                 </tr>
               )
             })}

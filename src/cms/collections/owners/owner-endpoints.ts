@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { bodyOf, idOfRoute, staffEndpoint, wrong } from '@/cms/collections/staff-endpoint'
 import { inviteNewOwner, inviteOwner, type InviteFailure } from '@/cms/operations/owners/invite-owner'
-import { startLook } from '@/cms/operations/owners/look-at-owner'
-import { OWNER_LOOK_COOKIE, setCookie } from '@/domain/owners/owner-cookies'
+import { impersonateOwner } from '@/cms/operations/owners/impersonate-owner'
+import { IMPERSONATION_COOKIE, setCookie } from '@/domain/owners/owner-cookies'
 import { ownerHref } from '@/domain/routing/owner-address'
 import { env } from '@/env'
 
@@ -20,12 +20,12 @@ async function inviteNew(req: PayloadRequest): Promise<Response> {
     : Response.json({ ok: false, errors: invited.failure }, { status: 422 })
 }
 
-async function look(req: PayloadRequest): Promise<Response> {
-  const started = await startLook({ req, id: idOfRoute(req) ?? 0, now: new Date() })
+async function impersonate(req: PayloadRequest): Promise<Response> {
+  const started = await impersonateOwner({ req, id: idOfRoute(req) ?? 0, now: new Date() })
   if (!started) return wrong('not-found', 404)
   const { owner, token, expiresAt } = started
   const isSecure = env.SITE_URL.startsWith('https://')
-  const cookie = setCookie({ name: OWNER_LOOK_COOKIE, value: token, isSecure, expiresAt })
+  const cookie = setCookie({ name: IMPERSONATION_COOKIE, value: token, isSecure, expiresAt })
   const href = ownerHref({ locale: owner.language, page: { kind: 'overview' } })
   return Response.json({ ok: true, href }, { headers: { 'Set-Cookie': cookie, 'Cache-Control': 'no-store' } })
 }
@@ -34,5 +34,5 @@ async function look(req: PayloadRequest): Promise<Response> {
 export const ownerEndpoints: Endpoint[] = [
   { path: '/invite-new', method: 'post', handler: staffEndpoint(inviteNew) },
   { path: '/:id/invite', method: 'post', handler: staffEndpoint(invite) },
-  { path: '/:id/look', method: 'post', handler: staffEndpoint(look) },
+  { path: '/:id/impersonate', method: 'post', handler: staffEndpoint(impersonate) },
 ]

@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
 import { readToken, signToken } from '@/cms/access/signed-token'
-import { LOOK_MINUTES } from '@/domain/owners/owner-cookies'
+import { IMPERSONATION_MINUTES } from '@/domain/owners/owner-cookies'
 import { getStaffUser } from '@/cms/queries/agency/get-staff-user'
 import { getOwner, type StoredOwner } from './stored-owners'
 
@@ -23,7 +23,7 @@ export async function getOwnerUser({
 }
 
 /** The token with which a member of staff sees the area of an owner, in addition to their own login. */
-export function lookToken({
+export function impersonationToken({
   secret,
   staff,
   owner,
@@ -34,15 +34,15 @@ export function lookToken({
   owner: number
   now: Date
 }): { token: string; expiresAt: Date } {
-  const expiresAt = new Date(now.getTime() + LOOK_MINUTES * 60_000)
+  const expiresAt = new Date(now.getTime() + IMPERSONATION_MINUTES * 60_000)
   return {
-    token: signToken({ secret, purpose: 'owner-look', numbers: [staff, owner], expiresAt }),
+    token: signToken({ secret, purpose: 'impersonation', numbers: [staff, owner], expiresAt }),
     expiresAt,
   }
 }
 
 /** The owner whose area a member of staff looks at; null unless the request has the login of that member of staff. */
-export async function getLook({
+export async function getImpersonation({
   payload,
   headers,
   token,
@@ -53,7 +53,7 @@ export async function getLook({
   token: string | null
   now: Date
 }): Promise<{ owner: StoredOwner; staff: string } | null> {
-  const numbers = readToken({ secret: payload.secret, purpose: 'owner-look', token, now })
+  const numbers = readToken({ secret: payload.secret, purpose: 'impersonation', token, now })
   const [staff, owner] = numbers ?? []
   if (staff === undefined || owner === undefined) return null
   const user = await getStaffUser({ payload, headers })

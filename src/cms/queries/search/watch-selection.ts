@@ -151,10 +151,10 @@ export function changesSelection({ before, after }: SearchChange, selection: Wat
   const was = isSelected(before, selection)
   if (was !== isSelected(after, selection)) return true
   if (!was || before === null || after === null) return false
-  const looked = hasWords(selection)
+  const compared = hasWords(selection)
     ? [...selection.columns, ...wordColumns(selection.locale)]
     : selection.columns
-  return looked.some(
+  return compared.some(
     (column) => JSON.stringify(valueOf(before, column)) !== JSON.stringify(valueOf(after, column)),
   )
 }

@@ -84,14 +84,14 @@ export async function findOwnerMessages(question: OwnerQuestion): Promise<OwnerT
  */
 export async function openOwnerThread({
   id,
-  isLook,
+  isImpersonated,
   ...question
-}: OwnerQuestion & { id: number; isLook: boolean }): Promise<OwnerThreadModel | null> {
+}: OwnerQuestion & { id: number; isImpersonated: boolean }): Promise<OwnerThreadModel | null> {
   const payload = await getClient()
   const { owner, now = new Date() } = question
   const thread = await getOwnerThread({ payload, owner, id })
   if (!thread) return null
-  if (!isLook) await markThreadRead({ payload, owner, id, now })
+  if (!isImpersonated) await markThreadRead({ payload, owner, id, now })
   const titles = await findTitles(question)
   return {
     id: thread.id,

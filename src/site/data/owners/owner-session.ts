@@ -1,10 +1,10 @@
 import 'server-only'
 import { headers } from 'next/headers'
 import { cache } from 'react'
-import { getLook, getOwnerUser } from '@/cms/queries/owners/owner-users'
+import { getImpersonation, getOwnerUser } from '@/cms/queries/owners/owner-users'
 import { getOwner } from '@/cms/queries/owners/stored-owners'
 import { ownerName } from '@/domain/owners/owner-account'
-import { OWNER_LOOK_COOKIE, OWNER_SESSION_COOKIE, readCookie } from '@/domain/owners/owner-cookies'
+import { IMPERSONATION_COOKIE, OWNER_SESSION_COOKIE, readCookie } from '@/domain/owners/owner-cookies'
 import { knownLocale, type Locale } from '@/domain/shared/locale'
 import { getClient } from '@/site/data/client'
 
@@ -12,22 +12,23 @@ import { getClient } from '@/site/data/client'
 export type OwnerVisitor = {
   owner: { id: number; email: string; name: string; language: Locale }
   /** Null for the owner; impersonating staff may change nothing. */
-  look: { staff: string } | null
+  impersonation: { staff: string } | null
 }
 
 async function visitorOf(asked: Headers): Promise<OwnerVisitor | null> {
   const payload = await getClient()
   const header = asked.get('cookie')
-  const token = readCookie({ header, name: OWNER_LOOK_COOKIE })
-  const look = token === null ? null : await getLook({ payload, headers: asked, token, now: new Date() })
-  if (look) {
-    const { id, email, name, language } = look.owner
-    return { owner: { id, email, name, language }, look: { staff: look.staff } }
+  const token = readCookie({ header, name: IMPERSONATION_COOKIE })
+  const impersonation =
+    token === null ? null : await getImpersonation({ payload, headers: asked, token, now: new Date() })
+  if (impersonation) {
+    const { id, email, name, language } = impersonation.owner
+    return { owner: { id, email, name, language }, impersonation: { staff: impersonation.staff } }
   }
   const user = await getOwnerUser({ payload, session: readCookie({ header, name: OWNER_SESSION_COOKIE }) })
   if (!user) return null
   const { id, email, language } = user
-  return { owner: { id, email, name: ownerName(user), language: knownLocale(language) }, look: null }
+  return { owner: { id, email, name: ownerName(user), language: knownLocale(language) }, impersonation: null }
 }
 
 /**

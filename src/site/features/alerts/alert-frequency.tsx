@@ -11,7 +11,7 @@ export function AlertFrequencyForm({ alert, ...holder }: AlertHolder & { alert: 
       {...holder}
       action="update"
       label={t('alert.actions.frequency')}
-      look="ink"
+      variant="ink"
       className="lead-form mt-10 items-start"
     >
       <fieldset className="form-group">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { alertPage, type AlertStep } from '@/domain/routing/alert-address'
 import type { Locale } from '@/domain/shared/locale'
-import { buttonClasses, type ButtonLook } from '@/site/ui/button'
+import { buttonClasses, type ButtonVariant } from '@/site/ui/button'
 
 /** The token of a mail's link, and the page it opened. */
 export type AlertHolder = { step: AlertStep; token: string; locale: Locale }
@@ -13,7 +13,7 @@ type AlertPostProps = AlertHolder & {
   action: AlertAction
   /** The text of its button. */
   label: string
-  look?: ButtonLook
+  variant?: ButtonVariant
   className?: string
   /** Further fields. */
   children?: ReactNode
@@ -26,7 +26,7 @@ export function AlertPost({
   token,
   locale,
   label,
-  look = 'primary',
+  variant = 'primary',
   className,
   children,
 }: AlertPostProps) {
@@ -36,7 +36,7 @@ export function AlertPost({
       <input type="hidden" name="lang" value={locale} />
       <input type="hidden" name="page" value={alertPage({ step, locale, token })} />
       {children}
-      <button type="submit" className={buttonClasses(look)}>
+      <button type="submit" className={buttonClasses(variant)}>
         {label}
       </button>
     </form>

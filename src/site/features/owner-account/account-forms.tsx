@@ -8,8 +8,8 @@ import { Heading } from '@/site/ui/heading'
 import { PlainField } from '@/site/ui/forms/plain-field'
 import { OwnerForm } from '@/site/forms/owner-form'
 
-/** `isLooked`: staff impersonate the owner, and cannot press anything. */
-type FormProps = { locale: Locale; isLooked: boolean }
+/** `isImpersonated`: staff impersonate the owner, and cannot press anything. */
+type FormProps = { locale: Locale; isImpersonated: boolean }
 
 type AccountFormsProps = FormProps & {
   /** The languages of the site with their own names. */
@@ -21,7 +21,7 @@ type AccountFormsProps = FormProps & {
 
 /** The account settings of an owner. */
 export function AccountForms({ news, ...props }: AccountFormsProps) {
-  const { locale, isLooked } = props
+  const { locale, isImpersonated } = props
   const t = getTranslator(locale)
   return (
     <div className="mt-8 space-y-6">
@@ -35,14 +35,14 @@ export function AccountForms({ news, ...props }: AccountFormsProps) {
       </Sheet>
       <Sheet id="change-password" title={t('owner.account.changePassword.title')}>
         <p className="text-ink-soft mb-5">{t('owner.account.changePassword.text')}</p>
-        <ChangePasswordForm locale={locale} isLooked={isLooked} />
+        <ChangePasswordForm locale={locale} isImpersonated={isImpersonated} />
       </Sheet>
       <Sheet id="everywhere" title={t('owner.account.everywhere.title')}>
         <p className="text-ink-soft mb-5">{t('owner.account.everywhere.text')}</p>
         <form method="post" action="/api/owner/logout">
           <input type="hidden" name="lang" value={locale} />
           <input type="hidden" name="everywhere" value="1" />
-          <button type="submit" disabled={isLooked} className={buttonClasses('outline')}>
+          <button type="submit" disabled={isImpersonated} className={buttonClasses('outline')}>
             {t('owner.account.everywhere.button')}
           </button>
         </form>
@@ -62,7 +62,7 @@ function Sheet({ id, title, children }: { id: string; title: string; children: R
   )
 }
 
-function ChoicesForm({ locale, isLooked, languages, choices }: Omit<AccountFormsProps, 'news'>) {
+function ChoicesForm({ locale, isImpersonated, languages, choices }: Omit<AccountFormsProps, 'news'>) {
   const t = getTranslator(locale)
   return (
     <OwnerForm id="choices" action="/api/owner/account" locale={locale}>
@@ -88,14 +88,14 @@ function ChoicesForm({ locale, isLooked, languages, choices }: Omit<AccountForms
         <input type="checkbox" name="monthlyReport" defaultChecked={choices.monthlyReport} />
         <span>{t('owner.account.choices.monthlyReport')}</span>
       </label>
-      <button type="submit" disabled={isLooked} className={buttonClasses('primary', 'self-start')}>
+      <button type="submit" disabled={isImpersonated} className={buttonClasses('primary', 'self-start')}>
         {t('owner.account.choices.save')}
       </button>
     </OwnerForm>
   )
 }
 
-function ChangePasswordForm({ locale, isLooked }: FormProps) {
+function ChangePasswordForm({ locale, isImpersonated }: FormProps) {
   const t = getTranslator(locale)
   const id = 'change-password'
   return (
@@ -122,7 +122,7 @@ function ChangePasswordForm({ locale, isLooked }: FormProps) {
         type="password"
         autoComplete="new-password"
       />
-      <button type="submit" disabled={isLooked} className={buttonClasses('primary', 'self-start')}>
+      <button type="submit" disabled={isImpersonated} className={buttonClasses('primary', 'self-start')}>
         {t('owner.password.button')}
       </button>
     </OwnerForm>

@@ -49,7 +49,7 @@ const accountEndpoint = ({ change, ...endpoint }: AccountEndpoint): PostEndpoint
   answer: async (posted, arrival) => {
     const visitor = await getOwnerVisitorOf(arrival.request)
     if (!visitor) return refuseStranger(posted)
-    return visitor.look ? { kind: 'wrong', why: 403 } : change({ posted, arrival, visitor })
+    return visitor.impersonation ? { kind: 'wrong', why: 403 } : change({ posted, arrival, visitor })
   },
 })
 

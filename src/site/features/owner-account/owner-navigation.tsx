@@ -11,7 +11,7 @@ type OwnerNavigationProps = {
   /** Of unread messages. */
   unread: number
   /** Staff impersonate the owner, and have no login to end. */
-  isLooked: boolean
+  isImpersonated: boolean
 }
 
 const sections = ['overview', 'messages', 'account'] as const
@@ -27,7 +27,7 @@ const item =
   'inline-flex min-h-11 items-center gap-2 border-b-2 border-transparent px-1 no-underline hover:border-ink/40 aria-[current]:border-brick aria-[current]:font-semibold'
 
 /** The navigation of the owner area, with the name of the owner. */
-export function OwnerNavigation({ locale, page, owner, unread, isLooked }: OwnerNavigationProps) {
+export function OwnerNavigation({ locale, page, owner, unread, isImpersonated }: OwnerNavigationProps) {
   const t = getTranslator(locale)
   const current = sectionOf(page)
   return (
@@ -50,7 +50,7 @@ export function OwnerNavigation({ locale, page, owner, unread, isLooked }: Owner
       </nav>
       <div className="flex flex-wrap items-center gap-x-4 text-sm">
         <p className="text-ink-soft break-words">{t('owner.account.signedInAs', owner)}</p>
-        {!isLooked && (
+        {!isImpersonated && (
           <form method="post" action="/api/owner/logout">
             <input type="hidden" name="lang" value={locale} />
             <button type="submit" className="min-h-11 underline underline-offset-4">

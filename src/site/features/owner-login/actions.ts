@@ -88,7 +88,7 @@ const logout: PostEndpoint = {
     return { action: '/api/owner/logout', label, names: ['everywhere'] }
   },
   answer: async (posted, { request }) => {
-    if ((await getOwnerVisitorOf(request))?.look) return { kind: 'wrong', why: 403 }
+    if ((await getOwnerVisitorOf(request))?.impersonation) return { kind: 'wrong', why: 403 }
     const everywhere = typed(posted, 'everywhere') !== ''
     await logOutOwner({ payload: await getClient(), session: ownerSessionOf(request), everywhere })
     return { kind: 'done', page: await getLoginHref(posted.locale), cookies: noSessionCookies() }

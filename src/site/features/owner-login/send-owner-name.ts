@@ -18,7 +18,7 @@ const replyLater = (): Response =>
 /** Only the name, for pages that are the same for everybody. Impersonating staff are not logged in as the owner. */
 async function answer(request: Request): Promise<Response> {
   const visitor = await getOwnerVisitorOf(request)
-  if (!visitor || visitor.look) return Response.json({ ok: false }, { status: 401, headers })
+  if (!visitor || visitor.impersonation) return Response.json({ ok: false }, { status: 401, headers })
   return Response.json({ ok: true, name: visitor.owner.name }, { headers })
 }
 

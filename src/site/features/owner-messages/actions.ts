@@ -17,7 +17,7 @@ import {
   answerAgain,
   LATEST,
   threadHref,
-  toLooker,
+  toImpersonatingStaff,
   toMessages,
   toStranger,
   toUnanswered,
@@ -61,7 +61,7 @@ const answers: PostEndpoint = {
   answer: async (posted, { request }) => {
     const visitor = await getOwnerVisitorOf(request)
     if (!visitor) return toStranger(posted, answerAgain(posted))
-    return visitor.look ? toLooker(posted, 'answer') : answerAs(visitor, posted)
+    return visitor.impersonation ? toImpersonatingStaff(posted, 'answer') : answerAs(visitor, posted)
   },
   texts: (posted) => ({
     failed: getTranslator(posted.locale)('owner.messages.errors.failed'),
@@ -108,7 +108,7 @@ async function writeAs({ owner: { id: owner } }: OwnerVisitor, posted: Posted): 
     : toUnwritten(message, failure.errors)
 }
 
-const canSendFiles = (visitor: OwnerVisitor | null): boolean => visitor !== null && !visitor.look
+const canSendFiles = (visitor: OwnerVisitor | null): boolean => visitor !== null && !visitor.impersonation
 
 /** Only an owner may send files; all others send only text. */
 function newMessages(findVisitor: () => Promise<OwnerVisitor | null>): PostEndpoint {
@@ -127,7 +127,7 @@ function newMessages(findVisitor: () => Promise<OwnerVisitor | null>): PostEndpo
     answer: async (posted) => {
       const visitor = await findVisitor()
       if (!visitor) return toStranger(posted, again(posted))
-      return visitor.look ? toLooker(posted, 'write') : writeAs(visitor, posted)
+      return visitor.impersonation ? toImpersonatingStaff(posted, 'write') : writeAs(visitor, posted)
     },
     texts: (posted) => ({
       failed: getTranslator(posted.locale)('owner.messages.write.errors.failed'),

@@ -5,18 +5,18 @@ import { getTranslator } from '@/messages/translator'
 import { buttonClasses } from '@/site/ui/button'
 import { Heading } from '@/site/ui/heading'
 
-type AnswerFormProps = { thread: number; locale: Locale; isLook: boolean }
+type AnswerFormProps = { thread: number; locale: Locale; isImpersonated: boolean }
 
 /** The form for an owner's answer in a conversation; impersonating staff see that they cannot write it. */
-export function AnswerForm({ thread, locale, isLook }: AnswerFormProps) {
+export function AnswerForm({ thread, locale, isImpersonated }: AnswerFormProps) {
   const t = getTranslator(locale)
   return (
     <section aria-labelledby="answer-title" className="form-sheet mt-8 print:hidden">
       <Heading level={2} size="sm" id="answer-title" className="mb-4">
         {t('owner.messages.answer.title')}
       </Heading>
-      {isLook ? (
-        <p>{t('owner.messages.answer.look')}</p>
+      {isImpersonated ? (
+        <p>{t('owner.messages.answer.impersonated')}</p>
       ) : (
         <form method="post" action="/api/owner/messages">
           <input type="hidden" name="lang" value={locale} />

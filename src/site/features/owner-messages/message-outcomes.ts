@@ -65,10 +65,10 @@ export async function toStranger({ locale }: Posted, again: PostAgain): Promise<
 }
 
 /** Impersonating staff do not write in an owner's name. */
-export const toLooker = ({ locale }: Posted, message: 'answer' | 'write'): PostOutcome => ({
+export const toImpersonatingStaff = ({ locale }: Posted, message: 'answer' | 'write'): PostOutcome => ({
   kind: 'refused',
   status: 403,
-  message: getTranslator(locale)(`owner.messages.${message}.look`),
+  message: getTranslator(locale)(`owner.messages.${message}.impersonated`),
 })
 
 /** A new message of an owner, with their properties if the owner is known. */

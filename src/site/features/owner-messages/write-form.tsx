@@ -9,7 +9,7 @@ import { Heading } from '@/site/ui/heading'
 import { fieldErrorId, fieldId } from '@/site/ui/forms/plain-field'
 import { OwnerForm } from '@/site/forms/owner-form'
 
-type WriteFormProps = { properties: readonly PropertyChoice[]; locale: Locale; isLook: boolean }
+type WriteFormProps = { properties: readonly PropertyChoice[]; locale: Locale; isImpersonated: boolean }
 
 const form = 'write'
 
@@ -32,15 +32,15 @@ function Line({ name, label, children }: { name: string; label: string; children
 }
 
 /** The form in which an owner begins a conversation; impersonating staff see that they cannot. */
-export function WriteForm({ properties, locale, isLook }: WriteFormProps) {
+export function WriteForm({ properties, locale, isImpersonated }: WriteFormProps) {
   const t = getTranslator(locale)
   return (
     <section aria-labelledby="write-title" className="form-sheet mt-10 max-w-4xl print:hidden">
       <Heading level={2} size="sm" id="write-title" className="mb-4">
         {t('owner.messages.write.title')}
       </Heading>
-      {isLook ? (
-        <p>{t('owner.messages.write.look')}</p>
+      {isImpersonated ? (
+        <p>{t('owner.messages.write.impersonated')}</p>
       ) : (
         <OwnerForm
           id={form}

@@ -57,7 +57,7 @@ export function AgentCard({ agent, locale, title, subject, actions }: AgentCardP
             key={href}
             href={href}
             icon={icon}
-            look={index === 0 ? 'primary' : 'outline'}
+            variant={index === 0 ? 'primary' : 'outline'}
             className="print:hidden"
           >
             {label}
@@ -68,7 +68,7 @@ export function AgentCard({ agent, locale, title, subject, actions }: AgentCardP
             href={phoneHref(phone)}
             newTabHint={t('common.newTab')}
             icon="phone"
-            look={actions.length > 0 ? 'outline' : 'primary'}
+            variant={actions.length > 0 ? 'outline' : 'primary'}
           >
             {phone}
           </ButtonLink>
@@ -134,7 +134,7 @@ export function ContactBar({ agent, locale, subject, action }: ContactBarProps) 
           href={phoneHref(phone)}
           newTabHint={t('common.newTab')}
           icon="phone"
-          look={action ? 'ink' : 'primary'}
+          variant={action ? 'ink' : 'primary'}
           className="flex-1"
         >
           {t('property.callNow')}
@@ -145,7 +145,7 @@ export function ContactBar({ agent, locale, subject, action }: ContactBarProps) 
           href={second.href}
           newTabHint={t('common.newTab')}
           icon={second.icon}
-          look={action ? 'primary' : 'ink'}
+          variant={action ? 'primary' : 'ink'}
           className="flex-1"
         >
           {second.label}

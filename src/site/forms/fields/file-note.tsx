@@ -18,14 +18,14 @@ export function FileNote({ form, locale, words }: FileNoteProps) {
   const [file, setFile] = useState<File | null>(input?.files?.[0] ?? null)
 
   useEffect(() => {
-    const look = () => setFile(input?.files?.[0] ?? null)
+    const read = () => setFile(input?.files?.[0] ?? null)
     // The reset event fires before the form is emptied.
-    const lookLater = () => window.setTimeout(look)
-    input?.addEventListener('change', look)
-    form.addEventListener('reset', lookLater)
+    const readLater = () => window.setTimeout(read)
+    input?.addEventListener('change', read)
+    form.addEventListener('reset', readLater)
     return () => {
-      input?.removeEventListener('change', look)
-      form.removeEventListener('reset', lookLater)
+      input?.removeEventListener('change', read)
+      form.removeEventListener('reset', readLater)
     }
   }, [form, input])
 

@@ -47,8 +47,8 @@ function inputHtml({ field, attributes, wrong }: Drawn<NamedField & InputField>)
   const { type, value = '', autoComplete } = field
   const typed = type === 'password' ? '' : ` value="${escapeHtml(type === 'checkbox' ? 'on' : value)}"`
   const completion = autoComplete ? ` autocomplete="${autoComplete}"` : ''
-  const look = type === 'checkbox' ? '' : ` ${wide}`
-  return `<input ${attributes} type="${type}"${typed}${completion}${wrong}${look}>`
+  const width = type === 'checkbox' ? '' : ` ${wide}`
+  return `<input ${attributes} type="${type}"${typed}${completion}${wrong}${width}>`
 }
 
 function controlHtml({ field, attributes, wrong }: Drawn<FieldAgain>): string {

@@ -49,7 +49,7 @@ export function AlertControls({ alert, draft, ...holder }: AlertControlsProps) {
             {...holder}
             action={pausing}
             label={t(`alert.actions.${pausing}`)}
-            look={pausing === 'resume' ? 'primary' : 'outline'}
+            variant={pausing === 'resume' ? 'primary' : 'outline'}
             className="mt-5"
           />
         </AlertSection>
@@ -61,7 +61,7 @@ export function AlertControls({ alert, draft, ...holder }: AlertControlsProps) {
             {...holder}
             action="delete"
             label={t('alert.actions.delete')}
-            look="outline"
+            variant="outline"
             className="mt-5"
           />
         </AlertSection>

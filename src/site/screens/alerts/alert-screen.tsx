@@ -148,7 +148,7 @@ async function WayOn({ locale }: { locale: Locale }) {
     <div className="mt-8 flex flex-wrap gap-3">
       <ButtonLink href={homeHref}>{t('notFound.home')}</ButtonLink>
       {keepInformedHref && (
-        <ButtonLink href={keepInformedHref} icon="mail" look="outline">
+        <ButtonLink href={keepInformedHref} icon="mail" variant="outline">
           {t('alert.page.newAlert')}
         </ButtonLink>
       )}

@@ -20,7 +20,7 @@ export async function LoginScreen({ locale, segments, to }: LoginScreenProps) {
   if (resolved.kind !== 'page' || !resolved.page.isLogin)
     return <AddressScreen locale={locale} resolved={resolved} />
   const visitor = await getOwnerVisitor()
-  if (visitor && !visitor.look) {
+  if (visitor && !visitor.impersonation) {
     const wanted = wantedOwnerPage(loginHref({ login: '/', page: to }))
     redirect(wanted ?? ownerHref({ locale, page: { kind: 'overview' } }))
   }

@@ -11,7 +11,7 @@ type OwnerAccountProps = { visitor: OwnerVisitor; locale: Locale; news: AccountN
 /** The account of an owner: mails, password and logins. */
 export async function OwnerAccount({ visitor, locale, news }: OwnerAccountProps) {
   const t = getTranslator(locale)
-  const { owner, look } = visitor
+  const { owner, impersonation } = visitor
   const choices = await getOwnerChoices(owner.id)
   const { enabled } = await getLanguages()
   return (
@@ -21,7 +21,7 @@ export async function OwnerAccount({ visitor, locale, news }: OwnerAccountProps)
       </Heading>
       <AccountForms
         locale={locale}
-        isLooked={look !== null}
+        isImpersonated={impersonation !== null}
         languages={enabled.map((language) => ({ locale: language, name: t(`languages.${language}`) }))}
         choices={choices ?? { language: owner.language, monthlyReport: false }}
         news={news}

@@ -156,7 +156,7 @@ export async function OwnerMessages({ visitor, locale }: OwnerPageProps) {
       <WriteForm
         properties={await findPropertyChoices(question)}
         locale={locale}
-        isLook={visitor.look !== null}
+        isImpersonated={visitor.impersonation !== null}
       />
     </>
   )
@@ -165,9 +165,9 @@ export async function OwnerMessages({ visitor, locale }: OwnerPageProps) {
 /** A conversation, with the form to answer; opening it marks it as read. */
 export async function OwnerMessagePage({ visitor, locale, id }: OwnerPageProps & { id: number }) {
   const t = getTranslator(locale)
-  const { owner, look } = visitor
-  const isLook = look !== null
-  const thread = await openOwnerThread({ owner: owner.id, locale, id, isLook })
+  const { owner, impersonation } = visitor
+  const isImpersonated = impersonation !== null
+  const thread = await openOwnerThread({ owner: owner.id, locale, id, isImpersonated })
   if (!thread) return null
   const { subject, property, messages } = thread
   return (
@@ -191,7 +191,7 @@ export async function OwnerMessagePage({ visitor, locale, id }: OwnerPageProps &
       <div className="mt-8">
         <Thread messages={messages} locale={locale} />
       </div>
-      <AnswerForm thread={id} locale={locale} isLook={isLook} />
+      <AnswerForm thread={id} locale={locale} isImpersonated={isImpersonated} />
     </div>
   )
 }

@@ -8,7 +8,7 @@ import type { FormDraft } from '@/domain/leads/form-draft'
 import { countUnreadMessages, getLoginHref } from '@/site/data/owners/owner-frame'
 import { getOwnerVisitor, type OwnerVisitor } from '@/site/data/owners/owner-session'
 import { OwnerNavigation } from '@/site/features/owner-account/owner-navigation'
-import { LookBanner } from '@/site/features/owner-look/look-banner'
+import { ImpersonationBanner } from '@/site/features/impersonation/impersonation-banner'
 import { Container } from '@/site/ui/container'
 import { NotFoundScreen } from '@/site/screens/not-found-screen'
 import { OwnerAccount } from './owner-account'
@@ -57,17 +57,17 @@ type FrameProps = { locale: Locale; page: OwnerPage; visitor: OwnerVisitor }
 
 /** The frame around every page of the area. */
 async function OwnerFrame({ locale, page, visitor, children }: FrameProps & { children: ReactNode }) {
-  const { owner, look } = visitor
+  const { owner, impersonation } = visitor
   return (
     <ScreenMain>
-      {look && <LookBanner locale={locale} name={owner.name} />}
+      {impersonation && <ImpersonationBanner locale={locale} name={owner.name} />}
       <Container className="py-8">
         <OwnerNavigation
           locale={locale}
           page={page}
           owner={owner}
           unread={await countUnreadMessages(owner.id)}
-          isLooked={look !== null}
+          isImpersonated={impersonation !== null}
         />
         <div className="mt-8">{children}</div>
       </Container>

@@ -39,7 +39,7 @@ function Papers({ names, locale }: { names: string[]; locale: Locale }) {
           </li>
         ))}
       </ul>
-      <ButtonLink href="#request-document" icon="file" look="outline">
+      <ButtonLink href="#request-document" icon="file" variant="outline">
         {t('property.documents.request')}
       </ButtonLink>
     </>
@@ -51,7 +51,7 @@ function NoPapers({ locale }: { locale: Locale }) {
   return (
     <>
       <p className="mb-5">{t('property.documents.none')}</p>
-      <ButtonLink href="#contact-me" icon="info" look="outline">
+      <ButtonLink href="#contact-me" icon="info" variant="outline">
         {t('property.ask')}
       </ButtonLink>
     </>

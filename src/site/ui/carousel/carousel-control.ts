@@ -54,13 +54,13 @@ export function controlCarousel(parts: CarouselParts): CarouselControl {
     takeOver()
     move(key)
   }
-  const look = () => {
+  const startIfNeeded = () => {
     if (!engine) change(nativePosition(track))
     if (isNear && !fits(state)) void start()
   }
   const onNear = (isInView: boolean) => {
     isNear = isInView
-    look()
+    startIfNeeded()
   }
   const onFocus = (slide: Element | null) => {
     if (state.isPlaying) change({ isPlaying: false })
@@ -69,7 +69,7 @@ export function controlCarousel(parts: CarouselParts): CarouselControl {
   const ends = [
     watchView(section, { onChange: (isInView) => rotation.set({ isInView }) }),
     watchView(section, { onChange: onNear, margin: NEAR }),
-    watchRow(track, look),
+    watchRow(track, startIfNeeded),
     watchVisitor(section, { onHover: (isHeld) => rotation.set({ isHeld }), onFocus, onKey: press }),
     () => rotation.set({ isWanted: false }),
     () => engine?.destroy(),

@@ -7,7 +7,7 @@ export type FieldControl = 'input' | 'lines' | 'radios' | 'select' | 'stars' | '
 export type FieldSpan = 3 | 4 | 6 | 8 | 12
 
 /** How a field is drawn, whatever form it is in. */
-export type FieldLook = {
+export type FieldPresentation = {
   control: FieldControl
   span: FieldSpan
   inputType: 'text' | 'email' | 'tel' | 'date'
@@ -83,7 +83,7 @@ const inputTypes = { email: 'email', phone: 'tel', date: 'date' } as const
 const entryOf = <Value>(table: Partial<Record<string, Value>>, key: string): Value | undefined => table[key]
 
 /** The control of a field, its width, and its hints for telephone keyboards and autofill. */
-export function fieldLook(name: LeadFieldName): FieldLook {
+export function fieldPresentation(name: LeadFieldName): FieldPresentation {
   const { type } = fieldInfo(name)
   const control = controlOf(name)
   return {

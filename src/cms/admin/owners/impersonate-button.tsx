@@ -7,11 +7,11 @@ import { ownerTexts } from './owner-texts'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 
 /** Opens the area of an owner, as that owner sees it, beside the back office. */
-export const LookButton = ({ path }: { path: string }) => {
+export const ImpersonateButton = ({ path }: { path: string }) => {
   const { say } = useEditorText()
   const [isBusy, setIsBusy] = useState(false)
   const [news, setNews] = useState('')
-  const look = async () => {
+  const impersonate = async () => {
     // At once, because a browser blocks a window that opens later.
     const tab = window.open('', '_blank')
     setIsBusy(true)
@@ -24,12 +24,12 @@ export const LookButton = ({ path }: { path: string }) => {
     }
     if (tab) tab.location.href = answer.href
     else window.location.assign(answer.href)
-    setNews(say(ownerTexts.looking))
+    setNews(say(ownerTexts.impersonating))
   }
   return (
     <>
-      <Button buttonStyle="secondary" disabled={isBusy} margin={false} onClick={look} type="button">
-        {say(ownerTexts.look)}
+      <Button buttonStyle="secondary" disabled={isBusy} margin={false} onClick={impersonate} type="button">
+        {say(ownerTexts.impersonate)}
       </Button>
       <span role="status">{news}</span>
     </>

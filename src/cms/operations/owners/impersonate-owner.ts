@@ -1,12 +1,12 @@
 import type { PayloadRequest } from 'payload'
-import { lookToken } from '@/cms/queries/owners/owner-users'
+import { impersonationToken } from '@/cms/queries/owners/owner-users'
 import { getOwner, type StoredOwner } from '@/cms/queries/owners/stored-owners'
 
 /** The session of a member of staff's impersonation, with its end. */
-export type StartedLook = { owner: StoredOwner; token: string; expiresAt: Date }
+export type StartedImpersonation = { owner: StoredOwner; token: string; expiresAt: Date }
 
 /** Lets the member of staff of the request see an owner's area as the owner does, and records who did so when. */
-export async function startLook({
+export async function impersonateOwner({
   req,
   id,
   now,
@@ -14,10 +14,10 @@ export async function startLook({
   req: PayloadRequest
   id: number
   now: Date
-}): Promise<StartedLook | null> {
+}): Promise<StartedImpersonation | null> {
   const { payload, user } = req
   const owner = await getOwner({ payload, id })
   if (!owner || user?.collection !== 'users') return null
-  await payload.create({ collection: 'owner-looks', data: { staff: user.id, owner: id }, depth: 0, req })
-  return { owner, ...lookToken({ secret: payload.secret, staff: user.id, owner: id, now }) }
+  await payload.create({ collection: 'impersonations', data: { staff: user.id, owner: id }, depth: 0, req })
+  return { owner, ...impersonationToken({ secret: payload.secret, staff: user.id, owner: id, now }) }
 }

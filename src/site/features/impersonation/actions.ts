@@ -1,17 +1,17 @@
 import { ownerHref } from '@/domain/routing/owner-address'
 import { getOwnerVisitorOf } from '@/site/data/owners/owner-session'
 import { receivePost, type PostEndpoint } from '@/site/forms/receiving/receive-post'
-import { noLookCookie } from '@/site/guards/owner-cookie'
+import { noImpersonationCookie } from '@/site/guards/owner-cookie'
 import { createRateLimit } from '@/site/guards/rate-limit'
 import { getTranslator } from '@/messages/translator'
 
-const endOfLook: PostEndpoint = {
-  failureMessage: 'A look could not be ended',
+const endOfImpersonation: PostEndpoint = {
+  failureMessage: 'An impersonation could not be ended',
   rateLimit: createRateLimit({ burst: 30, perMinute: 30 }),
   answer: async (_posted, { request }) => {
     const visitor = await getOwnerVisitorOf(request)
-    const owner = visitor?.look ? `/${visitor.owner.id}` : ''
-    return { kind: 'done', page: `/admin/collections/owners${owner}`, cookies: [noLookCookie()] }
+    const owner = visitor?.impersonation ? `/${visitor.owner.id}` : ''
+    return { kind: 'done', page: `/admin/collections/owners${owner}`, cookies: [noImpersonationCookie()] }
   },
   texts: ({ locale }) => {
     const t = getTranslator(locale)
@@ -22,10 +22,11 @@ const endOfLook: PostEndpoint = {
     }
   },
   again: ({ locale }) => ({
-    action: '/api/owner/end-look',
-    label: getTranslator(locale)('owner.look.end'),
+    action: '/api/owner/end-impersonation',
+    label: getTranslator(locale)('owner.impersonation.end'),
   }),
 }
 
 /** Ends the impersonation of an owner: redirects to that owner in the back office. */
-export const receiveEndOfLook = (request: Request): Promise<Response> => receivePost(request, endOfLook)
+export const receiveEndOfImpersonation = (request: Request): Promise<Response> =>
+  receivePost(request, endOfImpersonation)

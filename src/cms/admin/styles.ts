@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 
 /** The styles of our own fields, like Payload's. */
-export const fieldLook: CSSProperties = {
+export const fieldStyle: CSSProperties = {
   display: 'block',
   width: '100%',
   minHeight: '2.5rem',
@@ -12,18 +12,18 @@ export const fieldLook: CSSProperties = {
   font: 'inherit',
 }
 
-export const wrongLook: CSSProperties = { ...fieldLook, borderColor: 'var(--theme-error-500)' }
+export const wrongStyle: CSSProperties = { ...fieldStyle, borderColor: 'var(--theme-error-500)' }
 
 /** The toggle of a part of a screen. */
-export const openerLook: CSSProperties = { padding: '0.5rem 0', cursor: 'pointer' }
+export const openerStyle: CSSProperties = { padding: '0.5rem 0', cursor: 'pointer' }
 
-export const panelLook: CSSProperties = {
+export const panelStyle: CSSProperties = {
   marginBottom: '2rem',
   padding: '1.25rem',
   border: '1px solid var(--theme-elevation-100)',
 }
 
-export const rowLook: CSSProperties = {
+export const rowStyle: CSSProperties = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -31,21 +31,21 @@ export const rowLook: CSSProperties = {
 }
 
 /** A table wider than the screen scrolls in its place. */
-export const scrollLook: CSSProperties = { overflowX: 'auto' }
+export const scrollStyle: CSSProperties = { overflowX: 'auto' }
 
-export const tableLook: CSSProperties = { width: '100%', borderCollapse: 'collapse' }
+export const tableStyle: CSSProperties = { width: '100%', borderCollapse: 'collapse' }
 
-export const cellLook: CSSProperties = {
+export const cellStyle: CSSProperties = {
   padding: '0.5rem 1rem 0.5rem 0',
   borderBottom: '1px solid var(--theme-elevation-100)',
   textAlign: 'left',
   verticalAlign: 'top',
 }
 
-export const numberLook: CSSProperties = {
-  ...cellLook,
+export const numberStyle: CSSProperties = {
+  ...cellStyle,
   textAlign: 'right',
   fontVariantNumeric: 'tabular-nums',
 }
 
-export const listLook: CSSProperties = { margin: '0 0 1rem', paddingLeft: '1.25rem' }
+export const listStyle: CSSProperties = { margin: '0 0 1rem', paddingLeft: '1.25rem' }

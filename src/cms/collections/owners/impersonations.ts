@@ -3,12 +3,12 @@ import { adminsOnly, nobody, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { officeTexts } from '@/messages/office-texts'
 
-/** The log of impersonations: which member of staff saw whose owner area, and when. Only `startLook` writes it. */
-export const OwnerLooks: CollectionConfig = {
-  slug: 'owner-looks',
+/** The log of impersonations: which member of staff saw whose owner area, and when. Only `impersonateOwner` writes it. */
+export const Impersonations: CollectionConfig = {
+  slug: 'impersonations',
   labels: {
-    singular: officeTexts.owners.ownerLooks.singular,
-    plural: officeTexts.owners.ownerLooks.plural,
+    singular: officeTexts.owners.impersonations.singular,
+    plural: officeTexts.owners.impersonations.plural,
   },
   access: { create: nobody, read: staffOnly, update: nobody, delete: adminsOnly },
   lockDocuments: false,
@@ -18,7 +18,7 @@ export const OwnerLooks: CollectionConfig = {
     group: adminGroups.agency,
     defaultColumns: ['createdAt', 'staff', 'owner'],
     hideAPIURL: true,
-    description: officeTexts.owners.ownerLooks.description,
+    description: officeTexts.owners.impersonations.description,
   },
   defaultSort: '-createdAt',
   fields: [

@@ -11,7 +11,7 @@ const unless = (width: string): string => `(${width} - 100%) * 999`
  * The days of a week in a row of seven if they fit, else in rows of four, and below each other on a phone: five and two, or
  * six and one, would look like a mistake.
  */
-export const weekLook: CSSProperties = {
+export const weekStyle: CSSProperties = {
   display: 'grid',
   gap: '1.5rem 1rem',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(${seven}, min(${unless('78rem')}, max(${four}, ${unless('44rem')})))), 1fr))`,

@@ -1,6 +1,0 @@
-import { receiveEndOfLook } from '@/site/features/owner-look/actions'
-
-export const dynamic = 'force-dynamic'
-
-/** Ends the impersonation of an owner by a member of staff. */
-export const POST = receiveEndOfLook
