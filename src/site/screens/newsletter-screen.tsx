@@ -33,7 +33,6 @@ export function NewsletterScreen({ locale, step, token, state, isNews }: Newslet
         text={t('subscription.invalid.text')}
       />
     )
-  const query = new URLSearchParams({ token, lang: locale })
   return (
     <ScreenMain>
       <Container className="py-section max-w-3xl">
@@ -41,7 +40,9 @@ export function NewsletterScreen({ locale, step, token, state, isNews }: Newslet
           {t(`subscription.${step}.title`)}
         </Heading>
         <p className="mt-4 text-lg">{t(`subscription.${step}.text`)}</p>
-        <form method="post" action={`/api/newsletter/${step}?${query}`} className="mt-8">
+        <form method="post" action={`/api/newsletter/${step}`} className="mt-8">
+          <input type="hidden" name="token" value={token} />
+          <input type="hidden" name="lang" value={locale} />
           <button type="submit" className={buttonClasses('primary')}>
             {t(`subscription.${step}.button`)}
           </button>

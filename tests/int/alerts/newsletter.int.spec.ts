@@ -1,8 +1,19 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Mail, Subscriber } from '@/cms/payload-types'
-import { findLeads, findMails, forgetForms, nextVisitor, postForm } from '../../support/forms/post-forms'
+import { getTranslator } from '@/messages/translator'
+import {
+  browser,
+  findLeads,
+  findMails,
+  forgetForms,
+  nextVisitor,
+  postForm,
+} from '../../support/forms/post-forms'
 import { startPayload, stopPayload } from '../../support/database/payload'
+import { typedAgain } from '../../support/forms/form-fields'
+import { stopClock } from '../../support/stop-clock'
 
 vi.mock('server-only', () => ({}))
 
@@ -20,13 +31,29 @@ const readers = async (): Promise<Subscriber[]> =>
 
 const tokenIn = (mail: Mail | undefined): string => /[?&]token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 
-const act = async (step: string, token: string, accept = '*/*'): Promise<Response> => {
+type Sent = { body?: BodyInit; query?: string; headers?: Record<string, string> }
+
+const send = async (step: string, { body = new URLSearchParams(), query = '', headers }: Sent) => {
   const { POST } = await import('@/app/api/newsletter/[step]/route')
-  const url = `http://localhost:3000/api/newsletter/${step}?token=${encodeURIComponent(token)}&lang=nl`
-  const body = 'List-Unsubscribe=One-Click'
-  const headers = { accept, 'content-type': 'application/x-www-form-urlencoded' }
+  const url = `http://localhost:3000/api/newsletter/${step}${query}`
   return POST(new Request(url, { method: 'POST', body, headers }), { params: Promise.resolve({ step }) })
 }
+
+/** The button on the page of a mail's link, pressed in a browser or by a program. */
+const act = async (step: string, token: string, headers: Record<string, string> = {}): Promise<Response> =>
+  send(step, { body: new URLSearchParams({ token, lang: 'nl' }), headers })
+
+const asBrowser = (step: string, token: string) => act(step, token, browser)
+
+/** The post of a mail program, to the address in the mail's header (RFC 8058). */
+const click = async (token: string, headers: Record<string, string> = {}): Promise<Response> =>
+  send('unsubscribe', {
+    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    query: `?token=${encodeURIComponent(token)}`,
+    headers,
+  })
+
+const fromElsewhere = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site', accept: 'text/html' }
 
 const stateOf = async (step: 'confirm' | 'unsubscribe', token: string): Promise<string> => {
   const { getNewsletterState } = await import('@/site/data/newsletter/newsletter')
@@ -79,9 +106,14 @@ describe('the newsletter', () => {
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     })
     expect(await stateOf('unsubscribe', token)).toBe('open')
-    expect((await act('unsubscribe', token)).status).toBe(200)
+    const answer = await click(token, fromElsewhere)
+    expect([answer.status, await answer.json(), answer.headers.get('location')]).toEqual([
+      200,
+      { ok: true },
+      null,
+    ])
     expect((await readers())[0]?.unsubscribedAt).toEqual(expect.any(String))
-    const page = await act('unsubscribe', token, 'text/html')
+    const page = await asBrowser('unsubscribe', token)
     expect(page.status).toBe(303)
     expect(page.headers.get('location')).toBe(`/nl/newsletter/unsubscribe/?token=${token}&done=1`)
     expect(await open('unsubscribe', { token })).toContain('Vous avez été désinscrit.')
@@ -127,7 +159,65 @@ describe('the newsletter', () => {
     },
   )
 
+  it('has a button on the page of a link, which needs no script', async () => {
+    await postForm('sign-newsletter')
+    const token = tokenIn((await findMails(payload))[0])
+    const page = await open('confirm', { token })
+    expect(page).toContain('method="post"')
+    expect(typedAgain(page)).toEqual({
+      action: '/api/newsletter/confirm',
+      values: { token: [token], lang: ['fr'] },
+    })
+    const done = await asBrowser('confirm', token)
+    expect([done.status, done.headers.get('location')]).toEqual([
+      303,
+      `/nl/newsletter/confirm/?token=${token}&done=1`,
+    ])
+    const wrong = await asBrowser('confirm', 'x')
+    expect([wrong.status, wrong.headers.get('location')]).toEqual([303, '/nl/newsletter/confirm/?token=-'])
+  })
+
+  it('is not changed by the page of another site', async () => {
+    await postForm('sign-newsletter')
+    const confirm = tokenIn((await findMails(payload))[0])
+    expect((await act('confirm', confirm, fromElsewhere)).status).toBe(403)
+    expect((await readers())[0]?.confirmedAt).toBeNull()
+    await act('confirm', confirm)
+    const token = tokenIn((await findMails(payload))[1])
+    const query = `?token=${token}`
+    expect((await act('unsubscribe', token, fromElsewhere)).status).toBe(403)
+    expect((await send('unsubscribe', { query, headers: fromElsewhere })).status).toBe(403)
+    expect((await readers())[0]?.unsubscribedAt).toBeNull()
+    expect((await send('unsubscribe', { query })).status, 'a program of no other site').toBe(200)
+  })
+
   it('knows no other step', async () => {
     expect((await act('evil', 'x')).status).toBe(404)
   })
+})
+
+it('answers in the language of the page when something broke, with the same button', async () => {
+  await postForm('sign-newsletter')
+  const token = tokenIn((await findMails(payload))[0])
+  const { drizzle } = payload.db
+  await drizzle.execute(sql`alter table mails add constraint broken check (kind <> 'newsletter-welcome')`)
+  const answer = await asBrowser('confirm', token)
+  await drizzle.execute(sql`alter table mails drop constraint broken`)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
+  const page = await answer.text()
+  expect(page).toContain(`<html lang="nl">`)
+  expect(page).toContain(`<h1>${getTranslator('nl')('lead.feedback.apiError')}</h1>`)
+  expect(typedAgain(page)).toMatchObject({
+    action: '/api/newsletter/confirm',
+    values: { token: [token], lang: ['nl'] },
+  })
+  expect((await readers())[0]?.confirmedAt).toBeNull()
+  expect((await asBrowser('confirm', token)).status).toBe(303)
+})
+
+it('may be ended by a mail provider that posts for all its readers', async () => {
+  stopClock()
+  const statuses: number[] = []
+  for (let count = 0; count < 70; count += 1) statuses.push((await click('x', fromElsewhere)).status)
+  expect(new Set(statuses)).toEqual(new Set([410]))
 })

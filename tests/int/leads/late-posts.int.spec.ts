@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { newsletterSteps } from '@/domain/routing/newsletter-address'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
 import { nextNumber } from '../../support/database/factories'
@@ -58,7 +59,7 @@ const alertRoutes = {
   unsubscribe: async () => (await import('@/app/api/alerts/unsubscribe/route')).POST,
 }
 
-const endpoints: Endpoint[] = [
+const forms: Endpoint[] = [
   ...alertEndpoints.map((action) => ({
     path: `/api/alerts/${action}`,
     load: alertRoutes[action],
@@ -100,6 +101,12 @@ const endpoints: Endpoint[] = [
     typed: { language: 'de', monthlyReport: 'on' },
   },
   {
+    path: '/api/owner/end-impersonation',
+    load: async () => (await import('@/app/api/owner/end-impersonation/route')).POST,
+    burst: 30,
+    typed: {},
+  },
+  {
     path: '/api/owner/messages',
     load: async () => (await import('@/app/api/owner/messages/route')).POST,
     burst: 20,
@@ -121,6 +128,18 @@ const endpoints: Endpoint[] = [
     typed: person,
   },
 ]
+
+const newsletterEndpoints: Endpoint[] = newsletterSteps.map((step) => ({
+  path: `/api/newsletter/${step}`,
+  load: async () => {
+    const { POST } = await import('@/app/api/newsletter/[step]/route')
+    return (request) => POST(request, { params: Promise.resolve({ step }) })
+  },
+  burst: 60,
+  typed: { token: 'a.b.c' },
+}))
+
+const endpoints = [...forms, ...newsletterEndpoints]
 
 const send = (
   { path }: Endpoint,

@@ -20,18 +20,15 @@ import type { LinkFailure } from '@/domain/shared/mailed-link'
 import { getClient } from '@/site/data/client'
 import type { PostAgain } from '@/site/forms/receiving/post-again'
 import { firstOf, type Posted } from '@/site/forms/receiving/read-post'
-import { receivePost, type Arrival, type PostEndpoint } from '@/site/forms/receiving/receive-post'
+import { tokenInAddress, withOneClick } from '@/site/forms/receiving/one-click'
+import { receivePost, type PostEndpoint } from '@/site/forms/receiving/receive-post'
 import type { PostOutcome, ReplyLink } from '@/site/forms/receiving/reply'
 import { createRateLimit } from '@/site/guards/rate-limit'
-import { env } from '@/env'
-import { isFromElsewhere } from '@/domain/guards/request-sender.mjs'
 import { leadErrorWords } from '@/site/messages/lead-error-words'
 import { getTranslator } from '@/messages/translator'
 import type { AlertAction } from './alert-post'
 
 const limitVisitors = createRateLimit({ burst: 60, perMinute: 60 })
-// All readers of a mail provider share its few machines.
-const limitOneClicks = createRateLimit({ burst: 600, perMinute: 600 })
 
 type AlertPosted = { posted: Posted; key: AlertKey }
 
@@ -135,23 +132,6 @@ async function act(
   return goToAlert({ posted, key }, { answer: await change(key), done })
 }
 
-/** The token in the address of a mail's header, to which a mail program posts (RFC 8058). */
-const tokenInAddress = ({ url }: Request): string | null => new URL(url).searchParams.get('token')
-
-const isOneClick = ({ values }: Posted): boolean => firstOf(values['List-Unsubscribe']) === 'One-Click'
-
-/** By a mail program on any machine: nobody reads the answer. */
-async function unsubscribe(posted: Posted, { request, now }: Arrival): Promise<PostOutcome> {
-  const token = tokenInAddress(request)
-  if (token !== null && isOneClick(posted)) {
-    const { ok } = await unsubscribeAlert({ payload: await getClient(), token, now })
-    return { kind: 'json', status: ok ? 200 : 410, body: { ok } }
-  }
-  return isFromElsewhere(request, env.SITE_URL)
-    ? { kind: 'wrong', why: 403 }
-    : act('unsubscribe', { posted, now })
-}
-
 const names = ['token', ...criteriaFieldNames, 'frequency']
 
 /** The same button once more, with the answers. */
@@ -169,12 +149,10 @@ const alertEndpoint = (action: AlertAction): PostEndpoint => ({
   again: (posted) => pressAgain(posted, action),
 })
 
-const oneClickEndpoint: PostEndpoint = {
-  ...alertEndpoint('unsubscribe'),
-  rateLimit: limitOneClicks,
-  isOpen: () => true,
-  answer: unsubscribe,
-}
+const oneClickEndpoint = withOneClick(alertEndpoint('unsubscribe'), async (click) => {
+  const { ok } = await unsubscribeAlert({ payload: await getClient(), ...click })
+  return ok
+})
 
 /** Answers a post to `/api/alerts/{action}`; the contract is in docs/alerts.md. */
 export async function receiveAlert(request: Request, action: AlertAction): Promise<Response> {

@@ -1,35 +1,64 @@
 import { confirmSubscription, unsubscribe } from '@/cms/operations/newsletter/subscribe'
 import { isNewsletterStep, newsletterHref, type NewsletterStep } from '@/domain/routing/newsletter-address'
+import { buildHref } from '@/domain/routing/routes'
+import { getTranslator } from '@/messages/translator'
 import { getClient } from '@/site/data/client'
-import { getShownLocale } from '@/site/data/content/settings'
+import { tokenInAddress, withOneClick } from '@/site/forms/receiving/one-click'
+import { typed, type Posted } from '@/site/forms/receiving/read-post'
+import { receivePost, type Arrival, type PostEndpoint } from '@/site/forms/receiving/receive-post'
+import { replyWrong, type PostOutcome, type ReplyLink } from '@/site/forms/receiving/reply'
+import { createRateLimit } from '@/site/guards/rate-limit'
 
 const operations = { confirm: confirmSubscription, unsubscribe } as const satisfies Record<
   NewsletterStep,
   unknown
 >
 
-const noStore = { 'Cache-Control': 'no-store' }
+const limitVisitors = createRateLimit({ burst: 60, perMinute: 60 })
 
-/**
- * Does what the link of a mail is for, once it is posted by its page or by a mail program (RFC 8058). Only a browser is
- * redirected to a page.
- */
-export async function answerNewsletter({
-  request,
-  step,
-}: {
-  request: Request
-  step: string
-}): Promise<Response> {
-  if (!isNewsletterStep(step)) return Response.json({ ok: false }, { status: 404, headers: noStore })
-  const { searchParams } = new URL(request.url)
-  const token = searchParams.get('token') ?? ''
-  const ok = await operations[step]({ payload: await getClient(), token, now: new Date() })
-  if (!(request.headers.get('accept') ?? '').includes('text/html'))
-    return Response.json({ ok }, { status: ok ? 200 : 410, headers: noStore })
-  const locale = await getShownLocale(searchParams.get('lang') ?? '')
+type Pressed = { step: NewsletterStep; posted: Posted }
+
+/** Does what the link of a mail is for. Only a browser is redirected, to the page of the link. */
+async function act({ step, posted }: Pressed, { request, now }: Arrival): Promise<PostOutcome> {
+  const token = typed(posted, 'token') || (tokenInAddress(request) ?? '')
+  const ok = await operations[step]({ payload: await getClient(), token, now })
+  if (posted.format !== 'page') return { kind: 'json', status: ok ? 200 : 410, body: { ok } }
   // The page shows the result only to the holder of the token.
   const query = new URLSearchParams({ token: ok ? token : '-', ...(ok && { done: '1' }) })
-  const location = `${newsletterHref({ step, locale })}?${query}`
-  return new Response(null, { status: 303, headers: { ...noStore, Location: location } })
+  return { kind: 'done', page: `${newsletterHref({ step, locale: posted.locale })}?${query}` }
+}
+
+function firstPage({ locale }: Posted): ReplyLink {
+  return { href: buildHref({ locale, path: '/' }), label: getTranslator(locale)('notFound.home') }
+}
+
+const newsletterEndpoint = (step: NewsletterStep): PostEndpoint => ({
+  failureMessage: 'A subscription could not be changed',
+  rateLimit: limitVisitors,
+  answer: (posted, arrival) => act({ step, posted }, arrival),
+  texts: (posted) => ({
+    failed: getTranslator(posted.locale)('lead.feedback.apiError'),
+    back: firstPage(posted),
+  }),
+  again: ({ locale }) => ({
+    action: `/api/newsletter/${step}`,
+    label: getTranslator(locale)(`subscription.${step}.button`),
+    names: ['token'],
+  }),
+})
+
+const endpoints = {
+  confirm: newsletterEndpoint('confirm'),
+  unsubscribe: newsletterEndpoint('unsubscribe'),
+} as const satisfies Record<NewsletterStep, PostEndpoint>
+
+const oneClickEndpoint = withOneClick(endpoints.unsubscribe, async (click) =>
+  unsubscribe({ payload: await getClient(), ...click }),
+)
+
+/** Answers a post to `/api/newsletter/{step}`, of a mail's page or of a mail program. */
+export async function receiveNewsletter(request: Request, step: string): Promise<Response> {
+  if (!isNewsletterStep(step)) return replyWrong(404)
+  const isByProgram = step === 'unsubscribe' && tokenInAddress(request) !== null
+  return receivePost(request, isByProgram ? oneClickEndpoint : endpoints[step])
 }

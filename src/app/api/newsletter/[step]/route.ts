@@ -1,4 +1,4 @@
-import { answerNewsletter } from '@/site/features/newsletter/actions'
+import { receiveNewsletter } from '@/site/features/newsletter/actions'
 
 export const dynamic = 'force-dynamic'
 
@@ -6,5 +6,5 @@ type NewsletterRouteContext = { params: Promise<{ step: string }> }
 
 /** The actions of the links in mails about the newsletter: `confirm` and `unsubscribe`, only by POST. */
 export async function POST(request: Request, { params }: NewsletterRouteContext): Promise<Response> {
-  return answerNewsletter({ request, step: (await params).step })
+  return receiveNewsletter(request, (await params).step)
 }
