@@ -6,6 +6,7 @@ import { collectSources } from '../../src/freshness.mjs'
 import { guardRequests } from './guard-requests.mjs'
 import { createKeptAnswers } from './kept/kept-answers.mjs'
 import { answerAfterOlder } from './older-renders.mjs'
+import { createPackedFiles } from './packed-files.mjs'
 import { applyDeclaredStatus } from './page-status.mjs'
 import { preparePage } from './prepare-page.mjs'
 import { SiteResponse } from './site-response.mjs'
@@ -27,8 +28,8 @@ function distrustForwarded(headers) {
 
 /**
  * The server of the site, built or in development.
- * @param {{ siteUrl: string, secret: string, trustsProxy: boolean, isAction: (id: string) => boolean, development?: boolean }} site
- *   `isAction`: whether it has a server function of this name
+ * @param {{ siteUrl: string, secret: string, trustsProxy: boolean, isAction: (id: string) => boolean, development?: boolean, distDir?: string }} site
+ *   `isAction`: whether it has a server function of this name; `distDir`: the folder of the build, if there is one
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown} handle
  *   the site itself
  * @returns {import('node:http').Server}
@@ -36,6 +37,9 @@ function distrustForwarded(headers) {
 export function createEdge(site, handle) {
   const compress = compression()
   const answerKept = createKeptAnswers(site)
+  const answerPacked = site.distDir
+    ? createPackedFiles(site.distDir)
+    : (_request, _response, otherwise) => otherwise()
 
   const fail = (response, error) => {
     console.error(error)
@@ -59,7 +63,9 @@ export function createEdge(site, handle) {
   const guarded = guardRequests(site, (request, response) => {
     const makeCompressed = (keeper) =>
       new Promise((resolve) => compress(request, response, () => resolve(make(request, response, keeper))))
-    answerKept(request, response, makeCompressed).catch((error) => fail(response, error))
+    answerPacked(request, response, () => {
+      answerKept(request, response, makeCompressed).catch((error) => fail(response, error))
+    })
   })
   return createServer({ ...serverOptions, ServerResponse: SiteResponse }, (request, response) => {
     // A page has its status in its body, so it is rendered for HEAD as well; Node then sends no body.

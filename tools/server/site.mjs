@@ -18,7 +18,8 @@ const development = mode === 'dev'
 process.env.__NEXT_PRIVATE_ORIGIN = `http://${hostname === '0.0.0.0' ? 'localhost' : hostname}:${port}`
 
 // The functions are known once the build is read; in development Next itself rejects unknown ones.
-const actions = development ? null : readServerFunctions(process.env.NEXT_DIST_DIR || '.next')
+const distDir = development ? undefined : process.env.NEXT_DIST_DIR || '.next'
+const actions = distDir ? readServerFunctions(distDir) : null
 
 const stopHearing = process.env.DATABASE_URL ? hearChanges(process.env.DATABASE_URL) : () => undefined
 
@@ -30,6 +31,7 @@ const server = createEdge(
     trustsProxy: process.env.TRUST_PROXY === '1',
     isAction: (id) => actions?.has(id) ?? true,
     development,
+    distDir,
   },
   (request, response) => handle(request, response),
 )
