@@ -110,7 +110,7 @@ const config = {
         // Public addresses end in a slash; those of /api, /admin and files must not.
         // `…/unprefixed` is where src/proxy.ts takes `/` to, without a slash of its own.
         source:
-          '/:path((?!.*/$)(?!(?:nl|fr|en|de)/unprefixed$)(?!api/|admin|_next/|healthz|\\.well-known/)(?:[^/]+/)*[^/.]+)',
+          '/:path((?!.*/$)(?!(?:nl|fr|en|de)/unprefixed$)(?!api/|admin|_next/|healthz|metrics$|\\.well-known/)(?:[^/]+/)*[^/.]+)',
         destination: '/:path/',
         permanent: true,
       },

@@ -4,6 +4,10 @@ import { isMailAddress, parseMailbox } from '@/domain/mail/mailbox'
 import { tileOrigins } from '@/domain/map/tiles'
 
 const flag = z.enum(['0', '1']).default('0')
+/** What a program shows as `Authorization: Bearer …`. */
+const bearerToken = z
+  .string()
+  .regex(/^[\x21-\x7e]{16,200}$/, '16 to 200 letters, digits and signs, without spaces')
 const perHour = z.coerce.number().int().min(0).max(1_000_000)
 
 /** A bucket for the files of the site (docs/media.md). */
@@ -64,10 +68,8 @@ const schema = z
       .string()
       .refine((text) => readCaches(text) !== null, 'http(s) addresses, without a login or a query')
       .optional(),
-    CACHE_PURGE_TOKEN: z
-      .string()
-      .regex(/^[\x21-\x7e]{16,200}$/, '16 to 200 letters, digits and signs, without spaces')
-      .optional(),
+    CACHE_PURGE_TOKEN: bearerToken.optional(),
+    METRICS_TOKEN: bearerToken.optional(),
     FORM_FREE_PER_HOUR: perHour.default(3),
     FORM_LIMIT_PER_HOUR: perHour.default(20),
     ...bucketKeys,

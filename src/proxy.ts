@@ -82,6 +82,6 @@ export const config = {
     '/admin/:path*',
     '/(nl|fr|en|de)/login',
     '/(nl|fr|en|de)/owner/:path*',
-    '/((?!(?:nl|fr|en|de)(?:/|$)|api/|admin(?:/|$)|_next/|embed/|brand/|healthz|.*\\.[a-z0-9]+$).*)',
+    '/((?!(?:nl|fr|en|de)(?:/|$)|api/|admin(?:/|$)|_next/|embed/|brand/|healthz|metrics|.*\\.[a-z0-9]+$).*)',
   ],
 }

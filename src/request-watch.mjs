@@ -9,6 +9,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
  * @property {boolean} isDatabaseAway whether the database was not there, or did not answer in time, when it was asked for
  *   this request
  * @property {() => void} onDatabaseAway called when that is found out
+ * @property {{ count: number, milliseconds: number }} [queries] the queries for this request, where they are counted: in
+ *   development
  * @property {number | null} actionFailure what a server function that breaks is answered with; null once it is the site's
  *   own failure
  */
@@ -45,6 +47,21 @@ export function noticeAbsence() {
   if (!watch || watch.isDatabaseAway) return
   watch.isDatabaseAway = true
   watch.onDatabaseAway()
+}
+
+/**
+ * Counts a query for the present request, where queries are counted.
+ * @param {Promise<unknown>} query
+ */
+export function countQuery(query) {
+  const queries = shared.current.getStore()?.queries
+  if (!queries) return
+  const began = performance.now()
+  const end = () => {
+    queries.milliseconds += performance.now() - began
+  }
+  queries.count += 1
+  query.then(end, end)
 }
 
 /**

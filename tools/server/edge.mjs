@@ -3,8 +3,10 @@ import compression from 'compression'
 import { createServer } from 'node:http'
 import { UNTRUSTED_FORWARDED } from '../../src/domain/guards/request-sender.mjs'
 import { collectSources } from '../../src/freshness.mjs'
+import { registerMetrics } from '../../src/site-metrics.mjs'
 import { guardRequests } from './guard-requests.mjs'
 import { createKeptAnswers } from './kept/kept-answers.mjs'
+import { createMetrics } from './metrics.mjs'
 import { answerAfterOlder } from './older-renders.mjs'
 import { createPackedFiles } from './packed-files.mjs'
 import { applyDeclaredStatus } from './page-status.mjs'
@@ -26,6 +28,17 @@ function distrustForwarded(headers) {
   delete headers['x-forwarded-for']
 }
 
+/** Says in development how long an answer took to begin, and its queries; returns what counts these. */
+function timeAnswer(response) {
+  const began = performance.now()
+  const queries = { count: 0, milliseconds: 0 }
+  response.sayTiming(() => {
+    const total = (performance.now() - began).toFixed(1)
+    return `db;dur=${queries.milliseconds.toFixed(1)};desc="${queries.count} queries", total;dur=${total}`
+  })
+  return queries
+}
+
 /**
  * The server of the site, built or in development.
  * @param {{ siteUrl: string, secret: string, trustsProxy: boolean, isAction: (id: string) => boolean, development?: boolean, distDir?: string }} site
@@ -36,7 +49,9 @@ function distrustForwarded(headers) {
  */
 export function createEdge(site, handle) {
   const compress = compression()
-  const answerKept = createKeptAnswers(site)
+  const kept = createKeptAnswers(site)
+  const metrics = createMetrics(kept)
+  registerMetrics(metrics.write)
   const answerPacked = site.distDir
     ? createPackedFiles(site.distDir)
     : (_request, _response, otherwise) => otherwise()
@@ -64,13 +79,19 @@ export function createEdge(site, handle) {
     const makeCompressed = (keeper) =>
       new Promise((resolve) => compress(request, response, () => resolve(make(request, response, keeper))))
     answerPacked(request, response, () => {
-      answerKept(request, response, makeCompressed).catch((error) => fail(response, error))
+      kept.answer(request, response, makeCompressed).catch((error) => fail(response, error))
     })
   })
   return createServer({ ...serverOptions, ServerResponse: SiteResponse }, (request, response) => {
+    metrics.count(request, response)
     // A page has its status in its body, so it is rendered for HEAD as well; Node then sends no body.
     if (request.method === 'HEAD') request.method = 'GET'
     if (!site.trustsProxy) distrustForwarded(request.headers)
-    watchAnswer(request, response, () => guarded(request, response))
+    watchAnswer(
+      request,
+      response,
+      () => guarded(request, response),
+      site.development ? timeAnswer(response) : undefined,
+    )
   })
 }

@@ -5,7 +5,7 @@ import { hasChangedSince, newSources } from '../../src/freshness.mjs'
 const timeout = 5000
 
 // Next makes none of these for several requests at once.
-const ownAnswers = /^\/(?:api|admin|_next|healthz)(?:\/|$)/
+const ownAnswers = /^\/(?:api|admin|_next|healthz|metrics)(?:\/|$)/
 
 /** @type {Map<string, Set<{ since: number, began: number, done: Promise<unknown> }>>} */
 const running = new Map()

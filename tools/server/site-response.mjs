@@ -23,6 +23,7 @@ const saysHowLong = (rest) =>
 export class SiteResponse extends ServerResponse {
   #chooseStatus = (status) => status
   #isReplaced = false
+  #timing = null
 
   /**
    * @param {(status: number) => number} chooseStatus gets the status that is about to be sent and returns the one to send; it may
@@ -45,13 +46,21 @@ export class SiteResponse extends ServerResponse {
     super.end(body)
   }
 
+  /**
+   * @param {() => string} timing what `Server-Timing` says of the response, when its first line is about to be sent
+   */
+  sayTiming(timing) {
+    this.#timing = timing
+  }
+
   /** The status to send; null if another answer replaces the site's. */
   #settle(status) {
     const settled = this.#isReplaced || this.headersSent ? status : this.#chooseStatus(status)
     return this.#isReplaced ? null : settled
   }
 
-  #sayHowLong(rest = []) {
+  #completeHead(rest = []) {
+    if (!this.headersSent && this.#timing) super.setHeader('server-timing', this.#timing())
     if (!this.headersSent && !this.hasHeader('cache-control') && !saysHowLong(rest))
       super.setHeader('cache-control', unsaid)
   }
@@ -61,14 +70,14 @@ export class SiteResponse extends ServerResponse {
     const status = this.#settle(this.statusCode)
     if (status === null) return false
     if (!this.headersSent) this.statusCode = status
-    this.#sayHowLong()
+    this.#completeHead()
     return true
   }
 
   writeHead(status, ...rest) {
     const settled = this.#settle(status)
     if (settled === null) return this
-    this.#sayHowLong(rest)
+    this.#completeHead(rest)
     return super.writeHead(settled, ...rest)
   }
 

@@ -8,7 +8,7 @@ const grace = { reads: 1000, writes: 4500 }
 const lately = 10_000
 
 // These report the problem themselves, or need no database.
-const silent = /^\/(?:healthz(?:\/|\?|$)|_next\/)/
+const silent = /^\/(?:(?:healthz|metrics)(?:\/|\?|$)|_next\/)/
 
 const program = /^\/api\//
 
@@ -56,12 +56,14 @@ function answerUnavailable(request, response) {
  * @param {import('node:http').IncomingMessage} request
  * @param {import('./site-response.mjs').SiteResponse} response
  * @param {() => Value} answer
+ * @param {{ count: number, milliseconds: number }} [queries] counts those of the request
  * @returns {Value}
  */
-export function watchAnswer(request, response, answer) {
+export function watchAnswer(request, response, answer, queries) {
   if (silent.test(request.url ?? '')) return answer()
   const isAction = request.method === 'POST' && request.headers['next-action'] !== undefined
   const watch = {
+    queries,
     isDatabaseAway: false,
     actionFailure: isAction ? 400 : null,
     onDatabaseAway: () => {

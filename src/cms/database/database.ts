@@ -3,7 +3,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import pg from 'pg'
 import { isDatabaseAway } from '@/domain/shared/error-codes'
 import { env, isSiteServer } from '@/env'
-import { noticeAbsence } from '@/request-watch.mjs'
+import { countQuery, noticeAbsence } from '@/request-watch.mjs'
 import { breakSilent } from './silent-connections'
 import { withConfirmedCommits } from './transactions'
 
@@ -58,15 +58,21 @@ const toGreeting = ({ statementPatience: most }: DatabaseOptions): Pick<pg.PoolC
 
 type QueryableClient = Pick<pg.Pool, 'query' | 'connect'> | Pick<pg.ClientBase, 'query'>
 
-/** Reports a missing database to the present request, even if the code that asked catches the failure. */
-function reportAbsence(asked: QueryableClient, names: readonly string[]): void {
+/**
+ * Reports a missing database to the present request, even if the code that asked catches the failure, and counts its
+ * queries.
+ */
+function watchQueries(asked: QueryableClient, names: readonly string[]): void {
   const report = (error: unknown) => isDatabaseAway(error) && noticeAbsence()
   for (const name of names) {
     const ask: unknown = Reflect.get(asked, name)
     if (typeof ask !== 'function') continue
     const watched = (...args: unknown[]): unknown => {
       const answer: unknown = Reflect.apply(ask, asked, args)
-      if (answer instanceof Promise) answer.catch(report)
+      if (answer instanceof Promise) {
+        answer.catch(report)
+        if (name === 'query') countQuery(answer)
+      }
       return answer
     }
     Object.assign(asked, { [name]: watched })
@@ -83,9 +89,9 @@ export class LastingPool extends pg.Pool {
     this.on('error', () => undefined)
     this.on('connect', (client) => {
       client.on('error', () => undefined)
-      reportAbsence(client, ['query'])
+      watchQueries(client, ['query'])
     })
-    reportAbsence(this, ['connect', 'query'])
+    watchQueries(this, ['connect', 'query'])
     this.takeBackEnded()
   }
 

@@ -14,6 +14,7 @@ const serverSegments = [
   'api',
   'embed',
   'healthz',
+  'metrics',
   'media',
   ALERTS_SEGMENT,
   NEWSLETTER_SEGMENT,

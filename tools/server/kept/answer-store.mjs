@@ -59,6 +59,11 @@ export function createAnswerStore({ pages, lists } = { pages: 64 * megabyte, lis
     find,
     keep,
     improve,
-    sizes: () => ({ pages: caches.pages.calculatedSize, lists: caches.lists.calculatedSize }),
+    /** The bytes of each kind, and how many answers there are. */
+    sizes: () => ({
+      pages: caches.pages.calculatedSize,
+      lists: caches.lists.calculatedSize,
+      answers: caches.pages.size + caches.lists.size,
+    }),
   }
 }

@@ -104,7 +104,7 @@ export function createKeptAnswers({ siteUrl, development }) {
    * @param {import('node:http').ServerResponse} response
    * @param {(keeper: PageKeeper) => Promise<void>} make makes the answer
    */
-  return async function answer(request, response, make) {
+  async function answer(request, response, make) {
     const question = development || !isHearing() ? null : readQuestion(request)
     if (!question) return make(keepNothing())
     if (sendKept(question, response)) return
@@ -115,4 +115,6 @@ export function createKeptAnswers({ siteUrl, development }) {
     }
     await makeKept({ question, request, response, make })
   }
+
+  return { answer, sizes: store.sizes }
 }

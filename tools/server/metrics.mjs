@@ -1,0 +1,102 @@
+// Counts requests and their durations, for GET /metrics (docs/metrics.md).
+import { performance } from 'node:perf_hooks'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+const kinds = [
+  [/^\/_next\//, 'static'],
+  [/^\/(?:healthz|metrics)(?:\/|\?|$)/, 'monitoring'],
+  [/^\/api\/[\w-]+\/file\//, 'file'],
+  [/^\/api\/forms\//, 'form'],
+  [/^\/api\//, 'api'],
+  [/^\/admin(?:[/?]|$)/, 'back-office'],
+]
+
+/** What is asked for, as one of a few words: an address itself would make a figure of its own for each. */
+const kindOf = (url) => kinds.find(([address]) => address.test(url))?.[1] ?? 'page'
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+const methodOf = (method) => (methods.has(method) ? method : 'other')
+
+/**
+ * @param {{ sizes: () => { pages: number, lists: number, answers: number } }} kept the answers that are kept in memory
+ */
+export function createMetrics(kept) {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first line of a request to the end of its response.',
+    labelNames: ['kind', 'method', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  })
+  const aborted = new Counter({
+    name: 'http_requests_aborted_total',
+    help: 'Requests whose sender left before the end of the response.',
+    labelNames: ['kind'],
+    registers,
+  })
+  const underWay = new Gauge({
+    name: 'http_requests_in_progress',
+    help: 'Requests being answered.',
+    registers,
+  })
+  const gauge = (name, help, labelNames = []) => new Gauge({ name, help, labelNames, registers })
+  const keptBytes = gauge('kept_answers_bytes', 'Memory for answers that are the same for everybody.', [
+    'kind',
+  ])
+  const keptAnswers = gauge('kept_answers', 'Answers kept in memory.')
+  const isUp = gauge('database_up', 'Whether the database answered (1) or not (0).')
+  const jobs = gauge('queue_jobs', 'Jobs of the queue: for later, due now, running, given up.', ['state'])
+  const oldest = gauge('queue_oldest_due_seconds', 'How long the oldest due job has waited.')
+  const mails = gauge('mails', 'Mails that are not sent: still queued, or given up.', ['status'])
+  const connections = gauge(
+    'database_connections',
+    'Connections of this process, and queries that wait for one.',
+    ['state'],
+  )
+
+  /** Counts a request from now on. */
+  function count(request, response) {
+    const began = performance.now()
+    const kind = kindOf(request.url ?? '/')
+    const method = methodOf(request.method)
+    underWay.inc()
+    response.once('close', () => {
+      underWay.dec()
+      if (!response.writableFinished) return aborted.inc({ kind })
+      durations.observe({ kind, method, status: response.statusCode }, (performance.now() - began) / 1000)
+    })
+  }
+
+  const setEach = (each, label, values) => {
+    for (const [name, value] of Object.entries(values)) each.set({ [label]: name }, value)
+  }
+
+  // What nobody knows is absent, and not what it was.
+  const forget = (unknown) => {
+    unknown.reset()
+    if (unknown.labelNames.length === 0) unknown.remove()
+  }
+
+  /** @type {import('../../src/site-metrics.mjs').WriteMetrics} */
+  async function write(figures) {
+    const { answers, ...bytes } = kept.sizes()
+    setEach(keptBytes, 'kind', bytes)
+    keptAnswers.set(answers)
+    setEach(connections, 'state', figures.connections)
+    const { database } = figures
+    isUp.set(database === null ? 0 : 1)
+    if (database === null) for (const unknown of [jobs, oldest, mails]) forget(unknown)
+    else {
+      setEach(jobs, 'state', database.jobs)
+      oldest.set(database.oldestDueSeconds)
+      setEach(mails, 'status', database.mails)
+    }
+    return { type: registry.contentType, text: await registry.metrics() }
+  }
+
+  return { count, write }
+}
