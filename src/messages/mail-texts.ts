@@ -1,11 +1,15 @@
-import type { Locale } from '@/domain/shared/locale'
-import de from './de/mail.json' with { type: 'json' }
-import en from './en/mail.json' with { type: 'json' }
-import fr from './fr/mail.json' with { type: 'json' }
-import nl from './nl/mail.json' with { type: 'json' }
+import { perLocale } from '@/domain/shared/locale'
+import { mailFiles } from './files/mail-files'
+import { sharedFiles } from './files/shared-files'
+import { siteFiles } from './files/site-files'
+import { mailReferences } from './references/mail-references'
+import { withReferences } from './references/text-references'
 
-/**
- * The texts of mails in each language. Their keys are typed by French: the other files must have every one of them.
- * `fillText` inserts values, `countText` numbers.
- */
-export const mailTexts: Record<Locale, typeof fr> = { nl, fr, en, de }
+/** The texts of mails in each language. `fillText` inserts values, `countText` numbers. */
+export const mailTexts = perLocale((locale) =>
+  withReferences({
+    words: mailFiles[locale],
+    references: mailReferences,
+    files: { mail: mailFiles[locale], site: siteFiles[locale], shared: sharedFiles[locale] },
+  }),
+)

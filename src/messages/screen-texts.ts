@@ -1,8 +1,17 @@
-import de from './de/screens.json' with { type: 'json' }
-import en from './en/screens.json' with { type: 'json' }
-import fr from './fr/screens.json' with { type: 'json' }
-import nl from './nl/screens.json' with { type: 'json' }
+import { perLocale } from '@/domain/shared/locale'
+import { screensFiles } from './files/screens-files'
+import { sharedFiles } from './files/shared-files'
+import { screenReferences } from './references/screen-references'
+import { withReferences } from './references/text-references'
 import { textsByKey } from './texts-by-key'
 
-/** The texts of the back office's client components, which load only this file. */
-export const screenTexts = textsByKey({ nl, fr, en, de })
+/** The texts of the back office's client components, which load only this file and the shared words. */
+export const screenTexts = textsByKey(
+  perLocale((locale) =>
+    withReferences({
+      words: screensFiles[locale],
+      references: screenReferences,
+      files: { screens: screensFiles[locale], shared: sharedFiles[locale] },
+    }),
+  ),
+)

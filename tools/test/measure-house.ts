@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
+import { equalTexts } from './equal-texts'
 
 const crowded = 25
 const root = path.resolve(process.argv[2] ?? '.')
@@ -109,6 +110,13 @@ const byLanguage = sources.filter(
   (file) => /\.tsx?$/.test(file) && /(?:^|[{ ,(])(?:de|nl): ?(?:['"`{(]|\w+\()/m.test(sourceOf(file)),
 )
 
+/** How often a text is written again, in every language or in French, and how often of these it has fewer than four letters. */
+function repeatedTexts(locales: readonly string[]): string {
+  const equal = equalTexts(root, locales)
+  const again = (some: typeof equal): number => some.reduce((sum, { keys }) => sum + keys.length - 1, 0)
+  return `${again(equal)}, of these ${again(equal.filter(({ isTrivial }) => isTrivial))} of fewer than four letters`
+}
+
 const graph = new Map(
   sources.filter((file) => file.startsWith('src/')).map((file) => [file, importsOf(file)]),
 )
@@ -133,6 +141,8 @@ const figures = {
   'files in the largest circle': Math.max(0, ...circles.map(({ length }) => length)),
   'longest import chain': chain.length,
   'files of TypeScript with something for each language': byLanguage.length,
+  'texts written again in every language': repeatedTexts(['nl', 'fr', 'en', 'de']),
+  'texts written again in French': repeatedTexts(['fr']),
   'types declared': declared,
   'declarations whose name is declared elsewhere too': repeated.reduce((sum, [, count]) => sum + count, 0),
   'names declared twice or more': repeated.length,

@@ -7,12 +7,14 @@ import { languageOptions, mailLanguageField } from '@/cms/fields/language'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { keepUsed } from '@/cms/usage/keep-used'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
+import { siteTexts } from '@/messages/site-messages'
 
 /** The people of the agency whom visitors see and call; accounts for the back office are `users`. */
 export const Agents: CollectionConfig = {
   slug: 'agents',
   labels: {
-    singular: officeTexts.common.agent,
+    singular: sharedTexts.agent,
     plural: officeTexts.agents.plural,
   },
   access: { create: editorsOnly, read: readThroughSite, update: editorsOnly, delete: editorsOnly },
@@ -35,7 +37,7 @@ export const Agents: CollectionConfig = {
         {
           name: 'name',
           type: 'text',
-          label: officeTexts.common.name,
+          label: sharedTexts.name,
           required: true,
         },
         {
@@ -49,11 +51,11 @@ export const Agents: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'email', type: 'email', label: officeTexts.common.email },
+        { name: 'email', type: 'email', label: sharedTexts.email },
         {
           name: 'phone',
           type: 'text',
-          label: officeTexts.common.phone,
+          label: sharedTexts.phone,
           admin: {
             description: officeTexts.agents.phone.description,
           },
@@ -83,7 +85,7 @@ export const Agents: CollectionConfig = {
         {
           name: 'ipiNumber',
           type: 'text',
-          label: officeTexts.common.iPIBIVNumber,
+          label: siteTexts.mentions.professionalNumber,
           admin: {
             description: officeTexts.agents.ipiNumber.description,
           },
@@ -93,7 +95,7 @@ export const Agents: CollectionConfig = {
     {
       name: 'calendar',
       type: 'ui',
-      label: officeTexts.agents.calendar.label,
+      label: sharedTexts.privateCalendar,
       admin: {
         disableListColumn: true,
         components: { Field: '/src/cms/admin/appointments/agent-calendar#AgentCalendar' },

@@ -14,6 +14,7 @@ import { duplicateAsDraft } from '@/cms/hooks/properties/duplicate-as-draft'
 import { setPublicId } from '@/cms/hooks/properties/set-public-id'
 import { requiredText } from '@/cms/languages/required-text'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 
 const presentation: CollectionConfig['fields'] = [
   {
@@ -39,7 +40,7 @@ const presentation: CollectionConfig['fields'] = [
   {
     name: 'description',
     type: 'richText',
-    label: officeTexts.common.description,
+    label: sharedTexts.description,
     localized: true,
   },
   {
@@ -123,7 +124,7 @@ export const Projects: CollectionConfig = {
       name: 'agent',
       type: 'relationship',
       relationTo: 'agents',
-      label: officeTexts.common.agent,
+      label: sharedTexts.agent,
       index: true,
       admin: { position: 'sidebar' },
     },

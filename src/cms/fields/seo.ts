@@ -7,11 +7,12 @@ import {
 } from '@payloadcms/plugin-seo/fields'
 import type { CollapsibleField, Field, TextareaField, TextField, UploadField } from 'payload'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 import type { EditorTexts } from './editor-text'
 import { describeForSearch, titleForSearch, urlForSearch } from './search-appearance'
 
 const title: EditorTexts = officeTexts.common.title
-const description: EditorTexts = officeTexts.common.description
+const description: EditorTexts = sharedTexts.description
 const image: EditorTexts = officeTexts.fields.seo.image
 
 const shareImage: EditorTexts = officeTexts.fields.seo.shareImage

@@ -24,3 +24,19 @@ export const sourcesIn = (...folders: string[]): string =>
     .filter((file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$/.test(file))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
+
+/** The paths that code reads of an object of texts: 'leads.labels' of `officeTexts.leads.labels`. */
+export const pathsOf = (sources: string, name: string): string[] =>
+  [...sources.matchAll(new RegExp(String.raw`\b${name}((?:\s*\.\w+|\['[\w-]+'\])+)`, 'g'))].map(([, path]) =>
+    (path ?? '')
+      .replace(/\s|'\]/g, '')
+      .replace(/\['/g, '.')
+      .slice(1),
+  )
+
+/** The keys of a file that another key refers to. */
+export const referredIn = (sources: string, file: string): string[] =>
+  [...sources.matchAll(new RegExp(`'${file}\\.([\\w.-]+)'`, 'g'))].map(([, key]) => key ?? '')
+
+/** Whether a key is a path, or in the group at it. */
+export const isBelow = (key: string, path: string): boolean => `${key}.`.startsWith(`${path}.`)

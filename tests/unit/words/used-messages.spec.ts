@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { sourcesIn, textsOfFile } from '../../support/words/messages'
+import { isBelow, pathsOf, referredIn, sourcesIn, textsOfFile } from '../../support/words/messages'
 
 const keysOf = (file: string): string[] => [...textsOfFile(file).fr.keys()]
 
+const all = sourcesIn('src/site', 'src/app', 'src/domain', 'src/messages', 'src/cms')
+
 describe('every text of the site', () => {
-  const sources = sourcesIn('src/site', 'src/app', 'src/domain', 'src/messages', 'src/cms')
-  const keys = [...sources.matchAll(/['"`]([a-zA-Z][\w-]*(?:\.(?:[\w-]+|\$\{[^}]*\}))+)['"`]/g)].map(
+  const keys = [...all.matchAll(/['"`]([a-zA-Z][\w-]*(?:\.(?:[\w-]+|\$\{[^}]*\}))+)['"`]/g)].map(
     ([, key]) => key ?? '',
   )
   const whole = new Set(keys.filter((key) => !key.includes('$')))
@@ -31,8 +32,13 @@ describe('every text of the site', () => {
         key.startsWith(prefix) && new RegExp(`\\b${key.split('.').at(-1) ?? ''}\\b`).test(text),
     )
 
+  const ofOthers = [...pathsOf(all, 'siteTexts'), ...referredIn(all, 'site')]
+
   const isUsed = (key: string): boolean =>
-    whole.has(key) || patterns.some((pattern) => pattern.test(key)) || isNamed(key)
+    ofOthers.some((path) => isBelow(key, path)) ||
+    whole.has(key) ||
+    patterns.some((pattern) => pattern.test(key)) ||
+    isNamed(key)
 
   it('is used', () => {
     expect(keysOf('site.json').filter((key) => !isUsed(key))).toEqual([])
@@ -43,13 +49,12 @@ describe.each([
   ['office.json', 'officeTexts'],
   ['screens.json', 'screenTexts'],
   ['mail.json', String.raw`mailTexts\[\w+\]`],
+  ['shared.json', 'sharedTexts'],
 ])('every text of %s', (file, name) => {
-  const paths = [...sourcesIn('src/cms').matchAll(new RegExp(`\\b${name}((?:\\.\\w+)+)`, 'g'))].map(
-    ([, path]) => (path ?? '').slice(1),
-  )
+  const paths = [...pathsOf(all, name), ...referredIn(all, file.replace('.json', ''))]
 
   it('is used, alone or with its group', () => {
-    const unread = keysOf(file).filter((key) => !paths.some((path) => `${key}.`.startsWith(`${path}.`)))
+    const unread = keysOf(file).filter((key) => !paths.some((path) => isBelow(key, path)))
     expect(unread).toEqual([])
   })
 })

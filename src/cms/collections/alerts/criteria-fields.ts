@@ -3,6 +3,7 @@ import type { EditorTexts } from '@/cms/fields/editor-text'
 import { goalField } from '@/cms/fields/properties/goal'
 import { languageOptions } from '@/cms/fields/language'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 
 const readOnly = { readOnly: true } as const
 const sidebar = { position: 'sidebar', readOnly: true } as const
@@ -20,9 +21,9 @@ export const holderFields: Field[] = [
   {
     type: 'row',
     fields: [
-      line('name', officeTexts.common.name),
+      line('name', sharedTexts.name),
       // In lower case.
-      { ...line('email', officeTexts.common.email), required: true },
+      { ...line('email', sharedTexts.email), required: true },
     ],
   },
 ]
@@ -62,7 +63,7 @@ export const criteriaFields: Field[] = [
     name: 'language',
     type: 'select',
     required: true,
-    label: officeTexts.common.language,
+    label: sharedTexts.language,
     options: languageOptions(),
     admin: sidebar,
   },

@@ -4,6 +4,7 @@ import { staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 import { dayFields, timeFields } from './opening-fields'
 
 /**
@@ -35,7 +36,7 @@ export const AppointmentOpenings: CollectionConfig = {
           relationTo: 'properties',
           required: true,
           index: true,
-          label: officeTexts.common.property,
+          label: sharedTexts.property,
           admin: { ...propertyPicker, allowCreate: false },
         },
         {
@@ -44,7 +45,7 @@ export const AppointmentOpenings: CollectionConfig = {
           relationTo: 'agents',
           required: true,
           index: true,
-          label: officeTexts.common.agent,
+          label: sharedTexts.agent,
           admin: { allowCreate: false },
         },
       ],

@@ -3,6 +3,7 @@ import { editorsOnly, nobody, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { eraseMailsOfAppointment } from '@/cms/hooks/mails/erase-mails-of-appointment'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 import { feedbackFields, innerFields, slotFields } from './booking-fields'
 import { personFields } from './person-fields'
 import { appointmentEndpoints } from './appointment-endpoints'
@@ -14,8 +15,8 @@ import { appointmentEndpoints } from './appointment-endpoints'
 export const Appointments: CollectionConfig = {
   slug: 'appointments',
   labels: {
-    singular: officeTexts.appointments.singular,
-    plural: officeTexts.appointments.plural,
+    singular: sharedTexts.visit,
+    plural: sharedTexts.visits,
   },
   access: { create: nobody, read: staffOnly, update: nobody, delete: editorsOnly },
   endpoints: appointmentEndpoints,

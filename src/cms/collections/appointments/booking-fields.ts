@@ -4,6 +4,7 @@ import { nobodyField } from '@/cms/access/access'
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import { languageOptions } from '@/cms/fields/language'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 
 const readOnly = { readOnly: true } as const
 const sidebar = { position: 'sidebar', readOnly: true } as const
@@ -78,7 +79,7 @@ export const slotFields: Field[] = [
     type: 'relationship',
     relationTo: 'properties',
     index: true,
-    label: officeTexts.common.property,
+    label: sharedTexts.property,
     admin: { ...propertyPicker, ...sidebar, allowCreate: false },
   },
   {
@@ -86,7 +87,7 @@ export const slotFields: Field[] = [
     type: 'relationship',
     relationTo: 'agents',
     index: true,
-    label: officeTexts.common.agent,
+    label: sharedTexts.agent,
     admin: { ...sidebar, allowCreate: false },
   },
   {
@@ -108,7 +109,7 @@ export const slotFields: Field[] = [
     name: 'language',
     type: 'select',
     required: true,
-    label: officeTexts.common.language,
+    label: sharedTexts.language,
     options: languageOptions(),
     admin: sidebar,
   },
@@ -133,14 +134,14 @@ export const feedbackFields: Field[] = [
   {
     name: 'feedback',
     type: 'textarea',
-    label: officeTexts.appointments.bookingFields.feedback.label,
+    label: sharedTexts.feedback,
     admin: readOnly,
   },
   {
     name: 'feedbackReleased',
     type: 'checkbox',
     defaultValue: false,
-    label: officeTexts.appointments.bookingFields.feedbackReleased.label,
+    label: sharedTexts.feedbackReleased,
     admin: readOnly,
   },
 ]

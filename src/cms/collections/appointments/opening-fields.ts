@@ -2,6 +2,7 @@ import type { ArrayField, Condition, DateField, Field, NumberField, SelectField,
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import { openingLimits, type OpeningField, type AppointmentTerms } from '@/domain/appointments/opening-rules'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 import { openingRule } from './opening-problem'
 
 type Kind = 'single' | 'weekly'
@@ -81,7 +82,7 @@ const except: ArrayField = {
   type: 'array',
   label: officeTexts.appointments.openingFields.except.label,
   labels: {
-    singular: officeTexts.appointments.openingFields.except.singular,
+    singular: sharedTexts.day,
     plural: officeTexts.appointments.openingFields.except.plural,
   },
   maxRows: 366,
@@ -90,7 +91,7 @@ const except: ArrayField = {
       name: 'day',
       type: 'date',
       required: true,
-      label: officeTexts.appointments.openingFields.except.day.label,
+      label: sharedTexts.day,
       admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
     },
   ],
@@ -104,7 +105,7 @@ export const dayFields: Field[] = [
     type: 'select',
     required: true,
     defaultValue: 'single',
-    label: officeTexts.appointments.openingFields.kind.label,
+    label: sharedTexts.when,
     options: [
       { value: 'single', label: officeTexts.appointments.openingFields.kind.single },
       {
@@ -113,7 +114,7 @@ export const dayFields: Field[] = [
       },
     ],
   },
-  day({ name: 'date', kind: 'single', label: officeTexts.appointments.openingFields.date.label }),
+  day({ name: 'date', kind: 'single', label: sharedTexts.day }),
   weekdays,
   {
     type: 'row',

@@ -1,6 +1,7 @@
 import type { Field, TextField } from 'payload'
 import type { EditorTexts } from '@/cms/fields/editor-text'
-import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
+import { siteTexts } from '@/messages/site-messages'
 
 const readOnly = { readOnly: true } as const
 
@@ -22,29 +23,29 @@ export const personFields: Field[] = [
       {
         name: 'title',
         type: 'select',
-        label: officeTexts.appointments.personFields.title.label,
+        label: sharedTexts.personTitle,
         options: [
-          { value: 'mr', label: officeTexts.common.mr },
-          { value: 'mrs', label: officeTexts.common.mrs },
-          { value: 'ms', label: officeTexts.common.ms },
+          { value: 'mr', label: siteTexts.lead.options.title.mr },
+          { value: 'mrs', label: siteTexts.lead.options.title.mrs },
+          { value: 'ms', label: siteTexts.lead.options.title.ms },
         ],
         admin: readOnly,
       },
-      line({ name: 'firstName', label: officeTexts.common.firstName }),
-      line({ name: 'lastName', label: officeTexts.common.lastName }),
+      line({ name: 'firstName', label: sharedTexts.firstName }),
+      line({ name: 'lastName', label: sharedTexts.lastName }),
     ],
   },
   {
     type: 'row',
     fields: [
-      line({ name: 'email', label: officeTexts.common.email, index: true }),
-      line({ name: 'phone', label: officeTexts.common.phone }),
+      line({ name: 'email', label: sharedTexts.email, index: true }),
+      line({ name: 'phone', label: sharedTexts.phone }),
     ],
   },
   {
     name: 'remark',
     type: 'textarea',
-    label: officeTexts.appointments.personFields.remark.label,
+    label: sharedTexts.remark,
     admin: readOnly,
   },
 ]

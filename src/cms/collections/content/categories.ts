@@ -9,6 +9,7 @@ import { setPublicId } from '@/cms/hooks/properties/set-public-id'
 import { requiredText } from '@/cms/languages/required-text'
 import { keepUsed } from '@/cms/usage/keep-used'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 
 /** The tree of categories of articles. */
 export const Categories: CollectionConfig = {
@@ -36,7 +37,7 @@ export const Categories: CollectionConfig = {
       localized: true,
       required: true,
       validate: requiredText({ collection: 'categories', field: 'name', isKept: true }),
-      label: officeTexts.common.name,
+      label: sharedTexts.name,
     },
     publicIdField(),
     parentField({

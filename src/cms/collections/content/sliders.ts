@@ -33,7 +33,7 @@ export const Sliders: CollectionConfig = {
       label: officeTexts.content.sliders.slides.label,
       labels: {
         singular: officeTexts.content.sliders.slides.singular,
-        plural: officeTexts.content.sliders.slides.plural,
+        plural: officeTexts.content.sliders.slides.label,
       },
       fields: [
         {

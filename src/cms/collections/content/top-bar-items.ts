@@ -6,14 +6,15 @@ import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { tokenColorField } from '@/cms/fields/styles/token-color'
 import { requiredText } from '@/cms/languages/required-text'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 
 const icon: SelectField = {
   name: 'icon',
   type: 'select',
   label: officeTexts.content.topBarItems.icon.label,
   options: [
-    { value: 'phone', label: officeTexts.common.phone },
-    { value: 'mail', label: officeTexts.common.email },
+    { value: 'phone', label: sharedTexts.phone },
+    { value: 'mail', label: sharedTexts.email },
     { value: 'map-pin', label: officeTexts.common.address },
     {
       value: 'clock',

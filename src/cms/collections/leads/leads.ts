@@ -4,6 +4,7 @@ import { adminGroups } from '@/cms/fields/admin-groups'
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import { eraseTracesOfLead } from '@/cms/hooks/leads/erase-traces-of-lead'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 import { leadEndpoints } from './lead-endpoints'
 import { notesField, officeFields } from './office-fields'
 import { personFields, requestFields } from './request-fields'
@@ -57,7 +58,7 @@ export const Leads: CollectionConfig = {
     ...personFields,
     part({
       name: 'answerByMail',
-      label: officeTexts.leads.answerByMail.label,
+      label: sharedTexts.answer,
       component: 'answer-lead#AnswerLead',
     }),
     part({

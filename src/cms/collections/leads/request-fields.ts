@@ -5,6 +5,8 @@ import { formKindOptions } from '@/cms/collections/contact-forms/form-kinds'
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import { languageOptions } from '@/cms/fields/language'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
+import { siteTexts } from '@/messages/site-messages'
 
 // A visitor's answers never change.
 const access = { update: nobodyField }
@@ -30,20 +32,20 @@ export const personFields: Field[] = [
     {
       name: 'title',
       type: 'select',
-      label: officeTexts.leads.requestFields.title.label,
+      label: sharedTexts.personTitle,
       options: [
-        { value: 'mr', label: officeTexts.common.mr },
-        { value: 'mrs', label: officeTexts.common.mrs },
-        { value: 'ms', label: officeTexts.common.ms },
+        { value: 'mr', label: siteTexts.lead.options.title.mr },
+        { value: 'mrs', label: siteTexts.lead.options.title.mrs },
+        { value: 'ms', label: siteTexts.lead.options.title.ms },
       ],
       access,
       admin: { readOnly: true },
     },
-    line({ name: 'name', label: officeTexts.common.name }),
+    line({ name: 'name', label: sharedTexts.name }),
   ),
   listed(
-    line({ name: 'email', label: officeTexts.common.email, index: true }),
-    line({ name: 'phone', label: officeTexts.common.phone }),
+    line({ name: 'email', label: sharedTexts.email, index: true }),
+    line({ name: 'phone', label: sharedTexts.phone }),
   ),
   {
     name: 'file',
@@ -110,7 +112,7 @@ export const requestFields: Field[] = [
     type: 'relationship',
     relationTo: 'properties',
     index: true,
-    label: officeTexts.common.property,
+    label: sharedTexts.property,
     access,
     admin: { ...propertyPicker, ...sidebar, allowCreate: false },
   },
@@ -128,7 +130,7 @@ export const requestFields: Field[] = [
     type: 'select',
     required: true,
     index: true,
-    label: officeTexts.common.language,
+    label: sharedTexts.language,
     options: languageOptions(),
     access,
     admin: sidebar,

@@ -2,6 +2,7 @@ import type { Field, RowField } from 'payload'
 import { inDocument } from '@/cms/access/access'
 import { languageOptions } from '@/cms/fields/language'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 
 const row = (...fields: Field[]): RowField => ({ type: 'row', fields })
 
@@ -21,7 +22,7 @@ export const messageFields: Field[] = [
       name: 'to',
       type: 'text',
       required: true,
-      label: officeTexts.mails.messageFields.to.label,
+      label: sharedTexts.to,
     },
     { name: 'cc', type: 'text', label: officeTexts.mails.messageFields.cc.label },
   ),
@@ -35,7 +36,7 @@ export const messageFields: Field[] = [
       name: 'locale',
       type: 'select',
       required: true,
-      label: officeTexts.common.language,
+      label: sharedTexts.language,
       options: languageOptions(),
     },
   ),
@@ -43,12 +44,12 @@ export const messageFields: Field[] = [
     name: 'subject',
     type: 'text',
     required: true,
-    label: officeTexts.common.subject,
+    label: sharedTexts.subject,
   },
   {
     name: 'preview',
     type: 'ui',
-    label: officeTexts.common.message,
+    label: sharedTexts.message,
     admin: {
       disableListColumn: true,
       components: { Field: '/src/cms/admin/mails/mail-preview#MailPreview' },

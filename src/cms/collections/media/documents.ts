@@ -10,13 +10,14 @@ import { privateUpload } from '@/cms/fields/media/private-upload'
 import { keepOriginalName, renameUpload } from '@/cms/hooks/media/rename-upload'
 import { keepUsed } from '@/cms/usage/keep-used'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 
 /** Certificates, plans and deeds of properties: private files, mailed to visitors who request them, never public. */
 export const Documents: CollectionConfig = {
   slug: 'documents',
   labels: {
-    singular: officeTexts.media.documents.singular,
-    plural: officeTexts.common.documents,
+    singular: sharedTexts.document,
+    plural: sharedTexts.documents,
   },
   access: { create: staffOnly, read: staffOnly, update: staffOnly, delete: editorsOnly },
   upload: privateUpload({

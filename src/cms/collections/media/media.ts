@@ -10,6 +10,7 @@ import { folders } from '@/cms/files/folders'
 import { keepUsed } from '@/cms/usage/keep-used'
 import { pictureWidths } from '@/domain/media/picture-choice'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 
 const webp: ImageSize['formatOptions'] = { format: 'webp', options: { quality: 74 } }
 
@@ -76,7 +77,7 @@ export const Media: CollectionConfig = {
     {
       name: 'alt',
       type: 'text',
-      label: officeTexts.common.description,
+      label: sharedTexts.description,
       localized: true,
       admin: {
         description: officeTexts.media.alt.description,

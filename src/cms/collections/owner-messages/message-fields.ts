@@ -1,5 +1,6 @@
 import { propertyPicker } from '@/cms/fields/properties/property-picker'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 import type { Field } from 'payload'
 
 // Shown in the conversation and in the list, not in the form.
@@ -12,7 +13,7 @@ export const messageFields: Field[] = [
   {
     name: 'conversation',
     type: 'ui',
-    label: officeTexts.ownerMessages.messageFields.conversation.label,
+    label: sharedTexts.conversation,
     admin: {
       disableListColumn: true,
       components: { Field: '/src/cms/admin/owners/owner-thread#OwnerThread' },
@@ -27,7 +28,7 @@ export const messageFields: Field[] = [
         relationTo: 'owners',
         required: true,
         index: true,
-        label: officeTexts.common.owner,
+        label: sharedTexts.owner,
         admin: readOnly,
       },
       {
@@ -35,7 +36,7 @@ export const messageFields: Field[] = [
         type: 'relationship',
         relationTo: 'properties',
         index: true,
-        label: officeTexts.common.property,
+        label: sharedTexts.property,
         admin: { ...propertyPicker, ...readOnly },
       },
     ],
@@ -49,8 +50,8 @@ export const messageFields: Field[] = [
         required: true,
         label: officeTexts.common.from,
         options: [
-          { value: 'agency', label: officeTexts.common.agency },
-          { value: 'owner', label: officeTexts.common.owner },
+          { value: 'agency', label: sharedTexts.agency },
+          { value: 'owner', label: sharedTexts.owner },
         ],
         admin: inConversation,
       },
@@ -68,7 +69,7 @@ export const messageFields: Field[] = [
     type: 'text',
     required: true,
     maxLength: 200,
-    label: officeTexts.common.subject,
+    label: sharedTexts.subject,
     admin: inConversation,
   },
   {
@@ -76,7 +77,7 @@ export const messageFields: Field[] = [
     type: 'textarea',
     required: true,
     maxLength: 20_000,
-    label: officeTexts.common.message,
+    label: sharedTexts.message,
     admin: { ...inConversation, rows: 8 },
   },
   {
@@ -85,7 +86,7 @@ export const messageFields: Field[] = [
     relationTo: 'owner-files',
     hasMany: true,
     maxRows: 5,
-    label: officeTexts.ownerMessages.messageFields.attachments.label,
+    label: sharedTexts.attachments,
     admin: inConversation,
   },
   {

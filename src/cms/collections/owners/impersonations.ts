@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { adminsOnly, nobody, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 
 /** The log of impersonations: which member of staff saw whose owner area, and when. Only `impersonateOwner` writes it. */
 export const Impersonations: CollectionConfig = {
@@ -33,7 +34,7 @@ export const Impersonations: CollectionConfig = {
       name: 'owner',
       type: 'relationship',
       relationTo: 'owners',
-      label: officeTexts.common.owner,
+      label: sharedTexts.owner,
       index: true,
       admin: { readOnly: true },
     },

@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { nobodyField } from '@/cms/access/access'
-import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 
 // Only operations write these: no form and no REST call sets them.
 const byOperations = { create: nobodyField, update: nobodyField }
@@ -10,14 +10,14 @@ export const ownerStateFields: Field[] = [
   {
     name: 'invitedAt',
     type: 'date',
-    label: officeTexts.owners.ownerStateFields.invitedAt.label,
+    label: sharedTexts.invited,
     access: byOperations,
     admin: { position: 'sidebar', readOnly: true, date: { displayFormat: 'dd/MM/yyyy HH:mm' } },
   },
   {
     name: 'lastLoginAt',
     type: 'date',
-    label: officeTexts.owners.ownerStateFields.lastLoginAt.label,
+    label: sharedTexts.lastLogin,
     index: true,
     access: byOperations,
     admin: { position: 'sidebar', readOnly: true, date: { displayFormat: 'dd/MM/yyyy HH:mm' } },

@@ -10,6 +10,7 @@ import { eraseMessagesOfOwner } from '@/cms/hooks/owners/erase-owner-messages'
 import { refuseOwnerPassword } from '@/cms/hooks/owners/refuse-owner-password'
 import { takeBackOwnerLinks } from '@/cms/hooks/owners/take-back-owner-links'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 import { ownerEndpoints } from './owner-endpoints'
 import { ownerStateFields } from './owner-state-fields'
 
@@ -17,7 +18,7 @@ import { ownerStateFields } from './owner-state-fields'
 export const Owners: CollectionConfig = {
   slug: 'owners',
   labels: {
-    singular: officeTexts.common.owner,
+    singular: sharedTexts.owner,
     plural: officeTexts.owners.plural,
   },
   auth: loginOptions,
@@ -62,9 +63,9 @@ export const Owners: CollectionConfig = {
         {
           name: 'firstName',
           type: 'text',
-          label: officeTexts.common.firstName,
+          label: sharedTexts.firstName,
         },
-        { name: 'lastName', type: 'text', label: officeTexts.common.lastName },
+        { name: 'lastName', type: 'text', label: sharedTexts.lastName },
       ],
     },
     {
@@ -73,7 +74,7 @@ export const Owners: CollectionConfig = {
         {
           name: 'phone',
           type: 'text',
-          label: officeTexts.common.phone,
+          label: sharedTexts.phone,
         },
         languageField(officeTexts.owners.theOwnerReceivesMailsIn),
       ],

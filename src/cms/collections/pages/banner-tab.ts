@@ -2,6 +2,7 @@ import type { CheckboxField, Condition, Field, GroupField, Tab } from 'payload'
 import { hexColorField } from '@/cms/fields/styles/hex-color'
 import { videoFileField } from '@/cms/fields/media/video-file'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 
 const isShown: Condition = (_, banner) => banner?.show === true
 
@@ -24,7 +25,7 @@ const transparent: CheckboxField = {
 const video: GroupField = {
   name: 'video',
   type: 'group',
-  label: officeTexts.common.video,
+  label: sharedTexts.video,
   admin: { condition: isVideo },
   fields: [
     {
@@ -102,12 +103,12 @@ const fields: Field[] = [
     name: 'type',
     type: 'select',
     defaultValue: 'image',
-    label: officeTexts.pages.bannerTab.type.label,
+    label: officeTexts.modules.layoutTab.background.type.label,
     options: [
       { value: 'image', label: officeTexts.common.picture },
       { value: 'color', label: officeTexts.pages.bannerTab.type.color },
       { value: 'gallery', label: officeTexts.pages.bannerTab.type.gallery },
-      { value: 'video', label: officeTexts.common.video },
+      { value: 'video', label: sharedTexts.video },
     ],
     admin: { condition: isShown },
   },
@@ -123,7 +124,7 @@ const fields: Field[] = [
     type: 'upload',
     relationTo: 'media',
     hasMany: true,
-    label: officeTexts.pages.bannerTab.gallery.label,
+    label: officeTexts.modules.contentTab.content.images.label,
     admin: { condition: isType('gallery') },
   },
   video,

@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 import { parentField } from '@/cms/fields/routing/parent'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 
 /** The place of the page in the tree and the menu, and who sees it. */
 export const sidebarFields: Field[] = [
@@ -24,7 +25,7 @@ export const sidebarFields: Field[] = [
       },
       {
         value: 'login',
-        label: officeTexts.pages.sidebarFields.type.login,
+        label: sharedTexts.ownerLogin,
       },
       {
         value: 'link',

@@ -8,13 +8,15 @@ import { setSearchName } from '@/cms/hooks/set-search-name'
 import { requiredText } from '@/cms/languages/required-text'
 import { keepUsed } from '@/cms/usage/keep-used'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
+import { siteTexts } from '@/messages/site-messages'
 
 /** The towns of properties; the search finds them by name, by postcode and without accents. */
 export const Cities: CollectionConfig = {
   slug: 'cities',
   labels: {
     singular: officeTexts.common.town,
-    plural: officeTexts.common.towns,
+    plural: sharedTexts.towns,
   },
   access: { create: editorsOnly, read: readThroughSite, update: editorsOnly, delete: editorsOnly },
   admin: {
@@ -36,7 +38,7 @@ export const Cities: CollectionConfig = {
         {
           name: 'name',
           type: 'text',
-          label: officeTexts.common.name,
+          label: sharedTexts.name,
           required: true,
           localized: true,
           validate: requiredText({ collection: 'cities', field: 'name', isKept: true }),
@@ -47,7 +49,7 @@ export const Cities: CollectionConfig = {
         {
           name: 'zip',
           type: 'text',
-          label: officeTexts.common.postcode,
+          label: siteTexts.lead.fields.zip,
           index: true,
           admin: {
             description: officeTexts.properties.cities.zip.description,

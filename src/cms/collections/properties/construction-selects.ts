@@ -1,5 +1,6 @@
 import type { SelectField } from 'payload'
 import { officeTexts } from '@/messages/office-texts'
+import { siteTexts } from '@/messages/site-messages'
 
 export const facades: SelectField = {
   name: 'facades',
@@ -24,28 +25,28 @@ export const facades: SelectField = {
 export const heating: SelectField = {
   name: 'heating',
   type: 'select',
-  label: officeTexts.properties.constructionSelects.heating.label,
+  label: siteTexts.facts.construction.heating,
   options: [
-    { value: 'gas', label: officeTexts.properties.constructionSelects.heating.gas },
-    { value: 'oil', label: officeTexts.properties.constructionSelects.heating.oil },
+    { value: 'gas', label: siteTexts.facts.options.heating.gas },
+    { value: 'oil', label: siteTexts.facts.options.heating.oil },
     {
       value: 'heat-pump',
-      label: officeTexts.properties.constructionSelects.heating.heatPump,
+      label: siteTexts.facts.options.heating['heat-pump'],
     },
-    { value: 'electric', label: officeTexts.properties.constructionSelects.heating.electric },
-    { value: 'pellets', label: officeTexts.properties.constructionSelects.heating.pellets },
+    { value: 'electric', label: siteTexts.facts.options.heating.electric },
+    { value: 'pellets', label: siteTexts.facts.options.heating.pellets },
     {
       value: 'district',
-      label: officeTexts.properties.constructionSelects.heating.district,
+      label: siteTexts.facts.options.heating.district,
     },
-    { value: 'wood', label: officeTexts.properties.constructionSelects.heating.wood },
+    { value: 'wood', label: siteTexts.facts.options.heating.wood },
   ],
 }
 
 export const glazing: SelectField = {
   name: 'glazing',
   type: 'select',
-  label: officeTexts.properties.constructionSelects.glazing.label,
+  label: siteTexts.facts.construction.glazing,
   options: [
     { value: 'single', label: officeTexts.properties.constructionSelects.glazing.single },
     { value: 'double', label: officeTexts.properties.constructionSelects.glazing.double },
@@ -59,8 +60,8 @@ export const windowFrame: SelectField = {
   label: officeTexts.properties.constructionSelects.windowFrame.label,
   options: [
     { value: 'pvc', label: officeTexts.properties.constructionSelects.windowFrame.pvc },
-    { value: 'wood', label: officeTexts.properties.constructionSelects.windowFrame.wood },
-    { value: 'aluminium', label: officeTexts.properties.constructionSelects.windowFrame.aluminium },
+    { value: 'wood', label: siteTexts.facts.options.windowFrame.wood },
+    { value: 'aluminium', label: siteTexts.facts.options.windowFrame.aluminium },
     {
       value: 'wood-aluminium',
       label: officeTexts.properties.constructionSelects.windowFrame.woodAluminium,
@@ -71,7 +72,7 @@ export const windowFrame: SelectField = {
 export const kitchen: SelectField = {
   name: 'kitchen',
   type: 'select',
-  label: officeTexts.properties.constructionSelects.kitchen.label,
+  label: siteTexts.facts.construction.kitchen,
   options: [
     {
       value: 'none',
@@ -92,13 +93,13 @@ export const kitchen: SelectField = {
 export const roof: SelectField = {
   name: 'roof',
   type: 'select',
-  label: officeTexts.properties.constructionSelects.roof.label,
+  label: siteTexts.facts.construction.roof,
   options: [
     { value: 'tiles', label: officeTexts.properties.constructionSelects.roof.tiles },
-    { value: 'slate', label: officeTexts.properties.constructionSelects.roof.slate },
+    { value: 'slate', label: siteTexts.facts.options.roof.slate },
     { value: 'flat', label: officeTexts.properties.constructionSelects.roof.flat },
-    { value: 'zinc', label: officeTexts.properties.constructionSelects.roof.zinc },
-    { value: 'thatch', label: officeTexts.properties.constructionSelects.roof.thatch },
+    { value: 'zinc', label: siteTexts.facts.options.roof.zinc },
+    { value: 'thatch', label: siteTexts.facts.options.roof.thatch },
     {
       value: 'corrugated',
       label: officeTexts.properties.constructionSelects.roof.corrugated,

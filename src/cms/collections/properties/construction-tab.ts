@@ -1,6 +1,7 @@
 import type { Field, UnnamedTab } from 'payload'
 import { numberField } from '@/cms/fields/properties/number-field'
 import { officeTexts } from '@/messages/office-texts'
+import { siteTexts } from '@/messages/site-messages'
 import { facades, glazing, heating, kitchen, roof, windowFrame } from './construction-selects'
 
 const years: Field = {
@@ -8,13 +9,13 @@ const years: Field = {
   fields: [
     numberField({
       name: 'constructionYear',
-      label: officeTexts.properties.constructionTab.constructionYear.label,
+      label: siteTexts.facts.construction.constructionYear,
       description: officeTexts.properties.constructionTab.constructionYear.description,
       max: 2200,
     }),
     numberField({
       name: 'renovationYear',
-      label: officeTexts.properties.constructionTab.renovationYear.label,
+      label: siteTexts.facts.construction.renovationYear,
       max: 2200,
     }),
     facades,
@@ -28,7 +29,7 @@ const notes: Field = {
       name: 'uniqueCode',
       type: 'text',
       disableDuplicate: true,
-      label: officeTexts.properties.constructionTab.uniqueCode.label,
+      label: siteTexts.facts.construction.uniqueCode,
       admin: {
         description: officeTexts.properties.constructionTab.uniqueCode.description,
       },

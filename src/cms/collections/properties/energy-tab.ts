@@ -3,6 +3,7 @@ import type { EditorTexts } from '@/cms/fields/editor-text'
 import { numberField } from '@/cms/fields/properties/number-field'
 import { energyLabels } from '@/domain/energy/energy-label'
 import { officeTexts } from '@/messages/office-texts'
+import { siteTexts } from '@/messages/site-messages'
 
 const day = (name: string, label: EditorTexts): DateField => ({
   name,
@@ -92,7 +93,7 @@ const certificate: Field[] = [
       }),
       numberField({
         name: 'eLevel',
-        label: officeTexts.properties.energyTab.eLevel.label,
+        label: siteTexts.facts.energy.eLevel,
         description: officeTexts.properties.energyTab.eLevel.description,
         signed: true,
       }),
@@ -104,7 +105,7 @@ const inspections: Field[] = [
   {
     type: 'row',
     fields: [
-      inspection('electricityCertificate', officeTexts.properties.energyTab.electricityCertificate),
+      inspection('electricityCertificate', officeTexts.properties.documentKinds['electricity-inspection']),
       inspection('gasCertificate', officeTexts.properties.energyTab.gasCertificate),
     ],
   },
@@ -114,7 +115,7 @@ const inspections: Field[] = [
       {
         name: 'asbestosType',
         type: 'select',
-        label: officeTexts.properties.energyTab.asbestosType.label,
+        label: officeTexts.properties.documentKinds['asbestos-certificate'],
         options: [
           {
             value: 'safe',

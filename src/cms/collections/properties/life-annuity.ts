@@ -1,6 +1,7 @@
 import type { Field, GroupField } from 'payload'
 import { numberField } from '@/cms/fields/properties/number-field'
 import { officeTexts } from '@/messages/office-texts'
+import { siteTexts } from '@/messages/site-messages'
 
 const amounts: Field = {
   type: 'row',
@@ -30,7 +31,7 @@ const terms: Field = {
     {
       name: 'ages',
       type: 'text',
-      label: officeTexts.properties.lifeAnnuity.ages.label,
+      label: siteTexts.facts.lifeAnnuity.ages,
       admin: {
         description: officeTexts.properties.lifeAnnuity.ages.description,
       },

@@ -3,6 +3,8 @@ import { goalField } from '@/cms/fields/properties/goal'
 import { requiredText } from '@/cms/languages/required-text'
 import { goneLabels } from '@/domain/properties/property-status'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
+import { siteTexts } from '@/messages/site-messages'
 
 const status: SelectField = {
   name: 'status',
@@ -10,11 +12,11 @@ const status: SelectField = {
   disableDuplicate: true,
   // The default name of the enum is taken by the drafts' own `_status`.
   enumName: 'enum_properties_availability',
-  label: officeTexts.common.status,
+  label: sharedTexts.status,
   defaultValue: 'available',
   index: true,
   options: [
-    { value: 'available', label: officeTexts.common.available },
+    { value: 'available', label: sharedTexts.available },
     { value: 'sold', label: goneLabels.sold },
     { value: 'rented', label: goneLabels.rented },
   ],
@@ -71,7 +73,7 @@ const texts: Field[] = [
   {
     name: 'description',
     type: 'richText',
-    label: officeTexts.common.description,
+    label: sharedTexts.description,
     localized: true,
   },
 ]
@@ -82,7 +84,7 @@ const newBuild: Field = {
     {
       name: 'newBuild',
       type: 'checkbox',
-      label: officeTexts.properties.mainTab.newBuild.label,
+      label: siteTexts.property.newBuild,
       index: true,
       admin: {
         description: officeTexts.properties.mainTab.newBuild.description,

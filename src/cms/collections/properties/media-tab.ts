@@ -2,6 +2,8 @@ import type { UnnamedTab } from 'payload'
 import { noTour, noVideo, validateTourLink, validateVideoLink } from '@/cms/fields/media/video-link'
 import { webAddressField } from '@/cms/fields/routing/web-address'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
+import { siteTexts } from '@/messages/site-messages'
 
 /** Pictures, films and papers of the property. */
 export const mediaTab: UnnamedTab = {
@@ -22,14 +24,14 @@ export const mediaTab: UnnamedTab = {
       fields: [
         webAddressField({
           name: 'virtualTourUrl',
-          label: officeTexts.properties.mediaTab.picturesAndDocuments.virtualTourUrl.label,
+          label: siteTexts.property.virtualTour,
           description: officeTexts.properties.mediaTab.picturesAndDocuments.virtualTourUrl.description,
           validate: validateTourLink,
           refusal: noTour,
         }),
         webAddressField({
           name: 'videoUrl',
-          label: officeTexts.common.video,
+          label: sharedTexts.video,
           description: officeTexts.properties.mediaTab.picturesAndDocuments.videoUrl.description,
           validate: validateVideoLink,
           refusal: noVideo,
@@ -42,7 +44,7 @@ export const mediaTab: UnnamedTab = {
       disableDuplicate: true,
       relationTo: 'documents',
       hasMany: true,
-      label: officeTexts.common.documents,
+      label: sharedTexts.documents,
       admin: {
         description: officeTexts.properties.mediaTab.picturesAndDocuments.documents.description,
       },

@@ -1,6 +1,8 @@
 import type { UnnamedTab } from 'payload'
 import { webAddressField } from '@/cms/fields/routing/web-address'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
+import { siteTexts } from '@/messages/site-messages'
 
 /** The texts for the owner of a property, beside the figures. */
 export const ownerTab: UnnamedTab = {
@@ -19,7 +21,7 @@ export const ownerTab: UnnamedTab = {
       name: 'nextSteps',
       type: 'textarea',
       disableDuplicate: true,
-      label: officeTexts.properties.ownerTab.forTheOwner.nextSteps.label,
+      label: siteTexts.owner.home.nextSteps,
       maxLength: 4000,
       admin: {
         rows: 6,
@@ -31,7 +33,7 @@ export const ownerTab: UnnamedTab = {
       type: 'array',
       disableDuplicate: true,
       maxRows: 20,
-      label: officeTexts.properties.ownerTab.forTheOwner.portals.label,
+      label: siteTexts.owner.home.media.title,
       labels: {
         singular: officeTexts.properties.ownerTab.forTheOwner.portals.singular,
         plural: officeTexts.properties.ownerTab.forTheOwner.portals.plural,
@@ -48,7 +50,7 @@ export const ownerTab: UnnamedTab = {
               type: 'text',
               required: true,
               maxLength: 80,
-              label: officeTexts.common.name,
+              label: sharedTexts.name,
             },
             {
               name: 'since',

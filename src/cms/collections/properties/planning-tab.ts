@@ -1,14 +1,16 @@
 import type { SelectField, UnnamedTab } from 'payload'
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
+import { siteTexts } from '@/messages/site-messages'
 
 const question = (name: string, label: EditorTexts): SelectField => ({
   name,
   type: 'select',
   label,
   options: [
-    { value: 'yes', label: officeTexts.common.yes },
-    { value: 'no', label: officeTexts.properties.planningTab.no },
+    { value: 'yes', label: sharedTexts.yes },
+    { value: 'no', label: siteTexts.facts.options.yesNo.no },
     { value: 'unknown', label: officeTexts.properties.planningTab.unknown },
   ],
 })
@@ -71,9 +73,9 @@ const floodZone: SelectField = {
   label: officeTexts.properties.planningTab.floodZone.label,
   options: [
     { value: 'none', label: officeTexts.properties.planningTab.floodZone.none },
-    { value: 'low', label: officeTexts.properties.planningTab.floodZone.low },
+    { value: 'low', label: siteTexts.facts.options.floodZone.low },
     { value: 'medium', label: officeTexts.properties.planningTab.floodZone.medium },
-    { value: 'high', label: officeTexts.properties.planningTab.floodZone.high },
+    { value: 'high', label: siteTexts.facts.options.floodZone.high },
   ],
 }
 
@@ -84,7 +86,7 @@ export const planningTab: UnnamedTab = {
     {
       name: 'planning',
       type: 'group',
-      label: officeTexts.properties.planningTab.planning.label,
+      label: officeTexts.properties.documentKinds['planning-information'],
       fields: [
         areaApplication,
         {

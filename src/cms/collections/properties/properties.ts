@@ -8,7 +8,7 @@ import { refreshSearchOfProperty } from '@/cms/hooks/properties/refresh-search'
 import { setPublicId } from '@/cms/hooks/properties/set-public-id'
 import { setPublishedAt } from '@/cms/hooks/set-published-at'
 import { widenPropertySearch } from '@/cms/hooks/properties/widen-property-search'
-import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 import { addressTab } from './address-tab'
 import { constructionTab } from './construction-tab'
 import { energyTab } from './energy-tab'
@@ -26,8 +26,8 @@ import { sidebarFields } from './sidebar-fields'
 export const Properties: CollectionConfig = {
   slug: 'properties',
   labels: {
-    singular: officeTexts.common.property,
-    plural: officeTexts.common.properties,
+    singular: sharedTexts.property,
+    plural: sharedTexts.properties,
   },
   access: {
     create: staffOnly,

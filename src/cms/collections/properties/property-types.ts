@@ -8,6 +8,7 @@ import { refreshSearchOfType } from '@/cms/hooks/properties/refresh-search'
 import { requiredText } from '@/cms/languages/required-text'
 import { keepUsed } from '@/cms/usage/keep-used'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 
 /** The types of the search and the filters: house, apartment, land… */
 export const PropertyTypes: CollectionConfig = {
@@ -33,7 +34,7 @@ export const PropertyTypes: CollectionConfig = {
     {
       name: 'name',
       type: 'text',
-      label: officeTexts.common.name,
+      label: sharedTexts.name,
       required: true,
       localized: true,
       validate: requiredText({ collection: 'property-types', field: 'name', isKept: true }),
@@ -73,7 +74,7 @@ export const PropertyTypes: CollectionConfig = {
     numberField({
       name: 'showOrder',
       label: officeTexts.common.order,
-      description: officeTexts.properties.propertyTypes.showOrder.description,
+      description: officeTexts.pages.sidebarFields.menuSort.description,
       index: true,
     }),
     usedInField,

@@ -1,6 +1,7 @@
 import type { GroupField, UnnamedTab } from 'payload'
 import { numberField } from '@/cms/fields/properties/number-field'
 import { officeTexts } from '@/messages/office-texts'
+import { siteTexts } from '@/messages/site-messages'
 
 const rooms: GroupField = {
   name: 'rooms',
@@ -12,16 +13,16 @@ const rooms: GroupField = {
       fields: [
         numberField({
           name: 'bedrooms',
-          label: officeTexts.properties.roomsTab.rooms.bedrooms.label,
+          label: siteTexts.property.bedroomsLabel,
           index: true,
         }),
         numberField({
           name: 'bathrooms',
-          label: officeTexts.properties.roomsTab.rooms.bathrooms.label,
+          label: siteTexts.lead.fields.bathrooms,
         }),
         numberField({
           name: 'showerRooms',
-          label: officeTexts.properties.roomsTab.rooms.showerRooms.label,
+          label: siteTexts.property.showerRoomsLabel,
         }),
         numberField({ name: 'toilets', label: officeTexts.properties.roomsTab.rooms.toilets.label }),
       ],
@@ -31,11 +32,11 @@ const rooms: GroupField = {
       fields: [
         numberField({
           name: 'garages',
-          label: officeTexts.properties.roomsTab.rooms.garages.label,
+          label: siteTexts.lead.fields.garages,
         }),
         numberField({
           name: 'parkings',
-          label: officeTexts.properties.roomsTab.rooms.parkings.label,
+          label: siteTexts.lead.fields.parkings,
         }),
         numberField({
           name: 'floors',
@@ -61,7 +62,7 @@ const surfaces: GroupField = {
         }),
         numberField({
           name: 'living',
-          label: officeTexts.properties.roomsTab.surfaces.living.label,
+          label: siteTexts.lead.fields.livingSurface,
           index: true,
         }),
         numberField({

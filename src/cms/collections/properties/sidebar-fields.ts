@@ -4,6 +4,7 @@ import { publicIdField } from '@/cms/fields/properties/public-id'
 import { recordFileField } from '@/cms/fields/record-file'
 import { snapshotHash } from '@/cms/fields/snapshot-fields'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 
 /** The fields beside every tab of a property. */
 export const sidebarFields: Field[] = [
@@ -45,7 +46,7 @@ export const sidebarFields: Field[] = [
     name: 'agent',
     type: 'relationship',
     relationTo: 'agents',
-    label: officeTexts.common.agent,
+    label: sharedTexts.agent,
     index: true,
     admin: {
       position: 'sidebar',
@@ -58,7 +59,7 @@ export const sidebarFields: Field[] = [
     // A duplicate is another property: no owner sees it before staff assign it to them.
     disableDuplicate: true,
     relationTo: 'owners',
-    label: officeTexts.common.owner,
+    label: sharedTexts.owner,
     index: true,
     admin: {
       position: 'sidebar',

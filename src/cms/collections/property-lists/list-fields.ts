@@ -3,6 +3,7 @@ import { publicIdField } from '@/cms/fields/properties/public-id'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { goneLabels } from '@/domain/properties/property-status'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 import { conditionFieldOptions, conditionLogicOptions } from './condition-options'
 
 const rules: ArrayField = {
@@ -11,7 +12,7 @@ const rules: ArrayField = {
   label: officeTexts.propertyLists.listFields.rules.label,
   labels: {
     singular: officeTexts.propertyLists.listFields.rules.singular,
-    plural: officeTexts.propertyLists.listFields.rules.plural,
+    plural: officeTexts.propertyLists.listFields.rules.label,
   },
   admin: {
     description: officeTexts.propertyLists.listFields.rules.description,
@@ -71,7 +72,7 @@ const choice: Field = {
       type: 'relationship',
       relationTo: 'cities',
       hasMany: true,
-      label: officeTexts.common.towns,
+      label: sharedTexts.towns,
       admin: {
         width: '50%',
         description: officeTexts.propertyLists.listFields.cities.description,
@@ -88,10 +89,10 @@ const goalAndStatus: Field = {
       type: 'select',
       required: true,
       defaultValue: 'sale',
-      label: officeTexts.propertyLists.listFields.goal.label,
+      label: officeTexts.properties.goal.label,
       options: [
-        { value: 'sale', label: officeTexts.common.forSale },
-        { value: 'rent', label: officeTexts.common.forRent },
+        { value: 'sale', label: sharedTexts.forSale },
+        { value: 'rent', label: sharedTexts.forRent },
         { value: 'both', label: officeTexts.propertyLists.listFields.goal.both },
       ],
       admin: { width: '50%' },
@@ -101,11 +102,11 @@ const goalAndStatus: Field = {
       type: 'select',
       hasMany: true,
       defaultValue: ['available'],
-      label: officeTexts.common.status,
+      label: sharedTexts.status,
       options: [
         {
           value: 'available',
-          label: officeTexts.common.available,
+          label: sharedTexts.available,
         },
         { value: 'sold', label: goneLabels.sold },
         { value: 'rented', label: goneLabels.rented },

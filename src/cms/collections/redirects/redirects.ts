@@ -4,6 +4,7 @@ import { adminGroups } from '@/cms/fields/admin-groups'
 import { languageOptions } from '@/cms/fields/language'
 import { splitLocale } from '@/domain/routing/routes'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 import { normalizeAddress, validateFrom, validateTo } from './redirect-rules'
 
 const setLocale: CollectionBeforeChangeHook = ({ data }) => ({
@@ -70,7 +71,7 @@ export const Redirects: CollectionConfig = {
     {
       name: 'locale',
       type: 'select',
-      label: officeTexts.common.language,
+      label: sharedTexts.language,
       options: languageOptions(),
       admin: { position: 'sidebar', readOnly: true },
     },

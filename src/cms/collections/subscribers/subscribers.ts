@@ -6,6 +6,7 @@ import type { EditorTexts } from '@/cms/fields/editor-text'
 import { languageOptions } from '@/cms/fields/language'
 import { listSubscribers } from '@/cms/queries/newsletter/list-subscribers'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 
 const moment = (name: string, label: EditorTexts): DateField => ({
   name,
@@ -46,20 +47,20 @@ export const Subscribers: CollectionConfig = {
       required: true,
       unique: true,
       index: true,
-      label: officeTexts.common.email,
+      label: sharedTexts.email,
       admin: { readOnly: true },
     },
     {
       name: 'name',
       type: 'text',
-      label: officeTexts.common.name,
+      label: sharedTexts.name,
       admin: { readOnly: true },
     },
     {
       name: 'language',
       type: 'select',
       required: true,
-      label: officeTexts.common.language,
+      label: sharedTexts.language,
       options: languageOptions(),
       admin: { readOnly: true },
     },

@@ -2,6 +2,7 @@ import type { Field } from 'payload'
 import { normalizeTypedPath } from '@/cms/fields/routing/localized-path'
 import { requiredText } from '@/cms/languages/required-text'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 
 /** The fields of a testimonial. */
 export const testimonialFields: Field[] = [
@@ -12,7 +13,7 @@ export const testimonialFields: Field[] = [
         name: 'author',
         type: 'text',
         required: true,
-        label: officeTexts.common.name,
+        label: sharedTexts.name,
         admin: {
           description: officeTexts.testimonials.testimonialFields.author.description,
         },
@@ -30,7 +31,7 @@ export const testimonialFields: Field[] = [
     localized: true,
     required: true,
     validate: requiredText({ collection: 'testimonials', field: 'text' }),
-    label: officeTexts.common.testimonial,
+    label: sharedTexts.testimonial,
   },
   {
     name: 'rating',

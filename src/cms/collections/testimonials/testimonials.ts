@@ -3,13 +3,14 @@ import { editorsOnly, publishedThroughSite, staffOnly } from '@/cms/access/acces
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 import { testimonialFields } from './testimonial-fields'
 
 /** What clients say about the agency; a submitted one stays a draft until an editor publishes it. */
 export const Testimonials: CollectionConfig = {
   slug: 'testimonials',
   labels: {
-    singular: officeTexts.common.testimonial,
+    singular: sharedTexts.testimonial,
     plural: officeTexts.testimonials.plural,
   },
   access: {

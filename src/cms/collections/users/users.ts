@@ -7,6 +7,7 @@ import { closedFirstRegister } from '@/cms/hooks/close-endpoints'
 import { staffPasswordMail } from '@/cms/mail/accounts/staff-password'
 import { PASSWORD_LINK_LASTS } from '@/domain/mail/password-link'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 import { currentPasswordField } from './current-password-field'
 import { checkAccount, checkResetPassword, endEarlierLogins } from './guard-account'
 import { staffLoginEndpoints } from './login-endpoints'
@@ -52,7 +53,7 @@ export const Users: CollectionConfig = {
   },
   fields: [
     currentPasswordField,
-    { name: 'name', type: 'text', label: officeTexts.common.name },
+    { name: 'name', type: 'text', label: sharedTexts.name },
     {
       name: 'role',
       type: 'select',
@@ -67,7 +68,7 @@ export const Users: CollectionConfig = {
           label: officeTexts.users.role.admin,
         },
         { value: 'editor', label: officeTexts.users.role.editor },
-        { value: 'agent', label: officeTexts.common.agent },
+        { value: 'agent', label: sharedTexts.agent },
       ],
       admin: {
         description: officeTexts.users.role.description,

@@ -3,6 +3,7 @@ import { parseVideoLink } from '@/domain/media/video-link'
 import { editorText } from '@/cms/fields/editor-text'
 import { keepStored } from '@/cms/fields/keep-stored'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 import { noVideo } from './video-link'
 
 const validate = keepStored((value, { req }) => {
@@ -14,7 +15,7 @@ const validate = keepStored((value, { req }) => {
 export const videoBlock: Block = {
   slug: 'video',
   labels: {
-    singular: officeTexts.common.video,
+    singular: sharedTexts.video,
     plural: officeTexts.media.videoBlock.video.plural,
   },
   fields: [

@@ -1,5 +1,6 @@
 import type { CheckboxField, Field, RelationshipField } from 'payload'
 import { officeTexts } from '@/messages/office-texts'
+import { siteTexts } from '@/messages/site-messages'
 import { numberField } from './number-field'
 
 const city = (required: boolean): RelationshipField => ({
@@ -33,13 +34,13 @@ export const addressFields = ({ cityRequired }: { cityRequired: boolean }): Fiel
       {
         name: 'street',
         type: 'text',
-        label: officeTexts.common.street,
+        label: siteTexts.lead.fields.street,
         admin: { width: '60%' },
       },
       {
         name: 'houseNumber',
         type: 'text',
-        label: officeTexts.properties.address.houseNumber.label,
+        label: siteTexts.lead.fields.houseNumber,
         admin: { width: '20%' },
       },
       {

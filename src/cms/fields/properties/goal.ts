@@ -1,5 +1,6 @@
 import type { SelectField } from 'payload'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 
 /** Sale or rent. */
 export const goalField = ({ required }: { required: boolean }): SelectField => ({
@@ -9,7 +10,7 @@ export const goalField = ({ required }: { required: boolean }): SelectField => (
   required,
   index: true,
   options: [
-    { value: 'sale', label: officeTexts.common.forSale },
-    { value: 'rent', label: officeTexts.common.forRent },
+    { value: 'sale', label: sharedTexts.forSale },
+    { value: 'rent', label: sharedTexts.forRent },
   ],
 })

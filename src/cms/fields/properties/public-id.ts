@@ -1,12 +1,13 @@
 import type { NumberField } from 'payload'
 import { adminsOnlyField } from '@/cms/access/access'
 import { officeTexts } from '@/messages/office-texts'
+import { siteTexts } from '@/messages/site-messages'
 
 /** The ID visitors and editors see; `setPublicId` fills it. It stands in links and mails, so it never changes. */
 export const publicIdField = (): NumberField => ({
   name: 'publicId',
   type: 'number',
-  label: officeTexts.properties.publicId.label,
+  label: siteTexts.project.table.reference,
   unique: true,
   disableDuplicate: true,
   index: true,

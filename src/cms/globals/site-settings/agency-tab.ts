@@ -2,6 +2,8 @@ import type { Field, RowField, Tab, TextField } from 'payload'
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import { webAddressField } from '@/cms/fields/routing/web-address'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
+import { siteTexts } from '@/messages/site-messages'
 
 type AgencyTabOptions = { name: string; label: EditorTexts; description?: EditorTexts; localized?: boolean }
 
@@ -19,7 +21,7 @@ const contact: Field[] = [
   row(
     text({
       name: 'name',
-      label: officeTexts.common.name,
+      label: sharedTexts.name,
     }),
     text({
       name: 'legalName',
@@ -27,21 +29,21 @@ const contact: Field[] = [
     }),
   ),
   row(
-    text({ name: 'street', label: officeTexts.common.street }),
+    text({ name: 'street', label: siteTexts.lead.fields.street }),
     text({ name: 'houseNumber', label: officeTexts.siteSettings.agencyTab.houseNumber.label }),
   ),
   row(
-    text({ name: 'zip', label: officeTexts.common.postcode }),
+    text({ name: 'zip', label: siteTexts.lead.fields.zip }),
     text({ name: 'city', label: officeTexts.common.town }),
     text({ name: 'country', localized: true, label: officeTexts.common.country }),
   ),
   row(
     text({
       name: 'phone',
-      label: officeTexts.common.phone,
-      description: officeTexts.siteSettings.agencyTab.phone.description,
+      label: sharedTexts.phone,
+      description: officeTexts.agents.phone.description,
     }),
-    { name: 'email', type: 'email', label: officeTexts.common.email },
+    { name: 'email', type: 'email', label: sharedTexts.email },
   ),
 ]
 
@@ -74,11 +76,11 @@ const mentions: Field[] = [
     text({
       name: 'professionalTitle',
       localized: true,
-      label: officeTexts.siteSettings.agencyTab.professionalTitle.label,
+      label: siteTexts.mentions.professionalTitle,
     }),
     text({
       name: 'professionalNumber',
-      label: officeTexts.common.iPIBIVNumber,
+      label: siteTexts.mentions.professionalNumber,
     }),
   ),
   row(
@@ -101,7 +103,7 @@ const mentions: Field[] = [
 /** The agency itself, with the legal mentions of an agent (IPI/BIV). */
 export const agencyTab: Tab = {
   name: 'agency',
-  label: officeTexts.common.agency,
+  label: sharedTexts.agency,
   fields: [
     ...contact,
     {

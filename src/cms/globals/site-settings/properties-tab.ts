@@ -2,6 +2,7 @@ import type { GroupField, NumberField, SelectField, Tab, TextField } from 'paylo
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import { regionOptions } from '@/cms/fields/properties/region-options'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 import { fillTexts } from '@/messages/fill-texts'
 import { alertTerms } from './alert-terms'
 import { purchaseRates } from './purchase-rates'
@@ -105,6 +106,6 @@ const figures: GroupField = {
 
 /** The settings of properties and their forms. */
 export const propertiesTab: Tab = {
-  label: officeTexts.common.properties,
+  label: sharedTexts.properties,
   fields: [marqueeNames, figures, renovationDuty, alertTerms, purchaseRates],
 }

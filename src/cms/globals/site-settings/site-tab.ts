@@ -4,6 +4,7 @@ import { languageOptions, mailLanguageField } from '@/cms/fields/language'
 import { webAddressField } from '@/cms/fields/routing/web-address'
 import { fallbackLocale, locales } from '@/domain/shared/locale'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 
 const isEnabled: SelectFieldSingleValidation = (value, { req, siblingData }) => {
   if (!value) return req.t('validation:required')
@@ -71,7 +72,7 @@ const social: ArrayField = {
           name: 'name',
           type: 'text',
           required: true,
-          label: officeTexts.common.name,
+          label: sharedTexts.name,
           admin: { placeholder: 'Facebook' },
         },
         webAddressField({

@@ -7,9 +7,11 @@ import type { LeadFact } from '@/cms/words/leads/lead-facts'
 import { leadSubjects } from '@/cms/words/leads/lead-subjects'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 import { phoneHref } from '@/domain/navigation/phone-href'
-import { fallbackLocale, type Locale } from '@/domain/shared/locale'
+import type { Locale } from '@/domain/shared/locale'
 import { fillText } from '@/messages/fill-texts'
 import { mailTexts } from '@/messages/mail-texts'
+import { siteTexts } from '@/messages/site-messages'
+import type { Texts } from '@/messages/texts-by-key'
 
 type AgencyLeadData = {
   agency: MailAgency
@@ -60,7 +62,7 @@ export type ConfirmedKind = Exclude<
 >
 
 // Typed by the kinds, so that a new one does not compile until its mail has words.
-const received: Record<ConfirmedKind, string> = mailTexts[fallbackLocale].leads.confirmation.received
+const received: Record<ConfirmedKind, Texts> = siteTexts.lead.received
 
 /** Whether visitors of a form get a confirmation. */
 export const isConfirmedKind = (kind: LeadKind): kind is ConfirmedKind => kind in received
@@ -78,8 +80,8 @@ type VisitorConfirmationData = {
  */
 export function visitorConfirmation(data: VisitorConfirmationData, locale: Locale): RenderedMail {
   const { agency, kind, name, subject } = data
-  const { thanks, notYou, received } = mailTexts[locale].leads.confirmation
-  const text = received[kind]
+  const { thanks, notYou } = mailTexts[locale].leads.confirmation
+  const text = received[kind][locale]
   return renderMail({
     locale,
     agency,

@@ -10,6 +10,7 @@ import { readStoredValues } from '@/domain/leads/parse-lead'
 import type { Locale } from '@/domain/shared/locale'
 import { findKnownNames } from '@/cms/queries/towns/find-known-names'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 
 // Nobody reads a longer spreadsheet.
 const most = 10_000
@@ -32,9 +33,9 @@ const columns: Column[] = [
     label: officeTexts.common.state,
     of: ({ status }, locale) => states[status][locale],
   },
-  { label: officeTexts.common.language, of: ({ language }) => language },
+  { label: sharedTexts.language, of: ({ language }) => language },
   {
-    label: officeTexts.leads.listLeads.columns.title.label,
+    label: sharedTexts.personTitle,
     of: ({ kind, title }, locale) =>
       title ? choiceText({ kind, field: 'title', value: title, locale }) : null,
   },

@@ -1,6 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 import type { Subscriber } from '@/cms/payload-types'
 import { belgianMoment } from '@/domain/leads/values/belgian-moment'
 import { toCsv } from '@/domain/leads/csv'
@@ -11,9 +12,15 @@ export const whereReads: Where = {
   and: [{ confirmedAt: { exists: true } }, { unsubscribedAt: { exists: false } }],
 }
 
-const { email, name, language, confirmedOn } = officeTexts.common
+const { email, name, language } = sharedTexts
 
-const columns = [email, name, language, confirmedOn, officeTexts.subscribers.csv.unsubscribePage]
+const columns = [
+  email,
+  name,
+  language,
+  officeTexts.common.confirmedOn,
+  officeTexts.subscribers.csv.unsubscribePage,
+]
 
 function toRow({ id, email, name, language, confirmedAt }: Subscriber, secret: string): (string | null)[] {
   const { page, oneClick } = unsubscribeLinks({ secret, id, locale: language })

@@ -10,19 +10,20 @@ import type { Locale } from '@/domain/shared/locale'
 import { shortDay } from '@/domain/shared/shown-date'
 import { formatNumber } from '@/domain/shared/shown-number'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 import type { Texts } from '@/messages/texts-by-key'
-import { leadWords } from '@/messages/translator'
+import { siteTexts } from '@/messages/site-messages'
 
 // Short names of the office for fields that address the visitor in the form.
 const own: Partial<Record<LeadFieldName, Texts>> = officeTexts.leads.labels
 
 /** The office's name of a form field: the form's own, unless the office has another. */
 export const leadLabel = (field: LeadFieldName, locale: Locale): string =>
-  (own[field] ?? leadWords.fields[field])[locale]
+  (own[field] ?? siteTexts.lead.fields[field])[locale]
 
 type LeadChoiceNames = { kind: LeadKind; field: LeadFieldName; value: string; locale: Locale }
 
-const choices: Partial<Record<string, Partial<Record<string, Texts>>>> = leadWords.options
+const choices: Partial<Record<string, Partial<Record<string, Texts>>>> = siteTexts.lead.options
 
 /** A choice in the words of the form: a valuation is for selling or letting, a search for buying or renting. */
 export const choiceText = ({ kind, field, value, locale }: LeadChoiceNames): string =>
@@ -63,7 +64,7 @@ function singleText({ kind, field, locale, value }: FieldInWords & { value: stri
 function fieldText(shown: FieldInWords): string | null {
   const { value, locale } = shown
   if (value === null || value === false) return null
-  if (value === true) return officeTexts.common.yes[locale]
+  if (value === true) return sharedTexts.yes[locale]
   if (Array.isArray(value)) return value.length === 0 ? null : listText({ ...shown, value })
   return typeof value === 'object' ? value.name : singleText({ ...shown, value })
 }

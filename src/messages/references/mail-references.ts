@@ -1,0 +1,105 @@
+import type { mailFiles } from '@/messages/files/mail-files'
+import type { sharedFiles } from '@/messages/files/shared-files'
+import type { siteFiles } from '@/messages/files/site-files'
+import type { KeyIn, References } from './text-references'
+
+type Key = KeyIn<{
+  mail: (typeof mailFiles)['fr']
+  site: (typeof siteFiles)['fr']
+  shared: (typeof sharedFiles)['fr']
+}>
+
+/** What mails say that is written elsewhere. */
+export const mailReferences = {
+  owners: {
+    link: {
+      forgotten: {
+        subject: 'site.lead.kinds.forgot-password',
+        title: 'mail.accounts.staffPassword.title',
+        button: 'mail.accounts.staffPassword.link',
+      },
+      locked: {
+        button: 'mail.accounts.staffPassword.link',
+        lasts: 'mail.owners.link.forgotten.lasts',
+      },
+    },
+    login: {
+      email: 'shared.email',
+      phone: 'shared.phone',
+      when: 'shared.when',
+      name: 'shared.name',
+      properties: 'shared.properties',
+      subject: 'shared.ownerLogin',
+    },
+    report: {
+      views: 'site.owner.area.figures.label',
+      enquiries: {
+        questions: 'site.owner.home.enquiries.questions',
+        visits: 'site.owner.home.enquiries.visits',
+        offers: 'site.owner.home.enquiries.offers',
+        documents: 'site.owner.home.enquiries.documents',
+      },
+      came: 'site.owner.report.came',
+    },
+    answer: {
+      subject: 'shared.subject',
+      property: 'shared.property',
+      owner: 'shared.owner',
+    },
+  },
+  alerts: {
+    searched: 'site.lead.steps.search',
+    question: {
+      subject: 'site.alert.page.keep',
+    },
+    digest: {
+      one: {
+        back: 'site.owner.home.history.available',
+      },
+    },
+  },
+  appointments: {
+    labels: {
+      email: 'shared.email',
+      phone: 'shared.phone',
+      appointment: 'shared.visit',
+      when: 'shared.when',
+      where: 'shared.where',
+      agent: 'shared.agent',
+      property: 'shared.property',
+      appointments: 'shared.visits',
+    },
+    visitor: {
+      confirmed: {
+        title: 'site.visit.confirmed',
+      },
+      moved: {
+        title: 'site.visit.moved',
+      },
+      cancelled: {
+        title: 'site.visit.cancelled',
+      },
+      reminder: {
+        title: 'mail.appointments.subjects.reminder',
+      },
+    },
+  },
+  newsletter: {
+    welcome: {
+      unsubscribe: 'site.subscription.unsubscribe.button',
+    },
+  },
+  hello: 'shared.hello',
+  leads: {
+    requestDocument: {
+      untitled: 'shared.document',
+    },
+    confirmation: {
+      notYou: 'mail.alerts.known.otherwise',
+    },
+    agency: {
+      language: 'mail.appointments.labels.language',
+      reply: 'mail.appointments.office.reply',
+    },
+  },
+} satisfies References<Key>

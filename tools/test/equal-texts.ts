@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+type EqualTexts = {
+  /** Each place with its file: 'site.json facts.groups.rooms'. */
+  keys: string[]
+  text: string
+  /** Too short to be more than the same letters: 'Gas', 'To'. */
+  isTrivial: boolean
+}
+
+const flatten = (value: unknown, key: string): [key: string, text: string][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>
+        flatten(inner, key === '' ? name : `${key}.${name}`),
+      )
+    : [[key, String(value)]]
+
+const textsIn = (folder: string): Map<string, string> =>
+  new Map(
+    readdirSync(folder).flatMap((file) =>
+      flatten(JSON.parse(readFileSync(path.join(folder, file), 'utf8')), '').map(
+        ([key, text]): [string, string] => [`${file} ${key}`, text],
+      ),
+    ),
+  )
+
+const isTrivial = (text: string): boolean => text.replace(/\{\w+\}|\P{L}/gu, '').length < 4
+
+/** The places of the messages that are written with the same text: in every language, or in one of them. */
+export function equalTexts(root: string, locales: readonly string[]): EqualTexts[] {
+  const folders = locales.map((locale) => path.join(root, 'src/messages', locale)).filter(existsSync)
+  const [first = new Map<string, string>(), ...others] = folders.map(textsIn)
+  const places = new Map<string, EqualTexts>()
+  for (const [key, text] of first) {
+    const all = JSON.stringify([text, ...others.map((texts) => texts.get(key))])
+    const known = places.get(all) ?? { keys: [], text, isTrivial: isTrivial(text) }
+    places.set(all, { ...known, keys: [...known.keys, key] })
+  }
+  return [...places.values()].filter(({ keys }) => keys.length > 1)
+}
