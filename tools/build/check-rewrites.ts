@@ -4,7 +4,7 @@ import { compileHint, readMainScripts } from './hint-compiling'
 import { LateScripts } from '../server/late-scripts.mjs'
 import { readServerFunctions } from '../server/server-functions.mjs'
 
-const record = 'docs/decisions/0020-the-edge.md'
+const record = 'docs/decisions/0035-internals-of-next.md'
 
 function requireTrue(isTrue: boolean, what: string): void {
   if (isTrue) return

@@ -38,7 +38,7 @@ const editor = lexicalEditor({
 })
 
 // How Payload says, in English whatever the editor reads, that a field of a block is refused.
-const refusedBlock = 'block node failed to validate'
+export const refusedBlock = 'block node failed to validate'
 
 /** The one editor of the back office: what it offers is what the site's converters can draw. */
 export const richTextEditor: ReturnType<typeof lexicalEditor> = async (args) => {

@@ -310,6 +310,7 @@ describe('a page is not kept', () => {
       (response) => response.setHeader('content-security-policy', "script-src 'nonce-abc'").end(pageOf('')),
     ],
     ['if a part of it failed', (response) => response.end(pageOf('<template data-dgst="1"></template>'))],
+    ['if a part of it failed late', (response) => response.end(pageOf('<script>$RX("B:0","1")</script>'))],
     ['if it is cut off', (response) => response.end(pageOf('').replace('</html>', ''))],
     ['if it is no page', (response) => response.setHeader('content-type', 'application/json').end('{}')],
   ])('%s', async (_case, write) => {

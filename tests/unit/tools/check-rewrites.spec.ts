@@ -62,7 +62,7 @@ describe('a build', () => {
   ])('with %s as %s is refused', (from, to, message) => {
     change(from, to)
     expect(() => checkRewrites(build)).toThrow(message)
-    expect(() => checkRewrites(build)).toThrow('docs/decisions/0020-the-edge.md')
+    expect(() => checkRewrites(build)).toThrow('docs/decisions/0035-internals-of-next.md')
   })
 
   it('without a page is refused', () => {

@@ -13,8 +13,8 @@ const longestWait = 5000
 // In milliseconds: a page that was made while the database was away may lack something.
 const lately = 10_000
 
-// React's note in a page of which a part failed.
-const failedPart = /<template[^>]* data-dgst=|id="__next_error__"/
+/** React's note in a page of which a part failed, at once or after the rest was sent; and Next's own page of an error. */
+export const failedPart = /<template[^>]* data-dgst=|\$RX\("B:|id="__next_error__"/
 
 /** Whether a page is whole, and nobody's own. */
 function isForEverybody(text, response) {

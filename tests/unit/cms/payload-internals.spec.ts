@@ -1,0 +1,75 @@
+import { pbkdf2Sync } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { refusedBlock } from '@/cms/fields/rich-text'
+import { isPasswordOf } from '@/cms/operations/accounts/password-hash'
+import site from '../../../next.config.mjs'
+
+// What the code relies on in Payload although it is not documented: docs/decisions/0036-internals-of-payload.md.
+const fileOf = (name: string): string => path.resolve('node_modules', name)
+const load = (name: string) => import(/* @vite-ignore */ fileOf(name))
+
+const hashing = 'payload/dist/auth/strategies/local/generatePasswordSaltHash.js'
+const password = 'correct horse'
+
+describe('Payload', () => {
+  it('stores passwords as they are checked here', async () => {
+    const { generatePasswordSaltHash } = await load(hashing)
+    const stored = await generatePasswordSaltHash({ isPasswordAuthenticated: true, password })
+    expect(await isPasswordOf({ ...stored, password })).toBe(true)
+    expect(await isPasswordOf({ ...stored, password: 'another' })).toBe(false)
+  })
+
+  it('reads the passwords of its earlier versions as they are checked here', async () => {
+    const { getPasswordHashParameters } = await load(hashing)
+    const { iterations, keyLength } = getPasswordHashParameters('00')
+    const hash = pbkdf2Sync(password, 'salt', iterations, keyLength, 'sha256').toString('hex')
+    expect(await isPasswordOf({ hash, salt: 'salt', password })).toBe(true)
+  })
+
+  it('says in these words that a block of a text is refused', async () => {
+    const { validateNodes } = await load('@payloadcms/richtext-lexical/dist/validate/validateNodes.js')
+    const refusal: unknown = await validateNodes({
+      nodes: [{ type: 'block' }],
+      nodeValidations: new Map([['block', [() => 'wrong']]]),
+      validation: {},
+    })
+    expect(String(refusal).startsWith(refusedBlock)).toBe(true)
+  })
+
+  it('tells the preview of a form in messages of this kind', () => {
+    const sending = readFileSync(
+      fileOf('@payloadcms/ui/dist/elements/LivePreview/Window/index.js'),
+      'utf8',
+    ).match(/\{[^{}]*type: 'payload-live-preview'[^{}]*\}/g)
+    expect(
+      sending?.some((message) => ['collectionSlug', 'data', 'locale'].every((key) => message.includes(key))),
+    ).toBe(true)
+  })
+
+  it('has no endpoints of uploads but those that are known', async () => {
+    const { uploadCollectionEndpoints } = await load('payload/dist/uploads/endpoints/index.js')
+    expect(uploadCollectionEndpoints).toMatchObject([
+      { method: 'get', path: '/paste-url/:id?' },
+      { method: 'get', path: '/file/:filename' },
+    ])
+    expect(uploadCollectionEndpoints).toHaveLength(2)
+  })
+
+  it('calls what our styles change in its back office as before', () => {
+    const holds = (name: string, text: string) =>
+      readFileSync(fileOf(`@payloadcms/${name}`), 'utf8').includes(text)
+    for (const name of ['.nav__link', '.field-error', '.tooltip-content'])
+      expect(holds('next/dist/prod/styles.css', name), name).toBe(true)
+    expect(holds('ui/dist/views/Edit/index.js', '`collection-edit--${collectionSlug}`')).toBe(true)
+    expect(holds('ui/dist/views/Edit/Auth/index.js', 'id: "change-password"')).toBe(true)
+  })
+
+  it('asks for the colours of a browser in its back office alone', async () => {
+    const asking = (await site.headers()).filter(({ headers }) =>
+      headers.some(({ key }: { key: string }) => key === 'Critical-CH'),
+    )
+    expect(asking.map(({ source }) => source)).toEqual(['/admin/:path*'])
+  })
+})
