@@ -130,7 +130,7 @@ async function untilRollUp(site: TestSite, isWanted: boolean): Promise<void> {
   throw new Error(isWanted ? 'No roll-up began within a minute.' : 'A roll-up did not end within a minute.')
 }
 
-const rollUpJob: JobName = 'roll-up-visits'
+const rollUpJob: JobName = 'roll-up-page-views'
 
 const queueRollUp = (site: TestSite) =>
   ask(site, `select graphile_worker.add_job('${rollUpJob}', '{}'::json)`)

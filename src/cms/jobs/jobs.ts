@@ -25,9 +25,9 @@ export const jobs = {
   'recover-mails': ({ payload }) => recoverMails({ payload }),
   'purge-mails': ({ payload, now }) => purgeMails({ payload, now }),
   'purge-leads': ({ payload, now }) => purgeLeads({ payload, now }),
-  'purge-visits': ({ payload, now }) => purgeAppointments({ payload, now }),
+  'purge-appointments': ({ payload, now }) => purgeAppointments({ payload, now }),
   'purge-owner-files': ({ payload, now }) => purgeOwnerFiles({ payload, now }),
-  'remind-visits': ({ payload, now }) => remindAppointments({ payload, now }),
+  'remind-appointments': ({ payload, now }) => remindAppointments({ payload, now }),
   'purge-guards': ({ payload, now }) => purgeGuards({ payload, now }),
   'forget-friends': ({ payload, now }) => forgetFriends({ payload, now }),
   'mend-originals': async ({ payload, signal }) => {
@@ -36,14 +36,14 @@ export const jobs = {
   },
   'owner-password': ownerPasswordJob,
   'staff-password': staffPasswordJob,
-  'match-home': matchPropertyJob,
-  'scan-homes': ({ payload }) => queueMissedMatching(payload),
+  'match-property': matchPropertyJob,
+  'scan-properties': ({ payload }) => queueMissedMatching(payload),
   'tell-alerts': async ({ payload, now, signal }) => {
     await sendAlertMails({ payload, now, signal })
   },
   'expire-alerts': ({ payload, now }) => expireAlerts({ payload, now }),
   'purge-alerts': ({ payload, now }) => purgeAlerts({ payload, now }),
-  'roll-up-visits': ({ payload, now }) => rollUpPageViews({ payload, now }),
+  'roll-up-page-views': ({ payload, now }) => rollUpPageViews({ payload, now }),
   'send-owner-reports': async ({ payload, now, signal }) => {
     await sendOwnerReports({ payload, now, signal })
   },
@@ -64,21 +64,21 @@ export const schedule: Partial<Record<JobName, Times>> = {
   'recover-mails': { match: '*/10 * * * *', backfillPeriod: 0 },
   'purge-mails': { match: '17 3 * * *', backfillPeriod: day },
   'purge-leads': { match: '37 3 * * *', backfillPeriod: day },
-  'purge-visits': { match: '47 3 * * *', backfillPeriod: day },
+  'purge-appointments': { match: '47 3 * * *', backfillPeriod: day },
   'purge-owner-files': { match: '7 4 * * *', backfillPeriod: day },
   // The worker also starts with it.
   'mend-originals': { match: '7 * * * *', backfillPeriod: 0 },
   // The next run makes up for a missed one.
-  'remind-visits': { match: '*/5 * * * *', backfillPeriod: 0 },
+  'remind-appointments': { match: '*/5 * * * *', backfillPeriod: 0 },
   'purge-guards': { match: '*/5 * * * *', backfillPeriod: 0 },
   'forget-friends': { match: '* * * * *', backfillPeriod: 0 },
-  'scan-homes': { match: '*/15 * * * *', backfillPeriod: 0 },
+  'scan-properties': { match: '*/15 * * * *', backfillPeriod: 0 },
   // The next run sends what is pending.
   'tell-alerts': { match: '* * * * *', backfillPeriod: 0 },
   'expire-alerts': { match: '27 7 * * *', backfillPeriod: day },
   'purge-alerts': { match: '57 3 * * *', backfillPeriod: day },
   // Soon after midnight in Belgium, in summer and in winter; the later runs are for late page views.
-  'roll-up-visits': { match: '4 * * * *', backfillPeriod: hour },
+  'roll-up-page-views': { match: '4 * * * *', backfillPeriod: hour },
   // On several days, to make up for a missed run or a mail that could not be written.
   'send-owner-reports': { match: '4 6 1-5 * *', backfillPeriod: day },
 }

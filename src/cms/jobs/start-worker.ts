@@ -8,6 +8,7 @@ import { createMailTransport } from '@/cms/mail/mail-transport'
 import type { Job } from './job'
 import { jobs, schedule } from './jobs'
 import { releaseLostJobs } from './lost-jobs'
+import { namesOfJob, scheduleNameOf } from './renamed-jobs'
 
 type StartWorkerOptions = {
   payload: Payload
@@ -76,7 +77,9 @@ function toTasks(payload: Payload): TaskList {
     (job: Job): TaskList[string] =>
     (data, { job: { attempts }, abortSignal }) =>
       job({ payload, send, data, attempt: attempts, now: new Date(), signal: abortSignal })
-  return Object.fromEntries(Object.entries(jobs).map(([name, job]) => [name, toTask(job)]))
+  return Object.fromEntries(
+    Object.entries(jobs).flatMap(([name, job]) => namesOfJob(name).map((each) => [each, toTask(job)])),
+  )
 }
 
 const cronItems = () =>
@@ -84,6 +87,7 @@ const cronItems = () =>
     Object.entries(schedule).map(([task, { match, backfillPeriod }]) => ({
       task,
       match,
+      identifier: scheduleNameOf(task),
       options: { backfillPeriod, maxAttempts: 3 },
     })),
   )

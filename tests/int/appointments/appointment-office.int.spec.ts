@@ -528,9 +528,9 @@ describe('the reminder', () => {
 
   it('is a job that the worker runs every few minutes', async () => {
     const { jobs, schedule } = await import('@/cms/jobs/jobs')
-    expect(Object.keys(jobs)).toContain('remind-visits')
-    expect(schedule['remind-visits']?.match).toBe('*/5 * * * *')
-    expect(schedule['purge-visits']).toBeDefined()
+    expect(Object.keys(jobs)).toContain('remind-appointments')
+    expect(schedule['remind-appointments']?.match).toBe('*/5 * * * *')
+    expect(schedule['purge-appointments']).toBeDefined()
   })
 })
 

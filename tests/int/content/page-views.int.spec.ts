@@ -414,8 +414,8 @@ describe('the roll-up of a day', () => {
 
   it('is queued every hour', async () => {
     const { jobs, schedule } = await import('@/cms/jobs/jobs')
-    expect(Object.keys(jobs)).toContain('roll-up-visits')
-    expect(schedule['roll-up-visits']?.match).toBe('4 * * * *')
+    expect(Object.keys(jobs)).toContain('roll-up-page-views')
+    expect(schedule['roll-up-page-views']?.match).toBe('4 * * * *')
   })
 })
 

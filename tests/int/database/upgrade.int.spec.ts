@@ -5,7 +5,7 @@ import { createLocalReq, type Migration } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { noCriteria } from '@/domain/search/criteria'
 import { installQueue } from '@/cms/jobs/install-queue'
-import { findMatching, matchAll } from '../../support/alerts/alerts'
+import { findMatching } from '../../support/alerts/alerts'
 import { browser } from '../../support/forms/post-forms'
 import { startUnmigratedSite, stopPayload, type Site } from '../../support/database/payload'
 
@@ -210,8 +210,11 @@ describe('a database from before appointments and page views had their names', (
 
   it('matches alerts with the waiting property, and ends one by the link of a mail', async () => {
     const { payload } = site
-    expect(await findMatching(payload)).toEqual([3])
-    await matchAll(payload)
+    const { jobs } = await import('@/cms/jobs/jobs')
+    const { renamedJobs } = await import('@/cms/jobs/renamed-jobs')
+    expect(await findMatching(payload, renamedJobs['match-property'])).toEqual([3])
+    const send = () => Promise.resolve([])
+    await jobs['match-property']({ payload, send, data: { id: 3 }, attempt: 1, now: new Date() })
     expect(await rowsOf('select alert_id, property_id, kind from alert_events')).toEqual([
       { alert_id: 1, property_id: 3, kind: 'new' },
     ])

@@ -138,6 +138,33 @@ describe('the worker', () => {
     expect(await countMailJobs()).toBe(0)
   })
 
+  it('runs jobs that were queued under the names that they had, and keeps the times of its schedule under them', async () => {
+    const { renamedJobs } = await import('@/cms/jobs/renamed-jobs')
+    const former = Object.values(renamedJobs)
+    const { drizzle } = payload.db
+    for (const name of former)
+      await drizzle.execute(
+        sql`select graphile_worker.add_job(${name}::text, '{"id": 0}'::json, job_key => ${`${name}:0`}::text)`,
+      )
+    await startOwn()
+    const waiting = async () => {
+      const { rows } = await drizzle.execute<{ name: string; error: string | null }>(
+        sql`select task_identifier as name, last_error as error from graphile_worker.jobs where key like '%:0'`,
+      )
+      return rows
+    }
+    await expect.poll(waiting, { timeout: 30_000, interval: 100 }).toEqual([])
+    const { rows } = await drizzle.execute<{ name: string }>(
+      sql`select identifier as name from graphile_worker._private_known_crontabs`,
+    )
+    const { schedule } = await import('@/cms/jobs/jobs')
+    const { scheduleNameOf } = await import('@/cms/jobs/renamed-jobs')
+    const known = rows.map(({ name }) => name)
+    expect(known.toSorted()).toEqual(Object.keys(schedule).map(scheduleNameOf).toSorted())
+    expect(known).toContain('remind-visits')
+    expect(known).not.toContain('remind-appointments')
+  })
+
   it('tries again by itself once the mail server accepts mails', async () => {
     server.behave('refuse')
     await startOwn()

@@ -47,12 +47,12 @@ export async function findEvents(payload: Payload) {
   return rows
 }
 
-/** The ids of the properties in the matching queue. */
-export async function findMatching(payload: Payload): Promise<number[]> {
+/** The ids of the properties in the matching queue, under the present name of their job or another one. */
+export async function findMatching(payload: Payload, name = 'match-property'): Promise<number[]> {
   const { rows } = await payload.db.drizzle.execute<{ id: number }>(sql`
     select (payload ->> 'id')::int as id from graphile_worker._private_jobs jobs
     join graphile_worker._private_tasks tasks on tasks.id = jobs.task_id
-    where tasks.identifier = 'match-home' order by 1`)
+    where tasks.identifier = ${name} order by 1`)
   return rows.map(({ id }) => id)
 }
 
@@ -60,7 +60,7 @@ export async function findMatching(payload: Payload): Promise<number[]> {
 export async function matchAll(payload: Payload, now = new Date()): Promise<void> {
   const { matchProperty } = await import('@/cms/operations/alerts/match-property')
   const ids = await findMatching(payload)
-  await emptyQueue(payload, 'match-home')
+  await emptyQueue(payload, 'match-property')
   for (const id of ids) await matchProperty({ payload, id, now })
 }
 

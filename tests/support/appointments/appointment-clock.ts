@@ -25,5 +25,5 @@ export async function letReminderBeDue(email: string): Promise<void> {
 
 /** Lets the worker send reminders, as it does every five minutes. */
 export async function remind(): Promise<void> {
-  await ask(`select graphile_worker.add_job('remind-visits', '{}'::json)`)
+  await ask(`select graphile_worker.add_job('remind-appointments', '{}'::json)`)
 }

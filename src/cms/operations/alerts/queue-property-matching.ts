@@ -4,7 +4,7 @@ import type { JobName } from '@/cms/jobs/job-names'
 import { changedProperties } from '@/cms/queries/alerts/alert-properties'
 import { databaseOf, type Database } from '@/cms/database/transactions'
 
-const name: JobName = 'match-home'
+const name: JobName = 'match-property'
 
 /**
  * Queues the matching of the properties with a relevant change: published, unpublished, another price and the like. It
@@ -39,6 +39,6 @@ async function queueChanged({
 }): Promise<void> {
   await db.execute(sql`
     select graphile_worker.add_job(identifier => ${name}::text, payload => json_build_object('id', id),
-      job_key => 'match-home:' || id)
+      job_key => 'match-property:' || id)
     from (${changedProperties(ids)} order by id limit ${most}) as changed`)
 }
