@@ -105,7 +105,7 @@ function picture({ src, alt, width, height }: MailPicture): Html | null {
   />`
 }
 
-function property({ title, href, price, details = [], picture: image }: Block<'home'>): Html {
+function property({ title, href, price, details = [], picture: image }: Block<'property'>): Html {
   const drawn = image ? picture(image) : null
   const address = safeLink(href)
   const framed = drawn && address ? html`<a href="${address}">${drawn}</a>` : drawn
@@ -156,7 +156,7 @@ function draw(block: MailBlock): Html {
       return button(block)
     case 'link':
       return html`<p class="ink" style="${bodyText}">${link(block)}</p>`
-    case 'home':
+    case 'property':
       return property(block)
     case 'small':
       return small(block)

@@ -14,7 +14,7 @@ export type MailBlock =
   | { kind: 'button'; label: string; href: string }
   | { kind: 'link'; label: string; href: string }
   | {
-      kind: 'home'
+      kind: 'property'
       title: string
       href: string
       price?: string | null

@@ -31,7 +31,7 @@ describe('renderMail', () => {
       { kind: 'list', items: ['Un', 'Deux'] },
       { kind: 'button', label: 'Voir le bien', href: 'https://maison.example/fr/bien/' },
       {
-        kind: 'home',
+        kind: 'property',
         title: 'Maison à Wavre',
         href: 'https://maison.example/fr/bien/2101/',
         price: '425 000 €',
@@ -108,7 +108,7 @@ Maison Brabant SRL · Numéro d’entreprise : 0123.456.789
     { kind: 'button', label: hostile, href: `https://maison.example/${hostile}` },
     { kind: 'link', label: hostile, href: `https://maison.example/"onload="x` },
     {
-      kind: 'home',
+      kind: 'property',
       title: hostile,
       href: hostile,
       price: hostile,
@@ -131,7 +131,7 @@ Maison Brabant SRL · Numéro d’entreprise : 0123.456.789
       const { html, text } = render([
         { kind: 'button', label: 'Ici', href },
         { kind: 'link', label: 'Là', href },
-        { kind: 'home', title: 'Maison', href, picture: { src: href, alt: '', width: 1, height: 1 } },
+        { kind: 'property', title: 'Maison', href, picture: { src: href, alt: '', width: 1, height: 1 } },
       ])
       const links = [...read(html).querySelectorAll('a')].map((link) => link.getAttribute('href'))
       expect(new Set(links)).toEqual(new Set(['https://maison.example/']))

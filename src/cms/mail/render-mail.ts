@@ -22,7 +22,7 @@ export const propertyBlock = (
   { title, href, price, picture, place }: LeadSubject,
   locale: Locale,
 ): MailBlock => ({
-  kind: 'home',
+  kind: 'property',
   title,
   href,
   price: price && price.kind !== 'on-request' ? priceWords({ locale, price }) : null,
@@ -147,7 +147,7 @@ const indented = (text: string, prefix: string): string =>
 
 const underlined = (text: string): string => `${text}\n${'='.repeat(Math.min(text.length, 72))}`
 
-function writeProperty(block: Extract<MailBlock, { kind: 'home' }>, locale: Locale): string {
+function writeProperty(block: Extract<MailBlock, { kind: 'property' }>, locale: Locale): string {
   const { title, href, details = [], price } = block
   return [withLink({ label: title, href, locale }), ...details, ...(price ? [price] : [])].join('\n')
 }
@@ -168,7 +168,7 @@ function write(block: MailBlock, locale: Locale): string {
     case 'button':
     case 'link':
       return withLink({ ...block, locale })
-    case 'home':
+    case 'property':
       return writeProperty(block, locale)
   }
 }

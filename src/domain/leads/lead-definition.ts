@@ -11,7 +11,7 @@ export type LeadStep = { name: LeadStepName; fields: readonly LeadFieldName[] }
 export type LeadStepName =
   | 'contact'
   | 'message'
-  | 'home'
+  | 'property'
   | 'search'
   | 'criteria'
   | 'applicant'

@@ -43,7 +43,7 @@ export const leadTable: Record<LeadKind, LeadDefinition> = {
     ...commonDefinition,
     steps: [
       {
-        name: 'home',
+        name: 'property',
         fields: ['goal', 'types', ...addressFields, 'bedrooms', 'livingSurface', 'constructionYear'],
       },
       { name: 'contact', fields: [...nameFields, ...reachable, 'remark', ...consent] },

@@ -7,11 +7,11 @@ const one = (kind: string, month = '2026-10', count = 1) => ({ kind, month, coun
 describe('what was asked of a property', () => {
   it('is counted by what it is', () => {
     const counts = leadKinds.map((kind) => one(kind))
-    expect(countByGroup(counts)).toEqual({ questions: 3, visits: 1, offers: 2, documents: 1 })
+    expect(countByGroup(counts)).toEqual({ questions: 3, appointments: 1, offers: 2, documents: 1 })
   })
 
   it('is nothing where nothing was', () => {
-    expect(countByGroup([])).toEqual({ questions: 0, visits: 0, offers: 0, documents: 0 })
+    expect(countByGroup([])).toEqual({ questions: 0, appointments: 0, offers: 0, documents: 0 })
     expect(countByMonth([])).toEqual([])
   })
 
@@ -26,8 +26,8 @@ describe('what was asked of a property', () => {
   it('stands by month, the latest first', () => {
     const counts = [one('contact-me', '2026-09', 4), one('request-document'), one('contact-me', '2026-10', 2)]
     expect(countByMonth(counts)).toEqual([
-      { month: '2026-10', counts: { questions: 2, visits: 0, offers: 0, documents: 1 } },
-      { month: '2026-09', counts: { questions: 4, visits: 0, offers: 0, documents: 0 } },
+      { month: '2026-10', counts: { questions: 2, appointments: 0, offers: 0, documents: 1 } },
+      { month: '2026-09', counts: { questions: 4, appointments: 0, offers: 0, documents: 0 } },
     ])
   })
 })

@@ -1,7 +1,7 @@
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 
 /** The enquiries about a property, as its owner sees them. */
-export const enquiryGroups = ['questions', 'visits', 'offers', 'documents'] as const
+export const enquiryGroups = ['questions', 'appointments', 'offers', 'documents'] as const
 
 export type EnquiryGroup = (typeof enquiryGroups)[number]
 
@@ -11,7 +11,7 @@ const groups: Partial<Record<LeadKind, EnquiryGroup>> = {
   'site-contact': 'questions',
   'contact-me': 'questions',
   'contact-construction': 'questions',
-  'contact-appointment': 'visits',
+  'contact-appointment': 'appointments',
   'purchase-offer': 'offers',
   'rental-application': 'offers',
   'request-document': 'documents',
@@ -20,7 +20,7 @@ const groups: Partial<Record<LeadKind, EnquiryGroup>> = {
 const groupOf = (kind: string): EnquiryGroup | null =>
   Object.entries(groups).find(([known]) => known === kind)?.[1] ?? null
 
-const none = (): EnquiryCounts => ({ questions: 0, visits: 0, offers: 0, documents: 0 })
+const none = (): EnquiryCounts => ({ questions: 0, appointments: 0, offers: 0, documents: 0 })
 
 /** The number of forms of a kind that were sent about a property in a month, as 2026-10. */
 export type KindCount = { month: string; kind: string; count: number }

@@ -44,7 +44,7 @@ it.each([
 describe('clearCookie', () => {
   it('lets it end long ago', () => {
     expect(clearCookie({ name: IMPERSONATION_COOKIE, isSecure: false })).toBe(
-      'impersonation=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax',
+      'owner-impersonation=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT; HttpOnly; SameSite=Lax',
     )
   })
 })

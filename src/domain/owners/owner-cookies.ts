@@ -8,7 +8,7 @@ export const OWNER_SESSION_COOKIE = 'owner-session'
 export const OWNER_HINT_COOKIE = 'owner-here'
 
 /** Holds the owner whose area a member of staff looks at; worthless without the login of that member of staff. */
-export const IMPERSONATION_COOKIE = 'impersonation'
+export const IMPERSONATION_COOKIE = 'owner-impersonation'
 
 /** How long impersonation lasts, in minutes. */
 export const IMPERSONATION_MINUTES = 30

@@ -7,7 +7,7 @@ const pages: [OwnerPage, string][] = [
   [{ kind: 'account' }, '/fr/owner/account/'],
   [{ kind: 'forgotten' }, '/fr/owner/forgotten/'],
   [{ kind: 'password' }, '/fr/owner/password/'],
-  [{ kind: 'home', id: 2103 }, '/fr/owner/homes/2103/'],
+  [{ kind: 'property', id: 2103 }, '/fr/owner/homes/2103/'],
   [{ kind: 'message', id: 7 }, '/fr/owner/messages/7/'],
   [{ kind: 'report', id: 2103, month: '2026-10' }, '/fr/owner/homes/2103/report/2026-10/'],
 ]

@@ -9,7 +9,7 @@ export const OWNER_SEGMENT = 'owner'
 export type OwnerPage =
   | { kind: 'overview' | 'messages' | 'account' | 'forgotten' | 'password' }
   /** A property by its public ID; a message by the number of the first one in its thread. */
-  | { kind: 'home' | 'message'; id: number }
+  | { kind: 'property' | 'message'; id: number }
   /** The report of a month, as 2026-10. */
   | { kind: 'report'; id: number; month: string }
 
@@ -20,10 +20,10 @@ const isMonth = (segment: string | undefined): segment is string =>
 
 const plain = ['messages', 'account', 'forgotten', 'password'] as const
 
-function homePage([first, second, third, ...rest]: readonly string[]): OwnerPage | null {
+function propertyPage([first, second, third, ...rest]: readonly string[]): OwnerPage | null {
   const id = idOf(first)
   if (id === null || rest.length > 0) return null
-  if (second === undefined) return { kind: 'home', id }
+  if (second === undefined) return { kind: 'property', id }
   return second === 'report' && isMonth(third) ? { kind: 'report', id, month: third } : null
 }
 
@@ -31,7 +31,7 @@ function homePage([first, second, third, ...rest]: readonly string[]): OwnerPage
 export function readOwnerPage(segments: readonly string[]): OwnerPage | null {
   const [first, second, ...rest] = segments
   if (first === undefined) return { kind: 'overview' }
-  if (first === 'homes') return homePage(segments.slice(1))
+  if (first === 'homes') return propertyPage(segments.slice(1))
   if (rest.length > 0) return null
   const id = idOf(second)
   if (first === 'messages' && second !== undefined) return id === null ? null : { kind: 'message', id }
@@ -43,7 +43,7 @@ function segmentsOf(page: OwnerPage): string[] {
   switch (page.kind) {
     case 'overview':
       return []
-    case 'home':
+    case 'property':
       return ['homes', String(page.id)]
     case 'report':
       return ['homes', String(page.id), 'report', page.month]

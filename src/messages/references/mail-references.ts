@@ -34,10 +34,10 @@ export const mailReferences = {
     report: {
       views: 'site.owner.area.figures.label',
       enquiries: {
-        questions: 'site.owner.home.enquiries.questions',
-        visits: 'site.owner.home.enquiries.visits',
-        offers: 'site.owner.home.enquiries.offers',
-        documents: 'site.owner.home.enquiries.documents',
+        questions: 'site.owner.property.enquiries.questions',
+        appointments: 'site.owner.property.enquiries.appointments',
+        offers: 'site.owner.property.enquiries.offers',
+        documents: 'site.owner.property.enquiries.documents',
       },
       came: 'site.owner.report.came',
     },
@@ -54,7 +54,7 @@ export const mailReferences = {
     },
     digest: {
       one: {
-        back: 'site.owner.home.history.available',
+        back: 'site.owner.property.history.available',
       },
     },
   },
@@ -62,22 +62,22 @@ export const mailReferences = {
     labels: {
       email: 'shared.email',
       phone: 'shared.phone',
-      appointment: 'shared.visit',
+      appointment: 'shared.appointment',
       when: 'shared.when',
       where: 'shared.where',
       agent: 'shared.agent',
       property: 'shared.property',
-      appointments: 'shared.visits',
+      appointments: 'shared.appointments',
     },
     visitor: {
       confirmed: {
-        title: 'site.visit.confirmed',
+        title: 'site.appointment.confirmed',
       },
       moved: {
-        title: 'site.visit.moved',
+        title: 'site.appointment.moved',
       },
       cancelled: {
-        title: 'site.visit.cancelled',
+        title: 'site.appointment.cancelled',
       },
       reminder: {
         title: 'mail.appointments.subjects.reminder',

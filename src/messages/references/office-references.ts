@@ -34,7 +34,7 @@ export const officeReferences = {
       ownTopics: {
         alert: 'site.lead.names.demand-register',
         newsletter: 'site.lead.names.sign-newsletter',
-        visit: 'shared.visit',
+        visit: 'shared.appointment',
       },
     },
     mailPreview: {
@@ -87,11 +87,11 @@ export const officeReferences = {
         week: 'shared.thisWeek',
         month: 'shared.thisMonth',
       },
-      days: 'site.owner.home.chart.title',
-      enquiries: 'site.owner.home.enquiries.title',
+      days: 'site.owner.property.chart.title',
+      enquiries: 'site.owner.property.enquiries.title',
       enquiry: {
-        questions: 'site.owner.home.enquiries.questions',
-        documents: 'site.owner.home.enquiries.documents',
+        questions: 'site.owner.property.enquiries.questions',
+        documents: 'site.owner.property.enquiries.documents',
       },
       source: {
         direct: 'site.owner.sources.direct',

@@ -105,7 +105,7 @@ export const siteReferences = {
         label: 'shared.yourAnswer',
       },
     },
-    home: {
+    property: {
       chart: {
         day: 'shared.day',
       },
@@ -226,23 +226,23 @@ export const siteReferences = {
     },
     invalid: {
       expired: 'site.subscription.invalid.title',
-      wrong: 'site.visit.link.wrong',
+      wrong: 'site.appointment.link.wrong',
     },
     sections: {
       delete: 'site.alert.actions.delete',
     },
   },
-  visit: {
+  appointment: {
     obstacles: {
-      full: 'site.visit.full',
-      unknown: 'site.visit.slot.invalid',
+      full: 'site.appointment.full',
+      unknown: 'site.appointment.slot.invalid',
     },
     refusals: {
-      past: 'site.visit.obstacles.past',
+      past: 'site.appointment.obstacles.past',
     },
     picker: {
       day: 'shared.day',
-      what: 'shared.visit',
+      what: 'shared.appointment',
       state: 'shared.status',
       when: 'shared.when',
       where: 'shared.where',

@@ -14,7 +14,9 @@ export function appointmentErrorWords({
   locale: Locale
 }): Record<string, string> {
   const { slot } = errors
-  const own = { slot: getTranslator(locale)(`visit.slot.${slot === 'required' ? 'required' : 'invalid'}`) }
+  const own = {
+    slot: getTranslator(locale)(`appointment.slot.${slot === 'required' ? 'required' : 'invalid'}`),
+  }
   const words: Record<string, string> = {
     ...leadErrorWords({ kind: 'contact-appointment', locale, errors }),
     ...(slot && own),

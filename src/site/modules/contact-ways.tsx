@@ -42,7 +42,7 @@ export function ContactWays({ locale, agency, subject }: ContactWaysProps) {
           </Way>
         )}
         {(street ?? place) && (
-          <Way icon="pin" title={t('modules.contact.visit')}>
+          <Way icon="pin" title={t('modules.contact.atAgency')}>
             <address className="not-italic">
               {street}
               <br />

@@ -33,7 +33,9 @@ export function AppointmentScreen({ locale, step, token, found, property }: Appo
     <ScreenMain>
       <Container className="py-section max-w-3xl">
         <Heading level={1} size="xl">
-          {found.ok ? titleOf({ appointment: found.value, step, locale }) : t(`visit.link.${found.failure}`)}
+          {found.ok
+            ? titleOf({ appointment: found.value, step, locale })
+            : t(`appointment.link.${found.failure}`)}
         </Heading>
         {found.ok ? (
           <Appointment appointment={found.value} step={step} token={token} locale={locale} />
@@ -69,7 +71,7 @@ function WayOn({ href, locale }: { href: string | null; locale: Locale }) {
   return (
     <div className="mt-8">
       <ButtonLink href={href ?? buildHref({ locale, path: listingPath({ name: 'search', locale }) })}>
-        {href ? t('visit.page.home') : t('visit.page.search')}
+        {href ? t('appointment.page.property') : t('appointment.page.search')}
       </ButtonLink>
     </div>
   )
@@ -85,10 +87,10 @@ function titleOf({
   locale: Locale
 }): string {
   const t = getTranslator(locale)
-  if (appointment.state === 'cancelled') return t('visit.cancelled')
-  if (!appointment.canCancel) return t('visit.refusals.over')
-  if (step === 'cancel') return t('visit.page.cancel')
-  return appointment.isMoved ? t('visit.moved') : t('visit.confirmed')
+  if (appointment.state === 'cancelled') return t('appointment.cancelled')
+  if (!appointment.canCancel) return t('appointment.refusals.over')
+  if (step === 'cancel') return t('appointment.page.cancel')
+  return appointment.isMoved ? t('appointment.moved') : t('appointment.confirmed')
 }
 
 function CancelForm({ step, token, locale }: { step: AppointmentStep; token: string; locale: Locale }) {
@@ -96,14 +98,14 @@ function CancelForm({ step, token, locale }: { step: AppointmentStep; token: str
   return (
     <section aria-labelledby="cancel-title" className="mt-10">
       <Heading level={2} size="md" id="cancel-title">
-        {step === 'cancel' ? t('visit.page.cancelButton') : t('visit.page.cancel')}
+        {step === 'cancel' ? t('appointment.page.cancelButton') : t('appointment.page.cancel')}
       </Heading>
-      <p className="mt-3">{t('visit.page.ask')}</p>
+      <p className="mt-3">{t('appointment.page.ask')}</p>
       <form method="post" action="/api/visits/cancel" className="mt-5">
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="lang" value={locale} />
         <button type="submit" className={buttonClasses(step === 'cancel' ? 'primary' : 'outline')}>
-          {t('visit.page.cancelButton')}
+          {t('appointment.page.cancelButton')}
         </button>
       </form>
     </section>

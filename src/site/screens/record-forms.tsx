@@ -134,7 +134,7 @@ async function FoldedForm({ kind, subject, locale, draft, isOpen }: FoldedFormPr
       summary={
         <Heading level={3} size="sm" className="flex items-center gap-3">
           {icon && <Icon name={icon} className="text-brick-deep size-6" />}
-          {hasTimes ? t('property.visit.book') : name}
+          {hasTimes ? t('property.appointment.book') : name}
         </Heading>
       }
     >

@@ -59,15 +59,17 @@ async function openPicker(page: Page, locale: Locale): Promise<Locator> {
   // The card, and on a telephone the bar at the bottom of the window.
   await page
     .getByRole('main')
-    .getByRole('link', { name: t('property.visit.book') })
+    .getByRole('link', { name: t('property.appointment.book') })
     .click()
-  const picker = page.getByRole('form', { name: t('visit.picker.title') })
+  const picker = page.getByRole('form', { name: t('appointment.picker.title') })
   await expect(picker).toBeVisible()
   return picker
 }
 
 const daysOf = (picker: Locator, locale: Locale): Locator =>
-  picker.getByRole('group', { name: textsOf(locale)('visit.picker.day'), exact: true }).getByRole('radio')
+  picker
+    .getByRole('group', { name: textsOf(locale)('appointment.picker.day'), exact: true })
+    .getByRole('radio')
 
 const timesOf = (picker: Locator): Locator => picker.locator('[name="slot"]')
 
@@ -77,7 +79,7 @@ async function fillIn(picker: Locator, { locale, email }: { locale: Locale; emai
 }
 
 const take = (picker: Locator, locale: Locale): Promise<void> =>
-  picker.getByRole('button', { name: textsOf(locale)('visit.take') }).click()
+  picker.getByRole('button', { name: textsOf(locale)('appointment.take') }).click()
 
 /** Waits, because a form that is filled in faster than people type counts as a robot's. */
 const isHuman = (page: Page): Promise<unknown> => page.waitForFunction(() => performance.now() > 3000)
@@ -128,7 +130,7 @@ for (const locale of ['fr', 'nl'] as const) {
     await take(picker, locale)
     const summary = picker.getByRole('alert')
     await expect(summary).toBeFocused()
-    await expect(summary).toContainText(t('visit.slot.required'))
+    await expect(summary).toContainText(t('appointment.slot.required'))
     await expectNoProblems(page)
 
     await timesOf(picker).first().check()
@@ -139,11 +141,11 @@ for (const locale of ['fr', 'nl'] as const) {
     const confirmation = page
       .getByRole('main')
       .getByRole('status')
-      .filter({ hasText: t('visit.confirmed') })
+      .filter({ hasText: t('appointment.confirmed') })
     await expect(confirmation).toBeFocused()
-    await expect(confirmation).toContainText(t('visit.state.booked'))
+    await expect(confirmation).toContainText(t('appointment.state.booked'))
     await expect(confirmation).toContainText('10:00–10:30')
-    await expect(confirmation).toContainText(t('visit.picker.mail'))
+    await expect(confirmation).toContainText(t('appointment.picker.mail'))
 
     const [mail] = await findMails({ to: email, subject: subjects[locale].confirmed })
     const first = invitationOf(mail)
@@ -151,15 +153,15 @@ for (const locale of ['fr', 'nl'] as const) {
     expect(first.uid).not.toBe('')
 
     await page.goto(pathOf(manageLink(mail)))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('visit.confirmed'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('appointment.confirmed'))
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
     await expect(page.getByRole('main')).toContainText('10:00–10:30')
     await expect(page.getByRole('main').locator(`[value="${booked}"]`)).toHaveCount(0)
     await expectNoProblems(page)
     await page.getByRole('radio', { name: '10:30–11:00' }).first().check()
-    await page.getByRole('button', { name: t('visit.page.moveButton') }).click()
+    await page.getByRole('button', { name: t('appointment.page.moveButton') }).click()
     await expect(page).toHaveURL(new RegExp(`/${locale}/visits/manage/`))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('visit.moved'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('appointment.moved'))
     await expect(page.getByRole('main').locator('dl')).toContainText('10:30–11:00')
 
     const [moved] = await findMails({ to: email, subject: subjects[locale].moved })
@@ -168,10 +170,10 @@ for (const locale of ['fr', 'nl'] as const) {
     expect(second.sequence).toBeGreaterThan(first.sequence)
 
     await page.goto(pathOf(manageLink(moved)))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('visit.moved'))
-    await page.getByRole('button', { name: t('visit.page.cancelButton') }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('visit.cancelled'))
-    await expect(page.getByRole('button', { name: t('visit.page.cancelButton') })).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('appointment.moved'))
+    await page.getByRole('button', { name: t('appointment.page.cancelButton') }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('appointment.cancelled'))
+    await expect(page.getByRole('button', { name: t('appointment.page.cancelButton') })).toHaveCount(0)
     const [cancelled] = await findMails({ to: email, subject: subjects[locale].cancelled })
     const last = invitationOf(cancelled)
     expect(last).toMatchObject({ method: 'CANCEL', uid: first.uid })
@@ -204,7 +206,7 @@ test('a visitor whose time was taken sees the next ones, and keeps what was type
     rival
       .getByRole('main')
       .getByRole('status')
-      .filter({ hasText: t('visit.confirmed') }),
+      .filter({ hasText: t('appointment.confirmed') }),
   ).toBeFocused()
   await other.close()
 
@@ -212,8 +214,8 @@ test('a visitor whose time was taken sees the next ones, and keeps what was type
   await take(mine, 'fr')
   const notice = mine.getByRole('alert')
   await expect(notice).toBeFocused()
-  await expect(notice).toHaveText(t('visit.full'))
-  const next = mine.getByRole('radiogroup', { name: t('visit.next') })
+  await expect(notice).toHaveText(t('appointment.full'))
+  const next = mine.getByRole('radiogroup', { name: t('appointment.next') })
   await expect(next.getByRole('radio')).not.toHaveCount(0)
   await expect(next.locator(`[value="${chosenSlot}"]`)).toHaveCount(0)
   await expect(mine.getByLabel(t('lead.fields.firstName'), { exact: true })).toHaveValue('Léa')
@@ -224,17 +226,17 @@ test('a visitor whose time was taken sees the next ones, and keeps what was type
     page
       .getByRole('main')
       .getByRole('status')
-      .filter({ hasText: t('visit.confirmed') }),
+      .filter({ hasText: t('appointment.confirmed') }),
   ).toBeFocused()
 })
 
 test('the contact page has the times of the property that its address names', async ({ page }) => {
   const t = textsOf('fr')
   await page.goto(`/fr/contact/?property=${property}&visit`)
-  const picker = page.getByRole('form', { name: t('visit.picker.title') })
+  const picker = page.getByRole('form', { name: t('appointment.picker.title') })
   await expect(timesOf(picker)).not.toHaveCount(0)
   await expect(page.locator('form#contact-appointment')).toBeHidden()
-  await page.getByRole('button', { name: t('visit.otherTime') }).click()
+  await page.getByRole('button', { name: t('appointment.otherTime') }).click()
   await expect(page.locator('form#contact-appointment')).toBeVisible()
   await page.goto(`/fr/contact/?property=${property}`)
   await expect(page.locator('form#contact-me')).toBeVisible()
@@ -246,7 +248,7 @@ test('another time can still be requested with the form', async ({ page }) => {
   await openPicker(page, 'fr')
   const form = page.locator('form#contact-appointment')
   await expect(form).toBeHidden()
-  const ask = page.getByRole('button', { name: t('visit.otherTime') })
+  const ask = page.getByRole('button', { name: t('appointment.otherTime') })
   await expect(ask).toHaveAttribute('aria-expanded', 'false')
   await ask.click()
   await expect(form).toBeVisible()
@@ -258,10 +260,12 @@ test('a wrong link says so, and nothing more', async ({ page }) => {
     ['nl', 'cancel'],
   ] as const) {
     await page.goto(`/${locale}/visits/${step}/?token=1.2.3`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(textsOf(locale)('visit.link.wrong'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      textsOf(locale)('appointment.link.wrong'),
+    )
     await expect(page.getByRole('main').locator('form')).toHaveCount(0)
     await expect(
-      page.getByRole('main').getByRole('link', { name: textsOf(locale)('visit.page.search') }),
+      page.getByRole('main').getByRole('link', { name: textsOf(locale)('appointment.page.search') }),
     ).toHaveAttribute('href', { fr: '/fr/recherche/', nl: '/nl/zoeken/' }[locale])
     await expectNoProblems(page)
   }

@@ -287,7 +287,7 @@ test('a link on a property leads to its form: an appointment, a friend', async (
   const t = textsOf('fr')
   await page
     .getByRole('main')
-    .getByRole('link', { name: t('property.visit.book') })
+    .getByRole('link', { name: t('property.appointment.book') })
     .click()
   await expect(page.locator('form#contact-appointment')).toBeInViewport()
   await page

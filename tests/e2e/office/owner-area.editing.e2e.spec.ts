@@ -218,7 +218,7 @@ for (const locale of ['fr', 'nl'] as const) {
       await logIn(page, { email, locale })
       await page.getByRole('main').getByRole('link', { name: title }).click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(title)
-      const path = await page.getByRole('link', { name: t('owner.home.page') }).getAttribute('href')
+      const path = await page.getByRole('link', { name: t('owner.property.page') }).getAttribute('href')
       const visitor = await newPage(browser, baseURL)
       await viewProperty(visitor, path ?? '')
       await viewProperty(visitor, path ?? '')
@@ -236,11 +236,13 @@ for (const locale of ['fr', 'nl'] as const) {
       }).toPass({ timeout: 30_000 })
       await expect(tile(page, t('owner.area.figures.total'))).toContainText('2')
       const main = page.getByRole('main')
-      await main.getByText(t('owner.home.chart.table')).click()
-      await expect(main.getByRole('table').filter({ hasText: t('owner.home.chart.day') })).toContainText('2')
+      await main.getByText(t('owner.property.chart.table')).click()
+      await expect(main.getByRole('table').filter({ hasText: t('owner.property.chart.day') })).toContainText(
+        '2',
+      )
       for (const text of [
         ...['Samedi, une visite ouverte.', 'Immoweb', 'La cuisine a beaucoup plu.'],
-        ...[t('owner.sources.alert'), t('owner.sources.direct'), t('owner.home.history.published')],
+        ...[t('owner.sources.alert'), t('owner.sources.direct'), t('owner.property.history.published')],
       ])
         await expect(main.getByText(text).first()).toBeVisible()
       await expect(main).not.toContainText('Geheim')
@@ -417,9 +419,9 @@ for (const locale of ['fr', 'nl'] as const) {
       const impersonated = await staff.post(`/api/owners/${owner}/impersonate`)
       expect(impersonated.status(), await impersonated.text()).toBe(200)
       const cookie = impersonated.headers()['set-cookie'] ?? ''
-      const [, value = ''] = /impersonation=([^;]+)/.exec(cookie) ?? []
+      const [, value = ''] = /owner-impersonation=([^;]+)/.exec(cookie) ?? []
       const url = baseURL ?? ''
-      await page.context().addCookies([{ name: 'impersonation', value, url }])
+      await page.context().addCookies([{ name: 'owner-impersonation', value, url }])
       // The link is worth nothing without the login of the member of staff.
       await page.goto(`/${locale}/owner/`)
       await expect(page).toHaveURL(new RegExp(`/${locale}/login/`))
@@ -430,7 +432,7 @@ for (const locale of ['fr', 'nl'] as const) {
       await page.goto(`/${locale}/owner/account/`)
       const asStaff = await playwright.request.newContext({
         baseURL,
-        extraHTTPHeaders: { cookie: `impersonation=${value}; payload-token=${ownSite().staff.token}` },
+        extraHTTPHeaders: { cookie: `owner-impersonation=${value}; payload-token=${ownSite().staff.token}` },
       })
       const refused = await asStaff.post('/api/owner/account', {
         data: { language: 'de', monthlyReport: false, lang: locale },

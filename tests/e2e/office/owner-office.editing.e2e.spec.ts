@@ -284,7 +284,7 @@ for (const width of [390, 1440]) {
         name: /^(For the owner|Voor de eigenaar|Pour le propriétaire|Für den Eigentümer)$/,
       })
       .click()
-    await page.locator('#home-numbers').waitFor()
+    await page.locator('#property-numbers').waitFor()
     await openAll()
     await checkPage()
   })

@@ -177,11 +177,11 @@ for (const locale of locales) {
       await expect(note.getByText(words(`property.statusNotice.${status}`), { exact: true })).toBeVisible()
       await expect(note.getByText(words('property.statusHint'), { exact: true })).toBeVisible()
       await expect(headingOf(page, words('property.similar'))).toBeVisible()
-      await expect(page.getByRole('link', { name: words('property.visit.book') })).toHaveCount(0)
+      await expect(page.getByRole('link', { name: words('property.appointment.book') })).toHaveCount(0)
     }
     await openProperty(page, 2101, locale)
     await expect(page.getByRole('main').locator('header').getByRole('note')).toHaveCount(0)
-    await expect(page.getByRole('link', { name: words('property.visit.book') }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: words('property.appointment.book') }).first()).toBeVisible()
   })
 
   test(`a property without pictures, price and address says that these are on request, and shows its street nowhere, in ${locale}`, async ({

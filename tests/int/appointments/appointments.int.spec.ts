@@ -205,7 +205,7 @@ describe('a booking', () => {
     expect(String(mail?.text).toLowerCase()).toContain(message.toLowerCase())
     const { getTranslator } = await import('@/messages/translator')
     const { isLocale } = await import('@/domain/shared/locale')
-    if (isLocale(lang)) expect(getTranslator(lang)('visit.state.booked')).toBe(word)
+    if (isLocale(lang)) expect(getTranslator(lang)('appointment.state.booked')).toBe(word)
   })
 
   it('comes with a calendar file for each of them, of the same appointment', async () => {

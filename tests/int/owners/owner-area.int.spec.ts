@@ -159,10 +159,10 @@ describe('the property of an owner', () => {
 
   it('has the enquiries by month in Belgium, and by subject', async () => {
     const { enquiries } = await get()
-    expect(enquiries.total).toEqual({ questions: 2, visits: 1, offers: 1, documents: 1 })
+    expect(enquiries.total).toEqual({ questions: 2, appointments: 1, offers: 1, documents: 1 })
     expect(enquiries.months).toEqual([
-      { month: '2026-06', counts: { questions: 2, visits: 0, offers: 0, documents: 0 } },
-      { month: '2026-05', counts: { questions: 0, visits: 1, offers: 1, documents: 1 } },
+      { month: '2026-06', counts: { questions: 2, appointments: 0, offers: 0, documents: 0 } },
+      { month: '2026-05', counts: { questions: 0, appointments: 1, offers: 1, documents: 1 } },
     ])
   })
 
@@ -254,7 +254,7 @@ describe('the monthly report', () => {
     const model = await getOwnerReport({ ...request, month: '2026-05' })
     expect(model?.report).toEqual({
       pageViews: 11,
-      enquiries: { questions: 0, visits: 1, offers: 1, documents: 1 },
+      enquiries: { questions: 0, appointments: 1, offers: 1, documents: 1 },
       booked: { came: 2, missed: 1, cancelled: 0 },
       events: [
         { at: '2026-05-20T10:00:00.000Z', kind: 'price', from: '€\u00a0300.000', to: '€\u00a0290.000' },

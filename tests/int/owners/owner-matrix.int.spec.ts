@@ -80,7 +80,7 @@ describe.each(numbers)('the pages of owner %i', (number) => {
       const isOwn = owner === ownerAt(number).id
       const isPublished = at % 2 === 0
       return [
-        { page: { kind: 'home', id: publicId }, isOwn },
+        { page: { kind: 'property', id: publicId }, isOwn },
         { page: { kind: 'report', id: publicId, month: '2026-03' }, isOwn: isOwn && isPublished },
         { page: { kind: 'report', id: publicId, month: '2025-12' }, isOwn: false },
         { page: { kind: 'report', id: publicId, month: '2099-01' }, isOwn: false },
@@ -102,7 +102,7 @@ describe.each(numbers)('the pages of owner %i', (number) => {
       expect(await canSeeOwnerPage({ visitor, page: { kind } })).toBe(true)
     // The row id of a property is not its public ID.
     for (const { id } of properties)
-      expect(await canSeeOwnerPage({ visitor, page: { kind: 'home', id } })).toBe(false)
+      expect(await canSeeOwnerPage({ visitor, page: { kind: 'property', id } })).toBe(false)
   })
 
   it('have no data of other owners', async () => {
@@ -112,7 +112,7 @@ describe.each(numbers)('the pages of owner %i', (number) => {
     const { findOwnerMessages, openOwnerThread } = await import('@/site/data/owners/owner-messages')
     const ownerAndLocale = { owner: ownerAt(number).id, locale: 'fr' } as const
     for (const { page, isOwn } of pagesOfProperties()) {
-      if (page.kind === 'home')
+      if (page.kind === 'property')
         expect((await getOwnerProperty({ ...ownerAndLocale, id: page.id })) !== null).toBe(isOwn)
       if (page.kind === 'report')
         expect((await getOwnerReport({ ...ownerAndLocale, id: page.id, month: page.month })) !== null).toBe(
@@ -264,13 +264,13 @@ describe("nobody without an owner's login", () => {
       owner: ownerAt(0).id,
       now: new Date(),
     })
-    const cookie = `payload-token=${staff}; impersonation=${impersonation.token}`
+    const cookie = `payload-token=${staff}; owner-impersonation=${impersonation.token}`
     const before = await messagesOf(ownerAt(0).id)
     expect((await answer(cookie, first?.message ?? 0)).status).toBe(403)
     expect(await messagesOf(ownerAt(0).id)).toBe(before)
     expect((await getFile(cookie, first?.file ?? 0)).status).toBe(200)
     expect((await getFile(cookie, second?.file ?? 0)).status).toBe(404)
-    expect((await getFile(`impersonation=${impersonation.token}`, first?.file ?? 0)).status).toBe(403)
+    expect((await getFile(`owner-impersonation=${impersonation.token}`, first?.file ?? 0)).status).toBe(403)
   })
 
   it('posts an answer from a page of another site', async () => {

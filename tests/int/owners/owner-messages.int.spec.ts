@@ -556,7 +556,7 @@ describe('a message that an owner begins', () => {
       now: new Date(),
     })
     const staffToken = await logIn(payload, visitors.agent)
-    expect((await begin(`payload-token=${staffToken}; impersonation=${impersonation.token}`)).status).toBe(
+    expect((await begin(`payload-token=${staffToken}; owner-impersonation=${impersonation.token}`)).status).toBe(
       403,
     )
     expect(await findMessages()).toEqual([])

@@ -109,6 +109,6 @@ it('enquiries about a property are counted by subject', async () => {
   await ask('send-to-friend', property.id)
   await ask('contact-me', other.id)
   expect(await countPropertyEnquiries({ payload, property: property.id })).toEqual({
-    ...{ questions: 2, visits: 0, offers: 0, documents: 1 },
+    ...{ questions: 2, appointments: 0, offers: 0, documents: 1 },
   })
 })

@@ -830,7 +830,7 @@ describe('an impersonation of an owner by staff', () => {
     const { response, cookie } = await impersonate('agent')
     expect(await response.json()).toEqual({ ok: true, href: '/nl/owner/' })
     expect(response.headers.get('set-cookie')).toMatch(
-      /^impersonation=[^;]+; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/,
+      /^owner-impersonation=[^;]+; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/,
     )
     expect(await visitorOf(`${await staffCookie('agent')}; ${cookie}`)).toEqual({
       owner: { id: owner.id, email: owner.email, name: 'Jeanne Dupont', language: 'nl' },
@@ -856,13 +856,13 @@ describe('an impersonation of an owner by staff', () => {
     expect((await visitorOf(all))?.owner.id).toBe(owner.id)
     const { getImpersonation } = await import('@/cms/queries/owners/owner-users')
     const headers = new Headers({ cookie: await staffCookie('agent') })
-    const token = cookie.replace('impersonation=', '')
+    const token = cookie.replace('owner-impersonation=', '')
     const after = (minutes: number) => new Date(Date.now() + minutes * 60_000)
     expect(await getImpersonation({ payload, headers, token, now: after(29) })).not.toBeNull()
     expect(await getImpersonation({ payload, headers, token, now: after(31) })).toBeNull()
     const ended = await post('end-impersonation', { cookie: all, plain: true })
     expect(ended.headers.get('location')).toBe(`/admin/collections/owners/${owner.id}`)
-    expect(ended.headers.get('set-cookie')).toMatch(/^impersonation=;/)
+    expect(ended.headers.get('set-cookie')).toMatch(/^owner-impersonation=;/)
   })
 
   it('changes nothing', async () => {
@@ -898,7 +898,7 @@ describe('the logins of staff and owners', () => {
   })
 
   it.each(['', 'a', 'a.b.c', 'x'.repeat(5000)])('are refused where the cookie is %j', async (value) => {
-    expect(await visitorOf(`owner-session=${value}; impersonation=${value}`)).toBeNull()
+    expect(await visitorOf(`owner-session=${value}; owner-impersonation=${value}`)).toBeNull()
   })
 
   it('end with the account', async () => {

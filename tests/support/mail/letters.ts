@@ -113,7 +113,7 @@ function alertLetters(awkward: Awkward, locale: Locale): Record<string, Rendered
   const agency = toAgency(awkward)
   const ways = { keepHref: href, manageHref: href, unsubscribeHref: href }
   const property = {
-    kind: 'home',
+    kind: 'property',
     title: line,
     href,
     price: '€ 385.000',

@@ -25,7 +25,7 @@ beforeAll(async () => {
 beforeEach(openBrowser)
 afterEach(closeBrowser)
 
-const id = 'visit-form'
+const id = 'appointment-form'
 const slots = [
   { slot: '20300102T0900Z-1', day: '2030-01-02', time: '10:00', until: '11:00' },
   { slot: '20300102T1000Z-1', day: '2030-01-02', time: '11:00', until: '12:00' },

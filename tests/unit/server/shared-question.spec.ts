@@ -80,7 +80,7 @@ describe('a request', () => {
   it.each([
     ['of staff', { cookie: 'lng=fr; payload-token=x' }],
     ['of an owner', { cookie: `${OWNER_SESSION_COOKIE}=x` }],
-    ['of staff who look at an owner’s area', { cookie: `a=b;${IMPERSONATION_COOKIE}=x` }],
+    ['of staff who impersonate an owner', { cookie: `a=b;${IMPERSONATION_COOKIE}=x` }],
     ['of a browser of an owner', { cookie: `${OWNER_HINT_COOKIE}=1` }],
     ['of a preview of Next', { cookie: '__prerender_bypass=x' }],
     ['of a program with a login', { authorization: 'JWT x' }],

@@ -27,7 +27,7 @@ const offer = limited({ burst: 60, perMinute: 60 }, async (request) => {
   const found = /^[1-9]\d{0,8}$/.test(given) ? await findAppointmentOffer(Number(given)) : null
   const headers = { 'Cache-Control': 'no-store' }
   if (!found) return Response.json({ error: 'no such property' }, { status: 404, headers })
-  const message = found.isFull ? getTranslator(locale)('visit.full') : null
+  const message = found.isFull ? getTranslator(locale)('appointment.full') : null
   return Response.json({ ...found, message }, { headers })
 })
 

@@ -33,8 +33,8 @@ export const AppointmentOffice = async ({ data, req }: UIFieldServerProps) => {
   const { startsAt, endsAt } = appointment
   const week = weekOf(wallOf(startsAt).day).id
   return (
-    <section className="agency-part" aria-labelledby="visit-office" style={panelStyle}>
-      <h2 id="visit-office" style={{ margin: '0 0 0.5rem' }}>
+    <section className="agency-part" aria-labelledby="appointment-office" style={panelStyle}>
+      <h2 id="appointment-office" style={{ margin: '0 0 0.5rem' }}>
         {shownAppointment({ startsAt, endsAt, locale })}
       </h2>
       <p>

@@ -15,8 +15,8 @@ export const AppointmentsSoon = async ({ payload, i18n, user }: ServerProps) => 
   const { admin } = payload.config.routes
   const { days, total } = await findSoonAppointments({ payload, locale, now: new Date() })
   return (
-    <section className="agency-part" aria-labelledby="visits-soon" style={panelStyle}>
-      <h2 id="visits-soon" style={{ margin: '0 0 1rem' }}>
+    <section className="agency-part" aria-labelledby="appointments-soon" style={panelStyle}>
+      <h2 id="appointments-soon" style={{ margin: '0 0 1rem' }}>
         {editorText({ i18n }, weekTexts.soon)} ({total})
       </h2>
       {total === 0 && <p>{editorText({ i18n }, weekTexts.none)}</p>}

@@ -56,8 +56,8 @@ async function AppointmentWeek({ req, query }: { req: PayloadRequest; query: Que
   })
   const slot = parseSlotKey(queryText(query, 'slot')) ? queryText(query, 'slot') : ''
   return (
-    <section className="agency-part" aria-labelledby="visit-week" style={{ padding: '1rem 0 4rem' }}>
-      <h1 id="visit-week" style={{ marginBottom: '1rem' }}>
+    <section className="agency-part" aria-labelledby="appointment-week" style={{ padding: '1rem 0 4rem' }}>
+      <h1 id="appointment-week" style={{ marginBottom: '1rem' }}>
         {editorText(req, weekTexts.week)}, {shownWeek({ week, locale })}
       </h1>
       <News />

@@ -58,8 +58,8 @@ export const PropertyNumbers = async ({ data, req }: UIFieldServerProps) => {
     property === null ? null : await findPageViewCounts({ payload, properties: [property], now: new Date() })
   const found = counts?.get(property ?? 0)
   return (
-    <section className="agency-part" aria-labelledby="home-numbers" style={{ marginBottom: '2rem' }}>
-      <h3 id="home-numbers" style={{ marginBottom: '0.75rem' }}>
+    <section className="agency-part" aria-labelledby="property-numbers" style={{ marginBottom: '2rem' }}>
+      <h3 id="property-numbers" style={{ marginBottom: '0.75rem' }}>
         {editorText(req, figureTexts.numbersOfProperty)}
       </h3>
       {property === null || !found ? (

@@ -12,7 +12,7 @@ export const PickedPropertyCard = ({ property, href }: { property: PickedPropert
   const { say } = useEditorText()
   const { picture, address, owner, state } = property
   return (
-    <span className="agency-home">
+    <span className="agency-property">
       <PropertyThumbnail url={picture} />
       <span className="agency-home__text">
         {href ? (

@@ -47,7 +47,7 @@ export const PropertyField = ({ field, path, readOnly, validate }: RelationshipF
   return (
     <div
       id={`field-${named.path.replace(/\./g, '__')}`}
-      className={['field-type', 'agency-home-field', className, named.showError && 'error']
+      className={['field-type', 'agency-property-field', className, named.showError && 'error']
         .filter(Boolean)
         .join(' ')}
     >

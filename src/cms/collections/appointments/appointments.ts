@@ -15,8 +15,8 @@ import { appointmentEndpoints } from './appointment-endpoints'
 export const Appointments: CollectionConfig = {
   slug: 'appointments',
   labels: {
-    singular: sharedTexts.visit,
-    plural: sharedTexts.visits,
+    singular: sharedTexts.appointment,
+    plural: sharedTexts.appointments,
   },
   access: { create: nobody, read: staffOnly, update: nobody, delete: editorsOnly },
   endpoints: appointmentEndpoints,

@@ -21,7 +21,7 @@ export const ownerTab: UnnamedTab = {
       name: 'nextSteps',
       type: 'textarea',
       disableDuplicate: true,
-      label: siteTexts.owner.home.nextSteps,
+      label: siteTexts.owner.property.nextSteps,
       maxLength: 4000,
       admin: {
         rows: 6,
@@ -33,7 +33,7 @@ export const ownerTab: UnnamedTab = {
       type: 'array',
       disableDuplicate: true,
       maxRows: 20,
-      label: siteTexts.owner.home.media.title,
+      label: siteTexts.owner.property.media.title,
       labels: {
         singular: officeTexts.properties.ownerTab.forTheOwner.portals.singular,
         plural: officeTexts.properties.ownerTab.forTheOwner.portals.plural,

@@ -10,7 +10,7 @@ import { countText, fillText } from '@/messages/fill-texts'
 import { mailTexts } from '@/messages/mail-texts'
 
 /** A property as a mail shows it. */
-export type DigestProperty = Extract<MailBlock, { kind: 'home' }>
+export type DigestProperty = Extract<MailBlock, { kind: 'property' }>
 
 type DigestPropertyEntry = Pick<DigestEntry, 'kind' | 'previousPrice'> & { property: DigestProperty }
 

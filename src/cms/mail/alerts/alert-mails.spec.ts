@@ -17,7 +17,7 @@ const agency: MailAgency = {
 }
 
 const property = (title: string): DigestProperty => ({
-  kind: 'home',
+  kind: 'property',
   title,
   href: `https://maison.example/${encodeURIComponent(title)}/`,
   price: '€ 385.000',

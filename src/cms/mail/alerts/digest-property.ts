@@ -35,7 +35,7 @@ export function toDigestProperty(property: ListedProperty, locale: Locale): Dige
   const { title, goal, city, publicId } = property
   const path = propertyPath({ locale, goal, city: city?.name ?? '', title, id: publicId ?? 0 })
   return {
-    kind: 'home',
+    kind: 'property',
     title,
     href: viaAlert(`${env.SITE_URL}${buildHref({ locale, path })}`),
     price: priceWords({ locale, price: shownMoney(property).price }),

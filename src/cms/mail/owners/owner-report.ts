@@ -39,7 +39,7 @@ export function ownerReport(letter: OwnerReportLetter, locale: Locale): Rendered
   const month = shownMonth({ month: letter.month, locale })
   const subject = countText({ forms: words.subject, count: properties.length, locale, values: { month } })
   const blocks: MailBlock[] = properties.flatMap((property): MailBlock[] => [
-    { kind: 'home', title: property.title, href: property.href },
+    { kind: 'property', title: property.title, href: property.href },
     { kind: 'facts', facts: factsOf(property, locale) },
     { kind: properties.length === 1 ? 'button' : 'link', label: words.open, href: property.href },
   ])

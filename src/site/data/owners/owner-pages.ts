@@ -12,7 +12,7 @@ type OwnerPagesInput = { owner: number; page: OwnerPage; now?: Date }
 export async function isPageOf({ owner, page, now = new Date() }: OwnerPagesInput): Promise<boolean> {
   if (page.kind === 'message')
     return (await getOwnerThread({ payload: await getClient(), owner, id: page.id })) !== null
-  if (page.kind !== 'home' && page.kind !== 'report') return true
+  if (page.kind !== 'property' && page.kind !== 'report') return true
   const property = await getOwnProperty({ owner, locale: fallbackLocale, id: page.id })
   if (property && page.kind === 'report')
     return hasReport({ publishedAt: property.publishedAt, month: page.month, now })

@@ -65,10 +65,10 @@ async function appointmentLink({ values, locale }: Posted): Promise<ReplyLink | 
   if (step !== null && typeof token === 'string')
     return {
       href: `${appointmentHref({ step, locale })}?${new URLSearchParams({ token })}`,
-      label: t('visit.picker.manage'),
+      label: t('appointment.picker.manage'),
     }
   const href = await findLinkedProperty({ steps: appointmentSteps, token, locale })
-  return href === null ? undefined : { href, label: t('visit.page.home') }
+  return href === null ? undefined : { href, label: t('appointment.page.property') }
 }
 
 async function refuseChange({ posted, action }: AppointmentPost, failure: MoveFailure): Promise<PostOutcome> {
@@ -129,7 +129,7 @@ const appointmentEndpoint = (action: AppointmentAction): PostEndpoint => ({
   failureMessage: 'An appointment could not be stored',
   rateLimit: acts[action].rateLimit,
   answer: (posted, arrival) => acts[action].act({ posted, action }, arrival),
-  texts: (posted) => ({ failed: getTranslator(posted.locale)('visit.failed'), back: backLink(posted) }),
+  texts: (posted) => ({ failed: getTranslator(posted.locale)('appointment.failed'), back: backLink(posted) }),
   again: (posted) => postAnew({ posted, action }),
 })
 

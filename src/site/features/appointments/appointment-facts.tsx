@@ -18,11 +18,11 @@ export function AppointmentFacts({
   const t = getTranslator(locale)
   const { state, property, agent, day, time, until } = appointment
   const facts = [
-    { label: t('visit.picker.state'), value: t(`visit.state.${state}`) },
+    { label: t('appointment.picker.state'), value: t(`appointment.state.${state}`) },
     ...(property
       ? [
           {
-            label: t('visit.picker.what'),
+            label: t('appointment.picker.what'),
             value: property.href ? (
               <SiteLink href={property.href} className={linkClasses}>
                 {property.title}
@@ -33,12 +33,12 @@ export function AppointmentFacts({
           },
         ]
       : []),
-    { label: t('visit.picker.when'), value: `${shownDay({ day, locale })}, ${time}–${until}` },
-    ...(property ? [{ label: t('visit.picker.where'), value: property.address }] : []),
+    { label: t('appointment.picker.when'), value: `${shownDay({ day, locale })}, ${time}–${until}` },
+    ...(property ? [{ label: t('appointment.picker.where'), value: property.address }] : []),
     ...(agent
       ? [
           {
-            label: t('visit.page.agent'),
+            label: t('appointment.page.agent'),
             value: (
               <>
                 {agent.name}

@@ -15,4 +15,4 @@ export const visitorFields = [
 ] as const satisfies readonly AppointmentFieldName[]
 
 /** The id of the booking form, unique on the page. */
-export const appointmentFormId = 'visit-form'
+export const appointmentFormId = 'appointment-form'

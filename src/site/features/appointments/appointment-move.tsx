@@ -20,10 +20,10 @@ export function AppointmentMove({ appointment, token, locale }: AppointmentMoveP
   return (
     <section aria-labelledby="move-title" className="mt-10">
       <Heading level={2} size="md" id="move-title">
-        {t('visit.page.move')}
+        {t('appointment.page.move')}
       </Heading>
       {days.length === 0 ? (
-        <p className="mt-3">{t('visit.page.noTimes')}</p>
+        <p className="mt-3">{t('appointment.page.noTimes')}</p>
       ) : (
         <form method="post" action="/api/visits/move" className="lead-form mt-5">
           <input type="hidden" name="token" value={token} />
@@ -33,7 +33,10 @@ export function AppointmentMove({ appointment, token, locale }: AppointmentMoveP
               <DayTimes key={day.day} day={day} locale={locale} />
             ))}
             {later.length > 0 && (
-              <Disclosure isWide summary={<span className="font-semibold">{t('visit.page.moreDays')}</span>}>
+              <Disclosure
+                isWide
+                summary={<span className="font-semibold">{t('appointment.page.moreDays')}</span>}
+              >
                 <div className="form-step">
                   {later.map((day) => (
                     <DayTimes key={day.day} day={day} locale={locale} />
@@ -43,7 +46,7 @@ export function AppointmentMove({ appointment, token, locale }: AppointmentMoveP
             )}
             <div className="form-buttons">
               <button type="submit" className={buttonClasses('primary')}>
-                {t('visit.page.moveButton')}
+                {t('appointment.page.moveButton')}
               </button>
             </div>
           </div>

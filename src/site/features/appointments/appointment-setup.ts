@@ -11,35 +11,35 @@ function appointmentWords({ locale, terms }: Pick<AppointmentSetupInput, 'locale
   const t = getTranslator(locale)
   const known = formWords({ kind: requestKind, locale, terms, fields: visitorFields })
   const { messages, otherwise, summary, tooMany, sending, proof, proofFailed } = known
-  const required = t('visit.slot.required')
+  const required = t('appointment.slot.required')
   return {
-    messages: { ...messages, slot: { required, invalid: t('visit.slot.invalid') } },
+    messages: { ...messages, slot: { required, invalid: t('appointment.slot.invalid') } },
     ...{ otherwise, summary, tooMany, sending, proof, proofFailed },
-    failed: t('visit.failed'),
+    failed: t('appointment.failed'),
     required: t('lead.notes.required'),
-    title: t('visit.picker.title'),
-    intro: t('visit.picker.intro'),
-    day: t('visit.picker.day'),
-    time: t('visit.picker.time', { day: '{day}' }),
-    fullDay: t('visit.picker.fullDay', { day: '{day}' }),
-    next: t('visit.next'),
-    all: t('visit.picker.all'),
-    take: t('visit.take'),
-    otherTime: t('visit.otherTime'),
+    title: t('appointment.picker.title'),
+    intro: t('appointment.picker.intro'),
+    day: t('appointment.picker.day'),
+    time: t('appointment.picker.time', { day: '{day}' }),
+    fullDay: t('appointment.picker.fullDay', { day: '{day}' }),
+    next: t('appointment.next'),
+    all: t('appointment.picker.all'),
+    take: t('appointment.take'),
+    otherTime: t('appointment.otherTime'),
     facts: {
-      what: t('visit.picker.what'),
-      state: t('visit.picker.state'),
-      when: t('visit.picker.when'),
-      where: t('visit.picker.where'),
+      what: t('appointment.picker.what'),
+      state: t('appointment.picker.state'),
+      when: t('appointment.picker.when'),
+      where: t('appointment.picker.where'),
     },
     states: {
-      booked: t('visit.state.booked'),
-      cancelled: t('visit.state.cancelled'),
-      done: t('visit.state.done'),
-      'no-show': t('visit.state.no-show'),
+      booked: t('appointment.state.booked'),
+      cancelled: t('appointment.state.cancelled'),
+      done: t('appointment.state.done'),
+      'no-show': t('appointment.state.no-show'),
     },
-    mail: t('visit.picker.mail'),
-    manage: t('visit.picker.manage'),
+    mail: t('appointment.picker.mail'),
+    manage: t('appointment.picker.manage'),
   }
 }
 

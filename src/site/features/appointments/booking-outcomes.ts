@@ -33,22 +33,22 @@ export const toDone = (
 ): PostOutcome => ({
   kind: 'done',
   page,
-  data: { message: getTranslator(locale)(`visit.${news}`), visit: appointment },
+  data: { message: getTranslator(locale)(`appointment.${news}`), visit: appointment },
 })
 
 /** The page of the form, or the search. */
 export function backLink({ locale, page }: Posted): ReplyLink {
   const t = getTranslator(locale)
   const href = page()
-  if (href !== null) return { href, label: t('visit.page.back') }
+  if (href !== null) return { href, label: t('appointment.page.back') }
   const search = buildHref({ locale, path: listingPath({ name: 'search', locale }) })
-  return { href: search, label: t('visit.page.search') }
+  return { href: search, label: t('appointment.page.search') }
 }
 
 const buttonWords = {
-  '/api/visits': 'visit.take',
-  '/api/visits/move': 'visit.page.moveButton',
-  '/api/visits/cancel': 'visit.page.cancelButton',
+  '/api/visits': 'appointment.take',
+  '/api/visits/move': 'appointment.page.moveButton',
+  '/api/visits/cancel': 'appointment.page.cancelButton',
 } as const
 
 const names = [...appointmentFieldNames, 'token']
@@ -96,7 +96,7 @@ function chooseAgain(post: AppointmentPost, next: readonly FreeSlot[]): PostAgai
     label: `${shownDay({ day, locale })}, ${time}–${until}`,
   }))
   return postAnew(post, [
-    { name: 'slot', type: 'radios', label: getTranslator(locale)('visit.next'), choices },
+    { name: 'slot', type: 'radios', label: getTranslator(locale)('appointment.next'), choices },
   ])
 }
 
@@ -108,7 +108,7 @@ export function toTaken(
   const { locale, values } = post.posted
   const page = post.posted.page()
   const t = getTranslator(locale)
-  const message = t(`visit.obstacles.${obstacle}`)
+  const message = t(`appointment.obstacles.${obstacle}`)
   const isFull = obstacle === 'full'
   const property = typedTexts(values.property).map(Number)[0] ?? null
   return {
@@ -122,7 +122,7 @@ export function toTaken(
       otherwise: { form: 'contact-appointment', property },
     },
     again: next.length > 0 ? chooseAgain(post, next) : null,
-    below: page ? { href: `${page}#contact-appointment`, label: t('visit.otherTime') } : null,
+    below: page ? { href: `${page}#contact-appointment`, label: t('appointment.otherTime') } : null,
     back: post.back,
   }
 }
@@ -131,7 +131,7 @@ export function toTaken(
 export const toRefused = ({ posted, back }: AppointmentPost, code: BookingRefusal): PostOutcome => ({
   kind: 'refused',
   status: 409,
-  message: getTranslator(posted.locale)(`visit.refusals.${code}`),
+  message: getTranslator(posted.locale)(`appointment.refusals.${code}`),
   data: { code },
   back,
 })
@@ -140,7 +140,7 @@ export const toRefused = ({ posted, back }: AppointmentPost, code: BookingRefusa
 export const toWrongLink = ({ posted, back }: AppointmentPost, code: LinkFailure): PostOutcome => ({
   kind: 'refused',
   status: code === 'expired' ? 410 : 403,
-  message: getTranslator(posted.locale)(`visit.link.${code}`),
+  message: getTranslator(posted.locale)(`appointment.link.${code}`),
   data: { code },
   back,
 })

@@ -39,7 +39,7 @@ export async function PropertyAppointments(props: PropertyAppointmentsProps) {
       isReturned={isReturned}
       isFetched={fold === 'unfolded'}
     >
-      <p className="text-ink-soft mb-6 max-w-prose">{intro ?? getTranslator(locale)('visit.ask')}</p>
+      <p className="text-ink-soft mb-6 max-w-prose">{intro ?? getTranslator(locale)('appointment.ask')}</p>
       {children}
     </AppointmentPlace>
   )

@@ -8,7 +8,7 @@ export const zooms = { least: 6, most: 18 } as const
 /** A single property, or several that would overlap. */
 export type MapItem = Position &
   (
-    | { kind: 'home'; property: MapProperty }
+    | { kind: 'property'; property: MapProperty }
     // `zoom` separates them; null if they have the same position.
     | { kind: 'cluster'; id: number; count: number; zoom: number | null }
   )
@@ -48,7 +48,7 @@ export function buildClusterIndex(properties: readonly MapProperty[]): ClusterIn
           const [lng = 0, lat = 0] = feature.geometry.coordinates
           if (!('cluster_id' in feature.properties)) {
             const property = properties[feature.properties.order]
-            return property ? [{ kind: 'home', property, lat: property.lat, lng: property.lng }] : []
+            return property ? [{ kind: 'property', property, lat: property.lat, lng: property.lng }] : []
           }
           const { cluster_id: id, point_count: count } = feature.properties
           const parting = index.getClusterExpansionZoom(id)

@@ -11,7 +11,7 @@ import { useHostMessage } from './host-messages'
 import { MapButtons } from './map-buttons'
 import { MapItems } from './map-items'
 import { useGestures, useName, useTileHandlers } from './map-manners'
-import { homeGround, showAll, useBoundsAnswers, useFit } from './map-moves'
+import { defaultBounds, showAll, useBoundsAnswers, useFit } from './map-moves'
 import { MapNotes, MapSource } from './map-notes'
 import type { MapTexts } from './map-texts'
 import { PlaceMarker } from './place-marker'
@@ -45,7 +45,7 @@ export function LeafletMap({ texts, tiles }: LeafletMapProps) {
       <MapContainer
         ref={setMap}
         className="map-canvas"
-        bounds={homeGround}
+        bounds={defaultBounds}
         minZoom={zooms.least}
         maxZoom={zooms.most}
         zoomControl={false}

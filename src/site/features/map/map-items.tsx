@@ -36,7 +36,7 @@ export function MapItems({ properties, texts, open, onOpen }: MapItemsProps) {
   }
 
   return items.map((item) =>
-    item.kind === 'home' ? (
+    item.kind === 'property' ? (
       <PropertyPin
         key={item.property.id}
         property={item.property}

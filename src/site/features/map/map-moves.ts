@@ -53,7 +53,7 @@ export function useBoundsAnswers({ isOn }: { isOn: boolean }) {
 }
 
 // Around Wavre, Jodoigne, Gembloux, Hannut and Namur (specification section 1).
-export const homeGround = latLngBounds([50.4, 4.45], [50.78, 5.1])
+export const defaultBounds = latLngBounds([50.4, 4.45], [50.78, 5.1])
 
 // Near enough to recognise the street, far enough to see the surroundings.
 const nearest = 15
@@ -78,7 +78,11 @@ export function showAll({ map, message }: { map: LeafletMap; message: MapMessage
   const { properties = [], marker = null, mapType = 'list' } = message ?? {}
   const all = placesOf(mapType === 'single' && marker ? [marker] : properties)
   moveQuietly(map, () =>
-    map.fitBounds(all.isValid() ? all : homeGround, { ...roomAround(map), maxZoom: nearest, animate: false }),
+    map.fitBounds(all.isValid() ? all : defaultBounds, {
+      ...roomAround(map),
+      maxZoom: nearest,
+      animate: false,
+    }),
   )
 }
 

@@ -59,7 +59,7 @@ function uncover({ map, property, card }: { map: LeafletMap; property: MapProper
 
 function PropertyEntry({ property, texts }: { property: MapProperty; texts: MapTexts }) {
   return (
-    <article className="map-card-home">
+    <article className="map-card-property">
       <span className="map-card-picture">
         {property.thumbnail ? (
           <img src={property.thumbnail} alt="" width={104} height={78} decoding="async" />

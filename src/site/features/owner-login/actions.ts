@@ -20,7 +20,7 @@ import { getTranslator } from '@/messages/translator'
 // Many owners may share an address, as in an office, and must not be locked out; passwords are limited per account.
 const limit = { burst: 30, perMinute: 30 }
 
-const pageHref = ({ locale }: Posted, kind: Exclude<OwnerPage['kind'], 'home' | 'message' | 'report'>) =>
+const pageHref = ({ locale }: Posted, kind: Exclude<OwnerPage['kind'], 'property' | 'message' | 'report'>) =>
   ownerHref({ locale, page: { kind } })
 
 function textsOf(posted: Posted): ReplyTexts {

@@ -11,12 +11,12 @@ type CalendarProps = { calendar: Pick<OwnerPropertyModel, 'coming' | 'past'>; lo
 export function Calendar({ calendar: { coming, past }, locale }: CalendarProps) {
   const t = getTranslator(locale)
   return (
-    <OwnerSection id="calendar" title={t('owner.home.calendar.title')}>
+    <OwnerSection id="calendar" title={t('owner.property.calendar.title')}>
       <Heading level={3} size="sm" className="mb-3">
-        {t('owner.home.calendar.coming')}
+        {t('owner.property.calendar.coming')}
       </Heading>
       {coming.length === 0 ? (
-        <Nothing>{t('owner.home.calendar.none')}</Nothing>
+        <Nothing>{t('owner.property.calendar.none')}</Nothing>
       ) : (
         <ul className="divide-line divide-y">
           {coming.map((appointment) => (
@@ -29,7 +29,7 @@ export function Calendar({ calendar: { coming, past }, locale }: CalendarProps) 
       {past.length > 0 && (
         <>
           <Heading level={3} size="sm" className="mt-8 mb-3">
-            {t('owner.home.calendar.past')}
+            {t('owner.property.calendar.past')}
           </Heading>
           <ul className="divide-line divide-y">
             {past.map((appointment) => (
@@ -52,8 +52,8 @@ function When({ appointment, locale }: { appointment: OwnerAppointment; locale: 
   const shown = shownDay({ day, locale })
   return (
     <p className="flex flex-wrap justify-between gap-x-6">
-      <span className="font-semibold">{t('owner.home.calendar.when', { day: shown, time, until })}</span>
-      <span className="text-ink-soft">{t('owner.home.calendar.count', { count })}</span>
+      <span className="font-semibold">{t('owner.property.calendar.when', { day: shown, time, until })}</span>
+      <span className="text-ink-soft">{t('owner.property.calendar.count', { count })}</span>
     </p>
   )
 }
@@ -64,10 +64,10 @@ function Past({ appointment, locale }: { appointment: PastAppointment; locale: L
   return (
     <li className="py-3">
       <When appointment={appointment} locale={locale} />
-      <p className="text-ink-soft">{t(`owner.home.calendar.state.${state}`)}</p>
+      <p className="text-ink-soft">{t(`owner.property.calendar.state.${state}`)}</p>
       {feedback.length > 0 && (
         <div className="border-brick mt-2 border-l-2 pl-4">
-          <p className="text-ink-soft text-sm">{t('owner.home.calendar.feedback')}</p>
+          <p className="text-ink-soft text-sm">{t('owner.property.calendar.feedback')}</p>
           {feedback.map((text, at) => (
             <p key={at} className="mt-1 max-w-prose whitespace-pre-line">
               {text}

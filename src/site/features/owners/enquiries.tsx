@@ -12,25 +12,27 @@ type EnquiriesProps = { enquiries: OwnerPropertyModel['enquiries']; locale: Loca
 export function Enquiries({ enquiries: { total, months }, locale }: EnquiriesProps) {
   const t = getTranslator(locale)
   return (
-    <OwnerSection id="enquiries" title={t('owner.home.enquiries.title')}>
+    <OwnerSection id="enquiries" title={t('owner.property.enquiries.title')}>
       {months.length === 0 ? (
-        <Nothing>{t('owner.home.enquiries.none')}</Nothing>
+        <Nothing>{t('owner.property.enquiries.none')}</Nothing>
       ) : (
         <>
           <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
             {enquiryGroups.map((group) => (
               <div key={group} className="bg-sand flex flex-col-reverse justify-end rounded-md px-4 py-3">
-                <dt className="text-ink-soft text-sm leading-tight">{t(`owner.home.enquiries.${group}`)}</dt>
+                <dt className="text-ink-soft text-sm leading-tight">
+                  {t(`owner.property.enquiries.${group}`)}
+                </dt>
                 <dd data-enquiries={group} className="font-serif text-2xl tabular-nums">
                   {total[group]}
                 </dd>
               </div>
             ))}
           </dl>
-          <Disclosure summary={t('owner.home.enquiries.byMonth')} isWide>
+          <Disclosure summary={t('owner.property.enquiries.byMonth')} isWide>
             <Months months={months} locale={locale} />
           </Disclosure>
-          <p className="text-ink-soft mt-4 max-w-prose text-sm">{t('owner.home.enquiries.note')}</p>
+          <p className="text-ink-soft mt-4 max-w-prose text-sm">{t('owner.property.enquiries.note')}</p>
         </>
       )}
     </OwnerSection>
@@ -44,17 +46,17 @@ function Months({ months, locale }: { months: OwnerPropertyModel['enquiries']['m
       className="overflow-x-auto"
       tabIndex={0}
       role="region"
-      aria-label={t('owner.home.enquiries.byMonth')}
+      aria-label={t('owner.property.enquiries.byMonth')}
     >
       <table className="w-full min-w-lg text-sm">
         <thead>
           <tr className="align-bottom">
             <th scope="col" className="py-2 text-left font-semibold">
-              {t('owner.home.enquiries.month')}
+              {t('owner.property.enquiries.month')}
             </th>
             {enquiryGroups.map((group) => (
               <th key={group} scope="col" className="py-2 pl-4 text-right font-semibold">
-                {t(`owner.home.enquiries.${group}`)}
+                {t(`owner.property.enquiries.${group}`)}
               </th>
             ))}
           </tr>

@@ -47,7 +47,7 @@ function Numbers({ report, locale }: { report: OwnerReportModel['report']; local
   const format = new Intl.NumberFormat(`${locale}-BE`)
   const rows = [
     [t('owner.report.views'), pageViews],
-    ...enquiryGroups.map((group) => [t(`owner.home.enquiries.${group}`), enquiries[group]] as const),
+    ...enquiryGroups.map((group) => [t(`owner.property.enquiries.${group}`), enquiries[group]] as const),
     [t('owner.report.came'), booked.came],
     [t('owner.report.missed'), booked.missed],
     [t('owner.report.cancelled'), booked.cancelled],

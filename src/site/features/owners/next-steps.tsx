@@ -10,7 +10,7 @@ export function NextSteps({ text, locale }: { text: string; locale: Locale }) {
       className="on-dark bg-ink text-paper keep-together rounded-lg p-5 sm:p-7"
     >
       <Heading level={2} size="sm" id="next-title" className="mb-3">
-        {getTranslator(locale)('owner.home.nextSteps')}
+        {getTranslator(locale)('owner.property.nextSteps')}
       </Heading>
       <p className="max-w-prose text-lg whitespace-pre-line">{text}</p>
     </section>

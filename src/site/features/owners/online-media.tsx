@@ -15,11 +15,11 @@ export function OnlineMedia({ shown: { property, portals }, locale }: OnlineMedi
   const t = getTranslator(locale)
   const { isPublished, pageHref, publishedAt } = property
   const own: Medium[] = isPublished
-    ? [{ name: t('owner.home.media.site'), url: pageHref, since: publishedAt }]
+    ? [{ name: t('owner.property.media.site'), url: pageHref, since: publishedAt }]
     : []
   const media = [...own, ...portals]
   return (
-    <OwnerSection id="media" title={t('owner.home.media.title')}>
+    <OwnerSection id="media" title={t('owner.property.media.title')}>
       {media.length > 0 && (
         <ul className="divide-line divide-y">
           {media.map((medium, at) => (
@@ -27,14 +27,14 @@ export function OnlineMedia({ shown: { property, portals }, locale }: OnlineMedi
               <MediumName medium={medium} locale={locale} />
               {medium.since && (
                 <span className="text-ink-soft">
-                  {t('owner.home.media.since', { date: longDate(new Date(medium.since), locale) })}
+                  {t('owner.property.media.since', { date: longDate(new Date(medium.since), locale) })}
                 </span>
               )}
             </li>
           ))}
         </ul>
       )}
-      {portals.length === 0 && <Nothing>{t('owner.home.media.none')}</Nothing>}
+      {portals.length === 0 && <Nothing>{t('owner.property.media.none')}</Nothing>}
     </OwnerSection>
   )
 }

@@ -34,7 +34,7 @@ export function OverviewCard({ property, locale }: { property: OverviewProperty;
           <PropertyState property={property} locale={locale} />
           <Heading level={2} size="sm" className="mt-3">
             <SiteLink
-              href={ownerHref({ locale, page: { kind: 'home', id: property.id } })}
+              href={ownerHref({ locale, page: { kind: 'property', id: property.id } })}
               className="card-link no-underline"
             >
               {title}
@@ -47,14 +47,14 @@ export function OverviewCard({ property, locale }: { property: OverviewProperty;
         {nextAppointment && (
           <p className="flex items-start gap-2.5">
             <Icon name="calendar" className="text-brick-deep mt-0.5 size-5" />
-            {t('owner.area.nextVisit', {
+            {t('owner.area.nextAppointment', {
               when: `${shownDay({ day: nextAppointment.day, locale })}, ${nextAppointment.time}`,
             })}
           </p>
         )}
         {nextSteps && (
           <div>
-            <p className="font-semibold">{t('owner.home.nextSteps')}</p>
+            <p className="font-semibold">{t('owner.property.nextSteps')}</p>
             <p className="line-clamp-3 whitespace-pre-line" title={nextSteps}>
               {nextSteps}
             </p>

@@ -32,9 +32,9 @@ export function OwnerProperty({ shown, locale }: OwnerPropertyProps) {
           <Enquiries enquiries={enquiries} locale={locale} />
           <Calendar calendar={shown} locale={locale} />
           <OnlineMedia shown={shown} locale={locale} />
-          <OwnerSection id="history" title={t('owner.home.history.title')}>
+          <OwnerSection id="history" title={t('owner.property.history.title')}>
             {history.length === 0 ? (
-              <Nothing>{t('owner.home.history.none')}</Nothing>
+              <Nothing>{t('owner.property.history.none')}</Nothing>
             ) : (
               <PropertyHistory events={history} locale={locale} />
             )}
@@ -50,8 +50,8 @@ function Offline({ isNew, locale }: { isNew: boolean; locale: Locale }) {
   const t = getTranslator(locale)
   const words = isNew ? 'draft' : 'withdrawn'
   return (
-    <OwnerSection id="offline" title={t(`owner.home.${words}.title`)}>
-      <Nothing>{t(`owner.home.${words}.text`)}</Nothing>
+    <OwnerSection id="offline" title={t(`owner.property.${words}.title`)}>
+      <Nothing>{t(`owner.property.${words}.text`)}</Nothing>
     </OwnerSection>
   )
 }
@@ -59,9 +59,9 @@ function Offline({ isNew, locale }: { isNew: boolean; locale: Locale }) {
 function Reports({ shown: { property, months }, locale }: OwnerPropertyProps) {
   const t = getTranslator(locale)
   return (
-    <OwnerSection id="reports" title={t('owner.home.reports.title')} className="print:hidden">
+    <OwnerSection id="reports" title={t('owner.property.reports.title')} className="print:hidden">
       {months.length === 0 ? (
-        <Nothing>{t('owner.home.reports.none')}</Nothing>
+        <Nothing>{t('owner.property.reports.none')}</Nothing>
       ) : (
         <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
           {months.map((month) => (

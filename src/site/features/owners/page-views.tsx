@@ -18,17 +18,17 @@ export function PageViews({ shown: { counts, comparison }, locale }: PageViewsPr
   const { figures, days, sources, languages } = counts
   const isSeen = days.some(({ pageViews }) => pageViews > 0)
   return (
-    <OwnerSection id="views" title={t('owner.home.views.title')}>
+    <OwnerSection id="views" title={t('owner.property.views.title')}>
       <FigureTiles figures={figures} locale={locale} />
-      <p className="text-ink-soft mt-3 text-sm">{t('owner.home.views.note')}</p>
+      <p className="text-ink-soft mt-3 text-sm">{t('owner.property.views.note')}</p>
       <div className="mt-8">
-        {isSeen ? <Days days={days} locale={locale} /> : <Nothing>{t('owner.home.views.none')}</Nothing>}
+        {isSeen ? <Days days={days} locale={locale} /> : <Nothing>{t('owner.property.views.none')}</Nothing>}
       </div>
       {isSeen && (
         <div className="mt-8 grid gap-8 md:grid-cols-2">
           <div>
             <Heading level={3} size="sm" className="mb-4">
-              {t('owner.home.from.sources')}
+              {t('owner.property.from.sources')}
             </Heading>
             <ShareBars
               locale={locale}
@@ -40,7 +40,7 @@ export function PageViews({ shown: { counts, comparison }, locale }: PageViewsPr
           </div>
           <div>
             <Heading level={3} size="sm" className="mb-4">
-              {t('owner.home.from.languages')}
+              {t('owner.property.from.languages')}
             </Heading>
             <ShareBars
               locale={locale}
@@ -50,7 +50,7 @@ export function PageViews({ shown: { counts, comparison }, locale }: PageViewsPr
               }))}
             />
           </div>
-          <p className="text-ink-soft -mt-4 text-sm md:col-span-2">{t('owner.home.from.period')}</p>
+          <p className="text-ink-soft -mt-4 text-sm md:col-span-2">{t('owner.property.from.period')}</p>
         </div>
       )}
       {comparison && <Comparison comparison={comparison} locale={locale} />}
@@ -63,9 +63,9 @@ const shortDay = (day: string): string => `${Number(day.slice(8))}/${Number(day.
 function Days({ days, locale }: { days: readonly DayCount[]; locale: Locale }) {
   const t = getTranslator(locale)
   const format = new Intl.NumberFormat(`${locale}-BE`)
-  const title = t('owner.home.chart.title')
+  const title = t('owner.property.chart.title')
   const count = days.reduce((sum, { pageViews }) => sum + pageViews, 0)
-  const text = t('owner.home.chart.text', { count })
+  const text = t('owner.property.chart.text', { count })
   const points = days.map(({ day, pageViews }) => ({
     short: shortDay(day),
     long: shownDay({ day, locale }),
@@ -77,17 +77,17 @@ function Days({ days, locale }: { days: readonly DayCount[]; locale: Locale }) {
         {title}
       </Heading>
       <p className="text-ink-soft mb-4">{text}</p>
-      <PageViewsChart points={points} title={title} text={text} unit={t('owner.home.chart.visits')} />
-      <Disclosure summary={t('owner.home.chart.table')} isWide>
+      <PageViewsChart points={points} title={title} text={text} unit={t('owner.property.chart.pageViews')} />
+      <Disclosure summary={t('owner.property.chart.table')} isWide>
         <table className="w-full max-w-md text-sm">
           <caption className="sr-only">{title}</caption>
           <thead>
             <tr className="text-left">
               <th scope="col" className="py-2 font-semibold">
-                {t('owner.home.chart.day')}
+                {t('owner.property.chart.day')}
               </th>
               <th scope="col" className="py-2 text-right font-semibold">
-                {t('owner.home.chart.visits')}
+                {t('owner.property.chart.pageViews')}
               </th>
             </tr>
           </thead>
@@ -119,11 +119,11 @@ function Comparison({ comparison, locale }: { comparison: Compared; locale: Loca
   return (
     <div className="border-line mt-8 border-t pt-6">
       <Heading level={3} size="sm" className="mb-2">
-        {t('owner.home.comparison.title')}
+        {t('owner.property.comparison.title')}
       </Heading>
       <p className="max-w-prose">
-        <strong className="font-semibold">{t(`owner.home.comparison.${relationOf(comparison)}`)}</strong>{' '}
-        {t('owner.home.comparison.numbers', comparison)}
+        <strong className="font-semibold">{t(`owner.property.comparison.${relationOf(comparison)}`)}</strong>{' '}
+        {t('owner.property.comparison.numbers', comparison)}
       </p>
     </div>
   )

@@ -39,7 +39,7 @@ export function OwnerPropertyHeading({ property, locale }: PropertyHeadingProps)
             {t('owner.area.since', { date: longDate(new Date(publishedAt), locale) })}
           </p>
         )}
-        {pageHref && <PageLink href={pageHref}>{t('owner.home.page')}</PageLink>}
+        {pageHref && <PageLink href={pageHref}>{t('owner.property.page')}</PageLink>}
       </div>
     </header>
   )

@@ -7,13 +7,13 @@ import { getTranslator } from '@/messages/translator'
 function wordsOf(event: PropertyEvent, locale: Locale): string {
   const t = getTranslator(locale)
   if (event.kind === 'status' && event.to !== 'available') return goneLabels[event.to][locale]
-  if (event.kind === 'status') return t('owner.home.history.available')
-  if (event.kind !== 'price') return t(`owner.home.history.${event.kind}`)
+  if (event.kind === 'status') return t('owner.property.history.available')
+  if (event.kind !== 'price') return t(`owner.property.history.${event.kind}`)
   const { from, to } = event
-  if (to === null) return t('owner.home.history.priceGone')
+  if (to === null) return t('owner.property.history.priceGone')
   return from === null
-    ? t('owner.home.history.priceSet', { to })
-    : t('owner.home.history.price', { from, to })
+    ? t('owner.property.history.priceSet', { to })
+    : t('owner.property.history.price', { from, to })
 }
 
 /** The history of a property, the latest event first. */

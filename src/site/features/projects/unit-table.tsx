@@ -19,7 +19,7 @@ export function UnitTable({ units, locale }: { units: PropertyCard[]; locale: Lo
       <thead className="text-ink-soft">
         <tr>
           <th scope="col" className={head}>
-            {t('project.table.home')}
+            {t('project.table.property')}
           </th>
           <th scope="col" className={classNames(head, 'pl-4 max-md:hidden')}>
             {t('project.table.reference')}

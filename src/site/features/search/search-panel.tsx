@@ -128,7 +128,7 @@ function Groups({ answer, showCounts, texts }: GroupsProps) {
         <Group title={texts.properties}>
           {properties.map(({ id, href, description, thumbnail }) => (
             <li key={id}>
-              <SearchLink href={href} className="search-home">
+              <SearchLink href={href} className="search-property">
                 {/* Beside its description the picture says nothing more. */}
                 <img src={thumbnail.url} width={60} height={60} alt="" loading="lazy" />
                 <span className="min-w-0">

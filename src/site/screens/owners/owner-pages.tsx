@@ -128,7 +128,7 @@ export async function OwnerReport({
   if (!shown) return null
   return (
     <>
-      <BackLink page={{ kind: 'home', id }} locale={locale}>
+      <BackLink page={{ kind: 'property', id }} locale={locale}>
         {getTranslator(locale)('owner.report.back')}
       </BackLink>
       <MonthReport shown={shown} locale={locale} />
@@ -181,7 +181,7 @@ export async function OwnerMessagePage({ visitor, locale, id }: OwnerPageProps &
       {property && (
         <p className="mt-2">
           <SiteLink
-            href={ownerHref({ locale, page: { kind: 'home', id: property.id } })}
+            href={ownerHref({ locale, page: { kind: 'property', id: property.id } })}
             className="underline underline-offset-4"
           >
             {t('owner.messages.about', { title: property.title })}

@@ -79,7 +79,7 @@ function OwnerPageContent({ page, query, ...frame }: FrameProps & { query: Owner
   switch (page.kind) {
     case 'overview':
       return <OwnerOverview {...frame} />
-    case 'home':
+    case 'property':
       return <OwnerPropertyPage {...frame} id={page.id} />
     case 'report':
       return <OwnerReport {...frame} id={page.id} month={page.month} />

@@ -31,7 +31,7 @@ type PropertyScreenProps = {
 export function PropertyScreen({ property, crumbs, locale, frame, request }: PropertyScreenProps) {
   const t = getTranslator(locale)
   const hasAppointments = property.forms.includes('contact-appointment')
-  const action = hasAppointments ? { ...appointmentAction, label: t('property.visit.short') } : null
+  const action = hasAppointments ? { ...appointmentAction, label: t('property.appointment.short') } : null
   const agent = property.agent ?? agencyAsAgent(frame)
   const subject = t('property.mailSubject', { title: property.title, id: String(property.id) })
   const { photos, plans } = splitPlans(property.pictures)
@@ -95,7 +95,7 @@ function actionsOf({ forms }: PropertyDetail, locale: Locale): AgentAction[] {
   const t = getTranslator(locale)
   const ask: AgentAction = { href: '#contact-me', label: t('property.ask'), icon: 'info' }
   return forms.includes('contact-appointment')
-    ? [{ ...appointmentAction, label: t('property.visit.book') }, ask]
+    ? [{ ...appointmentAction, label: t('property.appointment.book') }, ask]
     : [ask]
 }
 

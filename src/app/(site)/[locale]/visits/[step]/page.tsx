@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: LinkedPageProps): Promise<Met
   const { locale: given, step } = await params
   if (!isAppointmentStep(step)) return { robots: { index: false } }
   const t = getTranslator(await getShownLocale(given))
-  return { title: t(`visit.page.${step}`), robots: { index: false }, referrer: 'strict-origin' }
+  return { title: t(`appointment.page.${step}`), robots: { index: false }, referrer: 'strict-origin' }
 }
 
 export default async function AppointmentPage({ params, searchParams }: LinkedPageProps) {
