@@ -556,9 +556,9 @@ describe('a message that an owner begins', () => {
       now: new Date(),
     })
     const staffToken = await logIn(payload, visitors.agent)
-    expect((await begin(`payload-token=${staffToken}; owner-impersonation=${impersonation.token}`)).status).toBe(
-      403,
-    )
+    expect(
+      (await begin(`payload-token=${staffToken}; owner-impersonation=${impersonation.token}`)).status,
+    ).toBe(403)
     expect(await findMessages()).toEqual([])
   })
 
