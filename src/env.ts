@@ -69,6 +69,7 @@ const schema = z
       .refine((text) => readCaches(text) !== null, 'http(s) addresses, without a login or a query')
       .optional(),
     CACHE_PURGE_TOKEN: bearerToken.optional(),
+    WARM_PAGES: z.coerce.number().int().min(0).max(5000).default(600),
     METRICS_TOKEN: bearerToken.optional(),
     FORM_FREE_PER_HOUR: perHour.default(3),
     FORM_LIMIT_PER_HOUR: perHour.default(20),

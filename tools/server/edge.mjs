@@ -6,6 +6,7 @@ import { collectSources } from '../../src/freshness.mjs'
 import { registerMetrics } from '../../src/site-metrics.mjs'
 import { guardRequests } from './guard-requests.mjs'
 import { createKeptAnswers } from './kept/kept-answers.mjs'
+import { warmPages } from './kept/warm-pages.mjs'
 import { createMetrics } from './metrics.mjs'
 import { answerAfterOlder } from './older-renders.mjs'
 import { createPackedFiles } from './packed-files.mjs'
@@ -28,6 +29,22 @@ function distrustForwarded(headers) {
   delete headers['x-forwarded-for']
 }
 
+/** Makes the first pages as long as the server listens. */
+function keepWarm(server, { site, kept, metrics }) {
+  let stop = () => undefined
+  server.once('listening', () => {
+    const { host } = new URL(site.siteUrl)
+    stop = warmPages({
+      own: server.address(),
+      host,
+      most: site.warmPages,
+      isKept: kept.isKept,
+      isBusy: metrics.isBusy,
+    })
+  })
+  server.once('close', () => stop())
+}
+
 /** Says in development how long an answer took to begin, and its queries; returns what counts these. */
 function timeAnswer(response) {
   const began = performance.now()
@@ -41,8 +58,9 @@ function timeAnswer(response) {
 
 /**
  * The server of the site, built or in development.
- * @param {{ siteUrl: string, secret: string, trustsProxy: boolean, isAction: (id: string) => boolean, development?: boolean, distDir?: string }} site
- *   `isAction`: whether it has a server function of this name; `distDir`: the folder of the build, if there is one
+ * @param {{ siteUrl: string, secret: string, trustsProxy: boolean, isAction: (id: string) => boolean, development?: boolean, distDir?: string, warmPages?: number }} site
+ *   `isAction`: whether it has a server function of this name; `distDir`: the folder of the build, if there is one; `warmPages`: how many
+ *   pages to make before visitors ask for them
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown} handle
  *   the site itself
  * @returns {import('node:http').Server}
@@ -82,7 +100,7 @@ export function createEdge(site, handle) {
       kept.answer(request, response, makeCompressed).catch((error) => fail(response, error))
     })
   })
-  return createServer({ ...serverOptions, ServerResponse: SiteResponse }, (request, response) => {
+  const server = createServer({ ...serverOptions, ServerResponse: SiteResponse }, (request, response) => {
     metrics.count(request, response)
     // A page has its status in its body, so it is rendered for HEAD as well; Node then sends no body.
     if (request.method === 'HEAD') request.method = 'GET'
@@ -94,4 +112,6 @@ export function createEdge(site, handle) {
       site.development ? timeAnswer(response) : undefined,
     )
   })
+  if (site.warmPages) keepWarm(server, { site, kept, metrics })
+  return server
 }

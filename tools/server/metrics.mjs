@@ -38,12 +38,8 @@ export function createMetrics(kept) {
     labelNames: ['kind'],
     registers,
   })
-  const underWay = new Gauge({
-    name: 'http_requests_in_progress',
-    help: 'Requests being answered.',
-    registers,
-  })
   const gauge = (name, help, labelNames = []) => new Gauge({ name, help, labelNames, registers })
+  const underWay = gauge('http_requests_in_progress', 'Requests being answered.')
   const keptBytes = gauge('kept_answers_bytes', 'Memory for answers that are the same for everybody.', [
     'kind',
   ])
@@ -58,14 +54,16 @@ export function createMetrics(kept) {
     ['state'],
   )
 
+  let inProgress = 0
+
   /** Counts a request from now on. */
   function count(request, response) {
     const began = performance.now()
     const kind = kindOf(request.url ?? '/')
     const method = methodOf(request.method)
-    underWay.inc()
+    inProgress += 1
     response.once('close', () => {
-      underWay.dec()
+      inProgress -= 1
       if (!response.writableFinished) return aborted.inc({ kind })
       durations.observe({ kind, method, status: response.statusCode }, (performance.now() - began) / 1000)
     })
@@ -83,6 +81,7 @@ export function createMetrics(kept) {
 
   /** @type {import('../../src/site-metrics.mjs').WriteMetrics} */
   async function write(figures) {
+    underWay.set(inProgress)
     const { answers, ...bytes } = kept.sizes()
     setEach(keptBytes, 'kind', bytes)
     keptAnswers.set(answers)
@@ -98,5 +97,5 @@ export function createMetrics(kept) {
     return { type: registry.contentType, text: await registry.metrics() }
   }
 
-  return { count, write }
+  return { count, write, isBusy: () => inProgress > 0 }
 }

@@ -32,6 +32,7 @@ const server = createEdge(
     isAction: (id) => actions?.has(id) ?? true,
     development,
     distDir,
+    warmPages: development ? 0 : Number(process.env.WARM_PAGES || 600),
   },
   (request, response) => handle(request, response),
 )

@@ -15,6 +15,9 @@ function killChild(child: ChildProcess): Promise<void> {
   })
 }
 
+// What is tested or measured is asked by nobody else.
+const withoutWarmth = { WARM_PAGES: '0' }
+
 export type HeldSite = {
   /** The id of its present process; 0 while there is none. */
   pid: () => number
@@ -32,7 +35,12 @@ export async function holdSite(options: {
   env: Record<string, string>
 }): Promise<HeldSite> {
   const begin = (more: Record<string, string> = {}) =>
-    startSite({ ...options, env: { ...options.env, ...more }, host: '127.0.0.1', quiet: true })
+    startSite({
+      ...options,
+      env: { ...withoutWarmth, ...options.env, ...more },
+      host: '127.0.0.1',
+      quiet: true,
+    })
   let child = begin()
   const untilReady = () => waitForSite(`http://127.0.0.1:${options.port}`, child)
   const stop = () => stopChild(child)

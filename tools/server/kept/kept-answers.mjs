@@ -116,5 +116,8 @@ export function createKeptAnswers({ siteUrl, development }) {
     await makeKept({ question, request, response, make })
   }
 
-  return { answer, sizes: store.sizes }
+  /** Whether a page is in memory as most browsers ask for it. @param {string} address */
+  const isKept = (address) => store.find({ encoding: 'br', address, isList: false }) !== null
+
+  return { answer, isKept, sizes: store.sizes }
 }
