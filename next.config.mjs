@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
+import { locales } from './src/locales.mjs'
 
-const languages = 'nl|fr|en|de'
+const languages = locales.join('|')
 
 // The keys of `listCriteriaKeys`: this file cannot import TypeScript, so it reads them; a unit test compares.
 const criteriaTable = readFileSync(new URL('./src/domain/search/criteria-table.ts', import.meta.url), 'utf8')
@@ -109,8 +110,7 @@ const config = {
       {
         // Public addresses end in a slash; those of /api, /admin and files must not.
         // `…/unprefixed` is where src/proxy.ts takes `/` to, without a slash of its own.
-        source:
-          '/:path((?!.*/$)(?!(?:nl|fr|en|de)/unprefixed$)(?!api/|admin|_next/|healthz|metrics$|\\.well-known/)(?:[^/]+/)*[^/.]+)',
+        source: `/:path((?!.*/$)(?!(?:${languages})/unprefixed$)(?!api/|admin|_next/|healthz|metrics$|\\.well-known/)(?:[^/]+/)*[^/.]+)`,
         destination: '/:path/',
         permanent: true,
       },

@@ -19,7 +19,8 @@ import { bucketUploads } from '@/cms/hooks/media/bucket-uploads'
 import { closedPictureMaker } from '@/cms/hooks/close-endpoints'
 import { outboxAdapter } from '@/cms/operations/mails/outbox-adapter'
 import { privateLog } from '@/cms/private-log'
-import { fallbackLocale } from '@/domain/shared/locale'
+import { languages } from '@/domain/shared/languages'
+import { fallbackLocale, locales } from '@/domain/shared/locale'
 import { env, isSiteServer } from '@/env'
 
 const folder = path.dirname(fileURLToPath(import.meta.url))
@@ -45,12 +46,7 @@ const config = buildConfig({
   hooks: { afterError: [answerWrongInput] },
   editor: richTextEditor,
   localization: {
-    locales: [
-      { code: 'nl', label: 'Nederlands' },
-      { code: 'fr', label: 'Français' },
-      { code: 'en', label: 'English' },
-      { code: 'de', label: 'Deutsch' },
-    ],
+    locales: locales.map((code) => ({ code, label: languages[code].name })),
     defaultLocale: fallbackLocale,
     fallback: false,
   },

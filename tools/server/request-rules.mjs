@@ -1,4 +1,5 @@
 // The rules for what may be sent where, as a pure function of the request.
+import { locales } from '../../src/locales.mjs'
 import { isFromElsewhere } from '../../src/domain/guards/request-sender.mjs'
 
 const kilobyte = 1024
@@ -23,7 +24,7 @@ const bodies = [
 const ofDevelopment = { path: /^\/(?:__nextjs_|_next\/mcp\b)/, other: { maxBytes: megabyte } }
 
 // The addresses of server functions: the back office, and the preview that follows the form.
-const actionPath = /^\/(?:admin(?:\/|$)|(?:nl|fr|en|de)\/preview\/)/
+const actionPath = new RegExp(`^/(?:admin(?:/|$)|(?:${locales.join('|')})/preview/)`)
 const action = { maxBytes: megabyte }
 
 // A mail program's own post has its token in the address (RFC 8058).

@@ -1,6 +1,6 @@
 import { panelKey } from '@/domain/search/panel'
 import { BELGIUM, LUXEMBOURG } from '@/domain/shared/country'
-import type { Locale, Localized } from '@/domain/shared/locale'
+import { locales, perLocale, type Locale, type Localized } from '@/domain/shared/locale'
 
 /** The name of a place in each language. */
 export type PlaceNames = Record<Locale, string>
@@ -21,11 +21,15 @@ type Area = { country: number; isFlemish: boolean; names: PlaceNames }
 
 const countryOf = (region: string): number => (region === 'luxembourg' ? LUXEMBOURG : BELGIUM)
 
+// The languages of the names in a line of the file.
+const written: readonly Locale[] = ['fr', 'nl', 'en', 'de']
+
 /** A language without a name has the Dutch one in Flanders, elsewhere the French one (docs/places.md). */
-function readNames([fr = '', nl = '', en = '', de = '']: readonly string[], isFlemish: boolean): PlaceNames {
+function readNames(names: readonly string[], isFlemish: boolean): PlaceNames {
+  const [fr = '', nl = ''] = names
   const dutch = nl || fr
   const common = isFlemish ? dutch : fr
-  return { fr, nl: dutch, en: en || common, de: de || common }
+  return { ...perLocale((locale) => names[written.indexOf(locale)] || common), fr, nl: dutch }
 }
 
 function readMunicipality(line: string, districts: readonly string[]): Area {
@@ -41,7 +45,7 @@ function readMunicipality(line: string, districts: readonly string[]): Area {
 const keysOf = (names: Localized): string[] => [...new Set(Object.values(names).map(panelKey))]
 
 const isSame = (one: PlaceNames, other: PlaceNames): boolean =>
-  one.fr === other.fr && one.nl === other.nl && one.en === other.en && one.de === other.de
+  locales.every((locale) => one[locale] === other[locale])
 
 /** Reads the lines of gazetteer.json, whose form docs/places.md describes. */
 export function readGazetteer({ districts, municipalities, places }: Lines): Gazetteer {

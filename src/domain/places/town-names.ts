@@ -38,8 +38,8 @@ function knownName(known: PlaceNames, { names, locale }: { names: Localized; loc
 /** The name of a town that has none in the visitor's language: Dutch first in Flanders, elsewhere French. */
 function nameElsewhere({ zip, countryId, names }: Town): string | undefined {
   const isFlemish = regionOf({ countryId: countryId ?? BELGIUM, zip }) === 'flanders'
-  const order: Locale[] = isFlemish ? ['nl', 'fr', 'en', 'de'] : ['fr', 'nl', 'en', 'de']
-  return order.map((locale) => names[locale]).find(Boolean)
+  const order: Locale[] = isFlemish ? ['nl', 'fr'] : ['fr', 'nl']
+  return [...order, ...locales].map((locale) => names[locale]).find(Boolean)
 }
 
 /** The name of a town in every language: the agency's, else the gazetteer's, else the name in another language. */

@@ -1,10 +1,8 @@
 import { countryAbroad } from '@/domain/shared/country-abroad'
+import { languages } from '@/domain/shared/languages'
 import type { Locale } from '@/domain/shared/locale'
 
 type AddressText = string | null | undefined
-
-/** The word before a box number. */
-const boxWords: Record<Locale, string> = { nl: 'bus', fr: 'bte', en: 'box', de: 'Bfk.' }
 
 /** The address of a property. */
 export type AddressFields = {
@@ -41,7 +39,7 @@ export const placeLine = ({ zip, city, ...country }: PlaceFields): string =>
 function streetLine({ street, houseNumber, boxNumber, locale }: AddressFields): string | null {
   const [name] = present([street])
   if (name === undefined) return null
-  const box = present([boxNumber]).map((number) => `${boxWords[locale]} ${number}`)
+  const box = present([boxNumber]).map((number) => `${languages[locale].box} ${number}`)
   return present([name, houseNumber, ...box]).join(' ')
 }
 

@@ -1,4 +1,5 @@
-import type { Locale } from '@/domain/shared/locale'
+import { languages } from '@/domain/shared/languages'
+import { perLocale, type Locale } from '@/domain/shared/locale'
 import { hasMarquee } from './marquee'
 
 /**
@@ -14,9 +15,9 @@ export type PropertyStatus = (typeof propertyStatuses)[number]
  * and similar ones where it gives none.
  */
 export const goneLabels = {
-  sold: { nl: 'VERKOCHT', fr: 'Vendu', en: 'SOLD', de: 'VERKAUFT' },
-  rented: { nl: 'Verhuurd', fr: 'LOUÉ', en: 'RENTED', de: 'VERMIETET' },
-} as const satisfies Record<Exclude<PropertyStatus, 'available'>, Record<Locale, string>>
+  sold: perLocale((locale) => languages[locale].gone.sold),
+  rented: perLocale((locale) => languages[locale].gone.rented),
+} satisfies Record<Exclude<PropertyStatus, 'available'>, Record<Locale, string>>
 
 /** Whether a property is in lists, search and counts: only while it is available. */
 export function isListed(status: string): boolean {

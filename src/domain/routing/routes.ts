@@ -1,5 +1,6 @@
 import type { Goal } from '@/domain/properties/goal'
-import { isLocale, type Locale } from '@/domain/shared/locale'
+import { languages } from '@/domain/shared/languages'
+import { isLocale, perLocale, type Locale } from '@/domain/shared/locale'
 import { stripAccents } from '@/domain/shared/text'
 import { shortenSlug, slugify } from './slug'
 
@@ -8,16 +9,13 @@ export type StructuralRoute =
   | { name: 'property'; goal: Goal; town: string; slug: string; id: number }
   | { name: 'project'; town: string; slug: string; id: number }
 
-/**
- * The first segment of listings, properties and projects per language (specification section 2). No other file
- * spells them.
- */
+/** The first segment of listings, properties and projects per language (specification section 2). */
 export const listingSegments = {
-  sale: { nl: 'te-koop', fr: 'a-vendre', en: 'for-sale', de: 'zu-verkaufen' },
-  rent: { nl: 'te-huur', fr: 'a-louer', en: 'for-rent', de: 'zu-vermieten' },
-  project: { nl: 'projecten', fr: 'projects', en: 'projects', de: 'projekte' },
-  search: { nl: 'zoeken', fr: 'recherche', en: 'search', de: 'suche' },
-} as const satisfies Record<Goal | 'project' | 'search', Record<Locale, string>>
+  sale: perLocale((locale) => languages[locale].segments.sale),
+  rent: perLocale((locale) => languages[locale].segments.rent),
+  project: perLocale((locale) => languages[locale].segments.project),
+  search: perLocale((locale) => languages[locale].segments.search),
+} satisfies Record<Goal | 'project' | 'search', Record<Locale, string>>
 
 /** A listing that exists at its path even without an editor's page; `search` has both goals. */
 export type ListingName = Goal | 'search'
@@ -32,17 +30,8 @@ export const originalListPaths = {
 /** The highest ID in an address: nine digits. */
 export const highestId = 999_999_999
 
-// The only segment of the page of saved properties.
-const savedSegments = {
-  nl: 'bewaard',
-  fr: 'favoris',
-  en: 'saved',
-  de: 'gemerkt',
-} as const satisfies Record<Locale, string>
-
 export const SLUG_MAX_LENGTH = 80
 
-const fallbackSlugs: Record<Locale, string> = { nl: 'pand', fr: 'bien', en: 'property', de: 'immobilie' }
 // A town is never an empty segment: the path would have one segment too few.
 const FALLBACK_TOWN = 'x'
 
@@ -96,7 +85,7 @@ export function matchListing({ locale, path }: { locale: Locale; path: string })
 }
 
 /** The path of the page of saved properties, without its prefix: '/favoris/'. No editor's page can have it. */
-export const savedPath = (locale: Locale): string => toPath([savedSegments[locale]])
+export const savedPath = (locale: Locale): string => toPath([languages[locale].segments.saved])
 
 /** Whether a path without prefix is that page, in that language. */
 export const isSavedPath = ({ locale, path }: { locale: Locale; path: string }): boolean =>
@@ -151,7 +140,7 @@ export function decodePercent(text: string): string | null {
 
 function recordPath({ section, locale, city, title, id }: RoutePlace & { section: string }): string {
   const town = slugify(city) || FALLBACK_TOWN
-  const slug = shortenSlug({ slug: slugify(title), length: SLUG_MAX_LENGTH }) || fallbackSlugs[locale]
+  const slug = shortenSlug({ slug: slugify(title), length: SLUG_MAX_LENGTH }) || languages[locale].unnamed
   return toPath([section, town, slug, String(id)])
 }
 

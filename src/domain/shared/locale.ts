@@ -1,5 +1,6 @@
-/** The languages of the site (specification section 9), in the order the switcher shows them. */
-export const locales = ['nl', 'fr', 'en', 'de'] as const
+import { locales } from '@/locales.mjs'
+
+export { locales }
 
 export type Locale = (typeof locales)[number]
 

@@ -1,8 +1,9 @@
+// Written by `npm run generate`.
 import type { Locale } from '@/domain/shared/locale'
 import de from '@/messages/de/screens.json' with { type: 'json' }
 import en from '@/messages/en/screens.json' with { type: 'json' }
 import fr from '@/messages/fr/screens.json' with { type: 'json' }
 import nl from '@/messages/nl/screens.json' with { type: 'json' }
 
-/** The texts of screens.json as they are written; their keys are typed by French: the other files must have every one of them. */
+/** The texts of screens.json as they are written, typed by French: no other language compiles without one of its keys. */
 export const screensFiles: Record<Locale, typeof fr> = { nl, fr, en, de }

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
 import { neutralAlternate } from '@/domain/routing/translate-path'
+import { languages } from '@/domain/shared/languages'
 import type { Locale } from '@/domain/shared/locale'
 import type { Meta } from '@/site/data/search/search-models'
 import type { Picture } from '@/site/data/view-models'
 import { toSharePicture, type SharePicture } from './share-picture'
-
-const openGraphLocales: Record<Locale, string> = { nl: 'nl_BE', fr: 'fr_BE', en: 'en_BE', de: 'de_BE' }
 
 type MetadataArgs = {
   meta: Meta
@@ -64,9 +63,9 @@ function openGraphOf({ meta, locale, siteName, picture }: MetadataArgs & WithPic
     description: openGraph.description ?? description ?? undefined,
     url: canonical,
     siteName,
-    locale: openGraphLocales[locale],
+    locale: languages[locale].openGraph,
     alternateLocale: alternates.flatMap(({ locale: other }) =>
-      other === locale ? [] : openGraphLocales[other],
+      other === locale ? [] : languages[other].openGraph,
     ),
     images: imagesOf(picture),
   }

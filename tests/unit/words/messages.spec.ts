@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { locales } from '../../../src/domain/shared/locale'
 import { getTranslator } from '../../../src/messages/translator'
 import { messageFiles, textsOfFile } from '../../support/words/messages'
+import { messageFile } from '../../../tools/build/message-file'
 
 // A brace after `one` or `other` opens a branch of a plural, not a value.
 const placeholders = (text: string): string[] =>
@@ -41,4 +42,9 @@ it('the messages use the texts of the specification to the letter', () => {
   expect(getTranslator('en')('listing.pageOf', { page: 1, pages: 3, total: 65 })).toBe(
     'Page 1 of 3 [65 objects]',
   )
+})
+
+it.each(messageFiles)('%s is read in every language', (file) => {
+  const name = file.replace('.json', '')
+  expect(readFileSync(`src/messages/files/${name}-files.ts`, 'utf8')).toBe(messageFile({ name, locales }))
 })

@@ -1,4 +1,5 @@
 // Which requests ask for a page that is the same for everybody, and under which one address.
+import { locales } from '../../../src/locales.mjs'
 import { sharedQueryOf } from '../../../src/shared-query.mjs'
 import { encodingFor } from './pack-page.mjs'
 
@@ -14,11 +15,11 @@ export const ownPages = [
   'visits',
 ]
 
-const sharedPath = new RegExp(`^/(?:nl|fr|en|de)/(?!(?:${ownPages.join('|')})/)(?:[^/?#]+/)*$`)
+const sharedPath = new RegExp(`^/(?:${locales.join('|')})/(?!(?:${ownPages.join('|')})/)(?:[^/?#]+/)*$`)
 const longestPath = 500
 
 // Staff, owners and previews are answered by the site itself, whatever they ask for.
-const personal = /payload-token|owner-|__prerender_bypass|__next_preview/
+const personal = /payload-token|owner-|impersonation|__prerender_bypass|__next_preview/
 
 // Headers by which Next chooses another answer than the page, and logins of programs.
 const steering = /^(?:rsc$|next-|authorization$|x-(?:next|middleware|matched|invoke|prerender|now-))/

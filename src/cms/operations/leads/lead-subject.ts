@@ -1,7 +1,8 @@
 import { getLeadSubject, type LeadSubject } from '@/cms/queries/leads/get-lead-subject'
 import { leadFields } from '@/domain/leads/lead-fields'
 import { leadTable } from '@/domain/leads/lead-table'
-import type { Locale } from '@/domain/shared/locale'
+import { locales, type Locale } from '@/domain/shared/locale'
+import { listedInFields } from '@/domain/properties/listed-in'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { transactionOf, type Database } from '@/cms/database/transactions'
@@ -17,7 +18,10 @@ type SQL = ReturnType<typeof sql>
 type HeldSubjectRow = { goal: string | null; status: string | null }
 
 const isListedAnywhere = (row: typeof properties | typeof projects): SQL =>
-  sql`(${row.listed_in_dutch} or ${row.listed_in_french} or ${row.listed_in_english} or ${row.listed_in_german})`
+  sql`(${sql.join(
+    locales.map((locale) => row[`listed_in_${listedInFields[locale]}`]),
+    sql` or `,
+  )})`
 
 const propertyRow = (id: number): SQL =>
   sql`select ${properties.goal}, ${properties.status} from ${properties} where ${properties.id} = ${id} and ${properties._status} = 'published' and ${isListedAnywhere(properties)}`

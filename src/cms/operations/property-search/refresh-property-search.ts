@@ -4,7 +4,8 @@ import { lifeAnnuityJson } from '@/cms/queries/properties/listed-properties'
 import { townNamesJson } from '@/cms/queries/towns/town-names'
 import { transactionOf, type Database } from '@/cms/database/transactions'
 import { toSearchFacts, type SearchSource } from '@/domain/search/search-row'
-import type { Localized } from '@/domain/shared/locale'
+import { locales, type Localized } from '@/domain/shared/locale'
+import { listedInFields } from '@/domain/properties/listed-in'
 import { queuePropertyMatching } from '@/cms/operations/alerts/queue-property-matching'
 import { table, type SQL } from '@/cms/database/tables'
 
@@ -91,20 +92,20 @@ function toDerived({ id, titles, types, ...property }: Source) {
     shown_lat: position?.lat ?? null,
     shown_lng: position?.lng ?? null,
     energy_label: label,
-    text_nl: texts.nl,
-    text_fr: texts.fr,
-    text_en: texts.en,
-    text_de: texts.de,
+    ...Object.fromEntries(locales.map((locale) => [`text_${locale}`, texts[locale]])),
   }
 }
+
+const listedIn = locales.map(
+  (locale) => sql`${locale}::text, coalesce(${properties[`listed_in_${listedInFields[locale]}`]}, false)`,
+)
 
 const sources = (ids: SQL) => sql`
   select ${properties.id}, ${properties.public_id}::float8 as "publicId", ${properties.goal}, ${properties.price}::float8 as price,
     ${properties.publish_price} as "publishPrice", ${lifeAnnuityJson(properties)} as "lifeAnnuity", ${properties.publish_address} as "publishAddress",
     ${properties.latitude}::float8 as latitude, ${properties.longitude}::float8 as longitude, ${properties.energy_performance}::float8 as kwh, ${properties.energy_label} as label,
     ${properties.epc_label_text} as "labelText", ${citiesTable.zip}, ${citiesTable.country_id}::float8 as "countryId",
-    jsonb_build_object('nl', coalesce(${properties.listed_in_dutch}, false), 'fr', coalesce(${properties.listed_in_french}, false),
-      'en', coalesce(${properties.listed_in_english}, false), 'de', coalesce(${properties.listed_in_german}, false)) as "listedIn",
+    jsonb_build_object(${sql.join(listedIn, sql`, `)}) as "listedIn",
     (select jsonb_object_agg(${propertiesLocales._locale}, ${propertiesLocales.title}) from ${propertiesLocales}
       where ${propertiesLocales._parent_id} = ${properties.id} and ${propertiesLocales.title} is not null) as titles,
     ${townNamesJson(properties.city_id)} as "townNames",
@@ -147,10 +148,7 @@ const stored: readonly (readonly [column: SQL, value: SQL])[] = [
   [propertySearch.$.shown_lat, derived.shown_lat],
   [propertySearch.$.shown_lng, derived.shown_lng],
   [propertySearch.$.energy_label, derived.energy_label],
-  [propertySearch.$.text_nl, derived.text_nl],
-  [propertySearch.$.text_fr, derived.text_fr],
-  [propertySearch.$.text_en, derived.text_en],
-  [propertySearch.$.text_de, derived.text_de],
+  ...locales.map((locale) => [propertySearch.$[`text_${locale}`], derived[`text_${locale}`]] as const),
 ]
 
 const list = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `)

@@ -5,7 +5,7 @@ import type { Property } from '@/cms/payload-types'
 import type { AlertProperty } from '@/domain/alerts/alert'
 import type { NumberFacts } from '@/domain/search/number-facts'
 import { toSearchFacts } from '@/domain/search/search-row'
-import { fallbackLocale, locales, type Locale, type Localized } from '@/domain/shared/locale'
+import { fallbackLocale, locales, perLocale, type Locale, type Localized } from '@/domain/shared/locale'
 import { placeJson, typesJson } from './alert-properties'
 import { listedInFields } from '@/domain/properties/listed-in'
 import { relationId } from '@/cms/queries/relation-id'
@@ -35,7 +35,7 @@ function factsOf(property: Property, titles: Localized) {
   const listedIn = (locale: Locale): boolean => property.listedIn?.[listedInFields[locale]] ?? false
   return toSearchFacts({
     ...{ publicId: property.publicId ?? null, goal: property.goal, titles, typeNames: [], townNames: [] },
-    listedIn: { nl: listedIn('nl'), fr: listedIn('fr'), en: listedIn('en'), de: listedIn('de') },
+    listedIn: perLocale(listedIn),
     ...{ zip: null, countryId: null, publishAddress: false, latitude: null, longitude: null },
     ...{
       price: property.price ?? null,

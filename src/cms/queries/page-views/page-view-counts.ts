@@ -16,7 +16,7 @@ import {
 } from '@/domain/page-views/page-view-figures'
 import { pageViewSources, type PageViewSource } from '@/domain/page-views/page-view-source'
 import { belgianDay } from '@/domain/shared/belgian-day'
-import { locales, type Locale } from '@/domain/shared/locale'
+import { fallbackLocale, locales, type Locale } from '@/domain/shared/locale'
 import { addDays } from '@/domain/appointments/brussels-time'
 
 const pageViewDays = table('page_view_days')
@@ -184,7 +184,7 @@ export async function findAllPageViewCounts({
     )
     select ${propertiesTable.id} as property, ${propertiesTable.public_id}::int as "publicId", ${propertiesTable.owner_id} as owner,
       (select ${propertiesLocales.title} from ${propertiesLocales} where ${propertiesLocales._parent_id} = ${propertiesTable.id} and ${propertiesLocales.title} is not null
-        order by array_position(array['fr', 'nl', 'en', 'de'], ${propertiesLocales._locale}::text) limit 1) as title,
+        order by array_position(${sql.param([fallbackLocale, ...locales])}::text[], ${propertiesLocales._locale}::text) limit 1) as title,
       coalesce(today, 0) as today, coalesce(week, 0) as week, coalesce(month, 0) as month, coalesce(total, 0) as total
     from ${propertiesTable} left join figures on ${figuresRow.property_id} = ${propertiesTable.id}
     where ${propertiesTable._status} = 'published' and ${propertiesTable.public_id} is not null

@@ -4,6 +4,8 @@ import { table, type SQL } from '@/cms/database/tables'
 import type { Property, SearchAppearance } from '@/cms/payload-types'
 import { listedCity, listedRow, listedTexts, listedType, pictureAsJson } from './listed-properties'
 import type { PropertyDocument, PropertyOfPage } from './property-of-page'
+import { listedInFields } from '@/domain/properties/listed-in'
+import { recordOf } from '@/domain/shared/record-of'
 
 const cities = table('cities')
 const propertyTypes = table('property_types')
@@ -156,12 +158,12 @@ const meta = (locale: SQL): SQL =>
     twitterCard: listedRow.meta_twitter_card,
   })
 
-const listedIn = jsonObject<GroupKey<'listedIn'>>({
-  dutch: listedRow.listed_in_dutch,
-  french: listedRow.listed_in_french,
-  english: listedRow.listed_in_english,
-  german: listedRow.listed_in_german,
-})
+const listedIn = jsonObject<GroupKey<'listedIn'>>(
+  recordOf(
+    Object.values(listedInFields).map((name) => ({ name })),
+    ({ name }) => listedRow[`listed_in_${name}`],
+  ),
+)
 
 /** The property as JSON, from the tables that `pageTables` joins. */
 export const pageProperty = (locale: SQL): SQL =>

@@ -7,7 +7,7 @@ import type { ListingSort } from '@/domain/search/criterion-kinds'
 import type { NamedCity } from '@/domain/search/named-city'
 import type { GoalCount } from '@/domain/search/counts'
 import { readWords, type TextReading } from '@/domain/search/text-reading'
-import type { Locale } from '@/domain/shared/locale'
+import { perLocale, type Locale } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'
 import type { SearchColumn } from './fact-columns'
 import { checkToSql, type ColumnCheck } from './condition-where'
@@ -43,12 +43,7 @@ export type PropertySearchInput = {
 const listedIn = (locale: Locale): SQL => sql`${textColumns[locale]} is not null`
 
 /** The texts of a property in each language; null if it is not listed in it. */
-export const textColumns: Record<Locale, SQL> = {
-  nl: propertySearch.text_nl,
-  fr: propertySearch.text_fr,
-  en: propertySearch.text_en,
-  de: propertySearch.text_de,
-}
+export const textColumns: Record<Locale, SQL> = perLocale((locale) => propertySearch[`text_${locale}`])
 
 function whereSelected(selection: PropertySelection): SQL[] {
   const { locale, goal, statuses = [], typeIds = [], cityIds = [], excludeId, checks = [] } = selection

@@ -1,3 +1,4 @@
+import { languages } from '@/domain/shared/languages'
 import type { Locale } from '@/domain/shared/locale'
 import type { Alternate } from '@/site/data/view-models'
 import { getTranslator } from '@/messages/translator'
@@ -19,7 +20,7 @@ export function LanguageSwitcher({ current, alternates }: { current: Locale; alt
               className="language-link"
             >
               <span aria-hidden="true">{locale}</span>
-              <span className="sr-only normal-case">{t(`languages.${locale}`)}</span>
+              <span className="sr-only normal-case">{languages[locale].name}</span>
             </a>
           </li>
         ))}

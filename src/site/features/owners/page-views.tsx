@@ -1,4 +1,5 @@
 import type { DayCount } from '@/domain/page-views/page-view-figures'
+import { languages as ownNames } from '@/domain/shared/languages'
 import type { Locale } from '@/domain/shared/locale'
 import { shownDay } from '@/domain/appointments/shown-day'
 import type { OwnerPropertyModel } from '@/site/data/owners/owner-property'
@@ -45,7 +46,7 @@ export function PageViews({ shown: { counts, comparison }, locale }: PageViewsPr
             <ShareBars
               locale={locale}
               shares={languages.map(({ language, pageViews }) => ({
-                name: t(`languages.${language}`),
+                name: ownNames[language].name,
                 pageViews,
               }))}
             />

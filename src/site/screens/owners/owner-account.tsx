@@ -1,4 +1,5 @@
 import type { AccountNews } from '@/domain/owners/owner-account'
+import { languages } from '@/domain/shared/languages'
 import type { Locale } from '@/domain/shared/locale'
 import { getOwnerChoices, type OwnerVisitor } from '@/site/data/owners/owner-session'
 import { getLanguages } from '@/site/data/content/settings'
@@ -22,7 +23,7 @@ export async function OwnerAccount({ visitor, locale, news }: OwnerAccountProps)
       <AccountForms
         locale={locale}
         isImpersonated={impersonation !== null}
-        languages={enabled.map((language) => ({ locale: language, name: t(`languages.${language}`) }))}
+        languages={enabled.map((language) => ({ locale: language, name: languages[language].name }))}
         choices={choices ?? { language: owner.language, monthlyReport: false }}
         news={news}
       />

@@ -3,7 +3,7 @@ import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { textsOf } from '@/cms/operations/import-snapshot/texts-of'
 
 // The languages from which a missing name is taken.
-const lenders: readonly Locale[] = ['fr', 'en', 'nl', 'de']
+const lenders: readonly Locale[] = ['fr', 'en', ...locales]
 
 function lastSegment(path: string): string {
   const segment = path.split('/').filter(Boolean).at(-1)

@@ -1,6 +1,7 @@
 import { refreshPropertySearchOf } from '@/cms/operations/property-search/refresh-property-search'
-import type { listedInFields } from '@/domain/properties/listed-in'
+import { listedInFields } from '@/domain/properties/listed-in'
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
+import { recordOf } from '@/domain/shared/record-of'
 import {
   cityNameKey,
   groupById,
@@ -75,8 +76,8 @@ export async function importTypes(context: ImportContext, snapshot: Snapshot): P
 export function listedIn(
   records: readonly { language: Locale }[],
 ): Record<(typeof listedInFields)[Locale], boolean> {
-  const has = (locale: Locale) => records.some(({ language }) => language === locale)
-  return { dutch: has('nl'), french: has('fr'), english: has('en'), german: has('de') }
+  const fields = locales.map((locale) => ({ locale, name: listedInFields[locale] }))
+  return recordOf(fields, ({ locale }) => records.some(({ language }) => language === locale))
 }
 
 /** The place of a property or project, in the fields that both have. */
