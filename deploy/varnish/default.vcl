@@ -65,7 +65,7 @@ sub vcl_recv {
     return (pass);
   }
   # Staff, owners, previews, and the data of links: as in tools/server/kept/shared-question.mjs.
-  if (req.http.Cookie ~ "payload-token|owner-|__prerender_bypass|__next_preview") {
+  if (req.http.Cookie ~ "payload-token|owner-|impersonation|__prerender_bypass|__next_preview") {
     return (pass);
   }
   if (req.http.Authorization || req.http.RSC || req.http.Next-Router-State-Tree || req.http.Next-Router-Prefetch || req.http.Next-Router-Segment-Prefetch || req.http.Next-Action || req.http.Next-Url) {
