@@ -1,4 +1,11 @@
 import { alertColumnTypes } from '@/domain/alerts/alert-columns'
+import { locales } from '@/domain/shared/locale'
+import { recordOf } from '@/domain/shared/record-of'
+
+const textColumnTypes = recordOf(
+  locales.map((locale) => ({ name: `text_${locale}` as const })),
+  () => 'text' as const,
+)
 
 /** The tables of our own migrations, which Payload does not know, with the PostgreSQL types of their columns. */
 export const ownTables = {
@@ -107,10 +114,7 @@ export const ownTables = {
     status: 'text',
     energy_label: 'text',
     type_ids: 'integer[]',
-    text_nl: 'text',
-    text_fr: 'text',
-    text_en: 'text',
-    text_de: 'text',
+    ...textColumnTypes,
     bathrooms: 'double precision',
     parkings: 'double precision',
     ground_surface: 'double precision',

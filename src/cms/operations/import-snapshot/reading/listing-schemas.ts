@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isHarmlessTarget, isWebAddress } from '@/domain/navigation/link-target'
 import { highestId } from '@/domain/routing/routes'
 import { isRecord } from '@/domain/shared/is-record'
-import { isLocale, locales } from '@/domain/shared/locale'
+import { isLocale, locales, perLocale } from '@/domain/shared/locale'
 import { propertyDetailSchema } from './property-detail-schema'
 
 /** The records of the listing files, in the specification's own words (section 3, contract "The snapshot"). */
@@ -165,10 +165,7 @@ function withoutEmptyPaths(given: unknown): unknown {
 
 const route = z.object({
   original: z.string().trim().startsWith('/'),
-  nl: routePath,
-  fr: routePath,
-  en: routePath,
-  de: routePath,
+  ...perLocale(() => routePath),
   external: z
     .union([
       z.boolean(),
