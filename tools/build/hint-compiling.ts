@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { isRecord } from '../../src/domain/shared/is-record'
 
 // https://v8.dev/blog/explicit-compile-hints. Other browsers ignore the comment.
 export const compileHint = '//# allFunctionsCalledOnLoad\n'
 
 const isManifest = (value: unknown): value is { rootMainFiles: string[] } =>
-  typeof value === 'object' &&
-  value !== null &&
+  isRecord(value) &&
   'rootMainFiles' in value &&
   Array.isArray(value.rootMainFiles) &&
   value.rootMainFiles.length > 0

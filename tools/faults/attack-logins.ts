@@ -1,5 +1,6 @@
 import { askDatabase } from '../database/ask-database'
 import type { TestSite } from '../test/test-site'
+import { isRecord } from '../../src/domain/shared/is-record'
 
 /** The token of a member of staff, and the cookie of an owner. */
 export type Logins = { staff: string; owner: string }
@@ -20,7 +21,7 @@ async function post(
 
 async function logInStaff(site: TestSite): Promise<string> {
   const answer: unknown = await (await post(site, { path: '/api/users/login', body: site.staff })).json()
-  const token = typeof answer === 'object' && answer && 'token' in answer ? answer.token : null
+  const token = isRecord(answer) && 'token' in answer ? answer.token : null
   if (typeof token !== 'string') throw new Error('Staff could not log in')
   return token
 }

@@ -5,6 +5,7 @@ import { leadForms, leadProperties } from '../../tests/support/forms/lead-forms'
 import { locales } from '../../src/domain/shared/locale'
 import type { LeadKind } from '../../src/domain/leads/lead-kinds'
 import type { Reader } from './sent-forms'
+import { isRecord } from '../../src/domain/shared/is-record'
 
 /** Sample properties in place of those of the specs: for sale, to let, a project. */
 const sampleProperties: ReadonlyMap<unknown, number> = new Map([
@@ -81,8 +82,7 @@ export type Answer = {
   took: number
 }
 
-const isOk = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && 'ok' in body && body.ok === true
+const isOk = (body: unknown): boolean => isRecord(body) && body.ok === true
 
 // A browser gives up as well in the end; no answer should take nearly as long.
 const longest = 60_000

@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writ
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { hasCode } from './steps'
+import { isRecord } from '../../src/domain/shared/is-record'
 
 type Run = { pid: number; url: string; port: number }
 type Holder = { pid: number; url?: string; port?: number }
 
 const runFile = (dataDir: string) => path.join(dataDir, 'run.json')
 
-const isHolder = (value: unknown): value is Holder =>
-  typeof value === 'object' && value !== null && 'pid' in value && typeof value.pid === 'number'
+const isHolder = (value: unknown): value is Holder => isRecord(value) && typeof value.pid === 'number'
 
 const isRun = (value: Holder | null): value is Run =>
   typeof value?.url === 'string' && typeof value.port === 'number'
@@ -211,9 +211,8 @@ export function findFreePort(): Promise<number> {
     server.once('error', reject)
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port')),
-      )
+      const port = typeof address === 'object' ? address?.port : undefined
+      server.close(() => (port === undefined ? reject(new Error('no free port')) : resolve(port)))
     })
   })
 }

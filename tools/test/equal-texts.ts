@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { isRecord } from '../../src/domain/shared/is-record'
 
 type EqualTexts = {
   /** Each place with its file: 'site.json facts.groups.rooms'. */
@@ -10,7 +11,7 @@ type EqualTexts = {
 }
 
 const flatten = (value: unknown, key: string): [key: string, text: string][] =>
-  typeof value === 'object' && value !== null
+  isRecord(value) || Array.isArray(value)
     ? Object.entries(value).flatMap(([name, inner]: [string, unknown]) =>
         flatten(inner, key === '' ? name : `${key}.${name}`),
       )

@@ -7,6 +7,7 @@ import { findFailedSpecs, findJourneyErrors, findJourneys } from './failed-tests
 import { isStopping, onShutdown, runCommand, untilEnd } from '../start/shutdown'
 import { runTestSites } from './test-site'
 import { step } from '../start/steps'
+import { isRecord } from '../../src/domain/shared/is-record'
 
 const onlyJourneys = process.argv[2] === 'test:e2e'
 
@@ -26,8 +27,7 @@ function run(bin: string, args: string[], env: Record<string, string> = {}): Pro
   return untilEnd(child)
 }
 
-const isCounts = (value: unknown): value is Record<string, number> =>
-  typeof value === 'object' && value !== null
+const isCounts = (value: unknown): value is Record<string, number> => isRecord(value)
 
 function readReport(file: string): Record<string, unknown> {
   const report: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null

@@ -1,10 +1,11 @@
 import { APIError, type PayloadRequest, type SanitizedConfig } from 'payload'
 import { isDocumentData } from '@/domain/guards/document-data'
+import { isRecord } from '@/domain/shared/is-record'
 
 type Write = { args?: unknown; operation: string; req: PayloadRequest }
 
 const inside = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+  isRecord(value) ? Reflect.get(value, name) : undefined
 
 /** A duplicate has the data of its original, and an upload may have nothing but its file. */
 const needsNoData = ({ args, req }: Write): boolean =>

@@ -1,8 +1,8 @@
 import type { Endpoint, PayloadRequest, Where } from 'payload'
 import { isStaff } from '@/cms/access/access'
+import { isRecord } from '@/domain/shared/is-record'
 
-const isWhere = (value: unknown): value is Where =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isWhere = (value: unknown): value is Where => isRecord(value)
 
 type Listing = {
   /** The file name for the browser. */

@@ -2,6 +2,7 @@ import type { PayloadHandler, PayloadRequest } from 'payload'
 import { isStaff } from '@/cms/access/access'
 import { errorCodes } from '@/domain/shared/error-codes'
 import { isRecordId } from '@/domain/shared/record-id'
+import { isRecord } from '@/domain/shared/is-record'
 
 /** The answer of an endpoint to users without access. */
 export const refuse = () => Response.json({ ok: false, error: 'forbidden' }, { status: 403 })
@@ -12,7 +13,7 @@ export const wrong = (error: string, status = 400) => Response.json({ ok: false,
 /** The posted JSON object; empty for anything else. */
 export async function bodyOf(req: PayloadRequest): Promise<Record<string, unknown>> {
   const body: unknown = await req.json?.().catch(() => null)
-  return typeof body === 'object' && body !== null ? Object.fromEntries(Object.entries(body)) : {}
+  return isRecord(body) ? Object.fromEntries(Object.entries(body)) : {}
 }
 
 /** The number in the address of an endpoint; null if it is invalid. */

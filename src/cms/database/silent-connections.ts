@@ -1,8 +1,9 @@
 import { Socket } from 'node:net'
 import type pg from 'pg'
+import { isRecord } from '@/domain/shared/is-record'
 
 const inside = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+  isRecord(value) ? Reflect.get(value, name) : undefined
 
 // The types of pg 8.20 do not have it.
 const socketOf = (client: pg.ClientBase): unknown => inside(inside(client, 'connection'), 'stream')

@@ -5,8 +5,9 @@ import type { PayloadRequest } from 'payload'
 import { separateRequest } from '@/cms/database/separate-request'
 import { buildHref } from '@/domain/routing/routes'
 import { knownLocale } from '@/domain/shared/locale'
-import { truncate } from '@/domain/shared/text'
+import { truncate, textOf } from '@/domain/shared/text'
 import { env } from '@/env'
+import { isRecord } from '@/domain/shared/is-record'
 
 // What Google shows before it cuts, as the plugin's own length indicators count it.
 const TITLE_LENGTH = 60
@@ -25,7 +26,7 @@ function firstText({ doc, names }: { doc: Doc; names: readonly string[] }): stri
 }
 
 function isEditorState(value: unknown): value is SerializedEditorState {
-  return typeof value === 'object' && value !== null && 'root' in value
+  return isRecord(value) && 'root' in value
 }
 
 async function getAgencyName(req: PayloadRequest): Promise<string> {
@@ -35,7 +36,7 @@ async function getAgencyName(req: PayloadRequest): Promise<string> {
     req: separateRequest(req),
   })
   const name = settings.agency?.name
-  return typeof name === 'string' ? name : ''
+  return textOf(name)
 }
 
 /** The title an editor is offered: the document's own, followed by the agency's name where both fit. */

@@ -9,6 +9,7 @@ import type { Job } from './job'
 import { jobs, schedule } from './jobs'
 import { releaseLostJobs } from './lost-jobs'
 import { namesOfJob, scheduleNameOf } from './renamed-jobs'
+import { isRecord } from '@/domain/shared/is-record'
 
 type StartWorkerOptions = {
   payload: Payload
@@ -31,7 +32,7 @@ const longestEnd = 6 * second
 const longestFailing = 10 * second
 
 const isPoolEvent = (event: unknown): event is { workerPool: { id: string } } =>
-  typeof event === 'object' && event !== null && 'workerPool' in event
+  isRecord(event) && 'workerPool' in event
 
 type Watch = {
   /** For one runner only. */

@@ -2,6 +2,7 @@ import type { CollectionSlug, PayloadRequest } from 'payload'
 import { separateRequest } from '@/cms/database/separate-request'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { duplicatedFrom } from './name-language'
+import { isRecord } from '@/domain/shared/is-record'
 
 type FindFilledLanguagesInput = {
   collection: CollectionSlug
@@ -31,7 +32,7 @@ export async function findFilledLanguages({
     req: separateRequest(req),
   })
   const texts = new Map(Object.entries(stored ?? {})).get(field)
-  if (typeof texts !== 'object' || texts === null) return []
+  if (!isRecord(texts)) return []
   const filled = new Map<string, unknown>(Object.entries(texts))
   return locales.filter((locale) => {
     const text = filled.get(locale)

@@ -7,6 +7,7 @@ import { isLocale, type Locale } from '@/domain/shared/locale'
 import { officeTexts } from '@/messages/office-texts'
 import { fillTexts } from '@/messages/fill-texts'
 import { findFilledLanguages } from './find-filled-languages'
+import { isRecord } from '@/domain/shared/is-record'
 
 const somewhere: EditorTexts = officeTexts.languages.requiredText.somewhere
 
@@ -19,14 +20,14 @@ export function languageInSentence(req: PayloadRequest, locale: Locale): string 
 }
 
 function isListedIn(data: unknown, locale: Locale): boolean {
-  if (typeof data !== 'object' || data === null || !('listedIn' in data)) return false
+  if (!isRecord(data) || !('listedIn' in data)) return false
   return new Map(Object.entries(data.listedIn ?? {})).get(listedInFields[locale]) === true
 }
 
 const hasText = (value: unknown): boolean => typeof value === 'string' && value.trim() !== ''
 
 const valueAt = (data: unknown, field: string): unknown =>
-  typeof data === 'object' && data !== null ? new Map(Object.entries(data)).get(field) : undefined
+  isRecord(data) ? new Map(Object.entries(data)).get(field) : undefined
 
 type RequiredText = {
   collection: CollectionSlug

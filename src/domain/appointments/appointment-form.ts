@@ -5,6 +5,7 @@ import { readText } from '@/domain/leads/values/field-readers'
 import { leadErrorCodes, type LeadErrorCode } from '@/domain/leads/lead-errors'
 import { leadFields, type LeadFieldName } from '@/domain/leads/lead-fields'
 import { parseSlotKey } from './slot-key'
+import { isRecord } from '@/domain/shared/is-record'
 
 /** The key of a slot, as the page offered it; booking checks whether the property has it. */
 function readSlot(input: unknown): Result<string | null, 'invalid'> {
@@ -99,7 +100,7 @@ export function parseMove(
 }
 
 const ownValues = (input: unknown): Record<string, unknown> =>
-  typeof input === 'object' && input !== null ? Object.fromEntries(Object.entries(input)) : {}
+  isRecord(input) ? Object.fromEntries(Object.entries(input)) : {}
 
 /** The valid values, and errors for the others, so that the visitor gets all errors at once. */
 function readFields(own: Record<string, unknown>): {

@@ -1,6 +1,8 @@
+import { isRecord } from '@/domain/shared/is-record'
+
 const DEEPEST = 200
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+const isObject = (value: unknown): value is object => isRecord(value) || Array.isArray(value)
 
 /** Whether a value is nested deeper than any document; checked level by level, because a deep value breaks recursion. */
 function isTooDeep(value: object): boolean {

@@ -2,6 +2,7 @@ import { leadErrorCodes, type LeadErrorCode } from './lead-errors'
 import { isLeadFieldName, type LeadFieldName } from './lead-fields'
 import { isLeadKind, type LeadKind } from './lead-kinds'
 import { fieldsOf, leadTable } from './lead-table'
+import { isRecord } from '@/domain/shared/is-record'
 
 /** The first thing wrong with each field of a posted form; `altcha` is the proof of work. */
 export type FormErrors = Partial<Record<LeadFieldName | 'altcha', LeadErrorCode>>
@@ -53,8 +54,7 @@ export function toDraftValues({
   return JSON.stringify(typed).length > LARGEST_DRAFT ? {} : typed
 }
 
-const entriesOf = (value: unknown): [string, unknown][] =>
-  typeof value === 'object' && value !== null ? Object.entries(value) : []
+const entriesOf = (value: unknown): [string, unknown][] => (isRecord(value) ? Object.entries(value) : [])
 
 const isErrorField = (name: string): name is keyof FormErrors => name === 'altcha' || isLeadFieldName(name)
 

@@ -10,6 +10,7 @@ import type { LeadKind } from './lead-kinds'
 import { fieldsOf, leadTable } from './lead-table'
 import { askableFields } from './rental-limits'
 import { matchesAmountInWords } from './values/amount-in-words'
+import { isRecord } from '@/domain/shared/is-record'
 
 /** The limits that the property and the settings put on a form; each may be unknown. */
 export type LeadLimits = {
@@ -226,7 +227,7 @@ function pick({
   input: unknown
   names: readonly LeadFieldName[]
 }): Record<string, unknown> {
-  if (typeof input !== 'object' || input === null) return {}
+  if (!isRecord(input)) return {}
   const given = new Map<string, unknown>(Object.entries(input))
   return Object.fromEntries(names.flatMap((name) => (given.has(name) ? [[name, given.get(name)]] : [])))
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@/domain/shared/is-record'
 export type DeliveryFailure = {
   /** The error codes of the mail server and of the system, without addresses or names. */
   detail: string
@@ -5,8 +6,7 @@ export type DeliveryFailure = {
   isFinal: boolean
 }
 
-const factsOf = (error: unknown): Record<string, unknown> =>
-  typeof error === 'object' && error !== null ? { ...error } : {}
+const factsOf = (error: unknown): Record<string, unknown> => (isRecord(error) ? { ...error } : {})
 
 // The reply may repeat the recipient's address, so only its codes are kept.
 function statusIn(response: unknown): string | undefined {

@@ -2,6 +2,7 @@ import { parseEmail } from '@/domain/mail/mailbox'
 import { isLocale, type Locale } from '@/domain/shared/locale'
 import { isRecordId } from '@/domain/shared/record-id'
 import type { Result } from '@/domain/shared/result'
+import { textOf } from '@/domain/shared/text'
 
 /** A person whom the agency invites into the owner area, with the numbers of their properties. */
 export type NewOwner = {
@@ -21,7 +22,7 @@ export type NewOwnerErrors = Partial<Record<keyof NewOwner, NewOwnerError>>
 const longest = { firstName: 100, lastName: 100, phone: 40 } as const
 const MOST_PROPERTIES = 50
 
-const trimmedText = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+const trimmedText = (value: unknown): string => textOf(value).trim()
 
 function readProperties(value: unknown): number[] | null {
   if (value === undefined || value === null) return []

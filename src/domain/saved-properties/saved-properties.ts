@@ -1,3 +1,4 @@
+import { isRecord } from '@/domain/shared/is-record'
 /** The key of local storage for a visitor's properties. */
 export const savedKey = 'saved-homes'
 
@@ -73,7 +74,7 @@ function parseRecord(stored: string | null): Partial<Record<SavedList, unknown>>
   if (stored === null || stored.length > longest) return {}
   try {
     const value: unknown = JSON.parse(stored)
-    return typeof value === 'object' && value !== null ? value : {}
+    return isRecord(value) ? value : {}
   } catch {
     return {}
   }

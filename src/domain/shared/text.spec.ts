@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stripAccents, toSearchName, truncate } from './text'
+import { stripAccents, textOf, toSearchName, truncate } from './text'
 
 describe('stripAccents', () => {
   it.each([
@@ -50,3 +50,12 @@ describe('truncate', () => {
     expect(text.endsWith('…')).toBe(true)
   })
 })
+
+it.each([
+  ['Wavre', 'Wavre'],
+  ['', ''],
+  [1300, ''],
+  [null, ''],
+  [undefined, ''],
+  [['Wavre'], ''],
+])('%j as text is %j', (value, text) => expect(textOf(value)).toBe(text))

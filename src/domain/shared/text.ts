@@ -48,3 +48,6 @@ export function truncate({ text, length }: { text: string; length: number }): st
 
 /** The separator between a name and its value; French has a space before the colon. */
 export const colon = (locale: Locale): string => (locale === 'fr' ? '\u00a0: ' : ': ')
+
+/** A value of unknown type as text; empty for anything but a text. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')

@@ -4,6 +4,7 @@ import type { PostgresAdapter } from '@payloadcms/db-postgres'
 import { generateTypes } from 'payload/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSite, stopPayload, type Site } from '../../support/database/payload'
+import { isRecord } from '@/domain/shared/is-record'
 
 const migrationDir = path.resolve('migrations')
 const remedy = 'the collections changed: run `npm run generate`'
@@ -18,7 +19,7 @@ afterAll(stopPayload)
 const isPostgres = (db: object): db is PostgresAdapter => 'requireDrizzleKit' in db && 'schema' in db
 
 const isNamed = (value: unknown): value is { name: string } =>
-  typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string'
+  isRecord(value) && typeof value.name === 'string'
 
 function readLatestSnapshot() {
   const [latest] = readdirSync(migrationDir)

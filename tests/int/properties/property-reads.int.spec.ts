@@ -7,6 +7,7 @@ import { createPlace, factories, makeFile, nextNumber } from '../../support/data
 import { paragraph, richText } from '../../support/files/lexical'
 import { startPayload, stopPayload } from '../../support/database/payload'
 import { createRandom } from '../../support/random'
+import { isRecord } from '@/domain/shared/is-record'
 
 vi.mock('server-only', () => ({}))
 
@@ -306,17 +307,14 @@ describe('a property read below Payload', () => {
   })
 })
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The values of one object at the places of another: what Payload gives where our query reads something. */
 function shapeOf(read: unknown, answers: unknown = read): unknown {
   if (Array.isArray(read))
     return read.map((item, at) => shapeOf(item, Array.isArray(answers) ? answers[at] : undefined))
-  if (!isObject(read)) return read === null ? (answers ?? null) : answers
+  if (!isRecord(read)) return read === null ? (answers ?? null) : answers
   return Object.fromEntries(
     Object.entries(read).map(([key, value]) => {
-      const other = isObject(answers) ? answers[key] : undefined
+      const other = isRecord(answers) ? answers[key] : undefined
       const isTime = key === 'updatedAt'
       return [key, isTime ? Date.parse(String(other)) : shapeOf(value, other)]
     }),

@@ -6,6 +6,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { addDays, wallOf } from '@/domain/appointments/brussels-time'
 import { nextNumber } from '../database/factories'
 import { createProperty, createPlaces, type Places } from '../properties/search-properties'
+import { isRecord } from '@/domain/shared/is-record'
 
 type OpeningData = Partial<RequiredDataFromCollectionSlug<'appointment-openings'>>
 
@@ -139,7 +140,7 @@ export function readCalendar(text: string): ReadEvent[] {
 }
 
 const isAttachment = (value: unknown): value is { content: string; contentType: string } =>
-  typeof value === 'object' && value !== null && 'content' in value && typeof value.content === 'string'
+  isRecord(value) && typeof value.content === 'string'
 
 /** The only calendar file of a mail. */
 export function invitationOf(mail: Mail | undefined): { contentType: string; event: ReadEvent } {

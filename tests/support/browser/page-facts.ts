@@ -1,5 +1,6 @@
 import { selectAll } from 'css-select'
 import { DomUtils, parseDocument } from 'htmlparser2'
+import { isRecord } from '@/domain/shared/is-record'
 
 /** The words of a text, without case, punctuation and the kind of apostrophe. */
 export const toWords = (text: string): string[] =>
@@ -135,7 +136,7 @@ function readWords(page: PageFactsPage, lang: string): string[] {
 }
 
 const isThing = (value: unknown): value is Thing =>
-  typeof value === 'object' && value !== null && '@type' in value && typeof value['@type'] === 'string'
+  isRecord(value) && '@type' in value && typeof value['@type'] === 'string'
 
 const readThings = (page: PageFactsPage): Thing[] =>
   select(page, 'script[type="application/ld+json"]')

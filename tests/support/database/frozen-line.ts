@@ -34,7 +34,7 @@ export async function openFrozenLine(databaseUrl: string): Promise<FrozenLine> {
   const port = await new Promise<number>((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       const address: AddressInfo | string | null = server.address()
-      resolve(typeof address === 'object' && address ? address.port : 0)
+      resolve(typeof address === 'object' ? (address?.port ?? 0) : 0)
     })
   })
   const url = new URL(databaseUrl)

@@ -102,7 +102,7 @@ const listen = (server: Server): Promise<number> =>
   new Promise((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       const address: AddressInfo | string | null = server.address()
-      resolve(typeof address === 'object' && address ? address.port : 0)
+      resolve(typeof address === 'object' ? (address?.port ?? 0) : 0)
     })
   })
 

@@ -49,7 +49,7 @@ export async function startSecureMailServer(options: SMTPServerOptions = {}): Pr
   const port = await new Promise<number>((resolve) => {
     const listening = server.listen(0, '127.0.0.1', () => {
       const address = listening.address()
-      resolve(address !== null && typeof address === 'object' ? address.port : 0)
+      resolve(typeof address === 'object' ? (address?.port ?? 0) : 0)
     })
   })
   return { port, mails, stop: () => new Promise((resolve) => server.close(() => resolve())) }

@@ -5,7 +5,7 @@ import { shownMoney } from '@/domain/properties/shown-money'
 import { holds, type ConditionRule, type ConditionSubject } from '@/domain/properties/conditions'
 
 const populated = <Doc extends object>(relation: number | Doc | null | undefined): Partial<Doc> =>
-  typeof relation === 'object' && relation !== null ? relation : {}
+  (typeof relation === 'object' ? relation : null) ?? {}
 
 /** A property as the condition rules see it, from its document with city and types: the search must agree with it. */
 export function subjectOf(property: Property): ConditionSubject {

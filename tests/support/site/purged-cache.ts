@@ -25,7 +25,7 @@ export async function startPurgedCache(): Promise<PurgedCache> {
   const port = await new Promise<number>((resolve) => {
     server.listen(0, '127.0.0.1', () => {
       const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : 0)
+      resolve(typeof address === 'object' ? (address?.port ?? 0) : 0)
     })
   })
   return {

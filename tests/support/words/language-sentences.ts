@@ -2,14 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { isLocale, locales, type Locale } from '../../../src/domain/shared/locale'
 import { toWords } from '../browser/page-facts'
+import { isRecord } from '@/domain/shared/is-record'
 
 type Sentence = { locale: Locale; words: string[]; text: string }
 
 const fewestWords = 4
 const shortest = 25
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
@@ -18,7 +16,7 @@ export type Corpus = Record<Locale, string[]>
 /** Every text that is given per language: `{ nl, fr, en, de }`. */
 function collectLocalized(value: unknown, corpus: Corpus): void {
   if (Array.isArray(value)) value.forEach((item) => collectLocalized(item, corpus))
-  if (!isObject(value)) return
+  if (!isRecord(value)) return
   for (const [key, item] of Object.entries(value)) {
     if (isLocale(key) && isText(item)) corpus[key].push(item)
     else collectLocalized(item, corpus)
@@ -29,13 +27,13 @@ function collectLocalized(value: unknown, corpus: Corpus): void {
 function collectTexts(value: unknown, texts: string[]): void {
   if (isText(value)) texts.push(value)
   else if (Array.isArray(value)) value.forEach((item) => collectTexts(item, texts))
-  else if (isObject(value)) Object.values(value).forEach((item) => collectTexts(item, texts))
+  else if (isRecord(value)) Object.values(value).forEach((item) => collectTexts(item, texts))
 }
 
 /** Records of the listing files: each is in one language. */
 function collectRecords(value: unknown, corpus: Corpus): void {
   if (Array.isArray(value)) value.forEach((item) => collectRecords(item, corpus))
-  if (!isObject(value)) return
+  if (!isRecord(value)) return
   if (isText(value.language) && isLocale(value.language)) collectTexts(value, corpus[value.language])
   else Object.values(value).forEach((item) => collectRecords(item, corpus))
 }

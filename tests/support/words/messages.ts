@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { isRecord } from '@/domain/shared/is-record'
 import { perLocale, type Locale } from '@/domain/shared/locale'
+import { textOf } from '@/domain/shared/text'
 
 const folder = 'src/messages'
 
@@ -11,7 +12,7 @@ export const messageFiles: readonly string[] = readdirSync(`${folder}/fr`).sort(
 const flatten = (value: unknown, path: readonly string[] = []): [key: string, text: string][] =>
   isRecord(value)
     ? Object.entries(value).flatMap(([key, inner]) => flatten(inner, [...path, key]))
-    : [[path.join('.'), typeof value === 'string' ? value : '']]
+    : [[path.join('.'), textOf(value)]]
 
 /** The texts of a message file by their keys, in each language. */
 export const textsOfFile = (file: string): Record<Locale, Map<string, string>> =>

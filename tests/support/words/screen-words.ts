@@ -4,6 +4,7 @@ import { fr } from '@payloadcms/translations/languages/fr'
 import { nl } from '@payloadcms/translations/languages/nl'
 import { DomUtils, parseDocument } from 'htmlparser2'
 import { findEditorTexts } from './editor-texts'
+import { isRecord } from '@/domain/shared/is-record'
 
 /** A language of the back office other than English. */
 export type OtherLanguage = 'nl' | 'fr' | 'de'
@@ -31,7 +32,7 @@ function readScreen(html: string): string[] {
 const flatten = (value: object): [string, string][] =>
   Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
     if (typeof inner === 'string') return [[key, inner] satisfies [string, string]]
-    if (typeof inner !== 'object' || inner === null) return []
+    if (!isRecord(inner) && !Array.isArray(inner)) return []
     return flatten(inner).map(([rest, text]) => [`${key}:${rest}`, text] satisfies [string, string])
   })
 

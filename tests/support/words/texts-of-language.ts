@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { isLocale, type Locale } from '@/domain/shared/locale'
+import { isRecord } from '@/domain/shared/is-record'
 
 export type Text = { file: string; text: string }
 
@@ -34,7 +35,7 @@ function textsOfSource(file: string, locale: Locale): string[] {
 /** The same in JSON: under the key of the language, and in records that name it as theirs. */
 function textsOfJson(value: unknown, locale: Locale, isOwn: boolean): string[] {
   if (typeof value === 'string') return isOwn ? [value] : []
-  if (typeof value !== 'object' || value === null) return []
+  if (!isRecord(value) && !Array.isArray(value)) return []
   const entries = Object.entries(value)
   const language: unknown = entries.find(([key, text]) => key === 'language' && isLocale(text))?.[1]
   return entries.flatMap(([key, inner]: [string, unknown]) =>

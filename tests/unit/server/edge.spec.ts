@@ -17,7 +17,7 @@ const serve = (edge: Server) =>
   new Promise<number>((resolve) => {
     edge.listen(0, '127.0.0.1', () => {
       const address = edge.address()
-      resolve(address !== null && typeof address === 'object' ? address.port : 0)
+      resolve(typeof address === 'object' ? (address?.port ?? 0) : 0)
     })
   })
 const end = (edge: Server) => new Promise((resolve) => edge.close(resolve))

@@ -12,6 +12,7 @@ import { forgetEverything, noteShared, noteTags, noticeChange, setHearing, setPu
 import { registerQueries } from '@/shared-query.mjs'
 import { createEdge } from '../../../tools/server/edge.mjs'
 import { createRandom } from '../../support/random'
+import { isRecord } from '@/domain/shared/is-record'
 
 const site = { siteUrl: 'https://agency.test', secret: 's', trustsProxy: false, isAction: () => false }
 
@@ -47,8 +48,7 @@ async function serve(development = false) {
   stop = () => new Promise((resolve) => edge.close(resolve))
 }
 
-const isAddress = (address: AddressInfo | string | null): address is AddressInfo =>
-  typeof address === 'object' && address !== null
+const isAddress = (address: AddressInfo | string | null): address is AddressInfo => isRecord(address)
 
 type Answered = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string }
 

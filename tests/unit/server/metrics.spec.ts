@@ -23,7 +23,7 @@ async function serve(development = false) {
   server = createEdge({ ...site, development }, (request, response) => answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   const address = server.address()
-  origin = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`
+  origin = `http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}`
 }
 
 beforeEach(async () => {

@@ -34,7 +34,7 @@ beforeAll(async () => {
   for (const ending of ['br', 'gz']) rmSync(fileOf(`chunks/gone.js.${ending}`))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   const address = server.address()
-  port = address !== null && typeof address === 'object' ? address.port : 0
+  port = typeof address === 'object' ? (address?.port ?? 0) : 0
 })
 afterAll(async () => {
   await new Promise((resolve) => server.close(resolve))

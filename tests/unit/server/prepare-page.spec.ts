@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { LateScripts } from '../../../tools/server/late-scripts.mjs'
 import { preparePage } from '../../../tools/server/prepare-page.mjs'
+import { isRecord } from '@/domain/shared/is-record'
 
 const script = '<script src="/_next/static/chunks/page.js" async=""></script>'
 const page = `<!DOCTYPE html><html><head>${script}</head><body><p>prijs € 350.000</p></body></html>`
@@ -132,4 +133,4 @@ describe('preparePage', () => {
 })
 
 const isAddress = (address: AddressInfo | string | null | undefined): address is AddressInfo =>
-  typeof address === 'object' && address !== null
+  isRecord(address)

@@ -20,7 +20,7 @@ beforeAll(async () => {
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
-  port = address !== null && typeof address === 'object' ? address.port : 0
+  port = typeof address === 'object' ? (address?.port ?? 0) : 0
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 // Longer than the time in which a waiting request learns of the absence.

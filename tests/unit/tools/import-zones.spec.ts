@@ -70,6 +70,12 @@ const refused = [
   ['src/site/data/a.ts', 'import { Pool } from "pg"; Pool.prototype["query"] = () => null'],
   ['tools/server/a.mjs', 'const { prototype } = Map; prototype.get = () => null'],
   ['tools/a.ts', 'Object.assign(Map.prototype, { get: () => null })'],
+  ['src/domain/a.ts', "export const x = (y: unknown) => typeof y === 'object' && y !== null && 'z' in y"],
+  ['src/cms/queries/a.ts', "export const x = (y: unknown) => typeof y !== 'object' || y === null"],
+  ['src/site/a.ts', "export const x = (y: unknown) => y !== null && typeof y === 'object'"],
+  ['tools/a.ts', "export const x = (y: unknown) => y && typeof y === 'object'"],
+  ['src/site/data/a.ts', "export const x = (y: unknown) => (typeof y === 'string' ? y : '')"],
+  ['tests/unit/a.spec.ts', "export const x = (y: unknown) => (typeof y === 'string' ? y.trim() : '')"],
 ] as const
 
 const allowed = [
@@ -106,6 +112,8 @@ const allowed = [
   ['src/cms/operations/leads/a.ts', 'export const x = sql`delete from ${leads} where ${leads.id} = 1`'],
   ['src/cms/queries/owners/a.ts', 'export const x = sql`select count(*)::int as total from given`'],
   ['src/cms/queries/owners/a.ts', "export const x = sql`where search_name(${leads.name}) = 'created_at'`"],
+  ['src/domain/a.ts', "export const x = (y: { z: 1 } | string) => (typeof y === 'object' ? y.z : null)"],
+  ['src/domain/a.ts', "export const x = (y: unknown) => (typeof y === 'string' ? y : null)"],
 ] as const
 
 const zoneRules = ['no-restricted-imports', 'no-restricted-properties', 'no-restricted-syntax']

@@ -3,10 +3,13 @@ import type { DateFieldServerProps, DefaultServerCellComponentProps } from 'payl
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { shownMoment } from '@/domain/leads/values/belgian-moment'
 import type { Locale } from '@/domain/shared/locale'
+import { textOf } from '@/domain/shared/text'
 import { fieldStyle } from '@/cms/admin/styles'
 
-const momentText = (moment: unknown, locale: Locale): string =>
-  typeof moment === 'string' ? shownMoment(moment, locale) : ''
+function momentText(moment: unknown, locale: Locale): string {
+  const stored = textOf(moment)
+  return stored && shownMoment(stored, locale)
+}
 
 /** A moment in Belgian time, wherever its reader is: Payload's own field uses the browser's time zone. */
 export const MomentField = ({ clientField, path, value, req }: DateFieldServerProps) => {

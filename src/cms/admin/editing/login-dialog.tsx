@@ -5,14 +5,15 @@ import { editorText } from '@/cms/fields/editor-text'
 import { EditingDialog } from './editing-dialog'
 import { editingTexts as texts } from './editing-texts'
 import type { EditorPrompt } from './sessions'
+import { isRecord } from '@/domain/shared/is-record'
 
 type Login = Extract<EditorPrompt, { kind: 'login' }>
 
 async function messageOf(response: Response): Promise<string | null> {
   const body: unknown = await response.json().catch(() => null)
-  const errors = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : null
+  const errors = isRecord(body) && 'errors' in body ? body.errors : null
   const error: unknown = Array.isArray(errors) ? errors[0] : null
-  const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : null
+  const message = isRecord(error) && 'message' in error ? error.message : null
   return typeof message === 'string' ? message : null
 }
 

@@ -2,6 +2,7 @@ import type { UIFieldServerProps } from 'payload'
 import { editorText } from '@/cms/fields/editor-text'
 import { attachmentNames } from '@/cms/mail/read-attachments'
 import { officeTexts } from '@/messages/office-texts'
+import { textOf } from '@/domain/shared/text'
 
 const texts = officeTexts.mails.mailPreview.texts
 
@@ -26,9 +27,7 @@ export const MailPreview = ({ data, req }: UIFieldServerProps) => {
       )}
       <details>
         <summary style={{ minHeight: '24px', cursor: 'pointer' }}>{editorText(req, texts.plain)}</summary>
-        <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-          {typeof text === 'string' ? text : ''}
-        </pre>
+        <pre style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{textOf(text)}</pre>
       </details>
     </section>
   )

@@ -7,6 +7,7 @@ import { erasePerson } from '@/cms/operations/erase-person'
 import { getPerson } from '@/cms/queries/leads/get-person'
 import { listLeads } from '@/cms/queries/leads/list-leads'
 import { parseEmail } from '@/domain/mail/mailbox'
+import { textOf } from '@/domain/shared/text'
 
 const statusOf: Record<AnswerFailure, number> = { 'not-found': 404, 'no-address': 409, empty: 400 }
 
@@ -34,7 +35,7 @@ async function exportPerson(req: PayloadRequest): Promise<Response> {
 async function forgetPerson(req: PayloadRequest): Promise<Response> {
   if (!hasRole(req, ['admin', 'editor'])) return refuse()
   const { email: given } = await bodyOf(req)
-  const email = parseEmail(typeof given === 'string' ? given : '')
+  const email = parseEmail(textOf(given))
   if (!email) return wrong('email')
   return Response.json({ ok: true, count: await erasePerson({ req, email }) })
 }

@@ -8,7 +8,7 @@ import {
 } from '@/cms/operations/owner-messages/write-owner-message'
 import type { MessageErrors } from '@/domain/owners/owner-message'
 import { isRecordId } from '@/domain/shared/record-id'
-import { textOf } from '@/domain/shared/text-of'
+import { textOf } from '@/domain/shared/text'
 
 const mostIds = 1000
 

@@ -15,6 +15,7 @@ import { canonicalKey } from '@/domain/routing/routes'
 import { isLocale, type Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { officeTexts } from '@/messages/office-texts'
+import { isRecord } from '@/domain/shared/is-record'
 
 const noTarget: EditorTexts = officeTexts.pages.redirectRule.noTarget
 
@@ -58,7 +59,7 @@ export const validateRedirectUrl: TextFieldSingleValidation = async (value, opti
 }
 
 function textAt(data: unknown, key: string): string | null {
-  if (typeof data !== 'object' || data === null) return null
+  if (!isRecord(data)) return null
   const value: unknown = Object.entries(data).find(([name]) => name === key)?.[1]
   return typeof value === 'string' ? value : null
 }
@@ -97,4 +98,4 @@ async function getOwnPaths({ id, req }: Self): Promise<string[]> {
   return Object.values({ ...asObject(doc?.path) }).filter((path) => typeof path === 'string')
 }
 
-const asObject = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {})
+const asObject = (value: unknown): object => (isRecord(value) ? value : {})

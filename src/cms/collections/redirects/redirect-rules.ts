@@ -5,6 +5,7 @@ import { leadsBack, stopOf, type Stop } from '@/cms/queries/routing/redirect-ste
 import { isRedirectTarget } from '@/domain/routing/redirect-target'
 import { normalizePath, splitLocale } from '@/domain/routing/routes'
 import { officeTexts } from '@/messages/office-texts'
+import { isRecord } from '@/domain/shared/is-record'
 
 /** Converts a typed path to the form in which addresses are stored and compared; anything else is unchanged. */
 export const normalizeAddress: FieldHook = ({ value }) => {
@@ -39,7 +40,7 @@ export const validateTo: TextFieldSingleValidation = async (value, options) => {
 }
 
 function fromOf(data: unknown): Stop | null {
-  if (typeof data !== 'object' || data === null || !('from' in data)) return null
+  if (!isRecord(data) || !('from' in data)) return null
   const path = typeof data.from === 'string' ? normalizePath(data.from) : null
   return path === null ? null : splitLocale(path)
 }

@@ -14,6 +14,8 @@ import type { User } from '@/cms/payload-types'
 import { passwordError } from '@/domain/accounts/password-rules'
 import { accountLabels } from './account-labels'
 import { currentWords, linkGone, passwordWords } from './password-words'
+import { isRecord } from '@/domain/shared/is-record'
+import { textOf } from '@/domain/shared/text'
 
 type Wrong = { path: 'password' | 'currentPassword'; texts: EditorTexts }
 
@@ -27,7 +29,7 @@ function refuse(req: PayloadRequest, wrong: readonly Wrong[]): void {
 }
 
 function wrongPassword(password: unknown, email: unknown): Wrong[] {
-  const given = { password: typeof password === 'string' ? password : '', email: String(email ?? '') }
+  const given = { password: textOf(password), email: String(email ?? '') }
   const error = passwordError(given)
   return error === null ? [] : [{ path: 'password', texts: passwordWords[error] }]
 }
@@ -87,9 +89,7 @@ export const endEarlierLogins: CollectionBeforeChangeHook<User> = ({ data, origi
 }
 
 const valueAt = (data: unknown, key: 'token' | 'password'): unknown =>
-  typeof data === 'object' && data !== null && key in data
-    ? Object.entries(data).find(([k]) => k === key)?.[1]
-    : null
+  isRecord(data) && key in data ? Object.entries(data).find(([k]) => k === key)?.[1] : null
 
 /**
  * The rule for resets by the link of a mail, for which Payload runs no other hook with the password.

@@ -5,6 +5,7 @@ import { requestStaffPassword } from '@/cms/operations/accounts/mail-staff-passw
 import { UNTRUSTED_FORWARDED, lastHop } from '@/domain/guards/request-sender.mjs'
 import { isSharedAddress } from '@/domain/guards/shared-address'
 import { env } from '@/env'
+import { textOf } from '@/domain/shared/text'
 
 const noStore = { 'Cache-Control': 'no-store' }
 
@@ -12,8 +13,8 @@ async function bodyOf(req: PayloadRequest): Promise<{ email: string; password: s
   await addDataAndFileToRequest(req)
   const { email, password } = req.data ?? {}
   return {
-    email: typeof email === 'string' ? email : '',
-    password: typeof password === 'string' ? password : '',
+    email: textOf(email),
+    password: textOf(password),
   }
 }
 

@@ -8,9 +8,9 @@ import { editorText } from '@/cms/fields/editor-text'
 import { languageNames } from '@/cms/fields/language'
 import { officeTexts } from '@/messages/office-texts'
 import { fillTexts } from '@/messages/fill-texts'
+import { isRecord } from '@/domain/shared/is-record'
 
-const isDraft = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && '_status' in data && data._status === 'draft'
+const isDraft = (data: unknown): boolean => isRecord(data) && data._status === 'draft'
 
 type Listed = 'properties' | 'projects'
 

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { canonicalKey } from '@/domain/routing/routes'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { separateRequest } from '@/cms/database/separate-request'
+import { textOf } from '@/domain/shared/text'
 
 /** The collections whose documents have an address of their own. */
 const collections = ['pages', 'articles'] as const
@@ -57,5 +58,5 @@ export const pathPattern = (key: string): string => key.replace(/[aceinosuyz ]+/
 
 function titleOf(doc: object): string {
   const title: unknown = 'name' in doc ? doc.name : 'title' in doc ? doc.title : null
-  return typeof title === 'string' ? title : ''
+  return textOf(title)
 }

@@ -5,13 +5,11 @@ import { webAddressField } from '@/cms/fields/routing/web-address'
 import { fallbackLocale, locales } from '@/domain/shared/locale'
 import { officeTexts } from '@/messages/office-texts'
 import { sharedTexts } from '@/messages/shared-texts'
+import { isRecord } from '@/domain/shared/is-record'
 
 const isEnabled: SelectFieldSingleValidation = (value, { req, siblingData }) => {
   if (!value) return req.t('validation:required')
-  const enabled: unknown =
-    typeof siblingData === 'object' && siblingData !== null && 'enabled' in siblingData
-      ? siblingData.enabled
-      : null
+  const enabled: unknown = isRecord(siblingData) && 'enabled' in siblingData ? siblingData.enabled : null
   if (!Array.isArray(enabled) || enabled.includes(value)) return true
   return editorText(req, officeTexts.siteSettings.siteTab.isEnabled)
 }

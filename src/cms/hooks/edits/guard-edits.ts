@@ -18,6 +18,7 @@ import { holdDocument, noteEdit, type EditedDocument } from '@/cms/operations/ed
 import { conflictTexts } from '@/cms/operations/edits/edit-texts'
 import { changedPaths } from '@/cms/operations/edits/form-fields'
 import { BASE_VERSION_HEADER, refuseOutdated } from '@/cms/operations/edits/refuse-outdated'
+import { isRecord } from '@/domain/shared/is-record'
 
 /** Stores in the form the version that it loaded. */
 const baseVersion = '/src/cms/admin/editing/base-version#BaseVersion'
@@ -39,7 +40,7 @@ const noted = new WeakMap<PayloadRequest, Map<string, Change>>()
 const keyOf = ({ entity, id }: EditedDocument): string => `${entity}/${id}`
 
 const momentOf = (value: unknown): Date | null => {
-  const text = typeof value === 'object' && value !== null && 'updatedAt' in value ? value.updatedAt : value
+  const text = isRecord(value) && 'updatedAt' in value ? value.updatedAt : value
   const moment = typeof text === 'string' || text instanceof Date ? new Date(text) : null
   return moment && !Number.isNaN(moment.getTime()) ? moment : null
 }
@@ -58,8 +59,7 @@ async function hold(req: PayloadRequest, document: EditedDocument): Promise<void
   if (baseOf(req) !== null) await holdDocument(req, document)
 }
 
-const isPublished = (values: unknown): boolean =>
-  typeof values === 'object' && values !== null && '_status' in values && values._status === 'published'
+const isPublished = (values: unknown): boolean => isRecord(values) && values._status === 'published'
 
 /**
  * When the newest version was saved. For a published document that is its own time: its copy among the versions may be some
@@ -98,7 +98,7 @@ async function note(req: PayloadRequest, { document, after }: { document: Edited
 }
 
 const idOf = (value: unknown): string | number | null => {
-  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : null
+  const id = isRecord(value) && 'id' in value ? value.id : null
   return typeof id === 'string' || typeof id === 'number' ? id : null
 }
 

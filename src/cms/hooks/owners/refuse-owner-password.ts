@@ -1,6 +1,7 @@
 import { APIError, type CollectionBeforeOperationHook } from 'payload'
 import { editorText } from '@/cms/fields/editor-text'
 import { officeTexts } from '@/messages/office-texts'
+import { isRecord } from '@/domain/shared/is-record'
 
 const ownChoice = officeTexts.owners.refuseOwnerPassword.ownChoice
 
@@ -13,6 +14,5 @@ export const refuseOwnerPassword: CollectionBeforeOperationHook = ({
 }) => {
   if (operation !== 'update' || overrideAccess) return
   const data: unknown = 'data' in args ? args.data : null
-  if (typeof data === 'object' && data !== null && 'password' in data && data.password)
-    throw new APIError(editorText(req, ownChoice), 403, undefined, true)
+  if (isRecord(data) && data.password) throw new APIError(editorText(req, ownChoice), 403, undefined, true)
 }

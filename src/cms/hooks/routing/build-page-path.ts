@@ -4,6 +4,7 @@ import { separateRequest } from '@/cms/database/separate-request'
 import { isReservedPath } from '@/domain/routing/reserved-path'
 import { slugify } from '@/domain/routing/slug'
 import { isLocale, type Locale } from '@/domain/shared/locale'
+import { textOf } from '@/domain/shared/text'
 
 const MAX_TRIES = 50
 
@@ -13,7 +14,7 @@ const MAX_TRIES = 50
  */
 export const buildPagePath: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {
   if (!data || data.path || data.type === 'link' || !isLocale(req.locale)) return data
-  const slug = typeof data.name === 'string' ? slugify(data.name) : ''
+  const slug = slugify(textOf(data.name))
   if (!slug) return data
   const parentPath = await getParentPath({ parent: data.parent, locale: req.locale, req })
   const path = await getFreePath({

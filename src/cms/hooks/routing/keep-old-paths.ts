@@ -10,6 +10,7 @@ import { moveAddress } from '@/cms/operations/routing/move-address'
 import { findPathOwner } from '@/cms/fields/routing/find-path-owner'
 import { separateRequest } from '@/cms/database/separate-request'
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
+import { isRecord } from '@/domain/shared/is-record'
 
 // Passed between the two hooks of one save by its request; a Map, because a bulk update saves many documents in one.
 const pathsBefore = new WeakMap<PayloadRequest, Map<string, Localized>>()
@@ -80,8 +81,8 @@ async function getPublishedPaths({ collection, id, req }: Document): Promise<Loc
 }
 
 function readPaths(doc: unknown): Localized {
-  if (typeof doc !== 'object' || doc === null || !('path' in doc) || !('_status' in doc)) return {}
-  if (doc._status !== 'published' || typeof doc.path !== 'object' || doc.path === null) return {}
+  if (!isRecord(doc) || !('path' in doc) || !('_status' in doc)) return {}
+  if (doc._status !== 'published' || !isRecord(doc.path)) return {}
   const entries = Object.entries(doc.path)
   return Object.fromEntries(entries.filter(([, path]) => typeof path === 'string' && path !== ''))
 }

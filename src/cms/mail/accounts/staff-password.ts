@@ -4,6 +4,7 @@ import { isLocale, type Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 import { mailTexts } from '@/messages/mail-texts'
+import { isRecord } from '@/domain/shared/is-record'
 
 type StaffPasswordData = { agency: MailAgency; href: string }
 
@@ -29,7 +30,7 @@ type StaffPasswordInput = { req?: PayloadRequest; token?: string; user?: unknown
 
 function localeOf(asked: StaffPasswordInput): Locale {
   const user = asked?.user
-  const language = typeof user === 'object' && user !== null && 'language' in user ? user.language : null
+  const language = isRecord(user) && 'language' in user ? user.language : null
   return isLocale(language) ? language : 'fr'
 }
 

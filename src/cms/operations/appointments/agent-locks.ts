@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { advisoryLocks } from '@/cms/database/advisory-locks'
 import type { Database } from '@/cms/database/transactions'
+import { isRecord } from '@/domain/shared/is-record'
 
 /**
  * Locks the appointments of an agent until the transaction ends, so that one transaction at a time reads and books them.
@@ -9,8 +10,7 @@ export async function lockAgent({ db, agent }: { db: Database; agent: number }):
   await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.agent}::integer, ${agent}::integer)`)
 }
 
-const hasCause = (error: unknown): error is { cause: unknown } =>
-  typeof error === 'object' && error !== null && 'cause' in error
+const hasCause = (error: unknown): error is { cause: unknown } => isRecord(error) && 'cause' in error
 
 /** The name of the database constraint that an error is about; null for any other error. */
 export function violatedConstraint(error: unknown): string | null {

@@ -8,6 +8,7 @@ import type { Document, Lead, Property } from '@/cms/payload-types'
 import type { LeadSubject } from '@/cms/queries/leads/get-lead-subject'
 import { isListed } from '@/domain/properties/property-status'
 import type { Locale } from '@/domain/shared/locale'
+import { relationId } from '@/cms/queries/relation-id'
 import { env } from '@/env'
 
 /** How long the links in a mail with documents work, in days. */
@@ -69,9 +70,6 @@ const fileHashOf = ({ filename }: Pick<Document, 'filename'>): number =>
 const isSameFile = (document: Document, fileHash: number | undefined): boolean =>
   fileHash === undefined || fileHash === fileHashOf(document)
 
-const idOf = (relation: number | { id: number } | null | undefined): number =>
-  typeof relation === 'object' && relation !== null ? relation.id : (relation ?? 0)
-
 /** Visitors can ask for documents while the property is published in a language, and neither sold nor rented. */
 const isOffered = ({ _status, status, listedIn }: Property): boolean =>
   _status === 'published' && isListed(status ?? 'available') && Object.values(listedIn ?? {}).includes(true)
@@ -90,10 +88,10 @@ async function isStillShared({
   const lead = await db.findOne<Lead>({ collection: 'leads', where: { id: { equals: leadId } } })
   const property = await db.findOne<Property>({
     collection: 'properties',
-    where: { id: { equals: idOf(lead?.property) } },
+    where: { id: { equals: relationId(lead?.property) ?? 0 } },
   })
   if (!property || !isOffered(property)) return false
-  return (property.documents ?? []).some((document) => idOf(document) === id)
+  return (property.documents ?? []).some((document) => relationId(document) === id)
 }
 
 const toFile = ({ filename, originalName }: Document): PrivateFile | null =>

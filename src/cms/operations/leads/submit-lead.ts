@@ -16,6 +16,7 @@ import { SubjectRefused, readSubject, type NamedSubject } from './lead-subject'
 import { leadEffects } from './lead-effects'
 import { TooManyAlerts } from '@/cms/operations/alerts/request-alert'
 import { isLeadStored, leadRequestKey, storeLead, type LeadSettings } from './store-lead'
+import { isRecord } from '@/domain/shared/is-record'
 
 /** A form as it was posted, unchecked. */
 export type PostedForm = {
@@ -59,7 +60,7 @@ function checkFile({
 }
 
 const isNamed = (value: unknown): value is { name: string } =>
-  typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string'
+  isRecord(value) && typeof value.name === 'string'
 
 /** The posted fields without the file, which counts only if it was uploaded. */
 function fieldsWithFile({ kind, values, file }: PostedForm): Readonly<Record<string, unknown>> {

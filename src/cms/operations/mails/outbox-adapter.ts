@@ -5,6 +5,7 @@ import { sender } from '@/cms/mail/mail-transport'
 import type { Mailbox } from '@/domain/mail/mailbox'
 import { fallbackLocale, isLocale, type Locale } from '@/domain/shared/locale'
 import { queueMail, type MailAttachment, type MailToQueue } from './queue-mail'
+import { textOf } from '@/domain/shared/text'
 
 type MailMessage = Parameters<Transport['send']>[0]
 
@@ -21,8 +22,6 @@ function toAttachment(attachment: NonNullable<SendMailOptions['attachments']>[nu
   return { filename, contentType, content }
 }
 
-const toText = (body: unknown): string => (typeof body === 'string' ? body : '')
-
 const toReplyTo = (addresses: readonly Partial<Mailbox>[] = []): Mailbox | null => {
   const [{ address, name } = {}] = addresses
   return address ? { address, name } : null
@@ -32,8 +31,8 @@ const toReplyTo = (addresses: readonly Partial<Mailbox>[] = []): Mailbox | null 
 function toMail({ data, message }: MailMessage): MailToQueue {
   const { to = [], cc = [], bcc = [], 'reply-to': replyTo } = message.getAddresses()
   if (bcc.length > 0) throw new Error('The outbox takes no blind copies')
-  const html = toText(data.html)
-  const text = toText(data.text)
+  const html = textOf(data.html)
+  const text = textOf(data.text)
   if (!html && !text) throw new Error('The outbox takes mails whose content is a text')
   return {
     kind: 'account',

@@ -1,11 +1,12 @@
 import type { AppointmentOpening } from '@/cms/payload-types'
 import type { Opening } from '@/domain/appointments/opening-rules'
 import { relationId } from '@/cms/queries/relation-id'
+import { textOf } from '@/domain/shared/text'
 
 // Days are stored as noon in UTC by Payload's picker, or as midnight by a program.
 const dayOf = (value: unknown): string => {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10)
-  return typeof value === 'string' ? value.slice(0, 10) : ''
+  return textOf(value).slice(0, 10)
 }
 
 const figure = (value: number | null | undefined): number => value ?? Number.NaN

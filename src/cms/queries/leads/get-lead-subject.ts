@@ -15,6 +15,7 @@ import { fallbackLocale, locales, type Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { whereListedIn } from '@/cms/queries/properties/listed-in'
 import type { PropertyOfPage } from '@/cms/queries/properties/property-of-page'
+import { isRecord } from '@/domain/shared/is-record'
 
 /** The property or project of a form, as far as visitors may see it. */
 export type LeadSubject = {
@@ -88,8 +89,7 @@ function shared({
   }
 }
 
-const isAgent = (value: unknown): value is Pick<Agent, 'email'> =>
-  typeof value === 'object' && value !== null && 'email' in value
+const isAgent = (value: unknown): value is Pick<Agent, 'email'> => isRecord(value) && 'email' in value
 
 const hrefOf = (address: { locale: Locale; path: string }): string => `${env.SITE_URL}${buildHref(address)}`
 

@@ -2,6 +2,7 @@ import type { Result } from '@/domain/shared/result'
 import { cleanLine, cleanLines } from './clean-text'
 import type { LeadErrorCode } from '@/domain/leads/lead-errors'
 import { parseAmount } from './typed-amount'
+import { isRecord } from '@/domain/shared/is-record'
 
 /** Reads a posted or JSON input into a value; never throws, whatever the input. */
 export type FieldReader<Value> = (input: unknown) => Result<Value, LeadErrorCode>
@@ -155,7 +156,7 @@ function listTexts({ input, hasCommas }: { input: unknown; hasCommas: boolean })
 /** The known facts about an uploaded file; null if none was chosen. A text in its place is a plain form without upload. */
 export const readFile: FieldReader<LeadFile | null> = (input) => {
   const file: unknown = Array.isArray(input) ? input[0] : input
-  if (typeof file !== 'object' || file === null) return good(null)
+  if (!isRecord(file)) return good(null)
   const [name, size] = 'name' in file && 'size' in file ? [file.name, file.size] : []
   if (typeof name !== 'string' || typeof size !== 'number') return bad('invalid')
   return size === 0 && name === '' ? good(null) : checkFile({ name, size })

@@ -8,7 +8,7 @@ import type { Picture } from '@/site/data/view-models'
 type Relation<Doc> = number | Doc | null | undefined
 
 export function populated<Doc extends object>(relation: Relation<Doc>): Doc | null {
-  return typeof relation === 'object' && relation !== null ? relation : null
+  return typeof relation === 'object' ? relation : null
 }
 
 /** The version in the address of a picture, so that browsers can cache it for ever. */

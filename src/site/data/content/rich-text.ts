@@ -4,11 +4,12 @@ import { toLink } from './links'
 import { populated, toPicture } from './pictures'
 import { toVideo } from './videos'
 import type { RichText, RichTextBlock, RichTextInline } from '@/site/data/view-models'
+import { isRecord } from '@/domain/shared/is-record'
+import { textOf } from '@/domain/shared/text'
 
 type RichTextNode = Record<string, unknown>
 
-const isNode = (value: unknown): value is RichTextNode =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isNode = (value: unknown): value is RichTextNode => isRecord(value)
 
 const childrenOf = (node: RichTextNode): RichTextNode[] =>
   Array.isArray(node.children) ? node.children.filter(isNode) : []
@@ -40,7 +41,7 @@ function addressOf(fields: RichTextNode, locale: Locale): string | null {
     const doc = populated(isNode(fields.doc.value) ? fields.doc.value : null)
     return doc && 'path' in doc && typeof doc.path === 'string' ? doc.path : null
   }
-  const url = typeof fields.url === 'string' ? fields.url.trim() : ''
+  const url = textOf(fields.url).trim()
   return harmless.test(url) ? toLink({ label: '', url, locale }).href : null
 }
 

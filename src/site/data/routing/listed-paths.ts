@@ -3,6 +3,7 @@ import { listedInFields } from '@/domain/properties/listed-in'
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { asVisitor } from '@/site/data/client'
 import { toLocalizedTexts } from './localized-texts'
+import { isRecord } from '@/domain/shared/is-record'
 
 /** The query for the paths of properties and projects: in all languages, with only the fields of a path. */
 export const listedQuery = {
@@ -24,7 +25,7 @@ type Listed = {
 type ListedPathPlace = { locale: Locale; city: string; title: string; id: number }
 
 const namesOf = (city: unknown): Localized =>
-  typeof city === 'object' && city !== null && 'name' in city ? toLocalizedTexts(city.name) : {}
+  isRecord(city) && 'name' in city ? toLocalizedTexts(city.name) : {}
 
 /** The path of a property or a project in each language in which it is listed, without the prefix. */
 export function toListedPaths(

@@ -1,14 +1,12 @@
 import { isLocale, locales, type Localized } from '@/domain/shared/locale'
-
-const isTexts = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
+import { isRecord } from '@/domain/shared/is-record'
 
 /**
  * A localized text read with `locale: 'all'`, per language; empty ones are absent. Payload's type is a single text, but the
  * value has one per language.
  */
 export function toLocalizedTexts(value: unknown): Localized {
-  if (!isTexts(value)) return {}
+  if (!isRecord(value)) return {}
   const found: Localized = {}
   for (const [locale, text] of Object.entries(value)) {
     if (isLocale(locale) && typeof text === 'string' && text !== '') found[locale] = text

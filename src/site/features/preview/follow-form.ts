@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/domain/shared/locale'
+import { isRecord } from '@/domain/shared/is-record'
 
 export type Draw = (values: object) => Promise<ReactNode>
 
@@ -9,16 +10,13 @@ export type Form = { collection: string; id: number; locale: Locale }
 // Milliseconds without a change, so that fast typing is not rendered letter by letter.
 const PAUSE = 300
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 /** The values of the form, if a message is the back office's about this form. */
 function valuesOf({ origin, data }: MessageEvent<unknown>, { collection, id, locale }: Form): object | null {
-  if (origin !== window.location.origin || !isObject(data) || data.type !== 'payload-live-preview')
+  if (origin !== window.location.origin || !isRecord(data) || data.type !== 'payload-live-preview')
     return null
   const { collectionSlug, locale: language, data: values } = data
   const isOurs = collectionSlug === collection && language === locale
-  return isOurs && isObject(values) && String(values.id) === String(id) ? values : null
+  return isOurs && isRecord(values) && String(values.id) === String(id) ? values : null
 }
 
 type Following = { form: Form; draw: Draw; show: (drawn: ReactNode) => void }

@@ -2,6 +2,8 @@ import { guardFields } from '@/domain/leads/form-guard'
 import { safeInternalPath } from '@/domain/routing/safe-redirect'
 import { knownLocale, type Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
+import { isRecord } from '@/domain/shared/is-record'
+import { textOf } from '@/domain/shared/text'
 
 /** How a post wants to be answered: a page for a browser that posted a form without a script, else JSON. */
 export type ReplyFormat = 'page' | 'redirect' | 'json'
@@ -21,7 +23,7 @@ export const firstOf = (value: unknown): unknown => (Array.isArray(value) ? valu
 /** A field as it was typed; '' where it is missing. */
 export function typed({ values }: Pick<Posted, 'values'>, name: string): string {
   const value = firstOf(values[name])
-  return typeof value === 'string' ? value : ''
+  return textOf(value)
 }
 
 const isTextual = (value: unknown): value is string | number | boolean =>
@@ -146,8 +148,7 @@ function gather(entries: Iterable<[string, unknown]>): Record<string, unknown> {
 
 function parseJson(text: string): Record<string, unknown> | null {
   const value: unknown = JSON.parse(text)
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-  return isObject ? Object.fromEntries(Object.entries(value)) : null
+  return isRecord(value) ? value : null
 }
 
 const types: readonly [start: string, type: PostedFields['type']][] = [

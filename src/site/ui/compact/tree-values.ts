@@ -8,7 +8,7 @@ export function writeValue(
   [name, value]: [string, unknown],
   { srcSet }: Record<string, unknown>,
 ): WrittenValue {
-  if (typeof value === 'object' && value !== null) return writeObject(name, value)
+  if (isRecord(value) || Array.isArray(value)) return writeObject(name, value)
   const text = String(value)
   const widths = typeof srcSet === 'string' && (name === 'src' || name === 'srcSet') ? toWidths(srcSet) : null
   if (widths === null) return { kind: 'text', text }

@@ -13,6 +13,7 @@ import { CompactPart } from './compact-part'
 import { packTexts } from './pack-texts'
 import { componentSign, linkTag, quoteText, writePatterns } from './tree-text'
 import { shortKey, writeTag, type AnyProps } from './write-tag'
+import { isRecord } from '@/domain/shared/is-record'
 
 type AnyElement = ReactElement<AnyProps>
 
@@ -165,7 +166,7 @@ function toPart({ tree, parts }: WrittenTree, { trees }: PageWords): ReactNode {
 const besides = (parts: ReactNode[]): { parts?: ReactNode[] } => (parts.length > 0 ? { parts } : {})
 
 const isPlainObject = (value: unknown): value is AnyProps =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+  isRecord(value) && Object.getPrototypeOf(value) === Object.prototype
 
 const holdsElements = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.some(holdsElements)

@@ -1,2 +1,0 @@
-/** A value of unknown type as text; empty for anything but a text. */
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
