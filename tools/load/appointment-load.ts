@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { performance } from 'node:perf_hooks'
+import { appointmentAddresses } from '../../src/domain/appointments/stored-names'
 import { locales } from '../../src/domain/shared/locale'
 import { visitorAddress } from './form-load'
 import type { TestSite } from '../test/test-site'
@@ -48,7 +49,7 @@ export async function openAppointmentTimes(
   const date = new Date(Date.now() + inDays * day).toISOString()
   const rest = { kind: 'single', date, pause: 0, notice: 0 }
   await post('appointment-openings', { property: id, agent, ...times, ...rest })
-  const { days } = await requestJson(`${url}/api/visits/times?property=${property}`, { headers })
+  const { days } = await requestJson(`${url}/api/appointments/times?property=${property}`, { headers })
   return [days]
     .flat()
     .filter(isRecord)
@@ -92,7 +93,7 @@ export async function postBooking({
   const started = performance.now()
   const answered = (status: number) => ({ status, took: performance.now() - started })
   try {
-    const response = await fetch(`${url}/api/visits`, {
+    const response = await fetch(`${url}${appointmentAddresses.book}`, {
       method: 'POST',
       body: JSON.stringify(booking.values),
       headers: { 'content-type': 'application/json', 'x-forwarded-for': booking.address },

@@ -1,13 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { appointmentTokens } from '@/domain/appointments/stored-names'
+
+type AppointmentTokenPurpose = (typeof appointmentTokens)[keyof typeof appointmentTokens]
 
 /** What a token allows: a token of one purpose is not valid for another. */
 export type TokenPurpose =
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
   | 'document'
-  | 'visit-manage'
-  | 'visit-cancel'
-  | 'visit-feed'
+  | AppointmentTokenPurpose
   | 'alert-confirm'
   | 'alert-manage'
   | 'alert-unsubscribe'

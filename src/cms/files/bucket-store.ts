@@ -9,7 +9,7 @@ type Context = { ask: Ask; bucket: Bucket }
 const SIGNED_SECONDS = 60
 
 // Monitors wait for two seconds.
-const LONGEST_LOOK = 1200
+const LONGEST_CHECK = 1200
 
 const at = ({ bucket }: Context, place: FilePlace) => ({ Bucket: bucket.name, Key: keyOf(bucket, place) })
 
@@ -109,7 +109,7 @@ async function* list(context: Context, folder: FilePlace['folder']): ReturnType<
 }
 
 async function findFault({ ask, bucket }: Context): Promise<string | null> {
-  const abortSignal = AbortSignal.timeout(LONGEST_LOOK)
+  const abortSignal = AbortSignal.timeout(LONGEST_CHECK)
   try {
     await ask(({ s3, client }) =>
       client.send(new s3.HeadBucketCommand({ Bucket: bucket.name }), { abortSignal }),

@@ -47,11 +47,11 @@ async function eraseRows({ req, email }: Person): Promise<{ count: number; remai
   const { rows: appointments } = await db.execute<{ id: number }>(
     sql`select ${appointmentsTable.id} from ${appointmentsTable} where ${isFromPerson(email, appointmentsTable)}`,
   )
-  const visited = await eraseAppointmentRows({ req, ids: appointments.map(({ id }) => id) })
+  const booked = await eraseAppointmentRows({ req, ids: appointments.map(({ id }) => id) })
   const alerts = await findStoredAlerts({ db, where: isFromPerson(email, alertsTable) })
   const alerted = await eraseAlertRows({ req, alerts })
   const count = rows.length + appointments.length + alerts.length
-  return { count, remains: { filenames, mails: [...mails, ...offered, ...received, ...visited, ...alerted] } }
+  return { count, remains: { filenames, mails: [...mails, ...offered, ...received, ...booked, ...alerted] } }
 }
 
 /**

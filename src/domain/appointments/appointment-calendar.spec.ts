@@ -257,7 +257,7 @@ describe('appointmentFeed', () => {
     expect(feed.content).not.toMatch(/^X-EVIL/m)
   })
 
-  it('is a calendar also without visits', () => {
+  it('is a calendar also without appointments', () => {
     const { content } = appointmentFeed({ name: 'Visites', appointments: [], host, organizer })
     const calendar = new ICAL.Component(ICAL.parse(content))
     expect(calendar.getAllSubcomponents('vevent')).toEqual([])

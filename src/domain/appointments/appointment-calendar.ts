@@ -6,6 +6,7 @@ import { truncate } from '@/domain/shared/text'
 import type { BookingState } from './booking'
 import { brusselsTimezone } from './brussels-timezone'
 import { isShownOnce, APPOINTMENT_ZONE } from './brussels-time'
+import { appointmentUidStart, calendarProduct } from './stored-names'
 
 /** An appointment as a calendar shows it; moments in UTC, words in the reader's language. */
 export type CalendarAppointment = {
@@ -28,15 +29,12 @@ export type CalendarFile = { content: string; contentType: string }
 /** How often a program should fetch a feed again, in seconds. */
 const FEED_REFRESH = 900
 
-// The last part is the language of this identifier, not of the appointments.
-const productId = '//Maison Brabant//Visits//EN'
-
 /**
  * The permanent UID of an appointment in every calendar, by which a change finds it again. The host is that of the site's
  * address.
  */
 export const appointmentUid = ({ id, host }: { id: number | string; host: string }): string =>
-  `visit-${id}@${host}`.replace(/[^A-Za-z0-9@.-]/g, '-')
+  `${appointmentUidStart}${id}@${host}`.replace(/[^A-Za-z0-9@.-]/g, '-')
 
 /**
  * The file attached to a mail about an appointment: an invitation, or its cancellation (RFC 5546). People without a valid
@@ -96,7 +94,7 @@ export function appointmentFeed({
 
 const createCalendar = (method: ICalCalendarMethod): ICalCalendar =>
   new ICalCalendar({
-    prodId: productId,
+    prodId: calendarProduct,
     method,
     // Without a name: with one the library writes DTSTAMP in local time, but it has to be UTC.
     timezone: { name: null, generator: () => brusselsTimezone },

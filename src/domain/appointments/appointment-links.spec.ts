@@ -1,3 +1,4 @@
+import { appointmentTokens } from './stored-names'
 import { describe, expect, it } from 'vitest'
 import { readToken, signToken } from '@/cms/access/signed-token'
 import {
@@ -5,7 +6,6 @@ import {
   linkNumbers,
   readAppointmentLink,
   appointmentLinkPurposes,
-  appointmentTokens,
   type AppointmentLink,
 } from './appointment-links'
 
@@ -73,7 +73,7 @@ describe('a link', () => {
 })
 
 describe('linkEnd', () => {
-  it('is the end of the visit', () => {
+  it('is the end of the appointment', () => {
     expect(linkEnd({ endsAt: '2026-06-10T08:30:00.000Z' })).toEqual(expiresAt)
   })
 })

@@ -6,13 +6,6 @@ export const appointmentLinkPurposes = ['manage', 'cancel', 'feed'] as const
 
 export type AppointmentLinkPurpose = (typeof appointmentLinkPurposes)[number]
 
-/** The purposes under which the tokens are signed: a token of one purpose is not valid for another. */
-export const appointmentTokens = {
-  manage: 'visit-manage',
-  cancel: 'visit-cancel',
-  feed: 'visit-feed',
-} as const satisfies Record<AppointmentLinkPurpose, string>
-
 /** A link to a booking, or to the agent of a feed; links to feeds never expire. */
 export type AppointmentLink = MailedLink & { purpose: AppointmentLinkPurpose }
 

@@ -15,7 +15,7 @@ const onDay = (day: string) => ({ fromDay: day, toDay: day })
 const on = (opening: Opening, day: string): Slot[] => slotsOf(opening, onDay(day))
 
 describe('slotsOf', () => {
-  it('has all that a page, a booking and the database need of a visit', () => {
+  it('has all that a page, a booking and the database need of an appointment', () => {
     const [slot] = on(singleOpening({ id: 4, capacity: 3, notice: 24 }), '2026-06-10')
     expect(slot).toEqual({
       key: '20260610T0800Z-7',

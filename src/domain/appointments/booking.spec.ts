@@ -154,7 +154,7 @@ describe('allowedChanges', () => {
 })
 
 describe('holdsPlace', () => {
-  it('is so of all but a cancelled visit', () => {
+  it('is so of all but a cancelled appointment', () => {
     const holding: BookingState[] = bookingStates.filter(holdsPlace)
     expect(holding).toEqual(['booked', 'done', 'no-show'])
   })

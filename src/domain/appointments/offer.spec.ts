@@ -25,7 +25,7 @@ describe('offerDays', () => {
   const full = { day: '2026-06-11', isFull: true, slots: [] }
 
   it.each([
-    ['nothing where there are no visits', [], false],
+    ['nothing where there are no appointments', [], false],
     ['a free day', [free], false],
     ['one of two days full', [free, full], false],
     ['all of them full', [full], true],

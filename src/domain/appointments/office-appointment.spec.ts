@@ -25,7 +25,7 @@ const allowedActions = ({
   )
 }
 
-describe('what the office can do with a visit', () => {
+describe('what the office can do with an appointment', () => {
   it.each([
     ['before it begins', { now: before }, ['canMove', 'canCancel', 'canRenew']],
     ['once it has begun', { now: begun }, ['canMove', 'canCancel', 'canReport']],

@@ -3,7 +3,7 @@ import { leadTable } from '@/domain/leads/lead-table'
 import { eraseAppointmentAt, APPOINTMENT_RETENTION_DAYS } from './retention'
 
 describe('eraseAppointmentAt', () => {
-  it('is a year after the visit', () => {
+  it('is a year after the appointment', () => {
     expect(eraseAppointmentAt({ endsAt: '2026-06-10T08:30:00.000Z' })).toBe('2027-06-10T08:30:00.000Z')
   })
 

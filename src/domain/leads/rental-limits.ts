@@ -15,7 +15,7 @@ const always = [
   'privacy',
 ] as const satisfies readonly LeadFieldName[]
 
-// Housing code of Brussels, article 200ter: the agency knows name and one contact from the visit; the application may ask
+// Housing code of Brussels, article 200ter: the agency knows name and one contact from the appointment; the application may ask
 // for resources and the number of persons; identity and civil status wait for the lease.
 const brussels = [
   ...always,

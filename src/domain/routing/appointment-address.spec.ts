@@ -3,7 +3,7 @@ import { locales } from '@/domain/shared/locale'
 import { isReservedPath } from './reserved-path'
 import { isAppointmentStep, appointmentHref, appointmentSteps } from './appointment-address'
 
-describe('the pages of a visit', () => {
+describe('the pages of an appointment', () => {
   it('have an address in each language, which no page of an editor’s can have', () => {
     for (const locale of locales)
       for (const step of appointmentSteps) {

@@ -1,3 +1,4 @@
+import { APPOINTMENTS_SEGMENT } from '@/domain/appointments/stored-names'
 import type { Locale } from '@/domain/shared/locale'
 import { buildHref } from './routes'
 
@@ -9,9 +10,6 @@ export type AppointmentStep = (typeof appointmentSteps)[number]
 /** Whether a segment of an address is one of them. */
 export const isAppointmentStep = (value: unknown): value is AppointmentStep =>
   appointmentSteps.some((step) => step === value)
-
-/** The first segment of their pages; no editor's page can have it. */
-export const APPOINTMENTS_SEGMENT = 'visits'
 
 /** The page that shows an appointment and asks before anything changes, because mail programs open links by themselves. */
 export const appointmentHref = ({ step, locale }: { step: AppointmentStep; locale: Locale }): string =>

@@ -4,7 +4,7 @@ import { NEWSLETTER_SEGMENT } from './newsletter-address'
 import { OWNER_SEGMENT } from './owner-address'
 import { PREVIEW_SEGMENT } from './preview-address'
 import { canonicalKey, isSavedPath, matchListing, matchOriginal, matchStructural } from './routes'
-import { APPOINTMENTS_SEGMENT } from './appointment-address'
+import { APPOINTMENTS_SEGMENT } from '@/domain/appointments/stored-names'
 
 // The first segments that the server answers before it looks up a page.
 const serverSegments = [

@@ -3,7 +3,7 @@ import { ALERTS_SEGMENT } from './alert-address'
 import { NEWSLETTER_SEGMENT } from './newsletter-address'
 import { OWNER_SEGMENT } from './owner-address'
 import { isSecretAddress } from './secret-address'
-import { APPOINTMENTS_SEGMENT } from './appointment-address'
+import { APPOINTMENTS_SEGMENT } from '@/domain/appointments/stored-names'
 
 describe('isSecretAddress', () => {
   it.each([

@@ -1,7 +1,8 @@
+import { APPOINTMENTS_SEGMENT } from '@/domain/appointments/stored-names'
 import { isPreviewPath } from './preview-path'
 
 /** The pages of the links in mails, and the owner area, after the language. */
-const secretPages = /^\/[a-z]{2}\/(?:alerts|newsletter|owner|visits)(?:\/|$)/
+const secretPages = new RegExp(`^/[a-z]{2}/(?:alerts|newsletter|owner|${APPOINTMENTS_SEGMENT})(?:/|$)`)
 
 /** The keys that carry a token: links in mails, and a returned form with its answers. */
 const secretKeys = ['token', 'form'] as const

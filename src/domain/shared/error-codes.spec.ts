@@ -46,8 +46,10 @@ describe('isWrongInput', () => {
     const refused = (message: string) =>
       new Error('Failed query', { cause: Object.assign(new Error(message), { code: '23503' }) })
     const key = 'violates foreign key constraint "homes_town_fkey"'
-    expect(isWrongInput(refused(`insert or update on table "homes" ${key}`))).toBe(true)
-    expect(isWrongInput(refused(`update or delete on table "towns" ${key} on table "homes"`))).toBe(false)
+    expect(isWrongInput(refused(`insert or update on table "properties" ${key}`))).toBe(true)
+    expect(isWrongInput(refused(`update or delete on table "towns" ${key} on table "properties"`))).toBe(
+      false,
+    )
   })
 
   it('is nothing without a code', () => {

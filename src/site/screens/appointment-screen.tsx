@@ -1,3 +1,4 @@
+import { appointmentAddresses } from '@/domain/appointments/stored-names'
 import { buildHref, listingPath } from '@/domain/routing/routes'
 import type { AppointmentStep } from '@/domain/routing/appointment-address'
 import type { Locale } from '@/domain/shared/locale'
@@ -101,7 +102,7 @@ function CancelForm({ step, token, locale }: { step: AppointmentStep; token: str
         {step === 'cancel' ? t('appointment.page.cancelButton') : t('appointment.page.cancel')}
       </Heading>
       <p className="mt-3">{t('appointment.page.ask')}</p>
-      <form method="post" action="/api/visits/cancel" className="mt-5">
+      <form method="post" action={appointmentAddresses.cancel} className="mt-5">
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="lang" value={locale} />
         <button type="submit" className={buttonClasses(step === 'cancel' ? 'primary' : 'outline')}>

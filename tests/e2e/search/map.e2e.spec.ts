@@ -2,7 +2,7 @@ import { expect, test, type FrameLocator, type Page } from '@playwright/test'
 import { findAxeProblems } from '../../support/browser/axe'
 
 const property = (fields: { id: number; lat: number; lng: number; approximate?: boolean }) => ({
-  href: `/fr/?home=${fields.id}`,
+  href: `/fr/?card=${fields.id}`,
   title: `Maison ${fields.id}`,
   price: `€ ${fields.id}.000`,
   thumbnail: null,
@@ -96,7 +96,7 @@ test('the properties of a message are on the map without any tile, and a chosen 
   expect(await answersOf(page, 'select')).toEqual([{ type: 'select', id: 303 }])
   expect(await answersOf(page, 'bounds')).toEqual([])
   await card.getByRole('link', { name: 'Maison 303' }).click()
-  await expect(page).toHaveURL('/fr/?home=303')
+  await expect(page).toHaveURL('/fr/?card=303')
 })
 
 test('the keyboard reaches the properties, opens and closes their card, and moves the map', async ({

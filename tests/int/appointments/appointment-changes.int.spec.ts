@@ -428,7 +428,7 @@ describe('the pages of an appointment', () => {
   const open = async (token: string) => {
     const { getManagedAppointment } = await import('@/site/data/appointments/appointments')
     const found = await getManagedAppointment({ step: 'manage', token, locale: 'fr' })
-    if (!found.ok) throw new Error(`No visit: ${found.failure}`)
+    if (!found.ok) throw new Error(`No appointment: ${found.failure}`)
     return found.value
   }
   const submit = async (path: 'move' | 'cancel', values: Record<string, string>) => {

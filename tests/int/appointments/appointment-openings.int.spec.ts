@@ -90,7 +90,7 @@ describe('appointment times', () => {
     ['a time that is none', { ...single, from: '25:00', to: '9h' }, ['from', 'to']],
     ['no times', { ...single, from: '', to: '' }, ['from', 'to']],
     ['an end before the start', { ...single, from: '12:00', to: '10:00' }, ['to']],
-    ['less time than a visit takes', { ...single, to: '10:20' }, ['to']],
+    ['less time than an appointment takes', { ...single, to: '10:20' }, ['to']],
     [
       'figures out of bounds',
       { ...single, length: 4, pause: -1, capacity: 0, notice: 721 },

@@ -419,7 +419,7 @@ describe('a refused booking', () => {
 
   it.each([
     ['a time that is past', '2020-06-10T08:00:00.000Z'],
-    ['a time at which there are no visits', '2030-06-10T08:00:00.000Z'],
+    ['a time at which there are no appointments', '2030-06-10T08:00:00.000Z'],
     ['a moment between two', `${'2030-01-01'}T08:07:00.000Z`],
   ])('is for %s', async (_what, moment) => {
     const response = await book({ slot: keyAt(moment, agent) })

@@ -118,7 +118,7 @@ describe('what publishing would refuse an editor', () => {
     expect(await seenBy('public', 5301)).toMatchObject({
       price: 300_000,
       status: 'available',
-      title: 'Home in fr',
+      title: 'House in fr',
     })
     expect(await seenBy('staff', 5301)).toMatchObject({ price: 280_000, status: 'rented', _status: 'draft' })
     expect(await importOwnProperties(spoilt)).toMatchObject({ changed: 0, held })

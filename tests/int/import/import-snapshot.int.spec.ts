@@ -88,7 +88,7 @@ describe('a snapshot of properties alone', () => {
       'properties.json': `\uFEFF${JSON.stringify([propertyRecord({ ID: 6002 })])}\n`,
     })
     await importFolder(folder)
-    expect((await getProperty(6002)).title).toEqual({ fr: 'Home in fr' })
+    expect((await getProperty(6002)).title).toEqual({ fr: 'House in fr' })
   })
 
   it('is read correctly where texts contain brackets, quotes and commas', async () => {
@@ -157,7 +157,7 @@ describe('a snapshot that is imported again', () => {
     const report = await importFolder(folder)
     expect(reportOf(report, 'properties')).toMatchObject({ created: 0, updated: 1, unchanged: 1 })
     expect(report.changed).toBe(1)
-    expect((await getProperty(6020)).title).toEqual({ fr: 'Home in fr', nl: 'Nieuwe titel' })
+    expect((await getProperty(6020)).title).toEqual({ fr: 'House in fr', nl: 'Nieuwe titel' })
     expect((await getProperty(6021)).updatedAt).toBe(other.updatedAt)
   })
 
@@ -171,7 +171,7 @@ describe('a snapshot that is imported again', () => {
     })
     expect(docs.map(({ version, latest }) => [version.title, latest])).toEqual([
       ['Nieuwe titel', true],
-      ['Home in nl', false],
+      ['House in nl', false],
     ])
   })
 
@@ -332,7 +332,7 @@ describe('a wrong snapshot is refused as a whole', () => {
       problem(0, 'ID', 'has more than the nine digits that an address may have'),
     ],
     [
-      'has the same home twice in a language',
+      'has the same property twice in a language',
       [good, good],
       problem(1, 'ID', 'the same as record 0 (6900 fr)'),
     ],

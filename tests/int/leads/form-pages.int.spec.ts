@@ -64,14 +64,14 @@ describe('the form of a module', () => {
   })
 
   it('is the one about the property in the address, with the texts of its kind', async () => {
-    const visit = await ask({ property: property.publicId, about: 'visit' })
-    expect(visit).toMatchObject({
+    const appointment = await ask({ property: property.publicId, about: 'visit' })
+    expect(appointment).toMatchObject({
       kind: 'contact-appointment',
       isAsked: true,
       subject: { record: 'property', id: property.publicId },
       texts: { title: 'Réserver une visite', intro: 'Choisissez.' },
     })
-    expect(visit?.settings).toBeUndefined()
+    expect(appointment?.settings).toBeUndefined()
     const question = await ask({ property: property.publicId })
     expect(question).toMatchObject({ kind: 'contact-me', texts: { title: 'Demander des informations' } })
     expect(await ask({ property: property.documented, about: 'documents' })).toMatchObject({

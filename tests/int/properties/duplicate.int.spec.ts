@@ -44,7 +44,7 @@ async function createProperty(owner: number) {
       portals: [{ name: 'Portail', since: '2026-01-01T12:00:00.000Z' }],
       energy: { ...made.energy, certificateNumber: '20260101000001', endDate: '2030-01-01T12:00:00.000Z' },
       construction: { uniqueCode: 'ABC-1' },
-      recordFile: 'home.xml',
+      recordFile: 'property.xml',
       snapshotHash: 'of the importer',
       listedIn: { french: true },
       _status: 'published',
@@ -183,7 +183,7 @@ describe('a copy from the time when copies had the owner of the original', () =>
   it.each([
     ['the instant of its publication', { published_at: at, record_file: null }],
     ['the record of an import', { record_file: 'copied.xml' }],
-    ['what an import noted of it', { snapshot_hash: 'of one home' }],
+    ['what an import noted of it', { snapshot_hash: 'of one property' }],
     ['the number of its energy certificate', { energy_certificate_number: '20260101000777' }],
     ['the unique code', { construction_unique_code: '20260101-0000777-RES-1' }],
   ])("is not the owner's any more: it has %s", async (_, fields) => {

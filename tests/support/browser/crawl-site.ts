@@ -35,10 +35,10 @@ function requestKey(address: string): string {
   return address.replace(/=[^&]*/g, '').replace(/^.*(\?setcookies)$/, '$1')
 }
 
-type Visit = { facts: PageFacts } | { location: string } | { problem: string } | null
+type CrawledPage = { facts: PageFacts } | { location: string } | { problem: string } | null
 
 /** Requests an address once; null where the response is no page. */
-async function visit(url: string): Promise<Visit> {
+async function openPage(url: string): Promise<CrawledPage> {
   const answer = await fetchStill({ url }).catch((error: unknown) => String(error))
   if (typeof answer === 'string') return { problem: answer }
   const body = await answer.text()
@@ -82,7 +82,7 @@ export async function crawlSite({ baseURL, limit }: CrawlOptions): Promise<Crawl
   }
   const checkPage = async (address: string) => {
     const url = `${baseURL}${address}`
-    const found = await visit(url)
+    const found = await openPage(url)
     if (found === null) return
     if ('problem' in found) {
       crawl.broken.push(`${address}: ${found.problem} (linked from ${linkedFrom.get(address)})`)

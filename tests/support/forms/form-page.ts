@@ -23,7 +23,7 @@ export const posts: Posted[] = []
 /** The responses of the server, one after the other; without one, the network fails. */
 export const replies: Reply[] = []
 /** The addresses that the page has gone to. */
-export const visits: string[] = []
+export const assigned: string[] = []
 
 /** The server of a form: posts are recorded, responses are prepared in advance. */
 class Server extends EventTarget {
@@ -166,7 +166,7 @@ export async function press(selector: string) {
 export function openBrowser() {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('XMLHttpRequest', Server)
-  vi.stubGlobal('location', { hash: '', assign: (href: string) => visits.push(href) })
+  vi.stubGlobal('location', { hash: '', assign: (href: string) => assigned.push(href) })
 }
 
 /** After each test: removes everything. */
@@ -175,6 +175,6 @@ export async function closeBrowser() {
   window.sessionStorage.clear()
   posts.length = 0
   replies.length = 0
-  visits.length = 0
+  assigned.length = 0
   vi.unstubAllGlobals()
 }

@@ -26,7 +26,7 @@ export const propertyRecord = ({
   Goal: 0,
   City: cities[language],
   Zip: '1300',
-  TypeDescription: `Home in ${language}`,
+  TypeDescription: `House in ${language}`,
   MainTypeName: 'Maison',
   language,
   Price: 300_000,

@@ -16,7 +16,7 @@ import {
   showForm,
   showOnPage,
   type,
-  visits,
+  assigned,
 } from '../../support/forms/form-page'
 
 // Loaded while a form is filled in; here they are loaded in advance.
@@ -48,7 +48,7 @@ describe('what a form contains when its engine starts', () => {
     expect(posts).toEqual([
       expect.objectContaining({ body: expect.objectContaining({ email: 'lea@example.com' }) }),
     ])
-    expect(visits).toEqual(['/fr/merci/'])
+    expect(assigned).toEqual(['/fr/merci/'])
   })
 
   it('is sent, even where a script set it later', async () => {
@@ -124,7 +124,7 @@ it('a proof of work whose script cannot be loaded gives an error, and the form c
   expect(document.activeElement).toBe(summary())
   expect(input('email').value).toBe('lea@example.com')
   await send()
-  expect(visits).toEqual(['/fr/merci/'])
+  expect(assigned).toEqual(['/fr/merci/'])
 })
 
 it('a form that leaves out fields that its kind requires is checked in the others, and sent', async () => {
@@ -137,7 +137,7 @@ it('a form that leaves out fields that its kind requires is checked in the other
   await type('maxPrice', '380.000')
   await send()
   expect(posts).toMatchObject([{ url: '/api/alerts/update', body: { maxPrice: '380.000' } }])
-  expect(visits).toEqual(['/fr/merci/'])
+  expect(assigned).toEqual(['/fr/merci/'])
 })
 
 describe('a small form', () => {
@@ -200,7 +200,7 @@ describe('a small form', () => {
     await send()
     await send()
     expect(posts).toHaveLength(1)
-    expect(visits).toEqual(['/fr/merci/'])
+    expect(assigned).toEqual(['/fr/merci/'])
   })
 
   it('can be sent again after the browser went back to it, with its password typed again', async () => {

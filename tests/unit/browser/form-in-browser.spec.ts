@@ -15,7 +15,7 @@ import {
   settle,
   showForm,
   type,
-  visits,
+  assigned,
 } from '../../support/forms/form-page'
 
 // Loaded while a form is filled in; here it is loaded in advance.
@@ -97,7 +97,7 @@ describe('a form in the browser', () => {
       body: { lang: 'fr', email: 'lea@example.com', privacy: 'on', website: '' },
     })
     expect(posts[0]?.body).toHaveProperty('requestId', expect.stringMatching(/^[0-9a-f]{32}$/))
-    expect(visits).toEqual(['/fr/merci/newsletter/'])
+    expect(assigned).toEqual(['/fr/merci/newsletter/'])
     expect(window.sessionStorage).toHaveLength(0)
   })
 

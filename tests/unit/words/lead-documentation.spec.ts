@@ -6,9 +6,10 @@ import { fieldsOf, leadTable } from '../../../src/domain/leads/lead-table'
 
 const text = readFileSync('docs/leads-and-mail.md', 'utf8')
 
-/** The cells of the row that begins with this name. */
+/** The cells of the row that begins with this name; the blocks of mails, some of them named like fields, have two cells. */
 const rowOf = (name: string): string[] => {
-  const line = text.split('\n').find((candidate) => candidate.startsWith(`| \`${name}\` `)) ?? ''
+  const rows = text.split('\n').filter((line) => line.split('|').length > 4)
+  const line = rows.find((candidate) => candidate.startsWith(`| \`${name}\` `)) ?? ''
   return line
     .split('|')
     .slice(1, -1)

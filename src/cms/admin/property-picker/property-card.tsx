@@ -14,15 +14,17 @@ export const PickedPropertyCard = ({ property, href }: { property: PickedPropert
   return (
     <span className="agency-property">
       <PropertyThumbnail url={picture} />
-      <span className="agency-home__text">
+      <span className="agency-property__text">
         {href ? (
           <a href={href}>{propertyName(property)}</a>
         ) : (
-          <span className="agency-home__name">{propertyName(property)}</span>
+          <span className="agency-property__name">{propertyName(property)}</span>
         )}
         <span>{address}</span>
         <span>
-          <span className={`agency-home__state agency-home__state--${state}`}>{say(stateTexts[state])}</span>
+          <span className={`agency-property__state agency-property__state--${state}`}>
+            {say(stateTexts[state])}
+          </span>
           {owner && ` ${say(pickerTexts.owner)}: ${owner}`}
         </span>
       </span>

@@ -1,3 +1,4 @@
+import { aboutAppointment } from '@/domain/appointments/stored-names'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { databaseOf, inTransaction, transactionOf } from '@/cms/database/transactions'
@@ -16,7 +17,7 @@ export async function eraseMailsOfAppointments({
   ids,
 }: EraseAppointmentsInput): Promise<MailReference[]> {
   const db = await transactionOf(req)
-  const about = ids.map((id) => `visits/${id}`)
+  const about = ids.map(aboutAppointment)
   const { rows } = await db.execute<{ kind: string; id: number }>(
     sql`delete from ${mailsTable} where ${mailsTable.about} = any(${sql.param(about)}::text[]) returning ${mailsTable.kind}, ${mailsTable.id}`,
   )

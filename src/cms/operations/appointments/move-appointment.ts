@@ -1,3 +1,4 @@
+import { appointmentMoves } from '@/domain/appointments/stored-names'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { findRecord } from '@/cms/database/records'
@@ -136,7 +137,8 @@ async function waitOf(
   { key, appointment, now }: MoveAppointmentContext,
 ): Promise<number | null> {
   if (key.by === 'staff') return null
-  const allowance = { use: 'visit', value: String(appointment.id), most: MOVES_A_DAY, hours: 24 } as const
+  const value = String(appointment.id)
+  const allowance = { use: appointmentMoves, value, most: MOVES_A_DAY, hours: 24 } as const
   const { payload } = req
   // Counted within the transaction: a failed move does not count.
   const question = { payload, allowance, now, db: await transactionOf(req) }

@@ -1,3 +1,4 @@
+import { aboutAppointment, appointmentMailKind } from '@/domain/appointments/stored-names'
 import type { Payload, PayloadRequest } from 'payload'
 import { findRecords } from '@/cms/database/records'
 import { getMailAgency, getOfficeLocale, type MailAgency } from '@/cms/queries/agency/mail-agency'
@@ -154,12 +155,12 @@ export async function notifyVisitor({
         { ...details, news, manageHref: hrefOf('manage'), cancelHref: hrefOf('cancel') },
         locale,
       ),
-      kind: `visit-${news}-visitor`,
+      kind: appointmentMailKind({ news, reader: 'visitor' }),
       locale,
       to: email,
       replyTo: { address: agent.email, name: agent.name },
       attachments: [invitation(rest, { entry, changedAt })],
-      about: `visits/${id}`,
+      about: aboutAppointment(id),
     },
   })
 }
@@ -185,12 +186,12 @@ export async function notifyAgent({
     req,
     mail: {
       ...appointmentAgent({ ...details, news, by, adminHref: adminHref(appointment) }, locale),
-      kind: `visit-${news}-agent`,
+      kind: appointmentMailKind({ news, reader: 'agent' }),
       locale,
       to: agent.email,
       replyTo: email ? { address: email, name: visitorName(appointment) } : null,
       attachments: [invitation(rest, { entry, changedAt })],
-      about: `visits/${id}`,
+      about: aboutAppointment(id),
     },
   })
 }

@@ -1,3 +1,4 @@
+import { appointmentMailKind } from '@/domain/appointments/stored-names'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { findRecords } from '@/cms/database/records'
@@ -93,7 +94,8 @@ async function queueAgenda(req: PayloadRequest, reminders: readonly Reminder[]):
     adminHref: adminHref(appointment),
   }))
   const mail = appointmentAgenda({ agency, appointments }, locale)
-  await queueMail({ req, mail: { ...mail, kind: 'visit-reminder-agent', locale, to: email } })
+  const kind = appointmentMailKind({ news: 'reminder', reader: 'agent' })
+  await queueMail({ req, mail: { ...mail, kind, locale, to: email } })
 }
 
 async function remindFor(

@@ -1,3 +1,4 @@
+import { bookingRequest } from '@/domain/appointments/stored-names'
 import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
@@ -25,7 +26,7 @@ export const appointmentKind = 'contact-appointment'
 
 /** Identifies a repeated post by its key, which may be any text, and by the person. */
 export const appointmentRequestKey = ({ requestId, about }: { requestId: string; about: string }): string =>
-  createHash('sha256').update(`visit\n${about.toLowerCase()}\n${requestId}`).digest('base64url')
+  createHash('sha256').update(bookingRequest(about, requestId)).digest('base64url')
 
 /** The appointment that the same post booked before; null if there is none. */
 export const findRepeated = ({

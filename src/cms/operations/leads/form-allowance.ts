@@ -1,3 +1,4 @@
+import type { appointmentMoves } from '@/domain/appointments/stored-names'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { keepAsHash } from '@/cms/access/signed-token'
@@ -22,7 +23,7 @@ export type Counted = {
     | 'sender-to-friend'
     | 'friend'
     | 'mailbox'
-    | 'visit'
+    | typeof appointmentMoves
     | 'owner-link'
     | 'owner-invitation'
     | 'owner-lock'

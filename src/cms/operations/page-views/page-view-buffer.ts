@@ -77,7 +77,7 @@ function createStore({ connect, waiting, today }: Store): {
     if (isFailing) return
     isFailing = true
     const payload = await connect().catch(() => null)
-    payload?.logger.warn({ msg: 'Visits wait to be stored', error: errorCodes(error) })
+    payload?.logger.warn({ msg: 'Page views wait to be stored', error: errorCodes(error) })
   }
   return {
     run: async () => {

@@ -15,7 +15,7 @@ export type WaitingEvent = AlertEvent & { id: number; alert: number }
 export const MOST_EVENTS = 2000
 
 // Limits the cost of finding the first due alerts, however many are due.
-const MOST_LOOKED_AT = 5000
+const MOST_CONSIDERED = 5000
 
 /** The due alerts, the longest due first. */
 export async function findDueAlerts({
@@ -30,7 +30,7 @@ export async function findDueAlerts({
   const { rows } = await db.execute<{ id: number }>(sql`
     select ${due.alert_id} as id from (
       select ${alertEvents.alert_id}, ${alertEvents.due_at} from ${alertEvents} where ${alertEvents.due_at} <= ${now.toISOString()}
-      order by ${alertEvents.due_at}, ${alertEvents.alert_id} limit ${MOST_LOOKED_AT}
+      order by ${alertEvents.due_at}, ${alertEvents.alert_id} limit ${MOST_CONSIDERED}
     ) as due group by ${due.alert_id} order by min(${due.due_at}), ${due.alert_id} limit ${limit}`)
   return rows.map(({ id }) => id)
 }

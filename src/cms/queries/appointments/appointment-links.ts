@@ -1,3 +1,4 @@
+import { appointmentAddresses, appointmentTokens } from '@/domain/appointments/stored-names'
 import type { Payload } from 'payload'
 import { findRecord } from '@/cms/database/records'
 import { readToken, signToken } from '@/cms/access/signed-token'
@@ -10,7 +11,6 @@ import {
   linkEnd,
   linkNumbers,
   readAppointmentLink,
-  appointmentTokens,
   type AppointmentLink,
   type AppointmentLinkPurpose,
 } from '@/domain/appointments/appointment-links'
@@ -58,7 +58,7 @@ export const feedAddress = ({
 }): string => {
   const { id, calendarVersion } = agent
   const link = { purpose: 'feed', about: id, version: calendarVersion ?? 0, expiresAt: null } as const
-  return `${env.SITE_URL}/api/visits/feed/${sign({ secret, link })}.ics`
+  return `${env.SITE_URL}${appointmentAddresses.feed}/${sign({ secret, link })}.ics`
 }
 
 /** Reads any text as a token; the caller compares its version with that of the record. */

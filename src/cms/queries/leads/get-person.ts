@@ -1,3 +1,4 @@
+import { aboutAppointment } from '@/domain/appointments/stored-names'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { readableText } from '@/cms/queries/mails/readable-mail'
@@ -68,7 +69,7 @@ export async function getPerson({ req, email }: GetPersonInput) {
   const alerts = await findAlerts({ req, email })
   const about = [
     ...ids.map((id) => `leads/${id}`),
-    ...appointments.map(({ id }) => `visits/${id}`),
+    ...appointments.map(({ id }) => aboutAppointment(id)),
     ...alerts.held.map(({ id }) => `alerts/${id}`),
   ]
   const leads = await findRecords(payload, {

@@ -1,3 +1,4 @@
+import { appointmentAddresses } from '@/domain/appointments/stored-names'
 import { bookAppointment, type BookingFailure } from '@/cms/operations/appointments/book-appointment'
 import { cancelAppointment } from '@/cms/operations/appointments/cancel-appointment'
 import { describeAppointment } from '@/cms/operations/appointments/describe-appointment'
@@ -120,9 +121,9 @@ async function cancel(post: AppointmentPost, { now }: Arrival): Promise<PostOutc
 type Act = (post: AppointmentPost, arrival: Arrival) => Promise<PostOutcome>
 
 const acts = {
-  '/api/visits': { rateLimit: limitBookings, act: book },
-  '/api/visits/move': { rateLimit: limitChanges, act: move },
-  '/api/visits/cancel': { rateLimit: limitChanges, act: cancel },
+  [appointmentAddresses.book]: { rateLimit: limitBookings, act: book },
+  [appointmentAddresses.move]: { rateLimit: limitChanges, act: move },
+  [appointmentAddresses.cancel]: { rateLimit: limitChanges, act: cancel },
 } as const satisfies Record<AppointmentAction, Pick<PostEndpoint, 'rateLimit'> & { act: Act }>
 
 const appointmentEndpoint = (action: AppointmentAction): PostEndpoint => ({
@@ -133,10 +134,10 @@ const appointmentEndpoint = (action: AppointmentAction): PostEndpoint => ({
   again: (posted) => postAnew({ posted, action }),
 })
 
-/** Answers a post to `/api/visits`; the contract is in docs/appointments.md. */
+/** Answers the post of a booking; the contract is in docs/appointments.md. */
 export const receiveBooking = (request: Request): Promise<Response> =>
-  receivePost(request, appointmentEndpoint('/api/visits'))
+  receivePost(request, appointmentEndpoint(appointmentAddresses.book))
 
-/** Answers a post to `/api/visits/move` or `/api/visits/cancel`, by the token of a mail. */
+/** Answers the post that moves or cancels an appointment, by the token of a mail. */
 export const receiveChange = (request: Request, step: 'move' | 'cancel'): Promise<Response> =>
-  receivePost(request, appointmentEndpoint(`/api/visits/${step}`))
+  receivePost(request, appointmentEndpoint(appointmentAddresses[step]))

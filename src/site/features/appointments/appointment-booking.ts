@@ -36,7 +36,7 @@ const taken = z.object({
 /** A time that can be chosen. */
 export type ShownSlot = z.output<typeof slot>
 
-/** The times of a property as `GET /api/visits` gives them. */
+/** The times of a property as the endpoint gives them. */
 export type ShownOffer = z.output<typeof offer>
 
 export type ShownAppointment = z.output<typeof shownAppointment>

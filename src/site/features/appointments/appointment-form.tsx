@@ -1,5 +1,6 @@
 'use client'
 
+import { appointmentAddresses } from '@/domain/appointments/stored-names'
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react'
 import { guardFields } from '@/domain/leads/form-guard'
 import { shownDay } from '@/domain/appointments/shown-day'
@@ -40,7 +41,7 @@ export function AppointmentForm({ setup, offer, fields, onBooked, onTaken }: App
       ref={form}
       id={appointmentFormId}
       method="post"
-      action="/api/visits"
+      action={appointmentAddresses.book}
       noValidate
       aria-label={words.title}
       className="lead-form form-sheet"

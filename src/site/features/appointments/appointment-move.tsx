@@ -1,3 +1,4 @@
+import { appointmentAddresses } from '@/domain/appointments/stored-names'
 import type { Locale } from '@/domain/shared/locale'
 import { otherDays, type OfferedDay } from '@/domain/appointments/offer'
 import { shownDay } from '@/domain/appointments/shown-day'
@@ -25,7 +26,7 @@ export function AppointmentMove({ appointment, token, locale }: AppointmentMoveP
       {days.length === 0 ? (
         <p className="mt-3">{t('appointment.page.noTimes')}</p>
       ) : (
-        <form method="post" action="/api/visits/move" className="lead-form mt-5">
+        <form method="post" action={appointmentAddresses.move} className="lead-form mt-5">
           <input type="hidden" name="token" value={token} />
           <input type="hidden" name="lang" value={locale} />
           <div className="form-step">

@@ -1,5 +1,6 @@
 'use client'
 
+import { appointmentAddresses } from '@/domain/appointments/stored-names'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Locale } from '@/domain/shared/locale'
 import { Notice } from '@/site/forms/error-summary'
@@ -29,7 +30,9 @@ type TakenOutcome = { text: string; hasNext: boolean; form: HTMLFormElement }
 async function fetchOffer({ property, locale }: AppointmentSubject): Promise<ShownOffer | null> {
   try {
     const query = new URLSearchParams({ property: String(property), lang: locale })
-    const answer = await fetch(`/api/visits?${query}`, { headers: { accept: 'application/json' } })
+    const answer = await fetch(`${appointmentAddresses.book}?${query}`, {
+      headers: { accept: 'application/json' },
+    })
     return readOffer(await answer.json())
   } catch {
     return null

@@ -12,6 +12,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
+import { appointmentAnchor } from '@/domain/appointments/stored-names'
 import { useNear } from '@/site/ui/browser/use-near'
 import { FetchedParts } from './appointment-parts'
 import type { AppointmentPickerProps } from './appointment-picker'
@@ -28,9 +29,6 @@ type AppointmentPlaceProps = Pick<AppointmentPickerProps, 'about' | 'given'> & {
 const AppointmentPicker = lazy(async () => ({
   default: (await import('./appointment-picker')).AppointmentPicker,
 }))
-
-/** Where links to the appointments of a property lead. */
-const placeId = 'visit'
 
 /** The form that requests an appointment, below the times that can be booked at once if there are any. */
 export function AppointmentPlace(props: AppointmentPlaceProps) {
@@ -50,7 +48,7 @@ export function AppointmentPlace(props: AppointmentPlaceProps) {
     if (requestBox.current?.contains(document.activeElement)) setIsShown(true)
   }, [])
   return (
-    <div ref={box} id={placeId} className="scroll-mt-28">
+    <div ref={box} id={appointmentAnchor} className="scroll-mt-28">
       {given && isFetched && <FetchedParts {...given} />}
       {isWanted && (
         <Suspense fallback={null}>
@@ -97,7 +95,7 @@ function useUnfolded(box: RefObject<Element | null>): boolean {
 /** Opens the fold that a link leads to, for browsers that do not do it by themselves. */
 function revealByHash(place: HTMLElement | null): () => void {
   const reveal = () => {
-    const fold = place && window.location.hash === `#${placeId}` ? place.closest('details') : null
+    const fold = place && window.location.hash === `#${appointmentAnchor}` ? place.closest('details') : null
     if (!fold || fold.open) return
     fold.open = true
     place?.scrollIntoView()

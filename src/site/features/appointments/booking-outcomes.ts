@@ -1,3 +1,4 @@
+import { appointmentAddresses } from '@/domain/appointments/stored-names'
 import type { BookingRefusal } from '@/domain/appointments/booking'
 import type { FreeSlot, Obstacle } from '@/domain/appointments/free-places'
 import { offerSlot } from '@/domain/appointments/offer'
@@ -12,7 +13,7 @@ import { getTranslator } from '@/messages/translator'
 import { appointmentErrorWords } from '@/site/messages/appointment-error-words'
 
 /** The addresses where appointments are booked, moved and cancelled. */
-export type AppointmentAction = '/api/visits' | '/api/visits/move' | '/api/visits/cancel'
+export type AppointmentAction = (typeof appointmentAddresses)['book' | 'move' | 'cancel']
 
 /** A post about an appointment. */
 export type AppointmentPost = {
@@ -46,9 +47,9 @@ export function backLink({ locale, page }: Posted): ReplyLink {
 }
 
 const buttonWords = {
-  '/api/visits': 'appointment.take',
-  '/api/visits/move': 'appointment.page.moveButton',
-  '/api/visits/cancel': 'appointment.page.cancelButton',
+  [appointmentAddresses.book]: 'appointment.take',
+  [appointmentAddresses.move]: 'appointment.page.moveButton',
+  [appointmentAddresses.cancel]: 'appointment.page.cancelButton',
 } as const
 
 const names = [...appointmentFieldNames, 'token']

@@ -1,3 +1,4 @@
+import { appointmentAddresses } from '@/domain/appointments/stored-names'
 import { parseAppointment } from '@/domain/appointments/appointment-form'
 import { guardFields } from '@/domain/leads/form-guard'
 import type { FieldValues } from '@/site/forms/controller/field-values'
@@ -54,7 +55,7 @@ function bodyOf({ form, setup, requestId }: SendBooking, proof: string | null): 
 
 /** How a booking is sent. */
 export const bookingSending = (booking: SendBooking): SendPlan<BookingOutcome> => ({
-  url: '/api/visits',
+  url: appointmentAddresses.book,
   toBody: (proof) => bodyOf(booking, proof),
   readAnswer: readBooking,
   words: { sending: booking.setup.words.sending, proof: booking.setup.words.proof, upload: null },

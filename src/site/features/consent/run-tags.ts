@@ -8,7 +8,7 @@ import { runPixel } from './meta-pixel'
 type TagRun = {
   ids: TrackingIds
   choices: ConsentChoices
-  /** The page to report, once; null if the visit is not counted. */
+  /** The page to report, once; null if the page view is not counted. */
   page: string | null
 }
 

@@ -6,7 +6,7 @@ import { parseMapMessage, type MapMessage } from '@/domain/map/map-message'
 async function fetchMessage(source: string, signal: AbortSignal): Promise<MapMessage> {
   const response = await fetch(source, { signal })
   const message = response.ok ? parseMapMessage(await response.text()) : null
-  if (!message) throw new Error(`No homes for the map: ${response.status}`)
+  if (!message) throw new Error(`No properties for the map: ${response.status}`)
   return message
 }
 

@@ -12,7 +12,7 @@ const agent: Agent = {
   email: 'claire@agency.example',
   photo: null,
 }
-const visit = { href: '#visit', label: 'Visiter', icon: 'calendar' } as const
+const book = { href: '#visit', label: 'Visiter', icon: 'calendar' } as const
 const shown = { agent, locale: 'fr', subject: 'Maison' } as const
 
 const linksOf = (drawn: string): string[] => drawn.match(/<a .*?<\/a>/gs) ?? []
@@ -21,7 +21,7 @@ describe('whom to ask about a property', () => {
   it.each([
     [
       'the card',
-      renderToStaticMarkup(createElement(AgentCard, { ...shown, title: 'Agent', actions: [visit] })),
+      renderToStaticMarkup(createElement(AgentCard, { ...shown, title: 'Agent', actions: [book] })),
     ],
     ['the bar', renderToStaticMarkup(createElement(ContactBar, { ...shown, action: null }))],
   ])('is called and written to from %s in a tab of its own, and the link says so', (_, drawn) => {
@@ -42,8 +42,8 @@ describe('whom to ask about a property', () => {
     expect(card(agent)).not.toContain('Parle')
   })
 
-  it('is asked for a visit where the page is', () => {
-    const drawn = renderToStaticMarkup(createElement(ContactBar, { ...shown, action: visit }))
+  it('is asked for an appointment where the page is', () => {
+    const drawn = renderToStaticMarkup(createElement(ContactBar, { ...shown, action: book }))
     const link = linksOf(drawn).find((text) => text.includes('href="#visit"'))
     expect(link).toBeDefined()
     expect(link).not.toContain('_blank')

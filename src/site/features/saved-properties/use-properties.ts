@@ -10,7 +10,7 @@ export type KnownProperties = ReadonlyMap<number, PropertySummary | null>
 
 async function fetchProperties(source: string, signal: AbortSignal): Promise<PropertySummary[]> {
   const response = await fetch(source, { signal })
-  if (!response.ok) throw new Error(`The homes answer ${response.status}`)
+  if (!response.ok) throw new Error(`The properties answer ${response.status}`)
   const { homes }: { homes: PropertySummary[] } = await response.json()
   return homes
 }

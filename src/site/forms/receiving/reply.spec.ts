@@ -12,7 +12,7 @@ const posted = (format: Posted['format'], locale: Locale = 'en'): Posted => ({
 
 const contextOf = (format: Posted['format'], locale?: Locale): ReplyContext => ({
   posted: posted(format, locale),
-  texts: () => ({ failed: 'Broken', back: { href: '/en/?a=1&b=2', label: 'To the homes' } }),
+  texts: () => ({ failed: 'Broken', back: { href: '/en/?a=1&b=2', label: 'To the list' } }),
   again: () => ({ action: '/api/x', label: 'Again', names: ['name'] }),
 })
 
@@ -40,7 +40,7 @@ describe('a refusal', () => {
     expect(response.headers.get('referrer-policy')).toBe('same-origin')
     expect(page).toContain('<html lang="nl">')
     expect(page).toContain('<h1>Not &lt;now&gt;</h1>')
-    expect(page).toContain('<a href="/en/?a=1&amp;b=2">To the homes</a>')
+    expect(page).toContain('<a href="/en/?a=1&amp;b=2">To the list</a>')
     expect(page).not.toContain('<form')
   })
 
@@ -54,7 +54,7 @@ describe('a refusal', () => {
     }).text()
     expect(page).toMatch(/href="\/in\/".*<form.*<\/form>.*href="\/ask\/"/s)
     expect(page).toContain('<a href="/back/">Back</a>')
-    expect(page).not.toContain('To the homes')
+    expect(page).not.toContain('To the list')
   })
 
   it('looks up no link back where no page is drawn', () => {

@@ -1,3 +1,4 @@
+import { appointmentAnchor } from '@/domain/appointments/stored-names'
 import type { Locale } from '@/domain/shared/locale'
 import type { FormRequest } from '@/site/data/leads/lead-models'
 import { toPropertySubject } from '@/site/data/leads/lead-subjects'
@@ -89,7 +90,7 @@ export function PropertyScreen({ property, crumbs, locale, frame, request }: Pro
   )
 }
 
-const appointmentAction = { href: '#visit', icon: 'calendar' } as const
+const appointmentAction = { href: `#${appointmentAnchor}`, icon: 'calendar' } as const
 
 function actionsOf({ forms }: PropertyDetail, locale: Locale): AgentAction[] {
   const t = getTranslator(locale)

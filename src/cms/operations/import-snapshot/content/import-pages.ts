@@ -103,13 +103,13 @@ function pageData(
 
 function orderedByParent(records: readonly PageRecord[]): PageRecord[] {
   const ordered: PageRecord[] = []
-  const visit = (record: PageRecord, trail: readonly string[]) => {
+  const walk = (record: PageRecord, trail: readonly string[]) => {
     if (ordered.includes(record) || trail.includes(record.key)) return
     const parent = records.find(({ key }) => key === record.parent)
-    if (parent) visit(parent, [...trail, record.key])
+    if (parent) walk(parent, [...trail, record.key])
     ordered.push(record)
   }
-  for (const record of records) visit(record, [])
+  for (const record of records) walk(record, [])
   return ordered
 }
 

@@ -1,3 +1,4 @@
+import { openingsFile } from '@/domain/appointments/stored-names'
 import { belgianDay } from '@/domain/shared/belgian-day'
 import { addDays } from '@/domain/appointments/brussels-time'
 import type { AppointmentOpeningRecord } from '@/cms/operations/import-snapshot/reading/content-schemas'
@@ -30,9 +31,9 @@ export async function importAppointmentOpenings(
   { snapshot, now }: { snapshot: Snapshot; now: Date },
 ): Promise<void> {
   const today = belgianDay(now)
-  const file = snapshot['content/visit-openings.json']
+  const file = snapshot[openingsFile]
   const found = file.flatMap((record) => {
-    const by = `content/visit-openings.json ${record.key}`
+    const by = `${openingsFile} ${record.key}`
     const property = resolveId(context, { collection: 'properties', key: record.property, by })
     const agent = resolveId(context, { collection: 'agents', key: record.agent, by })
     return property === null || agent === null ? [] : [{ record, property, agent }]

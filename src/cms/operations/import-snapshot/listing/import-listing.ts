@@ -98,14 +98,14 @@ export function placeData(
 export async function importCategories(context: ImportContext, snapshot: Snapshot): Promise<void> {
   const groups = groupById(snapshot['categories.json'])
   const ordered: CategoryRecord[][] = []
-  const visit = (id: number, path: readonly number[]) => {
+  const walk = (id: number, path: readonly number[]) => {
     const records = groups.get(id)
     const [first] = records ?? []
     if (!records || !first || ordered.includes(records) || path.includes(id)) return
-    if (first.ParentID) visit(first.ParentID, [...path, id])
+    if (first.ParentID) walk(first.ParentID, [...path, id])
     ordered.push(records)
   }
-  for (const id of groups.keys()) visit(id, [])
+  for (const id of groups.keys()) walk(id, [])
   await upsertRecords(context, {
     target: { feature: 'categories', collection: 'categories', keyField: 'publicId' },
     records: ordered.map((records) => categoryRecord(context, records)),

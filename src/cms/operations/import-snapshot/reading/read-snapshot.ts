@@ -1,3 +1,4 @@
+import { openingsFile } from '@/domain/appointments/stored-names'
 import { readFile, stat } from 'node:fs/promises'
 import { z } from 'zod'
 import * as content from './content-schemas'
@@ -29,7 +30,7 @@ const lists = {
   'content/owners.json': content.ownerSchema,
   'content/assignments.json': content.assignmentSchema,
   'content/documents.json': content.documentSchema,
-  'content/visit-openings.json': content.appointmentOpeningSchema,
+  [openingsFile]: content.appointmentOpeningSchema,
 } as const
 
 type Lists = { [File in keyof typeof lists]: z.infer<(typeof lists)[File]>[] }

@@ -1,3 +1,4 @@
+import { openingsFile } from '@/domain/appointments/stored-names'
 import { canonicalKey, matchOriginal } from '@/domain/routing/routes'
 import { pathsOf } from '@/cms/operations/import-snapshot/content/content-values'
 import type { Snapshot } from './read-snapshot'
@@ -72,7 +73,7 @@ const keyedFiles = [
   'content/agents.json',
   'content/owners.json',
   'content/documents.json',
-  'content/visit-openings.json',
+  openingsFile,
 ] as const
 
 const listingFiles = ['types.json', 'properties.json', 'projects.json', 'categories.json'] as const
