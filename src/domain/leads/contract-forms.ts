@@ -14,6 +14,7 @@ export const rentalApplication: LeadDefinition = {
   steps: [
     {
       name: 'applicant',
+      note: 'region',
       fields: ['property', ...nameFields, 'email', 'phone', ...addressFields, 'birthDate', 'civilStatus'],
     },
     {
@@ -59,6 +60,7 @@ export const purchaseOffer: LeadDefinition = {
   steps: [
     {
       name: 'offer',
+      note: 'advanceUnknown',
       fields: ['property', 'amount', 'amountInWords', 'startDate', 'endDate', 'conditions'],
     },
     {

@@ -6,7 +6,12 @@ import type { LeadKind } from './lead-kinds'
 export type LeadMail = 'agency' | 'visitor' | 'friend'
 
 /** A group of fields that is shown at once; `lead.steps` in the messages of the site names it. */
-export type LeadStep = { name: LeadStepName; fields: readonly LeadFieldName[] }
+export type LeadStep = {
+  name: LeadStepName
+  fields: readonly LeadFieldName[]
+  /** A sentence above its fields; `lead.notes` in the messages of the site. */
+  note?: 'region' | 'advanceUnknown'
+}
 
 export type LeadStepName =
   | 'contact'
@@ -37,6 +42,10 @@ export type LeadDefinition = {
   recipient: 'agent' | 'office' | 'nobody'
   /** The original path of the thank-you page. */
   thankYou: string
+  /** Whether the page of the form says itself what happens next, unless an editor chose another. */
+  thanksOnOwnPage: boolean
+  /** Whether it asks for a time, which is no appointment yet. */
+  asksForTime: boolean
   /** The lead is erased after this many days. */
   retentionDays: number
   /** The field for an upload. */
@@ -68,5 +77,7 @@ export const commonDefinition = {
   recipient: 'office',
   about: { record: 'none', isRequired: false, properties: anyProperty },
   retentionDays: YEAR,
+  thanksOnOwnPage: false,
+  asksForTime: false,
   file: null,
 } as const satisfies Partial<LeadDefinition>

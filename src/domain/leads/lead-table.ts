@@ -149,6 +149,7 @@ export const leadTable: Record<LeadKind, LeadDefinition> = {
     about: { record: 'either', isRequired: true, properties: availableProperty },
     recipient: 'agent',
     thankYou: thankYouOf('contact-appointment'),
+    asksForTime: true,
   },
   'opinion-system': {
     ...commonDefinition,
@@ -178,6 +179,7 @@ export const leadTable: Record<LeadKind, LeadDefinition> = {
     mails: ['visitor'],
     recipient: 'nobody',
     thankYou: thankYouOf('forgot-password'),
+    thanksOnOwnPage: true,
     retentionDays: 7,
   },
   'sign-newsletter': {

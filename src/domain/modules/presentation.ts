@@ -3,8 +3,23 @@ type ModuleView = 'single' | 'slider' | 'collapse' | 'news'
 /** The layout of a module's content: in full, as a carousel, behind titles that open, or as cards. */
 export type Presentation = 'plain' | 'carousel' | 'disclosure' | 'cards'
 
-type RelationType =
-  'none' | 'article' | 'property-list' | 'projects' | 'stats' | 'opinion' | 'slider' | 'category' | 'contact'
+/** What a module can show beside its texts, in the order of the choice in the back office. */
+export const relationTypes = [
+  'none',
+  'article',
+  'property-list',
+  'projects',
+  'category',
+  'slider',
+  'opinion',
+  'stats',
+  'contact',
+] as const
+
+type RelationType = (typeof relationTypes)[number]
+
+/** What is the same wherever it is shown: an editor picks no document. */
+export const withoutTarget = ['none', 'stats', 'opinion', 'projects'] as const satisfies RelationType[]
 
 type Views = Record<ModuleView, Presentation>
 

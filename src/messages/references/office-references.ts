@@ -11,6 +11,13 @@ type Key = KeyIn<{
 
 /** What the back office says that is written elsewhere. */
 export const officeReferences = {
+  modules: {
+    relationTab: {
+      relationTypes: {
+        projects: 'office.common.projects',
+      },
+    },
+  },
   propertyLists: {
     conditionOptions: {
       field: {

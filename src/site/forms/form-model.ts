@@ -6,6 +6,7 @@ import type { LeadKind } from '@/domain/leads/lead-kinds'
 import { askedSteps, requiredFields } from '@/domain/leads/parse-lead'
 import type { LeadStep } from '@/domain/leads/lead-definition'
 import { hintKey, labelKey, optionsName } from '@/domain/leads/lead-texts'
+import { leadTable } from '@/domain/leads/lead-table'
 import type { Locale } from '@/domain/shared/locale'
 import type { LeadChoices, LeadSubject, LeadTerms } from '@/site/data/leads/lead-models'
 import { findText, getTranslator } from '@/messages/translator'
@@ -62,7 +63,7 @@ export type FormQuestion = {
 
 // A visitor who requests a time has booked nothing yet, and the button must not promise more.
 const sendKey = (kind: LeadKind) =>
-  kind === 'contact-appointment' ? 'lead.kinds.contact-appointment' : 'lead.buttons.send'
+  leadTable[kind].asksForTime ? (`lead.kinds.${kind}` as const) : 'lead.buttons.send'
 
 /** A form in one language, with the fields that its property allows: everything that is drawn of it. */
 export function buildForm(question: FormQuestion): FormModel {
@@ -77,7 +78,7 @@ export function buildForm(question: FormQuestion): FormModel {
     otherErrors: Object.entries(question.errors).flatMap(([name, error]) =>
       shown.includes(name) ? [] : [error],
     ),
-    steps: steps.map(({ name, fields }, index) => {
+    steps: steps.map(({ name, note, fields }, index) => {
       const title = t(`lead.steps.${name}`)
       return {
         name,
@@ -85,7 +86,7 @@ export function buildForm(question: FormQuestion): FormModel {
           steps.length > 1
             ? t('lead.progress.step', { step: index + 1, steps: steps.length, name: title })
             : title,
-        note: noteOf({ step: name, question }),
+        note: noteOf({ note, question }),
         fields: fields.map((field) => buildField(field, question)),
       }
     }),
@@ -112,12 +113,10 @@ function isShown({
   return name === 'property' ? subject === null : name !== 'project'
 }
 
-function noteOf({ step, question }: { step: LeadStep['name']; question: FormQuestion }): string | null {
-  const { kind, locale, terms } = question
+function noteOf({ note, question }: { note: LeadStep['note']; question: FormQuestion }): string | null {
+  const { locale, terms } = question
   const t = getTranslator(locale)
-  if (kind === 'purchase-offer' && step === 'offer')
-    return t('lead.notes.advanceUnknown', { percent: terms.advancePercent })
-  return kind === 'rental-application' && step === 'applicant' ? t('lead.notes.region') : null
+  return note === undefined ? null : t(`lead.notes.${note}`, { percent: terms.advancePercent })
 }
 
 function buildField(name: LeadFieldName, question: FormQuestion): FieldModel {

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { alertKind } from '@/domain/alerts/demand-fields'
 import { formPageHref, noFormQuery } from '@/domain/leads/form-query'
+import { leadTable } from '@/domain/leads/lead-table'
 import { presentationOf } from '@/domain/modules/presentation'
 import type { PageModule } from '@/site/data/content/page-models'
 import { getShownForm, type ShownForm } from '@/site/data/leads/shown-forms'
@@ -44,7 +45,7 @@ export async function ContactModule({ module, relation, context }: RelationProps
 
 // The editor's text about requesting an appointment belongs to that form only: free times are booked directly.
 const hasTimes = ({ kind, subject }: ShownForm): boolean =>
-  kind === 'contact-appointment' && subject?.record === 'property'
+  leadTable[kind].asksForTime && subject?.record === 'property'
 
 type ShownProps = { shown: ShownForm; title: string | null; context: ModuleContext }
 
@@ -100,7 +101,7 @@ function FormOfKind({
 }: ComponentProps<typeof DemandForm> & { intro: string | null }) {
   const { kind, subject, locale, draft } = form
   if (kind === alertKind) return <DemandForm {...form} criteria={criteria} />
-  if (kind !== 'contact-appointment' || subject?.record !== 'property') return <LeadForm {...form} />
+  if (!leadTable[kind].asksForTime || subject?.record !== 'property') return <LeadForm {...form} />
   return (
     <PropertyAppointments subject={subject} locale={locale} isReturned={Boolean(draft)} intro={intro}>
       <LeadForm {...form} />

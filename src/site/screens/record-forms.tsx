@@ -1,5 +1,6 @@
 import type { FormDraft } from '@/domain/leads/form-draft'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
+import { leadTable } from '@/domain/leads/lead-table'
 import type { Locale } from '@/domain/shared/locale'
 import type { FormRequest, LeadSubject } from '@/site/data/leads/lead-models'
 import { getLeadTexts } from '@/site/data/leads/lead-texts'
@@ -99,7 +100,7 @@ async function FoldedForm({ kind, subject, locale, draft, isOpen }: FoldedFormPr
   const t = getTranslator(locale)
   const { intro } = await getLeadTexts(kind, locale)
   const icon = icons[kind]
-  const hasTimes = kind === 'contact-appointment' && subject.record === 'property'
+  const hasTimes = leadTable[kind].asksForTime && subject.record === 'property'
   const name = t(`lead.kinds.${kind}`)
   const form = (
     <>

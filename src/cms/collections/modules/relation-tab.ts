@@ -10,6 +10,7 @@ import type {
   Tab,
 } from 'payload'
 import type { EditorTexts } from '@/cms/fields/editor-text'
+import { relationTypes } from '@/domain/modules/presentation'
 import { officeTexts } from '@/messages/office-texts'
 
 const isRelation =
@@ -24,38 +25,10 @@ const relationType: SelectField = {
   defaultValue: 'none',
   index: true,
   label: officeTexts.modules.relationTab.relationType.label,
-  options: [
-    {
-      value: 'none',
-      label: officeTexts.modules.relationTab.relationType.none,
-    },
-    {
-      value: 'article',
-      label: officeTexts.modules.relationTab.relationType.article,
-    },
-    {
-      value: 'property-list',
-      label: officeTexts.modules.relationTab.relationType.propertyList,
-    },
-    { value: 'projects', label: officeTexts.common.projects },
-    {
-      value: 'category',
-      label: officeTexts.modules.relationTab.relationType.category,
-    },
-    { value: 'slider', label: officeTexts.modules.relationTab.relationType.slider },
-    {
-      value: 'opinion',
-      label: officeTexts.modules.relationTab.relationType.opinion,
-    },
-    {
-      value: 'stats',
-      label: officeTexts.modules.relationTab.relationType.stats,
-    },
-    {
-      value: 'contact',
-      label: officeTexts.modules.relationTab.relationType.contact,
-    },
-  ],
+  options: relationTypes.map((value) => ({
+    value,
+    label: officeTexts.modules.relationTab.relationTypes[value],
+  })),
 }
 
 type Target = { name: string; relationTo: CollectionSlug; type: string; label: EditorTexts }

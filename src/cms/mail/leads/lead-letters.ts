@@ -6,6 +6,7 @@ import type { LeadSubject } from '@/cms/queries/leads/get-lead-subject'
 import type { LeadFact } from '@/cms/words/leads/lead-facts'
 import { leadSubjects } from '@/cms/words/leads/lead-subjects'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
+import { leadTable } from '@/domain/leads/lead-table'
 import { phoneHref } from '@/domain/navigation/phone-href'
 import type { Locale } from '@/domain/shared/locale'
 import { fillText } from '@/messages/fill-texts'
@@ -39,7 +40,7 @@ export function agencyLead(data: AgencyLeadData, locale: Locale): RenderedMail {
   const table = facts.filter(({ field }) => field !== 'remark').map(toFact)
   const blocks: MailBlock[] = [
     { kind: 'heading', text: leadSubjects[kind][locale] },
-    { kind: 'paragraph', text: kind === 'contact-appointment' ? appointment : intro },
+    { kind: 'paragraph', text: leadTable[kind].asksForTime ? appointment : intro },
     ...(subject ? [propertyBlock(subject, locale)] : []),
     { kind: 'facts', facts: [...table, { label: language, value: languageNames[visitorLocale][locale] }] },
     ...(message ? [{ kind: 'quote', text: message.value } as const] : []),

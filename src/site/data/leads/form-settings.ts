@@ -116,7 +116,7 @@ export function thankYouHref({
   about?: FormQuery
 }): string {
   const chosen = form?.chosen[locale]
-  if (kind === 'forgot-password' && !chosen)
+  if (leadTable[kind].thanksOnOwnPage && !chosen)
     return `${ownerHref({ locale, page: { kind: 'forgotten' } })}?done=sent`
   const { href, isOther } = chosen ?? thankYou[locale]
   return isOther ? href : formPageHref({ path: href, query: about })

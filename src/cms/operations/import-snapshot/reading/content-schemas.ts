@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isDocumentKind } from '@/cms/fields/properties/document-kinds'
 import { leadKinds } from '@/domain/leads/lead-kinds'
 import { isHarmlessTarget } from '@/domain/navigation/link-target'
+import { withoutTarget } from '@/domain/modules/presentation'
 import { locales } from '@/domain/shared/locale'
 import { findOpeningProblems } from '@/domain/appointments/opening-rules'
 
@@ -69,10 +70,7 @@ export const pageSchema = z.object({
 })
 
 const relation = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('none') }),
-  z.object({ type: z.literal('stats') }),
-  z.object({ type: z.literal('opinion') }),
-  z.object({ type: z.literal('projects') }),
+  z.object({ type: z.enum(withoutTarget) }),
   z.object({ type: z.literal('article'), key }),
   z.object({ type: z.literal('slider'), key }),
   z.object({ type: z.literal('property-list'), id: z.number().int() }),
