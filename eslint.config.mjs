@@ -159,7 +159,7 @@ const inSQL = 'TaggedTemplateExpression[tag.name="sql"] > TemplateLiteral > Temp
 const namedAsText = [
   `${inSQL}[value.raw=/\\b(from|join|into|update|using)\\s+"?(${tableNames})\\b/]`,
   `${inSQL}[value.raw=/(?<![\\w$:'])(${columnNames})\\b(?! *\\()/]`,
-  'CallExpression[callee.object.name="sql"][callee.property.name="raw"]',
+  'CallExpression[callee.object.name="sql"][callee.property.name=/^(raw|identifier)$/]',
 ].map((selector) => ({
   selector,
   message:

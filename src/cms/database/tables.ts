@@ -33,3 +33,6 @@ export function table(name: string, alias = name): object {
   const asSQL = { getSQL: () => from, shouldOmitSQLParens: () => true }
   return withColumns(`${quoted(alias)}.`, { $: withColumns(''), ...asSQL })
 }
+
+/** The name that a query gives to a result of its own. */
+export const resultName = (name: string): SQL => sql`${sql.identifier(name)}`

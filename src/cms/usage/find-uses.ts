@@ -1,36 +1,27 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import {
+  catalogColumn,
+  catalogTable,
+  findJson,
+  findLinks,
+  type CatalogColumn,
+  type CatalogLink,
+} from '@/cms/database/catalog'
+import { table as typedTable } from '@/cms/database/tables'
 import { transactionOf, type Database } from '@/cms/database/transactions'
 
-type Link = { tbl: string; col: string; target: string }
+// Every collection and global has these columns, and every version those.
+const documents = typedTable('pages').$
+const versions = typedTable('_pages_v').$
 
 /** A row of a collection's or global's own table. */
 export type Use = { table: string; id: number }
 
 const mostShown = 50
 
-async function findLinks(db: Database): Promise<Link[]> {
-  const { rows } = await db.execute<Link>(sql`
-    select child.relname as tbl, attname as col, parent.relname as target
-    from pg_constraint
-    join pg_class child on child.oid = conrelid
-    join pg_class parent on parent.oid = confrelid
-    join pg_attribute on attrelid = conrelid and attnum = conkey[1]
-    where contype = 'f' and child.relname not like 'payload\\_%'`)
-  return rows
-}
-
-async function findTexts(db: Database): Promise<{ tbl: string; col: string }[]> {
-  const { rows } = await db.execute<{ tbl: string; col: string }>(sql`
-    select table_name as tbl, column_name as col from information_schema.columns
-    where table_schema = 'public' and data_type = 'jsonb' and table_name not like 'payload\\_%'`)
-  return rows
-}
-
-type UsagePlace = { tbl: string; col: string }
-
 // A document has rows in tables of its own, its languages, relations and lists: each names the row above it.
-function pathUp(tbl: string, { links, roots }: Pick<FindUsesInput, 'links' | 'roots'>): Link[] | null {
+function pathUp(tbl: string, { links, roots }: Pick<FindUsesInput, 'links' | 'roots'>): CatalogLink[] | null {
   if (roots.has(tbl)) return []
   const up = links.find((link) => link.tbl === tbl && ['_parent_id', 'parent_id'].includes(link.col))
   if (up === undefined || up.target === tbl) return null
@@ -39,8 +30,8 @@ function pathUp(tbl: string, { links, roots }: Pick<FindUsesInput, 'links' | 'ro
 }
 
 type FindUsesInput = {
-  place: UsagePlace
-  links: readonly Link[]
+  place: CatalogColumn
+  links: readonly CatalogLink[]
   roots: ReadonlySet<string>
   holds: ReturnType<typeof sql>
 }
@@ -51,15 +42,15 @@ async function findRoots(db: Database, { place, links, roots, holds }: FindUsesI
   const root = path.at(-1)?.target ?? place.tbl
   const isVersion = root.startsWith('_')
   const joins = path.map(
-    ({ tbl, col, target }) =>
-      sql`join ${sql.identifier(target)} on ${sql.identifier(target)}.id = ${sql.identifier(tbl)}.${sql.identifier(col)}`,
+    ({ target, ...column }) =>
+      sql`join ${catalogTable(target)} on ${catalogTable(target)}.${documents.id} = ${catalogColumn(column)}`,
   )
   // Only the last version can still be published.
   const { rows } = await db.execute<{ id: number | null }>(sql`
-    select distinct ${sql.identifier(root)}.${sql.identifier(isVersion ? 'parent_id' : 'id')} as id
-    from ${sql.identifier(place.tbl)} ${sql.join(joins, sql` `)}
-    where ${sql.identifier(place.tbl)}.${sql.identifier(place.col)} ${holds}
-    ${isVersion ? sql`and ${sql.identifier(root)}.latest` : sql``} limit ${mostShown}`)
+    select distinct ${catalogTable(root)}.${isVersion ? versions.parent_id : documents.id} as id
+    from ${catalogTable(place.tbl)} ${sql.join(joins, sql` `)}
+    where ${catalogColumn(place)} ${holds}
+    ${isVersion ? sql`and ${catalogTable(root)}.${versions.latest}` : sql``} limit ${mostShown}`)
   const table = isVersion ? root.replace(/^_(.+)_v$/, '$1') : root
   return rows.flatMap(({ id }) => (id === null ? [] : [{ table, id }]))
 }
@@ -84,7 +75,7 @@ export async function findUses({
   const links = await findLinks(db)
   const roots = new Set(tables.flatMap((name) => [name, `_${name}_v`]))
   const places = links.filter(({ tbl, target }) => target === table && !tbl.startsWith(`${table}_`))
-  const texts = table === 'media' ? await findTexts(db) : []
+  const texts = table === 'media' ? await findJson(db) : []
   const inText = `$.** ? (@.type == "upload" && @.relationTo == "media" && (@.value == ${id} || @.value.id == ${id}))`
   const found: Use[] = []
   for (const place of places)

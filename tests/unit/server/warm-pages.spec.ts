@@ -65,7 +65,7 @@ describe('a site that has started', () => {
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
     const address = server.address()
-    port = address !== null && typeof address === 'object' ? address.port : 0
+    port = typeof address === 'object' ? (address?.port ?? 0) : 0
   })
   afterEach(async () => {
     stop()

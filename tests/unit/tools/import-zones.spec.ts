@@ -60,6 +60,7 @@ const refused = [
   ['src/cms/hooks/a.ts', 'export const x = sql<Row>`update ${owners} set last_login_at = now()`'],
   ['src/cms/jobs/a.ts', 'export const x = sql`select _parent_id from ${citiesLocales}`'],
   ['src/cms/queries/a.ts', "export const x = sql.raw('created_at')"],
+  ['src/cms/usage/a.ts', 'export const x = sql`select ${sql.identifier(name)}`'],
   ['src/cms/queries/a.ts', 'export const x = payload.db.drizzle'],
   ['src/cms/collections/a.ts', "export const x = req.payload.db.findOne({ collection: 'leads' })"],
   ['src/site/data/alerts/a.ts', 'export const x = payload.db.drizzle'],

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { table, type SQL } from '@/cms/database/tables'
 import { databaseOf } from '@/cms/database/transactions'
-import { alertColumnTypes } from '@/domain/alerts/alert-columns'
+import { alertColumns, alertColumnTypes } from '@/domain/alerts/alert-columns'
 
 const alertSearch = table('alert_search')
 
@@ -21,7 +21,7 @@ export async function addAlertColumns(payload: Payload): Promise<void> {
     select column_name as name from information_schema.columns
     where table_schema = current_schema() and table_name = 'alert_search'`)
   const known = new Set(rows.map(({ name }) => name))
-  for (const [name, type] of Object.entries(alertColumnTypes).filter(([column]) => !known.has(column)))
+  for (const { name } of alertColumns.filter((column) => !known.has(column.name)))
     await db.execute(sql`
-      alter table ${alertSearch} add column if not exists ${sql.identifier(name)} ${definitions[type]}`)
+      alter table ${alertSearch} add column if not exists ${alertSearch.$[name]} ${definitions[alertColumnTypes[name]]}`)
 }

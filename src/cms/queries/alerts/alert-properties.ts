@@ -6,7 +6,7 @@ import { locales, type Locale } from '@/domain/shared/locale'
 import { factColumns } from '@/cms/queries/search/fact-columns'
 import { townNamesJson } from '@/cms/queries/towns/town-names'
 import type { Database } from '@/cms/database/transactions'
-import { table, type SQL, type Table } from '@/cms/database/tables'
+import { resultName, table, type SQL, type Table } from '@/cms/database/tables'
 
 const propertyTypes = table('property_types')
 const cities = table('cities')
@@ -22,7 +22,7 @@ type Figures = Omit<AlertProperty, 'texts' | 'isPublished' | 'position'>
 type AlertPropertyRow = Figures & { id: number; languages: Locale[] }
 
 const facts = sql.join(
-  numberFacts.map((fact) => sql`${propertySearch[factColumns[fact]]} as ${sql.identifier(fact)}`),
+  numberFacts.map((fact) => sql`${propertySearch[factColumns[fact]]} as ${resultName(fact)}`),
   sql`, `,
 )
 
