@@ -3,7 +3,7 @@ import { syncBuiltinESMExports } from 'node:module'
 
 const { pbkdf2 } = crypto
 
-type Done = (error: Error | null, key: Buffer) => void
+type HashCallback = (error: Error | null, key: Buffer) => void
 
 /** The work for passwords in this spec file. */
 export type PasswordWork = {
@@ -26,7 +26,7 @@ function hashQuickly(
   rounds: number,
   length: number,
   digest: string,
-  done: Done,
+  done: HashCallback,
 ): void {
   passwordWork.hashed.push(`${rounds} x ${length}`)
   pbkdf2(password, salt, rounds === KEPT ? 1 : rounds, length, digest, done)

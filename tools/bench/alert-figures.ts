@@ -74,10 +74,10 @@ const countEvents = async (db: Database): Promise<number> => {
   return rows[0]?.count ?? 0
 }
 
-type Measured = { payload: Payload; ids: readonly number[] }
+type MeasuredAlerts = { payload: Payload; ids: readonly number[] }
 
 /** Matches each property as if it had just been published; returns the milliseconds of each. */
-async function matchEach({ payload, ids }: Measured): Promise<number[]> {
+async function matchEach({ payload, ids }: MeasuredAlerts): Promise<number[]> {
   const times: number[] = []
   for (const id of ids) {
     const started = performance.now()
@@ -87,7 +87,7 @@ async function matchEach({ payload, ids }: Measured): Promise<number[]> {
   return times
 }
 
-async function measureMatching(measured: Measured): Promise<Line[]> {
+async function measureMatching(measured: MeasuredAlerts): Promise<Line[]> {
   const db = measured.payload.db.drizzle
   await matchEach({ ...measured, ids: measured.ids.slice(0, 20) })
   await db.execute(sql`delete from alert_events`)
@@ -107,7 +107,7 @@ async function measureMatching(measured: Measured): Promise<Line[]> {
   ]
 }
 
-async function measureSending({ payload, ids }: Measured): Promise<Line> {
+async function measureSending({ payload, ids }: MeasuredAlerts): Promise<Line> {
   const db = payload.db.drizzle
   await db.execute(sql`delete from alert_events`)
   await db.execute(sql`delete from alert_properties`)
@@ -122,7 +122,7 @@ async function measureSending({ payload, ids }: Measured): Promise<Line> {
 }
 
 /** The worst case: every alert matches the property. */
-async function measureAll({ payload, ids }: Measured): Promise<Line[]> {
+async function measureAll({ payload, ids }: MeasuredAlerts): Promise<Line[]> {
   const db = payload.db.drizzle
   await storeAlerts(db, () => tidyAlertCriteria({}))
   await db.execute(sql`delete from alert_events`)
@@ -150,7 +150,7 @@ async function measureAlerts(): Promise<Line[]> {
   // Listed in every language, so that alerts in all languages are compared.
   const { rows } = await db.execute<{ id: number }>(sql`select property_id as id from property_search
     where status = 'available' and text_nl is not null and text_de is not null order by property_id limit ${matchings + 50}`)
-  const measured: Measured = { payload, ids: rows.map(({ id }) => id) }
+  const measured: MeasuredAlerts = { payload, ids: rows.map(({ id }) => id) }
   return [
     ...(await measureMatching(measured)),
     await measureSending(measured),

@@ -15,14 +15,14 @@ const properties = 10_000
 const warming = 60
 const asked = 150
 
-type Listed = { id: number; goal: Goal; locale: Locale; title: string; city: string }
+type ListedProperty = { id: number; goal: Goal; locale: Locale; title: string; city: string }
 
 /** Addresses of properties that nobody has requested, in French and Dutch. */
 async function propertyAddresses({
   url,
   databaseUrl,
 }: Pick<MeasuredSite, 'url' | 'databaseUrl'>): Promise<string[]> {
-  const rows = await askDatabase<Listed>(databaseUrl, {
+  const rows = await askDatabase<ListedProperty>(databaseUrl, {
     text: `select public_id::int as id, goal, texts._locale as locale, title, name as city
       from properties join properties_locales texts on texts._parent_id = properties.id
       join cities_locales on cities_locales._parent_id = city_id and cities_locales._locale = texts._locale
@@ -33,10 +33,10 @@ async function propertyAddresses({
   )
 }
 
-type Asking = { pid: number; addresses: string[]; encoding: string }
+type LoadInput = { pid: number; addresses: string[]; encoding: string }
 
 /** The processor time of the site for one page, in milliseconds, with the compression that goes on after the answer. */
-async function processorPerPage({ pid, addresses, encoding }: Asking): Promise<number> {
+async function processorPerPage({ pid, addresses, encoding }: LoadInput): Promise<number> {
   const before = processorTimeOf(pid)
   for (const address of addresses) {
     const answer = await fetch(address, { headers: { 'accept-encoding': encoding }, redirect: 'manual' })

@@ -34,14 +34,14 @@ function ask(site: TestSite, { method, path, headers, body }: AttackRequest, age
   })
 }
 
-type Who = 'stranger' | 'staff' | 'owner'
+type Attacker = 'stranger' | 'staff' | 'owner'
 
 // Skips requests that end the login which the next ones need, or delete the accounts.
 const endsLogins = /logout|end-(?:impersonation|look)|^\/api\/+(?:users|owners)\b/i
 
 /** The sender of a request: strangers may send any, staff and owners those that keep them logged in. */
-function senderOf({ method, path }: AttackRequest, random: Random): Who {
-  const who = random.pick<Who>(['stranger', 'stranger', 'staff', 'staff', 'owner'])
+function senderOf({ method, path }: AttackRequest, random: Random): Attacker {
+  const who = random.pick<Attacker>(['stranger', 'stranger', 'staff', 'staff', 'owner'])
   const isSafe = ['GET', 'HEAD', 'OPTIONS'].includes(method) || !endsLogins.test(decodeLoosely(path))
   return isSafe ? who : 'stranger'
 }
@@ -52,7 +52,10 @@ const decodeLoosely = (path: string): string =>
   )
 
 /** Adds a login to a request, as browsers and programs send it. */
-function signAs(made: AttackRequest, { who, logins, random }: { who: Who; logins: Logins; random: Random }) {
+function signAs(
+  made: AttackRequest,
+  { who, logins, random }: { who: Attacker; logins: Logins; random: Random },
+) {
   if (who === 'owner') made.headers.cookie = logins.owner
   if (who !== 'staff') return
   if (random.chance(0.5)) made.headers.authorization = `JWT ${logins.staff}`

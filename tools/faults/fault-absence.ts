@@ -1,18 +1,19 @@
 import { percentile } from '../load/sent-forms'
-import type { Answer } from '../load/form-load'
+import type { FormAnswer } from '../load/form-load'
 
 /** Between these times (`Date.now()`) nothing could be stored. */
-export type Absence = { from: number; to: number }
+export type AbsencePeriod = { from: number; to: number }
 
 // The longest time for a refusal, in milliseconds: a visitor who has to come again must not wait for the answer.
 const longestRefusal = 5000
 
-const isDuring = ({ at, took }: Answer, { from, to }: Absence): boolean => at - took > from && at - took < to
+const isDuring = ({ at, took }: FormAnswer, { from, to }: AbsencePeriod): boolean =>
+  at - took > from && at - took < to
 
 /** What visitors were told while nothing could be stored, and how soon afterwards forms were accepted again. */
 export function judgeAbsence(
-  answers: readonly Answer[],
-  absence: Absence,
+  answers: readonly FormAnswer[],
+  absence: AbsencePeriod,
 ): { notes: string[]; problems: string[] } {
   const during = answers.filter((answer) => isDuring(answer, absence))
   const times = during.map(({ took }) => took)

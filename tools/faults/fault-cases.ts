@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { MailServer, MailBehaviour } from '../../tests/support/mail/mail-server'
 import { askDatabase } from '../database/ask-database'
-import type { Absence } from './fault-absence'
+import type { AbsencePeriod } from './fault-absence'
 import { requestEndpoints } from './fault-endpoints'
 import type { TestSite } from '../test/test-site'
 
@@ -12,7 +12,7 @@ export type Breakable = Pick<TestSite, 'url' | 'server' | 'worker' | 'database'>
 export type FaultEffect = {
   note: string
   /** The time when no form could be stored: every visitor had to be told so. */
-  away?: Absence
+  away?: AbsencePeriod
   /** Other problems once everything is over, a sentence each. */
   findProblems?: () => string[]
 }

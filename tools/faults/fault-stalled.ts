@@ -10,13 +10,13 @@ const megabyte = 1_000_000
 const growthAllowed = 250
 const longestWait = 5000
 
-type Stalled = { sockets: Socket[]; open: () => number; close: () => void }
+type StalledSockets = { sockets: Socket[]; open: () => number; close: () => void }
 
 /** Begins this many posts and leaves them unfinished. */
 function stall(
   site: TestSite,
   posts: { path: string; type: string; length: number; sent: number; many: number },
-): Stalled {
+): StalledSockets {
   const { hostname, port } = new URL(site.url)
   let open = posts.many
   const head = `POST ${posts.path} HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: ${posts.type}\r\nContent-Length: ${posts.length}\r\n\r\n`

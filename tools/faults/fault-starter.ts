@@ -23,7 +23,7 @@ const listProcesses = (): Process[] =>
     })
 
 /** A site that was started as people start it. */
-type Started = {
+type StartedSite = {
   url: string
   npm: ChildProcess
   dataDir: string
@@ -64,7 +64,7 @@ const requestHealth = async (url: string): Promise<{ status: number; took: numbe
 }
 
 /** Waits until a site is healthy; returns the seconds it took. */
-async function untilHealthy({ url }: Pick<Started, 'url'>, most: number): Promise<number> {
+async function untilHealthy({ url }: Pick<StartedSite, 'url'>, most: number): Promise<number> {
   const begun = Date.now()
   while (Date.now() - begun < most * second) {
     if ((await requestHealth(url)).status === 200) return (Date.now() - begun) / second
@@ -73,7 +73,7 @@ async function untilHealthy({ url }: Pick<Started, 'url'>, most: number): Promis
   throw new Error(`The site was not well within ${most} s`)
 }
 
-async function startWithNpm(dataDir: string, distDir: string): Promise<Started> {
+async function startWithNpm(dataDir: string, distDir: string): Promise<StartedSite> {
   const port = await findFreePort()
   const url = `http://localhost:${port}`
   const npm = spawn('npm', ['start'], {
@@ -98,7 +98,7 @@ async function startWithNpm(dataDir: string, distDir: string): Promise<Started> 
     }
   })
   const family = () => findFamily(npm.pid ?? 0)
-  const started: Started = {
+  const started: StartedSite = {
     url,
     npm,
     dataDir,
@@ -114,7 +114,7 @@ async function startWithNpm(dataDir: string, distDir: string): Promise<Started> 
 }
 
 /** Each part is killed: the site has to recover by itself. */
-async function killParts(site: Started): Promise<StarterReport> {
+async function killParts(site: StartedSite): Promise<StarterReport> {
   const notes: string[] = []
   const problems: string[] = []
   for (const part of ['PostgreSQL', 'the site', 'the worker', 'PostgreSQL', 'the site'] as const) {
@@ -163,7 +163,7 @@ const slowestRefusal = 15 * second
 const secondsFrozen = 25
 
 /** PostgreSQL is halted instead of ended: it accepts connections and does not answer. */
-async function freezeDatabase(site: Started): Promise<StarterReport> {
+async function freezeDatabase(site: StartedSite): Promise<StarterReport> {
   const postmaster = site.pidOf('PostgreSQL')
   if (!postmaster) return { notes: [], problems: ['PostgreSQL is not there'] }
   const pids = [postmaster, ...findFamily(postmaster).map(({ pid }) => pid)]
@@ -201,7 +201,7 @@ async function freezeDatabase(site: Started): Promise<StarterReport> {
 }
 
 /** npm is ended: none of its processes may be left. */
-async function endNpm(site: Started, signal: NodeJS.Signals): Promise<StarterReport> {
+async function endNpm(site: StartedSite, signal: NodeJS.Signals): Promise<StarterReport> {
   const before = site.family()
   site.npm.kill(signal)
   const isLeft = ({ pid, command }: Process) =>

@@ -1,4 +1,4 @@
-import type { Tally } from '../load/sent-forms'
+import type { SentFormsCount } from '../load/sent-forms'
 
 /** Rows of cells, the first one their titles, as a table that can be pasted into a Markdown file. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
@@ -13,7 +13,7 @@ export function formatTable(rows: readonly (readonly string[])[]): string {
   return [fill(head), rule, ...body.map(fill)].join('\n')
 }
 
-const columns: readonly [title: string, value: (tally: Tally) => string | number][] = [
+const columns: readonly [title: string, value: (tally: SentFormsCount) => string | number][] = [
   ['fault', ({ name }) => name],
   ['forms sent', ({ sent }) => sent],
   ['acknowledged', ({ acknowledged }) => acknowledged],
@@ -29,7 +29,7 @@ const columns: readonly [title: string, value: (tally: Tally) => string | number
 ]
 
 /** What each fault has done, a row each. */
-export const formatTallies = (tallies: readonly Tally[]): string =>
+export const formatTallies = (tallies: readonly SentFormsCount[]): string =>
   formatTable([
     columns.map(([title]) => title),
     ...tallies.map((tally) => columns.map(([, value]) => String(value(tally)))),

@@ -4,7 +4,7 @@ import { headerOf, type MailServer } from '../../tests/support/mail/mail-server'
 import { askDatabase, countMails, untilMailsLeft } from '../database/ask-database'
 import { judgeAbsence } from './fault-absence'
 import type { Fault } from './fault-cases'
-import { countFault, findLosses, type Tally } from '../load/sent-forms'
+import { countFault, findLosses, type SentFormsCount } from '../load/sent-forms'
 import { sendForms } from '../load/form-visitors'
 import type { TestSite } from '../test/test-site'
 
@@ -13,7 +13,7 @@ const minute = 60_000
 // The fifth wait of an unsent mail is two and a half minutes; none should need the sixth.
 const longestOutbox = 8 * minute
 
-export type FaultReport = { tally: Tally; notes: string[]; problems: string[] }
+export type FaultReport = { tally: SentFormsCount; notes: string[]; problems: string[] }
 
 const readEmails = async (url: string, name: string): Promise<string[]> => {
   const text = 'select email from leads where email like $1'

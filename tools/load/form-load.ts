@@ -72,7 +72,7 @@ function toBody({ kind, values }: LoadForm): { body: BodyInit; headers: Record<s
 }
 
 /** The answer to a post; the status is 0 if the connection broke or nothing came. */
-export type Answer = {
+export type FormAnswer = {
   status: number
   isTaken: boolean
   /** The seconds of `Retry-After`; null without one. */
@@ -88,10 +88,10 @@ const isOk = (body: unknown): boolean => isRecord(body) && body.ok === true
 const longest = 60_000
 
 /** Posts a form once, as its visitor's browser does. */
-export async function postForm({ url, form }: { url: string; form: LoadForm }): Promise<Answer> {
+export async function postForm({ url, form }: { url: string; form: LoadForm }): Promise<FormAnswer> {
   const { body, headers } = toBody(form)
   const started = performance.now()
-  const answered = (facts: Pick<Answer, 'status' | 'isTaken' | 'retryAfter'>): Answer => ({
+  const answered = (facts: Pick<FormAnswer, 'status' | 'isTaken' | 'retryAfter'>): FormAnswer => ({
     ...facts,
     at: Date.now(),
     took: performance.now() - started,

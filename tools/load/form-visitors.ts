@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SentForm } from './sent-forms'
-import { makeForm, postForm, type Answer, type LoadForm } from './form-load'
+import { makeForm, postForm, type FormAnswer, type LoadForm } from './form-load'
 
 /** A form with all its answers, until it was accepted or given up. */
-export type VisitorForm = SentForm & { answers: Answer[] }
+export type VisitorForm = SentForm & { answers: FormAnswer[] }
 
 const second = 1000
 // Visitors without an answer try again soon, but nobody for longer than this.
@@ -14,7 +14,7 @@ const patience = 180 * second
 async function sendUntilTaken({ url, form }: { url: string; form: LoadForm }): Promise<VisitorForm> {
   const { email, mails } = form
   const begun = Date.now()
-  const answers: Answer[] = []
+  const answers: FormAnswer[] = []
   for (;;) {
     const answer = await postForm({ url, form })
     answers.push(answer)

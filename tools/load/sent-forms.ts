@@ -19,7 +19,7 @@ export type ArrivedMail = {
 }
 
 /** The results of one fault, in numbers. */
-export type Tally = {
+export type SentFormsCount = {
   name: string
   sent: number
   acknowledged: number
@@ -79,7 +79,7 @@ export function percentile(times: readonly number[], share: number): number {
 }
 
 /** Compares what visitors were told with what is stored and what has arrived. */
-export function countFault({ name, sent, leads, mails, mailsFailed, times, seconds }: Facts): Tally {
+export function countFault({ name, sent, leads, mails, mailsFailed, times, seconds }: Facts): SentFormsCount {
   const stored = groupBy(leads, (email) => [email.toLowerCase()])
   const arrived = groupBy(mails, keysOf)
   const leadsOf = ({ email }: SentForm): number => stored.get(email.toLowerCase())?.length ?? 0
@@ -117,7 +117,7 @@ export function countFault({ name, sent, leads, mails, mailsFailed, times, secon
 }
 
 /** The faults of a count, a sentence each; none if nothing was lost. */
-export function findLosses(tally: Tally): string[] {
+export function findLosses(tally: SentFormsCount): string[] {
   const { name, acknowledged, stored } = tally
   const wrong: [number, string][] = [
     [tally.sent - acknowledged, 'forms were given up by their visitors'],

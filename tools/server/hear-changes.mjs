@@ -64,7 +64,7 @@ async function hearOnce(connectionString, state) {
     await client.connect()
     await client.query(`listen ${channel}`)
     if (!(await catchUp())) throw new Error('PostgreSQL delivers no notifications on this connection')
-    // What was said while nobody listened is not known.
+    // Notifications that were sent before this connection listened are lost.
     forgetEverything()
     setHearing(true)
     setCatchUp(catchUp)

@@ -2,14 +2,14 @@ import type { ChildProcess } from 'node:child_process'
 import { constants } from 'node:os'
 import { progressOutput } from './steps'
 
-type Stop = () => Promise<void> | void
+type StopPart = () => Promise<void> | void
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-const stops: Stop[] = []
+const stops: StopPart[] = []
 let stopping: Promise<void> | null = null
 
 /** Stops something when the program ends, the last registered first; the returned function unregisters it. */
-export function onShutdown(stop: Stop): () => void {
+export function onShutdown(stop: StopPart): () => void {
   stops.push(stop)
   return () => {
     const at = stops.indexOf(stop)
@@ -19,7 +19,7 @@ export function onShutdown(stop: Stop): () => void {
 
 /** A place in that order, reserved for something that is restarted. */
 export function keepPlace(): typeof onShutdown {
-  const held = new Set<Stop>()
+  const held = new Set<StopPart>()
   onShutdown(async () => {
     for (const stop of held) await stop()
   })

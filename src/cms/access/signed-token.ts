@@ -17,13 +17,13 @@ export type TokenPurpose =
   | 'owner-invitation'
   | 'impersonation'
 
-type Signed = { secret: string; purpose: TokenPurpose }
+type TokenKey = { secret: string; purpose: TokenPurpose }
 
 /** A separate key for each use of the site's secret. */
 export const deriveKey = ({ secret, use }: { secret: string; use: string }): string =>
   createHmac('sha256', secret).update(`key:${use}`).digest('hex')
 
-function signatureOf({ secret, purpose, content }: Signed & { content: string }): Buffer {
+function signatureOf({ secret, purpose, content }: TokenKey & { content: string }): Buffer {
   const key = deriveKey({ secret, use: `token:${purpose}` })
   return createHmac('sha256', key).update(content).digest()
 }
@@ -36,7 +36,7 @@ export function signToken({
   numbers,
   expiresAt,
   ...signed
-}: Signed & { numbers: readonly number[]; expiresAt: Date | null }): string {
+}: TokenKey & { numbers: readonly number[]; expiresAt: Date | null }): string {
   const expires = expiresAt ? Math.floor(expiresAt.getTime() / 1000) : 0
   const content = [...numbers, expires].map((number) => number.toString(36)).join('.')
   return `${content}.${signatureOf({ ...signed, content }).toString('base64url')}`
@@ -47,7 +47,7 @@ export function readToken({
   token,
   now,
   ...signed
-}: Signed & { token: unknown; now: Date }): number[] | null {
+}: TokenKey & { token: unknown; now: Date }): number[] | null {
   if (typeof token !== 'string' || !/^[0-9a-z]{1,12}(\.[0-9a-z]{1,12}){1,4}\.[\w-]{43}$/.test(token))
     return null
   const end = token.lastIndexOf('.')

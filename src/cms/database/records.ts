@@ -64,16 +64,20 @@ export async function countRecords({ db }: Payload, question: RecordQuestion): P
   return totalDocs
 }
 
-type Written = { collection: CollectionSlug; data: Record<string, unknown>; req?: Partial<PayloadRequest> }
+type RecordToWrite = {
+  collection: CollectionSlug
+  data: Record<string, unknown>
+  req?: Partial<PayloadRequest>
+}
 
 /** Stores a document and returns only its number, as reading it back with all texts takes longer than writing it. */
-export async function createRecord({ db }: Payload, written: Written): Promise<number> {
+export async function createRecord({ db }: Payload, written: RecordToWrite): Promise<number> {
   const { id }: { id: number } = await db.create({ ...written, select: { id: true } })
   return id
 }
 
 /** Writes a document, with all languages of localized fields. */
-export async function updateRecord({ db }: Payload, written: Written & { id: number }): Promise<void> {
+export async function updateRecord({ db }: Payload, written: RecordToWrite & { id: number }): Promise<void> {
   await db.updateOne({ ...written, returning: false })
 }
 

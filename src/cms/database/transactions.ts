@@ -41,8 +41,8 @@ export async function inTransaction<Value>(req: PayloadRequest, work: () => Prom
 }
 
 type Adapter = ReturnType<typeof postgresAdapter>
-type Connected = ReturnType<Adapter['init']>
-type Session = NonNullable<Connected['sessions'][string]>
+type ConnectedAdapter = ReturnType<Adapter['init']>
+type Session = NonNullable<ConnectedAdapter['sessions'][string]>
 
 /**
  * Watches the end of a transaction; the returned function throws if nothing was committed. After a failed statement
@@ -68,39 +68,39 @@ function watchCommit({ db }: Session): () => void {
   }
 }
 
-type Ending = 'commit' | 'rollback'
+type TransactionOutcome = 'commit' | 'rollback'
 type FollowUp = () => Promise<void>
 
-type Waiting = { ending: Ending; work: FollowUp }
+type PendingFollowUp = { ending: TransactionOutcome; work: FollowUp }
 
-const works = new WeakMap<object, Waiting[]>()
+const works = new WeakMap<object, PendingFollowUp[]>()
 
-type Ended = Pick<PayloadRequest, 'payload' | 'transactionID'>
+type TransactionRequest = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
-async function sessionOf({ payload, transactionID }: Ended): Promise<object | undefined> {
+async function sessionOf({ payload, transactionID }: TransactionRequest): Promise<object | undefined> {
   const id = await transactionID
   return id === undefined || id === null ? undefined : payload.db.sessions?.[id]
 }
 
-const note = (session: object, waiting: Waiting): unknown =>
+const note = (session: object, waiting: PendingFollowUp): unknown =>
   works.set(session, [...(works.get(session) ?? []), waiting])
 
 /**
  * Runs work once the transaction of the request is committed, and never after a rollback; without a transaction, at once.
  */
-export async function afterCommit(req: Ended, work: FollowUp): Promise<void> {
+export async function afterCommit(req: TransactionRequest, work: FollowUp): Promise<void> {
   const session = await sessionOf(req)
   if (session) note(session, { ending: 'commit', work })
   else await work()
 }
 
 /** Runs work once the transaction of the request has failed, and never after a commit. */
-export async function afterRollback(req: Ended, work: FollowUp): Promise<void> {
+export async function afterRollback(req: TransactionRequest, work: FollowUp): Promise<void> {
   const session = await sessionOf(req)
   if (session) note(session, { ending: 'rollback', work })
 }
 
-type SessionEnd = { payload: Payload; session: Session | undefined; ending: Ending }
+type SessionEnd = { payload: Payload; session: Session | undefined; ending: TransactionOutcome }
 
 /** Work after a transaction cannot undo anything: its failures are logged. */
 async function runWorks({ payload, session, ending: ended }: SessionEnd): Promise<void> {

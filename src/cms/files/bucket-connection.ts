@@ -2,10 +2,10 @@ import type * as S3 from '@aws-sdk/client-s3'
 import { isRecord } from '@/domain/shared/is-record'
 import type { Bucket } from './bucket'
 
-export type Connected = { s3: typeof S3; client: S3.S3Client }
+export type BucketConnection = { s3: typeof S3; client: S3.S3Client }
 
 /** Asks the server of a bucket. */
-export type Ask = <Value>(question: (connected: Connected) => Promise<Value>) => Promise<Value>
+export type WithBucket = <Value>(question: (connected: BucketConnection) => Promise<Value>) => Promise<Value>
 
 /** The bucket did not answer, or refused: its files may be there later. Its code is for the outbox and the log. */
 class BucketError extends Error {
@@ -39,14 +39,14 @@ function reasonOf(error: unknown): string {
 }
 
 /** Loaded with the first use: a site without a bucket never loads the SDK. */
-async function connect({ client }: Bucket): Promise<Connected> {
+async function connect({ client }: Bucket): Promise<BucketConnection> {
   const s3 = await import('@aws-sdk/client-s3')
   return { s3, client: new s3.S3Client(client) }
 }
 
 /** One client for all questions; what the server refuses, and its silence, become one kind of error. */
-export function askBucket(bucket: Bucket): Ask {
-  let connecting: Promise<Connected> | null = null
+export function askBucket(bucket: Bucket): WithBucket {
+  let connecting: Promise<BucketConnection> | null = null
   return async (question) => {
     try {
       return await question(await (connecting ??= connect(bucket)))

@@ -1,10 +1,10 @@
 import { contentDisposition } from './content-disposition'
 import { keyOf, type Bucket } from './bucket'
-import { askBucket, isNamed, type Ask } from './bucket-connection'
+import { askBucket, isNamed, type WithBucket } from './bucket-connection'
 import { pictureTypeOf } from './picture-type'
 import type { FilePlace, FileStore } from './stored-file'
 
-type Context = { ask: Ask; bucket: Bucket }
+type Context = { ask: WithBucket; bucket: Bucket }
 
 const SIGNED_SECONDS = 60
 
@@ -74,17 +74,17 @@ async function sign(
   })
 }
 
-type Written = FilePlace & { bytes: Uint8Array }
+type WrittenFile = FilePlace & { bytes: Uint8Array }
 
 /** Complete or not at all, as the server keeps nothing of an interrupted request; it also replaces in one step. */
-async function write(context: Context, { bytes, ...place }: Written): Promise<void> {
+async function write(context: Context, { bytes, ...place }: WrittenFile): Promise<void> {
   const ContentType = pictureTypeOf(place.name) ?? 'application/octet-stream'
   await context.ask(({ s3, client }) =>
     client.send(new s3.PutObjectCommand({ ...at(context, place), Body: bytes, ContentType })),
   )
 }
 
-async function replace(context: Context, file: Written): Promise<'done' | 'gone'> {
+async function replace(context: Context, file: WrittenFile): Promise<'done' | 'gone'> {
   if (!(await exists(context, file))) return 'gone'
   await write(context, file)
   return 'done'

@@ -34,7 +34,7 @@ const longestFailing = 10 * second
 const isPoolEvent = (event: unknown): event is { workerPool: { id: string } } =>
   isRecord(event) && 'workerPool' in event
 
-type Watch = {
+type RunnerWatch = {
   /** For one runner only. */
   events: EventEmitter
   /** Settles when the runner hangs or only fails, so that it is given up. */
@@ -42,7 +42,7 @@ type Watch = {
 }
 
 /** Watches a runner. `pools` are the names with which the worker locks its jobs. */
-function watchRunner(pools: Set<string>): Watch {
+function watchRunner(pools: Set<string>): RunnerWatch {
   const events = new EventEmitter()
   const on = (name: string, act: (pool: string) => void) =>
     events.on(name, (event: unknown) => isPoolEvent(event) && act(event.workerPool.id))

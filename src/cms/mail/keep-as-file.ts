@@ -5,10 +5,10 @@ import { env } from '@/env'
 
 const mailFolder = () => path.resolve(env.DATA_DIR, 'mail')
 
-type Kept = MailReference & { content: Buffer }
+type MailFile = MailReference & { content: Buffer }
 
 /** Writes a mail as it would be sent (RFC 5322) into `DATA_DIR/mail`, for a site without SMTP. */
-export async function keepAsFile({ kind, id, content }: Kept): Promise<void> {
+export async function keepAsFile({ kind, id, content }: MailFile): Promise<void> {
   const folder = mailFolder()
   const file = path.join(folder, mailFileName({ time: new Date(), kind, id }))
   await mkdir(folder, { recursive: true })

@@ -4,13 +4,13 @@ import { env } from '@/env'
 import { keepAsFile } from './keep-as-file'
 
 /** A mail to send; kind and id name its file if there is no mail server. */
-export type Outgoing = { kind: string; id: string | number; message: SendMailOptions }
+export type OutgoingMail = { kind: string; id: string | number; message: SendMailOptions }
 
 /** The addresses that the mail server refused while it accepted others; if it refuses all, sending fails. */
-export type Refused = readonly string[]
+export type RefusedRecipients = readonly string[]
 
 /** @throws the error of nodemailer, which `describeFailure` (src/domain/mail) reads. */
-export type SendMail = (outgoing: Outgoing) => Promise<Refused>
+export type SendMail = (outgoing: OutgoingMail) => Promise<RefusedRecipients>
 
 const second = 1000
 

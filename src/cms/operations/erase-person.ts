@@ -7,7 +7,7 @@ import { table } from '@/cms/database/tables'
 import { leadFieldNames } from '@/domain/leads/lead-fields'
 import type { MailReference } from '@/domain/mail/mail-file-name'
 import { eraseAlertRows } from './alerts/erase-alerts'
-import { clearDisk, eraseLeadRows, type Remains } from './leads/erase-leads'
+import { clearDisk, eraseLeadRows, type RemainingFiles } from './leads/erase-leads'
 import { eraseAppointmentRows } from './appointments/erase-appointments'
 
 const leads = table('leads')
@@ -33,7 +33,7 @@ async function erasePartInOffers({ req, email }: Person): Promise<MailReference[
   return mails
 }
 
-async function eraseRows({ req, email }: Person): Promise<{ count: number; remains: Remains }> {
+async function eraseRows({ req, email }: Person): Promise<{ count: number; remains: RemainingFiles }> {
   const db = await transactionOf(req)
   const { rows } = await db.execute<{ id: number }>(
     sql`select ${leads.id} from ${leads} where ${isFromPerson(email, leads)}`,

@@ -16,7 +16,7 @@ const documents = typedTable('pages').$
 const versions = typedTable('_pages_v').$
 
 /** A row of a collection's or global's own table. */
-export type Use = { table: string; id: number }
+export type DocumentUse = { table: string; id: number }
 
 const mostShown = 50
 
@@ -36,7 +36,10 @@ type FindUsesInput = {
   holds: ReturnType<typeof sql>
 }
 
-async function findRoots(db: Database, { place, links, roots, holds }: FindUsesInput): Promise<Use[]> {
+async function findRoots(
+  db: Database,
+  { place, links, roots, holds }: FindUsesInput,
+): Promise<DocumentUse[]> {
   const path = pathUp(place.tbl, { links, roots })
   if (path === null) return []
   const root = path.at(-1)?.target ?? place.tbl
@@ -70,14 +73,14 @@ export async function findUses({
   id: number
   tables: readonly string[]
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>
-}): Promise<Use[]> {
+}): Promise<DocumentUse[]> {
   const db = await transactionOf(req)
   const links = await findLinks(db)
   const roots = new Set(tables.flatMap((name) => [name, `_${name}_v`]))
   const places = links.filter(({ tbl, target }) => target === table && !tbl.startsWith(`${table}_`))
   const texts = table === 'media' ? await findJson(db) : []
   const inText = `$.** ? (@.type == "upload" && @.relationTo == "media" && (@.value == ${id} || @.value.id == ${id}))`
-  const found: Use[] = []
+  const found: DocumentUse[] = []
   for (const place of places)
     found.push(...(await findRoots(db, { place, links, roots, holds: sql`= ${id}` })))
   for (const place of texts)

@@ -3,7 +3,7 @@ import { labelText } from '@/cms/fields/label-text'
 import { separateRequest } from '@/cms/database/separate-request'
 import { isRecord } from '@/domain/shared/is-record'
 import { locales } from '@/domain/shared/locale'
-import { findUses, type Use } from './find-uses'
+import { findUses, type DocumentUse } from './find-uses'
 
 /** A use of a document, as an editor reads it. */
 export type NamedUse = { kind: string; title: string; href: string }
@@ -33,7 +33,7 @@ async function nameInCollection(
   }
 }
 
-async function nameUse(req: PayloadRequest, { table, id }: Use): Promise<NamedUse[]> {
+async function nameUse(req: PayloadRequest, { table, id }: DocumentUse): Promise<NamedUse[]> {
   const { collections, globals, routes } = req.payload.config
   const config = collections.find(({ slug }) => tableOf(slug) === table)
   if (config) return [await nameInCollection(req, { config, id })]

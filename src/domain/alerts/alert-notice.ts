@@ -39,7 +39,7 @@ export const BACK_AFTER_HOURS = 24
 
 const HOUR = 3_600_000
 
-type Situation = {
+type NoticeContext = {
   alert: Alert
   /** As it is now. */
   property: AlertProperty
@@ -53,7 +53,7 @@ type Situation = {
  * The news of an alert about a property after these events. Null if its holder knows it all, or if the property no longer
  * meets the criteria. A price drop of a property that was never in a mail makes it a new property.
  */
-export function alertNoticeFor(situation: Situation): AlertNotice | null {
+export function alertNoticeFor(situation: NoticeContext): AlertNotice | null {
   const { alert, property, events, notified } = situation
   const isMeant =
     isShownIn({ property, language: alert.language }) && meetsCriteria({ property, criteria: alert.criteria })
@@ -65,7 +65,7 @@ export function alertNoticeFor(situation: Situation): AlertNotice | null {
 
 type NoticeReason = Pick<AlertNotice, 'kind' | 'previousPrice'>
 
-function firstNotice({ alert, property, events }: Situation): NoticeReason | null {
+function firstNotice({ alert, property, events }: NoticeContext): NoticeReason | null {
   const reason = (kind: AlertEventKind): NoticeReason => ({ kind, previousPrice: null })
   if (events.some(({ kind }) => kind === 'new')) return reason('new')
   if (events.some(({ kind }) => kind === 'back')) return reason('back')
@@ -78,7 +78,7 @@ function laterNotice({
   property,
   events,
   last,
-}: Situation & { last: NotifiedProperty }): NoticeReason | null {
+}: NoticeContext & { last: NotifiedProperty }): NoticeReason | null {
   const cameBack = events.some(
     ({ kind, at }) => kind === 'back' && hoursBetween(last.at, at) >= BACK_AFTER_HOURS,
   )

@@ -34,7 +34,7 @@ export type DigestPlan =
   | { kind: 'nothing' }
   | { kind: 'mail'; mail: DigestMail; notified: NotifiedProperty[] }
 
-type Situation = {
+type DigestContext = {
   alert: Alert
   /** The events that no mail has handled yet. */
   pending: readonly AlertEvent[]
@@ -50,7 +50,7 @@ export function planDigest({
   cities,
   most = MOST_PROPERTIES,
   ...situation
-}: Situation & { cities: readonly NamedCity[]; most?: number }): DigestPlan {
+}: DigestContext & { cities: readonly NamedCity[]; most?: number }): DigestPlan {
   const { alert, now } = situation
   const events = eventsSince(situation)
   const [first] = events.map(({ at }) => at).sort()
@@ -76,18 +76,18 @@ export function planDigest({
 }
 
 /** Events that a paused alert missed, or from before it was confirmed or resumed, are never reported. */
-function eventsSince({ alert: { state, since }, pending }: Situation): AlertEvent[] {
+function eventsSince({ alert: { state, since }, pending }: DigestContext): AlertEvent[] {
   return state === 'active' && since !== null ? pending.filter(({ at }) => at >= since) : []
 }
 
-type Found = AlertNotice & { property: number }
+type FoundNotice = AlertNotice & { property: number }
 
 function noticesFor({
   alert,
   properties,
   notified,
   events,
-}: Situation & { events: readonly AlertEvent[] }): Found[] {
+}: DigestContext & { events: readonly AlertEvent[] }): FoundNotice[] {
   const notifiedOf = byProperty(notified)
   const found = [...byProperty(events)].flatMap(([id, own]) => {
     const property = properties.get(id)
@@ -108,14 +108,14 @@ function byProperty<Item extends { property: number }>(items: readonly Item[]): 
   return groups
 }
 
-function byImportance(one: Found, other: Found): number {
+function byImportance(one: FoundNotice, other: FoundNotice): number {
   const byKind = alertEventKinds.indexOf(one.kind) - alertEventKinds.indexOf(other.kind)
   if (byKind !== 0) return byKind
   if (one.at !== other.at) return one.at > other.at ? -1 : 1
   return other.property - one.property
 }
 
-function countsOf(found: readonly Found[]): DigestMail['counts'] {
+function countsOf(found: readonly FoundNotice[]): DigestMail['counts'] {
   const count = (kind: AlertEventKind): number => found.filter((notice) => notice.kind === kind).length
   return { new: count('new'), back: count('back'), 'price-drop': count('price-drop') }
 }

@@ -68,13 +68,16 @@ export const isRequired = ({ field, by }: { field: AppointmentFieldName; by: App
 /** A requested booking; `requestId` is null if the form had none, so that a repeat is not recognised. */
 export type AppointmentRequest = AppointmentValues & { requestId: string | null }
 
-type Posted = { input: unknown; by: AppointmentAuthor }
+type PostedAppointment = { input: unknown; by: AppointmentAuthor }
 
 /**
  * A booking read from JSON or from a posted form, or the first error of each field. Other keys are dropped. It never
  * throws, whatever the values hold; it does not check the property or its slots.
  */
-export function parseAppointment({ input, by }: Posted): Result<AppointmentRequest, AppointmentErrors> {
+export function parseAppointment({
+  input,
+  by,
+}: PostedAppointment): Result<AppointmentRequest, AppointmentErrors> {
   const own = ownValues(input)
   const { values, errors } = readFields(own)
   for (const field of required[by])

@@ -4,7 +4,7 @@ import { Temporal } from 'temporal-polyfill'
 export const APPOINTMENT_ZONE = 'Europe/Brussels'
 
 /** A local day as `YYYY-MM-DD` and a local time as `HH:MM`. */
-export type Wall = { day: string; time: string }
+export type WallTime = { day: string; time: string }
 
 /** Days as `YYYY-MM-DD`, both included. */
 export type Days = { fromDay: string; toDay: string }
@@ -34,7 +34,7 @@ export const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60
 export const timeOf = (minutes: number): string =>
   [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
-const zonedFrom = ({ day, time }: Wall): Temporal.ZonedDateTime =>
+const zonedFrom = ({ day, time }: WallTime): Temporal.ZonedDateTime =>
   Temporal.PlainDateTime.from(`${day}T${time}`).toZonedDateTime(APPOINTMENT_ZONE, {
     disambiguation: 'earlier',
   })
@@ -43,17 +43,17 @@ const zonedFrom = ({ day, time }: Wall): Temporal.ZonedDateTime =>
  * The moment of a local time, in UTC as `Date.toISOString` writes it. Null for a time that does not exist on a spring
  * night; the first of the two on an autumn night.
  */
-export function momentOf(wall: Wall): string | null {
+export function momentOf(wall: WallTime): string | null {
   const moment = write(zonedFrom(wall).toInstant())
   const shown = wallOf(moment)
   return shown.day === wall.day && shown.time === wall.time ? moment : null
 }
 
 /** The same, but for a time that does not exist on a spring night, the moment an hour earlier. */
-export const momentBy = (wall: Wall): string => write(zonedFrom(wall).toInstant())
+export const momentBy = (wall: WallTime): string => write(zonedFrom(wall).toInstant())
 
 /** The local time of a moment. */
-export function wallOf(moment: string): Wall {
+export function wallOf(moment: string): WallTime {
   const zoned = read(moment).toZonedDateTimeISO(APPOINTMENT_ZONE)
   return {
     day: zoned.toPlainDate().toString(),

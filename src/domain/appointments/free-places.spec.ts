@@ -17,12 +17,12 @@ import {
   situationOf,
   appointmentDays,
   type HeldPlace,
-  type Situation,
+  type BookingSituation,
 } from './free-places'
 import { slotsOf, slotsOfProperty, type Slot } from './appointment-times'
 
 const june = { fromDay: '2026-06-01', toDay: '2026-06-30' }
-const situation = (now: string, given: Partial<Situation> = {}): Situation => ({
+const situation = (now: string, given: Partial<BookingSituation> = {}): BookingSituation => ({
   now: new Date(now),
   taken: new Map(),
   ...given,
@@ -204,7 +204,7 @@ describe('nextFree', () => {
 
 describe('findFreeSlot', () => {
   const openings = [singleOpening({ notice: 1, capacity: 2 })]
-  const find = (key: string, asked: Situation) => findFreeSlot({ openings, key, situation: asked })
+  const find = (key: string, asked: BookingSituation) => findFreeSlot({ openings, key, situation: asked })
 
   it('is the slot, if it can be booked', () => {
     const taken = new Map([[keyAt('0830'), 1]])

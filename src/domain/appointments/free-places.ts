@@ -13,7 +13,7 @@ export type Busy = {
 }
 
 /** Everything that decides whether a slot can be booked. */
-export type Situation = {
+export type BookingSituation = {
   now: Date
   /** The number of held places of a slot, by its key; a slot without an entry has none. */
   taken: ReadonlyMap<string, number>
@@ -35,12 +35,12 @@ export function situationOf({
   held,
   elsewhere = [],
   ...rest
-}: Pick<Situation, 'now' | 'by'> & {
+}: Pick<BookingSituation, 'now' | 'by'> & {
   property: number
   /** The held places of the agents who show the property, at all properties. */
   held: readonly HeldPlace[]
   elsewhere?: readonly Busy[]
-}): Situation {
+}): BookingSituation {
   const taken = new Map<string, number>()
   for (const { slot } of held.filter((place) => place.property === property))
     taken.set(slot, (taken.get(slot) ?? 0) + 1)
@@ -59,9 +59,9 @@ export type Obstacle = 'past' | 'too-late' | 'full' | 'unknown'
 /** A slot with the number of places left, at least one. */
 export type FreeSlot = Slot & { free: number }
 
-type FreePlacesInput = { slots: readonly Slot[]; situation: Situation }
+type FreePlacesInput = { slots: readonly Slot[]; situation: BookingSituation }
 
-type SlotInSituation = { slot: Slot; situation: Situation }
+type SlotInSituation = { slot: Slot; situation: BookingSituation }
 
 const placesLeft = ({ slot, situation: { taken, busy = [] } }: SlotInSituation): number =>
   busy.some((other) => other.agent === slot.agent && other.slot !== slot.key && overlaps({ slot, other }))
@@ -130,7 +130,7 @@ export function findFreeSlot({
 }: {
   openings: readonly Opening[]
   key: string
-  situation: Situation
+  situation: BookingSituation
 }): Result<FreeSlot, Obstacle> {
   const slot = findSlot({ openings, key })
   const isTooFar = situation.by !== 'staff' && slot !== null && slot.day > offeredDays(situation.now).toDay

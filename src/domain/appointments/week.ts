@@ -28,10 +28,10 @@ export const otherWeek = ({ week, weeks }: { week: Week; weeks: number }): Week 
   weekOf(addDays({ day: week.days[0] ?? '', days: 7 * weeks }))
 
 /** An item of the calendar: a booking or a slot. Moments in UTC. */
-type Timed = { startsAt: string; endsAt: string }
+type TimedItem = { startsAt: string; endsAt: string }
 
 /** The position of an item within its day. */
-export type Placed<Item> = {
+export type PlacedItem<Item> = {
   item: Item
   /** The local times of its start and end. */
   time: string
@@ -44,13 +44,13 @@ export type Placed<Item> = {
   lanes: number
 }
 
-export type WeekDay<Item> = { day: string; items: Placed<Item>[] }
+export type WeekDay<Item> = { day: string; items: PlacedItem<Item>[] }
 
 /**
  * The items of a week by local day and start; overlapping items get columns side by side. Items of other weeks are left
  * out.
  */
-export function layOutWeek<Item extends Timed>({
+export function layOutWeek<Item extends TimedItem>({
   week,
   items,
 }: {
@@ -64,9 +64,9 @@ export function layOutWeek<Item extends Timed>({
   }))
 }
 
-type WeekPlace<Item> = Omit<Placed<Item>, 'lane' | 'lanes'>
+type WeekPlace<Item> = Omit<PlacedItem<Item>, 'lane' | 'lanes'>
 
-function placeOf<Item extends Timed>(item: Item): WeekPlace<Item> {
+function placeOf<Item extends TimedItem>(item: Item): WeekPlace<Item> {
   const { time } = wallOf(item.startsAt)
   const top = minutesOf(time)
   const length = minutesBetween({ from: item.startsAt, to: item.endsAt })
@@ -77,10 +77,10 @@ function placeOf<Item extends Timed>(item: Item): WeekPlace<Item> {
 /**
  * Gives each item the first column that is free at its start; items of one overlapping group share their number of columns.
  */
-function inLanes<Item>(places: WeekPlace<Item>[]): Placed<Item>[] {
+function inLanes<Item>(places: WeekPlace<Item>[]): PlacedItem<Item>[] {
   const sorted = [...places].sort((one, other) => one.top - other.top || other.height - one.height)
-  const placed: Placed<Item>[] = []
-  let cluster: Placed<Item>[] = []
+  const placed: PlacedItem<Item>[] = []
+  let cluster: PlacedItem<Item>[] = []
   let ends: number[] = []
   for (const place of sorted) {
     if (ends.every((end) => end <= place.top)) {

@@ -97,7 +97,7 @@ const texts = {
   passwordRepeat: { required: 'lead.errors.password.required', mismatch: 'lead.errors.password.mismatch' },
 } as const satisfies Partial<Record<LeadFieldName | OtherField, Partial<Record<LeadErrorCode, string>>>>
 
-type Nested<Table> = { [Field in keyof Table]: Table[Field][keyof Table[Field]] }[keyof Table]
+type NestedValues<Table> = { [Field in keyof Table]: Table[Field][keyof Table[Field]] }[keyof Table]
 
 // A valuation is about a property: its texts differ from forms that ask the same about the visitor.
 const valuation = {
@@ -105,12 +105,13 @@ const valuation = {
   goal: 'lead.errors.valuationGoal.required',
 } as const satisfies Partial<Record<LeadFieldName, string>>
 
-type Valued = keyof typeof valuation
+type ValuationField = keyof typeof valuation
 
-const isValued = (field: string): field is Valued => Object.hasOwn(valuation, field)
+const isValued = (field: string): field is ValuationField => Object.hasOwn(valuation, field)
 
 /** The key of a text in the messages of the site. */
-export type LeadErrorKey = Nested<typeof texts> | (typeof generic)[LeadErrorCode] | (typeof valuation)[Valued]
+export type LeadErrorKey =
+  NestedValues<typeof texts> | (typeof generic)[LeadErrorCode] | (typeof valuation)[ValuationField]
 
 const tables: Partial<Record<string, Partial<Record<LeadErrorCode, LeadErrorKey>>>> = texts
 

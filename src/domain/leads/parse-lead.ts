@@ -204,13 +204,13 @@ function readLead({ form, input }: { form: Form; input: unknown }): Result<LeadV
 const entryOf = ({ name, code }: { name: LeadFieldName; code: LeadErrorCode | undefined }) =>
   code === undefined ? [] : [[name, code] as const]
 
-type Read = { values: LeadValues; errors: Map<LeadFieldName, LeadErrorCode> }
+type LeadReading = { values: LeadValues; errors: Map<LeadFieldName, LeadErrorCode> }
 
 /** The readable values, the others empty with their errors, so that a visitor gets all errors at once. */
-function readFields(picked: Record<string, unknown>): Read {
+function readFields(picked: Record<string, unknown>): LeadReading {
   const first = leadFields.safeParse(picked)
   if (first.success) return { values: first.data, errors: new Map() }
-  const errors: Read['errors'] = new Map()
+  const errors: LeadReading['errors'] = new Map()
   for (const { path, message } of first.error.issues) {
     const name = String(path[0])
     if (isLeadFieldName(name)) errors.set(name, leadErrorCodes.find((code) => code === message) ?? 'invalid')

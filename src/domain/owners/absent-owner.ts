@@ -8,7 +8,7 @@ export const absentSince = (now: Date): string =>
   new Date(now.getTime() - ABSENT_DAYS * dayLength).toISOString()
 
 /** Why an owner is absent: never invited, never logged in, or not since the last login. */
-export type Absence = 'never-invited' | 'never-came' | 'not-since'
+export type OwnerAbsence = 'never-invited' | 'never-came' | 'not-since'
 
 /** Why an owner counts as absent; null for an owner who has logged in within 60 days. */
 export function absenceOf({
@@ -19,7 +19,7 @@ export function absenceOf({
   invitedAt: string | null
   lastLoginAt: string | null
   now: Date
-}): Absence | null {
+}): OwnerAbsence | null {
   if (lastLoginAt !== null) return Date.parse(lastLoginAt) < Date.parse(absentSince(now)) ? 'not-since' : null
   return invitedAt === null ? 'never-invited' : 'never-came'
 }

@@ -1,10 +1,10 @@
 import type { Position } from './position'
 
 /** The use of a property: only properties with the same use are similar. */
-export type Use = 'living' | 'land' | 'investment' | 'garage' | 'business'
+export type PropertyUse = 'living' | 'land' | 'investment' | 'garage' | 'business'
 
 // By the WebID of the main type (specification section 3): shops, halls and offices are all for a business.
-const uses: Readonly<Record<Use, readonly number[]>> = {
+const uses: Readonly<Record<PropertyUse, readonly number[]>> = {
   living: [1, 2, 3],
   land: [4],
   investment: [5],
@@ -12,10 +12,10 @@ const uses: Readonly<Record<Use, readonly number[]>> = {
   business: [6, 8, 9],
 }
 
-const useNames: readonly Use[] = ['living', 'land', 'investment', 'garage', 'business']
+const useNames: readonly PropertyUse[] = ['living', 'land', 'investment', 'garage', 'business']
 
 /** The use of a type; null for a type that is not in the specification. */
-export const useOf = (typeWebId: number | null | undefined): Use | null =>
+export const useOf = (typeWebId: number | null | undefined): PropertyUse | null =>
   useNames.find((use) => typeof typeWebId === 'number' && uses[use].includes(typeWebId)) ?? null
 
 /** The WebIDs of the types that a property of this type is compared with; an unknown type is only compared with itself. */

@@ -52,13 +52,13 @@ const groupOf = (days: readonly number[]): Group => ({
   excepted: null,
 })
 
-type Taking<Kind> = {
+type TakeTokenInput<Kind> = {
   group: Group
   token: Extract<OpeningHoursToken, { kind: Kind }>
   timesComeFirst: boolean
 }
 
-function takeDays({ group, token, timesComeFirst }: Taking<'days'>): Group {
+function takeDays({ group, token, timesComeFirst }: TakeTokenInput<'days'>): Group {
   if (group.excepted) {
     for (const day of token.days) group.days.delete(day)
     group.excepted.push(...token.days)
@@ -70,7 +70,7 @@ function takeDays({ group, token, timesComeFirst }: Taking<'days'>): Group {
   return into
 }
 
-function takeTimes({ group, token: { opens, closes }, timesComeFirst }: Taking<'times'>): Group {
+function takeTimes({ group, token: { opens, closes }, timesComeFirst }: TakeTokenInput<'times'>): Group {
   const { excepted } = group
   const isAnew = excepted ? group.times.length > 0 : timesComeFirst && group.hasDays
   const into = isAnew ? groupOf(excepted ?? []) : group

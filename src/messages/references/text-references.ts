@@ -14,8 +14,8 @@ export type KeyIn<Files> = { [File in keyof Files & string]: `${File}.${KeyOf<Fi
 export type References<Key extends string> = { readonly [name: string]: Key | References<Key> }
 
 /** The texts behind references: a text for each. */
-type Referred<Named> = {
-  [Name in keyof Named]: Named[Name] extends string ? string : Referred<Named[Name]>
+type ReferredTexts<Named> = {
+  [Name in keyof Named]: Named[Name] extends string ? string : ReferredTexts<Named[Name]>
 }
 
 type WithReferencesInput<Words, Named> = { words: Words; references: Named; files: Record<string, unknown> }
@@ -23,7 +23,7 @@ type WithReferencesInput<Words, Named> = { words: Words; references: Named; file
 /** The texts of a language, and at each key that refers the text that it names. */
 export function withReferences<Words, Named>(
   input: WithReferencesInput<Words, Named>,
-): Words & Referred<Named>
+): Words & ReferredTexts<Named>
 export function withReferences({ words, references, files }: WithReferencesInput<unknown, unknown>): unknown {
   if (typeof references === 'string') return referredText(references, files)
   if (!isRecord(references)) return words

@@ -284,7 +284,7 @@ export type SiteFrame = {
 export type MissingReason = 'page' | 'property' | 'project' | 'formerProject' | GoneReason
 
 /** What a public address leads to. */
-export type Resolved =
+export type ResolvedAddress =
   | { kind: 'page'; page: Page; crumbs: Crumb[]; meta: Meta }
   | { kind: 'article'; article: Article; crumbs: Crumb[]; meta: Meta }
   | { kind: 'property'; property: PropertyDetail; crumbs: Crumb[]; meta: Meta }

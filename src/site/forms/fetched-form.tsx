@@ -15,12 +15,12 @@ type FetchedFormProps = {
   texts: { open: string; loading: string }
 }
 
-type Fetched = { setup: PageSetup; html: string; hasFile: boolean }
+type FetchedSetup = { setup: PageSetup; html: string; hasFile: boolean }
 
 /** A folded form, fetched once it is unfolded: most readers of a page open none of them. */
 export function FetchedForm({ id, page, label, texts }: FetchedFormProps) {
   const place = useRef<HTMLDivElement>(null)
-  const [form, setForm] = useState<Fetched | null>(null)
+  const [form, setForm] = useState<FetchedSetup | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const isBegun = useRef(false)
   const load = useCallback(async () => {
@@ -57,7 +57,7 @@ export function FetchedForm({ id, page, label, texts }: FetchedFormProps) {
 }
 
 /** Its fields as the server draws them, and what the browser has to know of it; null where it cannot be had. */
-async function fetchForm({ id, page }: Pick<FetchedFormProps, 'id' | 'page'>): Promise<Fetched | null> {
+async function fetchForm({ id, page }: Pick<FetchedFormProps, 'id' | 'page'>): Promise<FetchedSetup | null> {
   try {
     const form = (await fetchUnfolded({ page, id })).getElementById(id)
     const setup: unknown = JSON.parse(form?.dataset.setup ?? 'null')

@@ -2,7 +2,7 @@ import { permanentRedirect, redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 import type { FormRequest } from '@/site/data/leads/lead-models'
 import { getSiteFrame } from '@/site/data/content/site-frame'
-import type { Resolved } from '@/site/data/view-models'
+import type { ResolvedAddress } from '@/site/data/view-models'
 import type { Locale } from '@/domain/shared/locale'
 import { NewsletterPage } from '@/site/features/leads/newsletter-sign-up'
 import { CompactTree } from '@/site/ui/compact/compact-tree'
@@ -16,7 +16,7 @@ import { PropertyScreen } from './properties/property-screen'
 import { SavedScreen } from './saved-screen'
 import { StructuredData } from './structured-data'
 
-type ResolvedAddress = Exclude<Resolved, { kind: 'redirect' }>
+type ScreenAddress = Exclude<ResolvedAddress, { kind: 'redirect' }>
 
 /** The screen for a resolved address; redirects use Next's own functions. */
 export async function AddressScreen({
@@ -25,7 +25,7 @@ export async function AddressScreen({
   request,
 }: {
   locale: Locale
-  resolved: Resolved
+  resolved: ResolvedAddress
   /** The query of an address about the forms on the page. */
   request?: FormRequest
 }): Promise<ReactNode> {
@@ -46,7 +46,7 @@ export async function AddressScreen({
   )
 }
 
-const pageOf = (resolved: ResolvedAddress): string | undefined =>
+const pageOf = (resolved: ScreenAddress): string | undefined =>
   resolved.kind === 'not-found' ? undefined : new URL(resolved.meta.canonical).pathname
 
 async function showScreen({
@@ -55,7 +55,7 @@ async function showScreen({
   request,
 }: {
   locale: Locale
-  resolved: ResolvedAddress
+  resolved: ScreenAddress
   request: FormRequest | undefined
 }): Promise<ReactNode> {
   if (resolved.kind === 'not-found') return <NotFoundScreen locale={locale} reason={resolved.reason} />

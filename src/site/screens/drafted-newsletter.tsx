@@ -1,6 +1,6 @@
 import type { FormDraft } from '@/domain/leads/form-draft'
 import type { Locale } from '@/domain/shared/locale'
-import type { Resolved } from '@/site/data/view-models'
+import type { ResolvedAddress } from '@/site/data/view-models'
 import { LeadForm } from '@/site/features/leads/lead-form'
 import { getTranslator } from '@/messages/translator'
 import { Container } from '@/site/ui/container'
@@ -8,7 +8,7 @@ import { Heading } from '@/site/ui/heading'
 
 type DraftedNewsletterProps = {
   draft: FormDraft
-  resolved: Resolved
+  resolved: ResolvedAddress
   locale: Locale
   /** The address of its page, if known. */
   page: string | undefined
@@ -35,7 +35,7 @@ export function DraftedNewsletter({ draft, resolved, locale, page }: DraftedNews
   )
 }
 
-function hasOwnForm(resolved: Resolved): boolean {
+function hasOwnForm(resolved: ResolvedAddress): boolean {
   return (
     resolved.kind === 'page' &&
     resolved.page.modules.some(

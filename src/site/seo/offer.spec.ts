@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { buildOffer, type Offered } from './offer'
+import { buildOffer, type OfferedProperty } from './offer'
 
 const canonical = 'https://agency.example/fr/a-vendre/wavre/maison/1/'
 
-const offerOf = (changes: Partial<Offered>) =>
+const offerOf = (changes: Partial<OfferedProperty>) =>
   buildOffer({
     property: {
       goal: 'sale',

@@ -7,7 +7,7 @@ import type { PropertyCard } from '@/site/data/view-models'
 import { getTranslator } from '@/messages/translator'
 
 /** The facts of a property's offer. */
-export type Offered = Pick<PropertyCard, 'goal' | 'status' | 'price'> & {
+export type OfferedProperty = Pick<PropertyCard, 'goal' | 'status' | 'price'> & {
   listing: Pick<ListedPropertyFacts, 'price' | 'pricedBy' | 'monthlyAnnuity'>
 }
 
@@ -23,7 +23,10 @@ const availabilityOf = (isAvailable: boolean): ItemAvailability =>
   isAvailable ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut'
 
 /** A rent with its period, a starting price with its minimum; null if the price says all. */
-function specificationOf({ price: shown, goal }: Offered, price: number): PriceSpecification | undefined {
+function specificationOf(
+  { price: shown, goal }: OfferedProperty,
+  price: number,
+): PriceSpecification | undefined {
   if (shown.kind !== 'amount') return undefined
   if (shown.unit === 'starting-from')
     return { '@type': 'PriceSpecification', price, minPrice: price, priceCurrency }
@@ -42,7 +45,10 @@ const priceOfPart = (unit: { price: number; unitText: string }): PriceSpecificat
 })
 
 /** The two payments of a life annuity, each under its own name. */
-function annuityOf({ price, monthlyAnnuity }: Offered['listing'], locale: Locale): PriceSpecification[] {
+function annuityOf(
+  { price, monthlyAnnuity }: OfferedProperty['listing'],
+  locale: Locale,
+): PriceSpecification[] {
   const t = getTranslator(locale)
   const atDeed = {
     '@type': 'PriceSpecification',
@@ -61,7 +67,7 @@ function annuityOf({ price, monthlyAnnuity }: Offered['listing'], locale: Locale
   ]
 }
 
-function priceOf(property: Offered, locale: Locale): Partial<OfferLeaf> {
+function priceOf(property: OfferedProperty, locale: Locale): Partial<OfferLeaf> {
   const { price, pricedBy } = property.listing
   if (property.price.kind === 'annuity') {
     const priceSpecification = annuityOf(property.listing, locale)
@@ -78,7 +84,7 @@ export function buildOffer({
   canonical,
   locale,
 }: {
-  property: Offered
+  property: OfferedProperty
   canonical: string
   locale: Locale
 }): OfferLeaf {

@@ -4,7 +4,7 @@ import type { ListedPropertyFacts, Meta } from '@/site/data/search/search-models
 import type { PropertyDetail } from '@/site/data/view-models'
 import { buildAgency, type StructuredSite } from './agency'
 import { buildPropertyValues, toSurface, type PropertyFigures } from './property-facts'
-import { buildOffer, type Offered } from './offer'
+import { buildOffer, type OfferedProperty } from './offer'
 import { toShareUrls } from './share-picture'
 import { toPostalAddress } from './structured-place'
 
@@ -23,7 +23,7 @@ export type DescribedProperty = Pick<
   | 'showerRooms'
 > &
   Omit<PropertyFigures, 'listing'> &
-  Omit<Offered, 'listing'> & { listing: ListedPropertyFacts }
+  Omit<OfferedProperty, 'listing'> & { listing: ListedPropertyFacts }
 
 type PropertyArgs = { property: DescribedProperty; meta: Meta }
 

@@ -5,7 +5,7 @@ import type { StructuredSite } from './agency'
 import type { DescribedProject } from './project-listing'
 import type { DescribedProperty } from './property-listing'
 import type { DescribedModule } from './questions'
-import { buildStructuredData, type Described } from './structured-data'
+import { buildStructuredData, type DescribedScreen } from './structured-data'
 
 const siteUrl = 'https://agency.example'
 
@@ -112,23 +112,23 @@ const project: DescribedProject = {
 const article = { title: 'Frais de notaire', intro: 'En trois mots.', picture: null }
 
 // As a program reads it: without what JSON leaves out.
-const dataOf = (described: Described): Record<string, unknown>[] =>
+const dataOf = (described: DescribedScreen): Record<string, unknown>[] =>
   JSON.parse(JSON.stringify(buildStructuredData(described, site)))
 
-const typesOf = (described: Described): unknown[] => dataOf(described).map((thing) => thing['@type'])
+const typesOf = (described: DescribedScreen): unknown[] => dataOf(described).map((thing) => thing['@type'])
 
 const pageOf = (changes: {
   isHome?: boolean
   showBreadcrumb?: boolean
   modules?: DescribedModule[]
-}): Described => ({
+}): DescribedScreen => ({
   kind: 'page',
   page: { isHome: false, showBreadcrumb: true, modules: [], ...changes },
   crumbs,
   meta,
 })
 
-const propertyOf = (changes: Partial<DescribedProperty>): Described => ({
+const propertyOf = (changes: Partial<DescribedProperty>): DescribedScreen => ({
   kind: 'property',
   property: { ...describedProperty, ...changes },
   crumbs,
@@ -187,7 +187,7 @@ describe('the structured data of a page', () => {
       { ...propertyOf({}), meta: { ...meta, index: false } },
       ['BreadcrumbList'],
     ],
-  ] satisfies [string, Described, string[]][])('of %s', (_case, described, expected) => {
+  ] satisfies [string, DescribedScreen, string[]][])('of %s', (_case, described, expected) => {
     expect(typesOf(described)).toEqual(expected)
   })
 })

@@ -12,7 +12,7 @@ import { buildQuestions, type DescribedModule } from './questions'
 type DescribedPage = Pick<Page, 'isHome' | 'showBreadcrumb'> & { modules: readonly DescribedModule[] }
 
 /** The content of an address for its structured data. */
-export type Described = { crumbs: readonly Crumb[]; meta: Meta } & (
+export type DescribedScreen = { crumbs: readonly Crumb[]; meta: Meta } & (
   | { kind: 'page'; page: DescribedPage }
   | { kind: 'article'; article: DescribedArticle }
   | { kind: 'property'; property: DescribedProperty }
@@ -24,7 +24,7 @@ const isContact = ({ modules }: DescribedPage): boolean =>
   modules.some(({ relation }) => relation.type === 'contact' && relation.form.kind === 'site-contact')
 
 function ofPage(
-  { page, meta }: Extract<Described, { kind: 'page' }>,
+  { page, meta }: Extract<DescribedScreen, { kind: 'page' }>,
   site: StructuredSite,
 ): (Thing | null)[] {
   return [
@@ -34,7 +34,7 @@ function ofPage(
   ]
 }
 
-function ofContent(described: Described, site: StructuredSite): (Thing | null)[] {
+function ofContent(described: DescribedScreen, site: StructuredSite): (Thing | null)[] {
   switch (described.kind) {
     case 'page':
       return ofPage(described, site)
@@ -49,11 +49,11 @@ function ofContent(described: Described, site: StructuredSite): (Thing | null)[]
   }
 }
 
-const crumbsOf = (described: Described): readonly Crumb[] =>
+const crumbsOf = (described: DescribedScreen): readonly Crumb[] =>
   described.kind === 'page' && !described.page.showBreadcrumb ? [] : described.crumbs
 
 /** The structured data of a page: its breadcrumb, and its subject if the page is indexed. */
-export function buildStructuredData(described: Described, site: StructuredSite): Thing[] {
+export function buildStructuredData(described: DescribedScreen, site: StructuredSite): Thing[] {
   const { canonical, index } = described.meta
   const way = buildBreadcrumbList({ crumbs: crumbsOf(described), canonical, siteUrl: site.siteUrl })
   const all = [way, ...(index ? ofContent(described, site) : [])]

@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import type { Locale } from '../../../src/domain/shared/locale'
 import { refuseConsent } from '../../support/browser/consent'
-import { dayFromNow, fillForm, type Answer } from '../../support/forms/fill-form'
+import { dayFromNow, fillForm, type FieldAnswer } from '../../support/forms/fill-form'
 import { findMails, type FoundMail } from '../../support/mail/mails'
 import { findScreenProblems } from '../../support/browser/page-width'
 import { textsOf } from '../../support/words/site-texts'
@@ -45,7 +45,7 @@ test.afterAll(async () => {
   await staff.dispose()
 })
 
-const person: Answer[] = [
+const person: FieldAnswer[] = [
   ['type', 'firstName', 'Léa'],
   ['type', 'lastName', 'Van den Broeck'],
   ['type', 'phone', '0470 12 34 56'],
@@ -74,7 +74,7 @@ const daysOf = (picker: Locator, locale: Locale): Locator =>
 const timesOf = (picker: Locator): Locator => picker.locator('[name="slot"]')
 
 async function fillIn(picker: Locator, { locale, email }: { locale: Locale; email: string }): Promise<void> {
-  const answers: Answer[] = [...person, ['type', 'email', email]]
+  const answers: FieldAnswer[] = [...person, ['type', 'email', email]]
   await fillForm({ form: picker, kind: 'contact-appointment', locale, answers })
 }
 

@@ -24,7 +24,13 @@ const journeyOf = (kind: LeadKind): FormJourney => {
 
 const email = (kind: LeadKind, what: string) => `lea.${kind}.${what}@example.com`
 
-async function fillStep({ form, journey, locale, step, address }: Filled & { step: number }): Promise<void> {
+async function fillStep({
+  form,
+  journey,
+  locale,
+  step,
+  address,
+}: FilledJourney & { step: number }): Promise<void> {
   const { kind } = journey
   const t = textsOf(locale)
   const field = form.getByLabel(t('lead.fields.email'), { exact: true }).locator('visible=true')
@@ -32,10 +38,10 @@ async function fillStep({ form, journey, locale, step, address }: Filled & { ste
   await fillForm({ form, kind, locale, answers: journey.steps[step] ?? [] })
 }
 
-type Filled = { form: Locator; journey: FormJourney; locale: Locale; address: string }
+type FilledJourney = { form: Locator; journey: FormJourney; locale: Locale; address: string }
 
 /** Fills a form in to the end and sends it. */
-async function fillAndSend({ form, journey, locale, address }: Filled): Promise<void> {
+async function fillAndSend({ form, journey, locale, address }: FilledJourney): Promise<void> {
   const t = textsOf(locale)
   for (const step of journey.steps.keys()) {
     if (step > 0) {

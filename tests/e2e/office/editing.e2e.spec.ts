@@ -6,12 +6,12 @@ import { signIn } from '../../support/browser/sign-in'
 
 const id = 2103
 
-type Gone = 'withdrawn' | 'sold' | 'formerProject'
+type GoneReason = 'withdrawn' | 'sold' | 'formerProject'
 
 /** Checks that these addresses are gone, and say why in their language. */
 async function expectGone(
   page: Page,
-  { reason, addresses }: { reason: Gone; addresses: readonly (readonly ['fr' | 'nl', string])[] },
+  { reason, addresses }: { reason: GoneReason; addresses: readonly (readonly ['fr' | 'nl', string])[] },
 ): Promise<void> {
   for (const [locale, address] of addresses) {
     const answer = await page.goto(address)

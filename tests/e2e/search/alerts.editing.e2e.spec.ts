@@ -3,7 +3,7 @@ import { buildHref, listingPath } from '../../../src/domain/routing/routes'
 import type { Locale } from '../../../src/domain/shared/locale'
 import { letMinutesPass } from '../../support/alerts/alert-clock'
 import { refuseConsent } from '../../support/browser/consent'
-import { fillForm, openForm, type Answer } from '../../support/forms/fill-form'
+import { fillForm, openForm, type FieldAnswer } from '../../support/forms/fill-form'
 import { findMails, type FoundMail } from '../../support/mail/mails'
 import { findScreenProblems } from '../../support/browser/page-width'
 import { textsOf } from '../../support/words/site-texts'
@@ -120,7 +120,7 @@ async function expectPrivate(page: Page): Promise<void> {
   await expect(page.locator('meta[name="referrer"]')).toHaveAttribute('content', 'strict-origin')
 }
 
-const person: Answer[] = [
+const person: FieldAnswer[] = [
   ['pick', 'radio', (t) => t('lead.options.title.mrs')],
   ['type', 'firstName', 'Léa'],
   ['type', 'lastName', 'Van den Broeck'],

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { locales } from '../../../src/domain/shared/locale'
 import { ownSite } from '../../support/browser/own-site'
-import { readPage, type Thing } from '../../support/browser/page-facts'
+import { readPage, type StructuredThing } from '../../support/browser/page-facts'
 import { readSitemapParts } from '../../support/site/sitemap'
 import { findProblems } from '../../support/site/structured-data'
 
@@ -168,7 +168,7 @@ function readShareTags(html: string): Map<string, string[]> {
 }
 
 test('the validator and the vocabulary find errors', async () => {
-  const wrong: Thing[] = [
+  const wrong: StructuredThing[] = [
     { '@type': 'RealEstateListing', colour: 'red' },
     { '@type': 'Castle', name: 'x' },
     { '@type': 'Organization', url: 'https://x.example/' },

@@ -24,10 +24,10 @@ beforeAll(async () => {
 afterAll(stopPayload)
 afterEach(() => forgetAlerts(payload))
 
-type Opened = { step: AlertStep; token: string; locale?: Locale; done?: AlertNews; form?: string }
+type OpenedPage = { step: AlertStep; token: string; locale?: Locale; done?: AlertNews; form?: string }
 
 /** The page that a link opens, for a browser without JavaScript. */
-async function open({ step, token, locale = 'fr', done, form }: Opened): Promise<string> {
+async function open({ step, token, locale = 'fr', done, form }: OpenedPage): Promise<string> {
   const { getAlertDraft, getManagedAlert } = await import('@/site/data/alerts/alerts')
   const { AlertScreen } = await import('@/site/screens/alerts/alert-screen')
   const found = await getManagedAlert({ step, token, locale })

@@ -31,9 +31,9 @@ const readers = async (): Promise<Subscriber[]> =>
 
 const tokenIn = (mail: Mail | undefined): string => /[?&]token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 
-type Sent = { body?: BodyInit; query?: string; headers?: Record<string, string> }
+type SentForm = { body?: BodyInit; query?: string; headers?: Record<string, string> }
 
-const send = async (step: string, { body = new URLSearchParams(), query = '', headers }: Sent) => {
+const send = async (step: string, { body = new URLSearchParams(), query = '', headers }: SentForm) => {
   const { POST } = await import('@/app/api/newsletter/[step]/route')
   const url = `http://localhost:3000/api/newsletter/${step}${query}`
   return POST(new Request(url, { method: 'POST', body, headers }), { params: Promise.resolve({ step }) })

@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Locale } from '@/domain/shared/locale'
 import { startSite, stopPayload, type Site } from '../../support/database/payload'
 import { forgetForms, nextVisitor } from '../../support/forms/post-forms'
-import { createRest, logIn, type Rest } from '../../support/site/rest'
+import { createRest, logIn, type CallRest } from '../../support/site/rest'
 import { createVisitors, visitorNames, type VisitorName, type Visitors } from '../../support/site/visitors'
 
 vi.mock('server-only', () => ({}))
 
 let site: Site
-let rest: Rest
+let rest: CallRest
 let visitors: Visitors
 
 beforeAll(async () => {

@@ -21,7 +21,7 @@ import {
 import { nextNumber } from '../../support/database/factories'
 import { startSite, stopPayload, type Site } from '../../support/database/payload'
 import { findMails, forgetForms, postForm } from '../../support/forms/post-forms'
-import { createRest, logIn, type Rest } from '../../support/site/rest'
+import { createRest, logIn, type CallRest } from '../../support/site/rest'
 import { createPlaces, type Places } from '../../support/properties/search-properties'
 import { createVisitors, visitorNames, type VisitorName, type Visitors } from '../../support/site/visitors'
 
@@ -29,7 +29,7 @@ vi.mock('server-only', () => ({}))
 
 let site: Site
 let payload: Payload
-let rest: Rest
+let rest: CallRest
 let visitors: Visitors
 let places: Places
 let agent: number

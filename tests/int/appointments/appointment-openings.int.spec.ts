@@ -15,13 +15,13 @@ import {
 import { nextNumber } from '../../support/database/factories'
 import { startSite, stopPayload, type Site } from '../../support/database/payload'
 import { findMails } from '../../support/forms/post-forms'
-import { createRest, logIn, type Rest } from '../../support/site/rest'
+import { createRest, logIn, type CallRest } from '../../support/site/rest'
 import { createProperty, createPlaces, type Places } from '../../support/properties/search-properties'
 import { createVisitors, type Visitors } from '../../support/site/visitors'
 
 let site: Site
 let payload: Payload
-let rest: Rest
+let rest: CallRest
 let visitors: Visitors
 let places: Places
 let agent: number

@@ -3,13 +3,13 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createPlace, factories, nextNumber } from '../../support/database/factories'
 import { startSite, stopPayload } from '../../support/database/payload'
-import { createRest, logIn, type Rest } from '../../support/site/rest'
+import { createRest, logIn, type CallRest } from '../../support/site/rest'
 import { createVisitors } from '../../support/site/visitors'
 
 vi.mock('server-only', () => ({}))
 
 let payload: Payload
-let rest: Rest
+let rest: CallRest
 let token: string | null
 let place: { type: number; city: number }
 

@@ -142,7 +142,7 @@ async function draw(relationType: Relation, view: View): Promise<string> {
   return new Response(prelude).text()
 }
 
-type Drawn = { html: string; type: Relation }
+type DrawnModule = { html: string; type: Relation }
 
 const count = (html: string, part: string): number => html.split(part).length - 1
 
@@ -188,23 +188,23 @@ const oneByOne: readonly Relation[] = ['opinion', 'slider', 'category']
 
 /** What is true of a layout, whatever it shows. */
 const checks = {
-  plain({ html, type }: Drawn) {
+  plain({ html, type }: DrawnModule) {
     expect(stepsIn(html)).toEqual(nothingToStep)
     expect(foldedIn(html)).toEqual([])
     expect(html).not.toContain(cardMarks[type] ?? '<details')
   },
-  stepped({ html }: Drawn) {
+  stepped({ html }: DrawnModule) {
     expect(stepsIn(html)).toEqual({ buttons: [1, 1], slides: 2 })
     expect(foldedIn(html)).toEqual([])
   },
-  folded({ html, type }: Drawn) {
+  folded({ html, type }: DrawnModule) {
     expect(stepsIn(html)).toEqual(nothingToStep)
     const folded = foldedIn(html)
     expect(folded).toHaveLength(oneByOne.includes(type) ? 2 : 1)
     for (const words of items[type]) expect(folded.join()).toContain(words)
     expect(html).not.toContain('<details open')
   },
-  cards({ html, type }: Drawn) {
+  cards({ html, type }: DrawnModule) {
     expect(stepsIn(html)).toEqual(nothingToStep)
     expect(foldedIn(html)).toEqual([])
     expect(html).toContain(cardMarks[type] ?? 'a mark of its cards')

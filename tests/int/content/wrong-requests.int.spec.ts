@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSite, stopPayload } from '../../support/database/payload'
-import { createRest, logIn, type Rest } from '../../support/site/rest'
+import { createRest, logIn, type CallRest } from '../../support/site/rest'
 import { createVisitors } from '../../support/site/visitors'
 
 let payload: Payload
-let rest: Rest
+let rest: CallRest
 let staff: string | null
 
 beforeAll(async () => {

@@ -12,14 +12,14 @@ import {
   postForm,
   sendForm,
 } from '../../support/forms/post-forms'
-import { createRest, logIn, type Rest } from '../../support/site/rest'
+import { createRest, logIn, type CallRest } from '../../support/site/rest'
 import { createProperty, createPlaces } from '../../support/properties/search-properties'
 import { createVisitors, visitorNames, type VisitorName, type Visitors } from '../../support/site/visitors'
 
 vi.mock('server-only', () => ({}))
 
 let site: Site
-let rest: Rest
+let rest: CallRest
 let visitors: Visitors
 
 beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('the endpoints of the inbox', () => {
     const token = await tokenOf(who)
     const isStaff = staff.includes(who)
     const mayErase = isStaff && who !== 'agent'
-    const status = async (ask: Parameters<Rest>[0]) => (await rest({ ...ask, token })).status
+    const status = async (ask: Parameters<CallRest>[0]) => (await rest({ ...ask, token })).status
     const answer = {
       method: 'POST',
       path: `/leads/${lead?.id}/answer`,

@@ -5,14 +5,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { leadProperties } from '../../support/forms/lead-forms'
 import { startSite, stopPayload, type Site } from '../../support/database/payload'
 import { findLeads, findMails, forgetForms, nextVisitor, postForm } from '../../support/forms/post-forms'
-import { createRest, logIn, type Rest } from '../../support/site/rest'
+import { createRest, logIn, type CallRest } from '../../support/site/rest'
 import { createProperty, createPlaces } from '../../support/properties/search-properties'
 import { createVisitors, type Visitors } from '../../support/site/visitors'
 
 vi.mock('server-only', () => ({}))
 
 let site: Site
-let rest: Rest
+let rest: CallRest
 let visitors: Visitors
 
 beforeAll(async () => {

@@ -10,13 +10,13 @@ import { emptyQueue } from '../../support/database/job-queue'
 import { makePicture, nextNumber } from '../../support/database/factories'
 import { headerOf, startMailServer, type MailServer } from '../../support/mail/mail-server'
 import { startSite, stopPayload, type Site } from '../../support/database/payload'
-import { createRest, logIn, type Rest } from '../../support/site/rest'
+import { createRest, logIn, type CallRest } from '../../support/site/rest'
 import { createVisitors, type VisitorName, type Visitors } from '../../support/site/visitors'
 
 let server: MailServer
 let site: Site
 let payload: Payload
-let rest: Rest
+let rest: CallRest
 let visitors: Visitors
 
 const now = new Date('2026-11-21T12:00:00Z')

@@ -4,13 +4,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Mail, User } from '@/cms/payload-types'
 import { headerOf, startMailServer, type MailServer } from '../../support/mail/mail-server'
 import { startSite, stopPayload, type Site } from '../../support/database/payload'
-import { createRest, logIn, type Rest } from '../../support/site/rest'
+import { createRest, logIn, type CallRest } from '../../support/site/rest'
 import { createVisitors, type Visitors } from '../../support/site/visitors'
 
 let server: MailServer
 let site: Site
 let payload: Payload
-let rest: Rest
+let rest: CallRest
 let visitors: Visitors
 
 const now = new Date('2026-11-21T12:00:00Z')
@@ -40,9 +40,9 @@ async function readOutbox(): Promise<Mail[]> {
   return docs
 }
 
-type Try = { id: number; number?: number; moment?: Date }
+type MailAttempt = { id: number; number?: number; moment?: Date }
 
-async function attemptAt({ id, number = 1, moment = now }: Try): Promise<string> {
+async function attemptAt({ id, number = 1, moment = now }: MailAttempt): Promise<string> {
   const { sendMail } = await import('@/cms/operations/mails/send-mail')
   const { createMailTransport } = await import('@/cms/mail/mail-transport')
   return sendMail({ payload, send: createMailTransport(), id, attempt: number, now: moment })

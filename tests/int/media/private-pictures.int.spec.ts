@@ -129,9 +129,9 @@ const rowOf = async ({ folder, id }: { folder: Folder; id: number }) =>
     )
   ).rows[0]
 
-type Earlier = Awaited<ReturnType<typeof makeEarlier>>
+type EarlierPictures = Awaited<ReturnType<typeof makeEarlier>>
 
-async function expectMended(paper: Earlier): Promise<void> {
+async function expectMended(paper: EarlierPictures): Promise<void> {
   const stored = readFileSync(paper.place)
   expect(await disclosedBy(stored)).toEqual([])
   expect(await cornersOf(stored)).toEqual(corners)

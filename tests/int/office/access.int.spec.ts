@@ -21,8 +21,8 @@ import {
 } from '../../support/site/visitors'
 
 /** The documents that a visitor may reach: all of them, the published ones, their own, or none. */
-type Reach = 'all' | 'published' | 'own' | 'none'
-type AccessRow = Record<VisitorName, Reach>
+type AccessReach = 'all' | 'published' | 'own' | 'none'
+type AccessRow = Record<VisitorName, AccessReach>
 
 const operations = ['create', 'read', 'site', 'readVersions', 'update', 'delete'] as const
 type Operation = (typeof operations)[number]
@@ -292,9 +292,9 @@ function reachOf({ seen, documents, who }: { seen: Id[]; documents: Documents; w
   return `${reached.length} of ${all.length}`
 }
 
-type Try = { collection: CollectionSlug; req: PayloadRequest; documents: Documents }
+type AccessAttempt = { collection: CollectionSlug; req: PayloadRequest; documents: Documents }
 
-async function seenBy({ collection, req }: Try): Promise<Id[]> {
+async function seenBy({ collection, req }: AccessAttempt): Promise<Id[]> {
   let seen: Id[] = []
   await isAllowed(async () => {
     const { docs } = await payload.find({
@@ -309,7 +309,7 @@ async function seenBy({ collection, req }: Try): Promise<Id[]> {
   return seen
 }
 
-async function versionsSeenBy({ collection, req }: Try): Promise<Id[]> {
+async function versionsSeenBy({ collection, req }: AccessAttempt): Promise<Id[]> {
   let seen: Id[] = []
   await isAllowed(async () => {
     const { docs } = await payload.findVersions({
@@ -325,7 +325,7 @@ async function versionsSeenBy({ collection, req }: Try): Promise<Id[]> {
 
 /** Tries it on every document and undoes it, so that the next visitor meets the same documents. */
 async function touchedBy(
-  { documents, req }: Try,
+  { documents, req }: AccessAttempt,
   touch: (id: Id, request: PayloadRequest) => Promise<unknown>,
 ): Promise<Id[]> {
   const touched: Id[] = []
@@ -340,7 +340,7 @@ async function touchedBy(
   return touched
 }
 
-const attempts: Record<Operation, (attempt: Try) => Promise<Id[]>> = {
+const attempts: Record<Operation, (attempt: AccessAttempt) => Promise<Id[]>> = {
   create: async ({ collection, req, documents }) =>
     (await isAllowed(() => create(collection, { req })))
       ? [documents.published, documents.draft ?? 0, ...Object.values(documents.own)]

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(stopPayload)
 
-type Found = { open: string[]; american: string[] }
+type FoundWords = { open: string[]; american: string[] }
 
 const adminOf = (field: Field): Record<string, unknown> =>
   'admin' in field && field.admin ? { ...field.admin } : {}
@@ -35,7 +35,7 @@ function isAmerican({ admin }: DateField): boolean {
 
 function walk(
   fields: readonly (Field | Tab)[],
-  { path, isInside, found }: { path: string; isInside: boolean; found: Found },
+  { path, isInside, found }: { path: string; isInside: boolean; found: FoundWords },
 ): void {
   for (const field of fields) {
     const here = 'name' in field && field.name ? `${path}.${field.name}` : path
@@ -72,7 +72,7 @@ const placeholdersOf = (text: string): string[] =>
 
 describe('the back office', () => {
   it('keeps internal fields out of columns, filters and bulk changes, and writes dates day before month', () => {
-    const found: Found = { open: [], american: [] }
+    const found: FoundWords = { open: [], american: [] }
     for (const { slug, fields } of [...config.collections, ...config.globals])
       if (!slug.startsWith('payload-')) walk(fields, { path: slug, isInside: false, found })
     expect(found).toEqual({ open: [], american: [] })

@@ -21,9 +21,9 @@ afterAll(stopPayload)
 const answered = vi.fn(async () => Response.json({ ok: true }))
 
 type Headers = Readonly<Record<string, string>>
-type Ask = { headers?: Headers; body?: string; method?: string }
+type RestRequest = { headers?: Headers; body?: string; method?: string }
 
-async function ask(path: string, { headers = {}, body = '{}', method = 'POST' }: Ask = {}) {
+async function ask(path: string, { headers = {}, body = '{}', method = 'POST' }: RestRequest = {}) {
   const { guardRest } = await import('@/site/guards/guard-rest')
   answered.mockClear()
   const length = { 'content-length': String(body.length) }

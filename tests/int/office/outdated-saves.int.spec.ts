@@ -3,11 +3,11 @@ import type { CollectionSlug, Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPlace, factories, nextNumber, password } from '../../support/database/factories'
 import { startSite, stopPayload, type Site } from '../../support/database/payload'
-import { createRest, type Rest } from '../../support/site/rest'
+import { createRest, type CallRest } from '../../support/site/rest'
 
 let site: Site
 let payload: Payload
-let rest: Rest
+let rest: CallRest
 let place: Awaited<ReturnType<typeof createPlace>>
 const tokens = { marie: '', jan: '' }
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(stopPayload)
 
-type Saved = { updatedAt: string }
+type SavedDocument = { updatedAt: string }
 
 type Save = {
   path: string
@@ -43,11 +43,11 @@ async function save({ path, by, body, base, language = 'en', method = 'PATCH' }:
   const headers = { 'accept-language': language, ...(base === undefined ? {} : { 'x-base-version': base }) }
   const response = await rest({ method, path, token: tokens[by], body, headers })
   const json = await response.json()
-  const document: Saved | undefined = json.doc ?? json.result
+  const document: SavedDocument | undefined = json.doc ?? json.result
   return { status: response.status, document, error: json.errors?.[0] }
 }
 
-async function load(path: string): Promise<Saved> {
+async function load(path: string): Promise<SavedDocument> {
   return (await rest({ path, token: tokens.jan })).json()
 }
 

@@ -33,9 +33,9 @@ async function ask(user: TypedUser | null): Promise<void> {
 
 beforeEach(() => ask(visitors.editor))
 
-type Asking = { collection: PreviewCollection; id: number; locale?: Locale }
+type PreviewInput = { collection: PreviewCollection; id: number; locale?: Locale }
 
-const preview = ({ locale = 'fr', ...address }: Asking, values?: Record<string, unknown>) => {
+const preview = ({ locale = 'fr', ...address }: PreviewInput, values?: Record<string, unknown>) => {
   const question = { ...address, locale, page: 1 }
   return values ? site.getLivePreview(question, values) : site.getPreview(question)
 }

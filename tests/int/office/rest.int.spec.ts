@@ -4,11 +4,11 @@ import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPlace, factories, makePicture, nextNumber, password } from '../../support/database/factories'
 import { startSite, stopPayload, type Site } from '../../support/database/payload'
-import { createRest, logIn, type Rest } from '../../support/site/rest'
+import { createRest, logIn, type CallRest } from '../../support/site/rest'
 import { createVisitors, type Visitors } from '../../support/site/visitors'
 
 let site: Site
-let rest: Rest
+let rest: CallRest
 let visitors: Visitors
 let place: { type: number; city: number }
 

@@ -8,11 +8,11 @@ import {
   walloonMentions,
 } from '../../support/database/factories'
 import { startSite, stopPayload, type Site } from '../../support/database/payload'
-import { createRest, logIn, type Rest } from '../../support/site/rest'
+import { createRest, logIn, type CallRest } from '../../support/site/rest'
 import { createVisitors } from '../../support/site/visitors'
 
 let site: Site
-let rest: Rest
+let rest: CallRest
 let token: string | null
 let place: { type: number; city: number }
 let staff: { relationTo: 'users'; value: number }

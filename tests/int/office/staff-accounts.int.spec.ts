@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { nextNumber, password } from '../../support/database/factories'
 import { passwordWorkOf } from '../../support/password-work'
 import { startSite, stopPayload } from '../../support/database/payload'
-import { createRest, type Rest } from '../../support/site/rest'
+import { createRest, type CallRest } from '../../support/site/rest'
 
 let payload: Payload
-let rest: Rest
+let rest: CallRest
 
 beforeAll(async () => {
   const site = await startSite({})
@@ -22,7 +22,7 @@ async function createStaffMember(role: Role = 'agent') {
   return payload.create({ collection: 'users', data: { email, name: 'Colleague', role, password } })
 }
 
-type Try = {
+type AccountAttempt = {
   email: string
   word?: string
   from?: string
@@ -30,7 +30,13 @@ type Try = {
   forwardMark?: Record<string, string>
 }
 
-const logInAt = ({ email, word = password, from = '198.51.100.1', language = 'en', forwardMark = {} }: Try) =>
+const logInAt = ({
+  email,
+  word = password,
+  from = '198.51.100.1',
+  language = 'en',
+  forwardMark = {},
+}: AccountAttempt) =>
   rest({
     method: 'POST',
     path: '/users/login',

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPlace, makeFile, walloonMentions } from '../../support/database/factories'
 import { lexicalUpload } from '../../support/files/lexical-upload'
 import { startSite, stopPayload, type Site } from '../../support/database/payload'
-import { createRest, logIn, type Rest } from '../../support/site/rest'
+import { createRest, logIn, type CallRest } from '../../support/site/rest'
 import { createVisitors } from '../../support/site/visitors'
 
 let site: Site
-let rest: Rest
+let rest: CallRest
 let token: string | null
 let property: { goal: 'sale'; type: number; city: number; title: string; _status: 'published' }
 

@@ -13,23 +13,23 @@ import {
   type TestOwner,
 } from '../../support/properties/owned-properties'
 import { startSite, stopPayload, type Site } from '../../support/database/payload'
-import { createRest, logIn, type Rest } from '../../support/site/rest'
+import { createRest, logIn, type CallRest } from '../../support/site/rest'
 import { createPlaces, type Places } from '../../support/properties/search-properties'
 import { stopClock } from '../../support/stop-clock'
 import { createVisitors, type Visitors } from '../../support/site/visitors'
 
 vi.mock('server-only', () => ({}))
 
-type Written = { owner: number; message: number; file: number }
+type WrittenMessage = { owner: number; message: number; file: number }
 
 let site: Site
 let payload: Payload
-let rest: Rest
+let rest: CallRest
 let places: Places
 let visitors: Visitors
 let owners: TestOwner[]
 let properties: TestProperty[]
-let written: Written[]
+let written: WrittenMessage[]
 
 beforeAll(async () => {
   site = await startSite()

@@ -7,7 +7,7 @@ import type { Mail, OwnerMessage } from '@/cms/payload-types'
 import { documentFiles, makeZip } from '../../support/files/document-files'
 import { nextNumber, password } from '../../support/database/factories'
 import { startSite, stopPayload, type Site } from '../../support/database/payload'
-import { createRest, logIn, type Rest } from '../../support/site/rest'
+import { createRest, logIn, type CallRest } from '../../support/site/rest'
 import { createProperty, createPlaces, type Places } from '../../support/properties/search-properties'
 import { stopClock } from '../../support/stop-clock'
 import { corners, cornersOf, tellingPicture, disclosedBy } from '../../support/files/telling-pictures'
@@ -17,7 +17,7 @@ vi.mock('server-only', () => ({}))
 
 let site: Site
 let payload: Payload
-let rest: Rest
+let rest: CallRest
 let visitors: Visitors
 let places: Places
 

@@ -16,7 +16,7 @@ import {
   nextVisitor,
   postForm,
 } from '../../support/forms/post-forms'
-import { createRest, logIn, type Rest } from '../../support/site/rest'
+import { createRest, logIn, type CallRest } from '../../support/site/rest'
 import { stopClock } from '../../support/stop-clock'
 import { createVisitors, type VisitorName, type Visitors } from '../../support/site/visitors'
 
@@ -26,7 +26,7 @@ vi.mock('next/headers', () => ({ headers: async () => nextRequest.headers }))
 
 let site: Site
 let payload: Payload
-let rest: Rest
+let rest: CallRest
 let visitors: Visitors
 let place: { type: number; city: number }
 

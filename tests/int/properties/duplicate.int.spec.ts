@@ -6,13 +6,13 @@ import { locales } from '@/domain/shared/locale'
 import { createPlace, factories, makeFile, nextNumber } from '../../support/database/factories'
 import { createOwner } from '../../support/properties/owned-properties'
 import { startSite, stopPayload } from '../../support/database/payload'
-import { createRest, logIn, type Rest } from '../../support/site/rest'
+import { createRest, logIn, type CallRest } from '../../support/site/rest'
 import { createVisitors } from '../../support/site/visitors'
 
 vi.mock('server-only', () => ({}))
 
 let payload: Payload
-let rest: Rest
+let rest: CallRest
 let token: string | null
 let place: { type: number; city: number }
 

@@ -1,6 +1,6 @@
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { PropertyDetail, Resolved } from '@/site/data/view-models'
+import type { PropertyDetail, ResolvedAddress } from '@/site/data/view-models'
 import { createPlace, factories, makeFile, nextNumber } from '../../support/database/factories'
 import { startPayload, stopPayload } from '../../support/database/payload'
 
@@ -24,7 +24,8 @@ const propertyData = (fields: PropertyPageData) => ({
 const createProperty = (fields: PropertyPageData) =>
   payload.create({ collection: 'properties', locale: 'fr', data: propertyData(fields) })
 
-const resolve = (...segments: string[]): Promise<Resolved> => site.resolveAddress({ locale: 'fr', segments })
+const resolve = (...segments: string[]): Promise<ResolvedAddress> =>
+  site.resolveAddress({ locale: 'fr', segments })
 
 /** A property as its page shows it: its address is found by its ID, then followed. */
 async function showProperty(fields: PropertyPageData): Promise<PropertyDetail> {

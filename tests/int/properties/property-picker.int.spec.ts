@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { propertiesByWords } from '@/cms/queries/property-picker/find-properties-by-words'
 import { createPlace, walloonMentions } from '../../support/database/factories'
 import { startSite, stopPayload, type Site } from '../../support/database/payload'
-import { createRest, logIn, type Rest } from '../../support/site/rest'
+import { createRest, logIn, type CallRest } from '../../support/site/rest'
 import { createVisitors } from '../../support/site/visitors'
 
 let site: Site
-let rest: Rest
+let rest: CallRest
 let token: string | null
 let ownerToken: string | null
 let type = 0

@@ -110,9 +110,9 @@ function randomRule(dice: Random): ConditionRule {
   return { field, logic, value: dice.pick(values) }
 }
 
-type Seen = { id: number; subject: ConditionSubject; names: readonly string[] }
+type SeenSubject = { id: number; subject: ConditionSubject; names: readonly string[] }
 
-async function readProperties(locale: Locale): Promise<Seen[]> {
+async function readProperties(locale: Locale): Promise<SeenSubject[]> {
   const { docs } = await payload.find({
     collection: 'properties',
     locale,
@@ -146,7 +146,13 @@ async function readPlaces() {
   }
 }
 
-const meant = ({ seen, rules }: { seen: readonly Seen[]; rules: readonly ConditionRule[] }): number[] =>
+const meant = ({
+  seen,
+  rules,
+}: {
+  seen: readonly SeenSubject[]
+  rules: readonly ConditionRule[]
+}): number[] =>
   seen.filter((property) => rules.every((rule) => holdsUnderNames({ rule, ...property }))).map(({ id }) => id)
 
 async function found({ rules, locale }: { rules: readonly ConditionRule[]; locale: Locale }) {

@@ -12,7 +12,7 @@ export const toWords = (text: string): string[] =>
 export type Crumb = { name: string; href: string | null }
 
 /** A thing of schema.org. */
-export type Thing = { '@type': string } & Record<string, unknown>
+export type StructuredThing = { '@type': string } & Record<string, unknown>
 
 /** The facts of a page, read from the HTML as the server sends it. */
 export type PageFacts = {
@@ -34,7 +34,7 @@ export type PageFacts = {
   wrongPictures: string[]
   words: string[]
   /** Its structured data. */
-  things: Thing[]
+  things: StructuredThing[]
 }
 
 type Element = NonNullable<ReturnType<typeof DomUtils.getElementById>>
@@ -135,10 +135,10 @@ function readWords(page: PageFactsPage, lang: string): string[] {
   return toWords([...texts.flatMap(({ visible, spoken }) => [...visible, ...spoken]), ...described].join(' '))
 }
 
-const isThing = (value: unknown): value is Thing =>
+const isThing = (value: unknown): value is StructuredThing =>
   isRecord(value) && '@type' in value && typeof value['@type'] === 'string'
 
-const readThings = (page: PageFactsPage): Thing[] =>
+const readThings = (page: PageFactsPage): StructuredThing[] =>
   select(page, 'script[type="application/ld+json"]')
     .map((script): unknown => JSON.parse(textContent(script)))
     .filter(isThing)

@@ -9,16 +9,16 @@ import { textsOf } from '../words/site-texts'
 export type Texts = ReturnType<typeof textsOf>
 
 /** Fills in a field as a visitor does: types, ticks the box, or chooses the option with this label. */
-export type Answer =
+export type FieldAnswer =
   | ['type', LeadFieldName, string]
   | ['tick', LeadFieldName]
   | ['pick', 'radio' | 'checkbox', (t: Texts) => string | RegExp]
   | ['tick all']
 
-type Filled = { form: Locator; kind: LeadKind; locale: Locale; answers: readonly Answer[] }
+type FilledForm = { form: Locator; kind: LeadKind; locale: Locale; answers: readonly FieldAnswer[] }
 
 /** Fills in the visible fields of a form, by their labels in the language. */
-export async function fillForm({ form, kind, locale, answers }: Filled): Promise<void> {
+export async function fillForm({ form, kind, locale, answers }: FilledForm): Promise<void> {
   const t = textsOf(locale)
   const field = (name: LeadFieldName) =>
     form.getByLabel(t(labelKey({ kind, field: name })), { exact: true }).locator('visible=true')

@@ -1,32 +1,32 @@
 import type { LeadKind } from '../../../src/domain/leads/lead-kinds'
-import { dayFromNow, type Answer } from './fill-form'
+import { dayFromNow, type FieldAnswer } from './fill-form'
 
 export type FormJourney = {
   kind: LeadKind
   /** The original path of a page with the form. */
   page: string
   /** The values, step by step. */
-  steps: Answer[][]
+  steps: FieldAnswer[][]
   /** The original path of the thank-you page. */
   thanks: string
 }
 
-const person: Answer[] = [
+const person: FieldAnswer[] = [
   ['pick', 'radio', (t) => t('lead.options.title.mrs')],
   ['type', 'firstName', 'Léa'],
   ['type', 'lastName', 'Van den Broeck'],
 ]
-const phone: Answer = ['type', 'phone', '0470 12 34 56']
-const privacy: Answer = ['tick', 'privacy']
-const address: Answer[] = [
+const phone: FieldAnswer = ['type', 'phone', '0470 12 34 56']
+const privacy: FieldAnswer = ['tick', 'privacy']
+const address: FieldAnswer[] = [
   ['type', 'street', 'Rue du Pont'],
   ['type', 'houseNumber', '12'],
   ['type', 'zip', '1300'],
   ['type', 'city', 'Wavre'],
 ]
-const remark: Answer = ['type', 'remark', 'Une question.\nEt encore une.']
-const firstType: Answer = ['pick', 'checkbox', () => /^(Maison|Woning|House|Haus)/]
-const wavre: Answer = ['pick', 'checkbox', () => /^(Wavre|Waver) \[1300\]/]
+const remark: FieldAnswer = ['type', 'remark', 'Une question.\nEt encore une.']
+const firstType: FieldAnswer = ['pick', 'checkbox', () => /^(Maison|Woning|House|Haus)/]
+const wavre: FieldAnswer = ['pick', 'checkbox', () => /^(Wavre|Waver) \[1300\]/]
 
 /** How a visitor fills in each form that is on a page; the e-mail address is the journey's own. */
 export const formJourneys: FormJourney[] = [

@@ -15,11 +15,11 @@ const { setTimeout } = globalThis
 
 const terms: LeadTerms = { limits: {}, confirmations: [], advancePercent: 10 }
 
-type Posted = { url: string; body: unknown }
+type PostedForm = { url: string; body: unknown }
 type Reply = { status: number; body: unknown }
 
 /** What the forms have posted. */
-export const posts: Posted[] = []
+export const posts: PostedForm[] = []
 /** The responses of the server, one after the other; without one, the network fails. */
 export const replies: Reply[] = []
 /** The addresses that the page has gone to. */

@@ -1,4 +1,4 @@
-export type Answer = { status: number; location: string | null; headers: Headers; html: string }
+export type SiteAnswer = { status: number; location: string | null; headers: Headers; html: string }
 
 type PageRequest = { url: string; language?: string }
 
@@ -10,7 +10,7 @@ export function fetchStill({ url, language = 'fr' }: PageRequest): Promise<Respo
 }
 
 /** Requests an address and reads the response. */
-export async function ask(question: PageRequest): Promise<Answer> {
+export async function ask(question: PageRequest): Promise<SiteAnswer> {
   const answer = await fetchStill(question)
   const html = await answer.text()
   const location = answer.headers.get('location')

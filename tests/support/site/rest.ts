@@ -1,7 +1,7 @@
 import { handleEndpoints, type Payload, type SanitizedConfig, type TypedUser } from 'payload'
 import { password } from '../database/factories'
 
-type Ask = {
+type RestInput = {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string
   body?: unknown
@@ -10,11 +10,11 @@ type Ask = {
   headers?: Readonly<Record<string, string>>
 }
 
-export type Rest = (ask: Ask) => Promise<Response>
+export type CallRest = (ask: RestInput) => Promise<Response>
 
 /** Calls the real REST handlers, as Next's route does. */
 export const createRest =
-  (config: SanitizedConfig): Rest =>
+  (config: SanitizedConfig): CallRest =>
   ({ method = 'GET', path, body, token, headers = {} }) =>
     handleEndpoints({
       config,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import Validator from '@adobe/structured-data-validator'
-import type { Thing } from '../browser/page-facts'
+import type { StructuredThing } from '../browser/page-facts'
 
 type Term = { '@type': string; '@id': string; [key: string]: unknown }
 
@@ -57,8 +57,8 @@ function mergeClasses(terms: Term[]): Term[] {
 const vocabulary = { '@graph': readVocabulary() }
 
 /** The errors and warnings of a page's structured data, by the rules of search engines and the vocabulary. */
-export async function findProblems(things: Thing[]): Promise<string[]> {
-  const jsonld: Record<string, Thing[]> = {}
+export async function findProblems(things: StructuredThing[]): Promise<string[]> {
+  const jsonld: Record<string, StructuredThing[]> = {}
   for (const thing of structuredClone(things))
     jsonld[thing['@type']] = [...(jsonld[thing['@type']] ?? []), thing]
   const issues = await new Validator(vocabulary).validate({ jsonld, microdata: {}, rdfa: {} })

@@ -41,10 +41,10 @@ afterAll(async () => {
   rmSync(build, { recursive: true })
 })
 
-type Received = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }
+type ReceivedResponse = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }
 
 const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
-  new Promise<Received>((resolve, reject) => {
+  new Promise<ReceivedResponse>((resolve, reject) => {
     const request = send({ port, host: '127.0.0.1', path: address, method, headers }, (response) => {
       const pieces: Buffer[] = []
       response.on('data', (piece) => pieces.push(piece))

@@ -4,7 +4,7 @@ import { judgeRequest } from '../../../tools/server/request-rules.mjs'
 const siteUrl = 'https://www.agency.example'
 const multipart = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '9' }
 
-type Ask = {
+type RequestInput = {
   method?: string
   path?: string
   query?: string
@@ -12,18 +12,24 @@ type Ask = {
   staff?: boolean
 }
 
-const judge = ({ method = 'POST', path = '/api/leads', query = '', headers = {}, staff = false }: Ask) =>
+const judge = ({
+  method = 'POST',
+  path = '/api/leads',
+  query = '',
+  headers = {},
+  staff = false,
+}: RequestInput) =>
   judgeRequest(
     { method, path, query, headers, isStaff: () => staff, isAction: (id) => id === 'known' },
     { siteUrl },
   )
 
-const statusOf = (ask: Ask) => {
+const statusOf = (ask: RequestInput) => {
   const verdict = judge(ask)
   return 'status' in verdict ? verdict.status : 200
 }
 
-const mostOf = (ask: Ask) => {
+const mostOf = (ask: RequestInput) => {
   const verdict = judge(ask)
   return 'body' in verdict ? verdict.body?.maxBytes : undefined
 }

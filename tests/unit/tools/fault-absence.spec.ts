@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { judgeAbsence } from '../../../tools/faults/fault-absence'
-import type { Answer } from '../../../tools/load/form-load'
+import type { FormAnswer } from '../../../tools/load/form-load'
 
 const absence = { from: 10_000, to: 30_000 }
 
-const answer = (at: number, more: Partial<Answer> = {}): Answer => ({
+const answer = (at: number, more: Partial<FormAnswer> = {}): FormAnswer => ({
   status: 503,
   isTaken: false,
   retryAfter: 10,
@@ -12,7 +12,7 @@ const answer = (at: number, more: Partial<Answer> = {}): Answer => ({
   took: 20,
   ...more,
 })
-const taken = (at: number): Answer => answer(at, { status: 200, isTaken: true, retryAfter: null })
+const taken = (at: number): FormAnswer => answer(at, { status: 200, isTaken: true, retryAfter: null })
 
 describe('judgeAbsence', () => {
   it('finds no problem where each visitor was told at once to come again', () => {

@@ -7,10 +7,15 @@ import { openerStyle } from '@/cms/admin/styles'
 import { fieldError } from './phone-texts'
 import { TimeField } from './time-field'
 import { useEditorText } from '@/cms/admin/use-editor-text'
-import type { Ask } from './appointment-tools'
+import type { RequestChange } from './appointment-tools'
 import { toolTexts } from './appointment-tool-texts'
 
-type AppointmentMoveProps = { api: string; appointment: OfficeAppointment; isBusy: boolean; ask: Ask }
+type AppointmentMoveProps = {
+  api: string
+  appointment: OfficeAppointment
+  isBusy: boolean
+  ask: RequestChange
+}
 
 /** Moves an appointment to another free time of its property; the times are loaded on demand. */
 export const AppointmentMove = ({ api, appointment, isBusy, ask }: AppointmentMoveProps) => {

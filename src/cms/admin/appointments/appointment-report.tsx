@@ -6,10 +6,10 @@ import type { OfficeAppointment } from '@/domain/appointments/office-appointment
 import { rowStyle } from '@/cms/admin/styles'
 import { LabelledField } from '@/cms/admin/labelled-field'
 import { useEditorText } from '@/cms/admin/use-editor-text'
-import type { Ask } from './appointment-tools'
+import type { RequestChange } from './appointment-tools'
 import { toolTexts } from './appointment-tool-texts'
 
-type AppointmentReportProps = { appointment: OfficeAppointment; isBusy: boolean; ask: Ask }
+type AppointmentReportProps = { appointment: OfficeAppointment; isBusy: boolean; ask: RequestChange }
 
 type AppointmentReportOutcome = 'done' | 'no-show'
 

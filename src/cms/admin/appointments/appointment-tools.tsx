@@ -22,14 +22,14 @@ export type Change = {
 }
 
 /** Requests a change of the appointment; returns the code of the obstacle, or null once it is done. */
-export type Ask = (change: Change) => Promise<string | null>
+export type RequestChange = (change: Change) => Promise<string | null>
 
 /** What can be done with an appointment now. The endpoint of each change notifies the people concerned. */
 export const AppointmentTools = ({ api, appointment }: AppointmentToolsProps) => {
   const { say } = useEditorText()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState('')
-  const ask: Ask = async ({ endpoint, body = {}, news }) => {
+  const ask: RequestChange = async ({ endpoint, body = {}, news }) => {
     setIsBusy(true)
     const answer = await callEndpoint({ path: `${api}/appointments/${appointment.id}/${endpoint}`, body })
     if (answer.isDone) {

@@ -21,10 +21,10 @@ const newKey = (): string => window.crypto.getRandomValues(new Uint32Array(4)).j
 
 const takenCodes = ['full', 'past', 'unknown']
 
-type Start = { api: string; property: number | null; slot: string; back: string }
+type PhoneBookingInput = { api: string; property: number | null; slot: string; back: string }
 
 /** A booking for a caller while it is typed and sent; a refusal loses nothing. */
-export function usePhoneBooking({ api, back, ...picked }: Start) {
+export function usePhoneBooking({ api, back, ...picked }: PhoneBookingInput) {
   const { say, locale } = useEditorText()
   const [property, setProperty] = useState(picked.property)
   const [slot, setSlot] = useState(picked.slot)

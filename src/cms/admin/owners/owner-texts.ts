@@ -1,9 +1,9 @@
 import type { EditorTexts } from '@/cms/fields/editor-text'
-import type { Absence } from '@/domain/owners/absent-owner'
+import type { OwnerAbsence } from '@/domain/owners/absent-owner'
 import { screenTexts } from '@/messages/screen-texts'
 
 /** The office's texts about an owner. */
 export const ownerTexts = screenTexts.owners.owner
 
 /** Why an owner counts as absent. */
-export const absenceTexts: Record<Absence, EditorTexts> = screenTexts.owners.owner.absence
+export const absenceTexts: Record<OwnerAbsence, EditorTexts> = screenTexts.owners.owner.absence

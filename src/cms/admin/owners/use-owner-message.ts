@@ -7,7 +7,7 @@ import { messageError, messageTexts } from './message-texts'
 import { reloadWith } from '@/cms/admin/news'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 
-type Start = {
+type OwnerMessageFormInput = {
   api: string
   /** The recipient; null if it has to be chosen. */
   owner: number | null
@@ -19,7 +19,7 @@ type Start = {
 export type Addressee = number | 'all' | null
 
 /** A message to owners while it is typed and sent; a refusal loses nothing. */
-export function useOwnerMessage({ api, ...start }: Start) {
+export function useOwnerMessage({ api, ...start }: OwnerMessageFormInput) {
   const { say } = useEditorText()
   const [to, setTo] = useState<Addressee>(start.owner)
   const [property, setProperty] = useState(start.property)

@@ -31,9 +31,9 @@ const relationType: SelectField = {
   })),
 }
 
-type Target = { name: string; relationTo: CollectionSlug; type: string; label: EditorTexts }
+type RelationTarget = { name: string; relationTo: CollectionSlug; type: string; label: EditorTexts }
 
-const target = ({ name, relationTo, type, label }: Target): RelationshipField => ({
+const target = ({ name, relationTo, type, label }: RelationTarget): RelationshipField => ({
   name,
   type: 'relationship',
   relationTo,

@@ -7,7 +7,7 @@ import {
   leadsBack,
   stopOf,
   type PageAtStop,
-  type Stop,
+  type RedirectStop,
 } from '@/cms/queries/routing/redirect-steps'
 import { separateRequest } from '@/cms/database/separate-request'
 import { isRedirectTarget, siteAddressOf } from '@/domain/routing/redirect-target'
@@ -24,7 +24,7 @@ const toItself: EditorTexts = officeTexts.pages.redirectRule.toItself
 const inCircle: EditorTexts = officeTexts.pages.redirectRule.inCircle
 
 /** The page being saved, with its unsaved values. */
-type Self = {
+type RedirectedPage = {
   id?: number | string
   locale: Locale
   path: string | null
@@ -44,7 +44,7 @@ export const validateRedirectUrl: TextFieldSingleValidation = async (value, opti
   const verdict = await isTarget(value, options)
   if (verdict !== true) return verdict
   if (!isLocale(req.locale)) return true
-  const self: Self = {
+  const self: RedirectedPage = {
     id,
     locale: req.locale,
     path: textAt(siblingData, 'path'),
@@ -54,7 +54,7 @@ export const validateRedirectUrl: TextFieldSingleValidation = async (value, opti
   const from = stopOf({ target: value, locale: req.locale })
   if (!from) return true
   if (await isOwn({ self, target: value, stop: from })) return editorText(req, toItself)
-  const isBack = (at: { stop: Stop; page: PageAtStop | null }) => isSelf(self, at)
+  const isBack = (at: { stop: RedirectStop; page: PageAtStop | null }) => isSelf(self, at)
   return (await leadsBack({ from, isBack, req })) ? editorText(req, inCircle) : true
 }
 
@@ -68,12 +68,15 @@ const isSame = (own: string | null, path: string): boolean =>
   own !== null && canonicalKey(own) === canonicalKey(path)
 
 /** Whether a redirect leads to the page being saved, by its unsaved or its stored values. */
-function isSelf(self: Self, { stop, page }: { stop: Stop; page: PageAtStop | null }): boolean {
+function isSelf(
+  self: RedirectedPage,
+  { stop, page }: { stop: RedirectStop; page: PageAtStop | null },
+): boolean {
   if (stop.locale === self.locale && isSame(self.path, stop.path)) return true
   return page === null ? isSame(self.originalPath, stop.path) : String(page.id) === String(self.id)
 }
 
-type RedirectTarget = { self: Self; target: string; stop: Stop }
+type RedirectTarget = { self: RedirectedPage; target: string; stop: RedirectStop }
 
 async function isOwn({ self, target, stop }: RedirectTarget): Promise<boolean> {
   const page = await findPageAt({ stop, req: self.req })
@@ -84,7 +87,7 @@ async function isOwn({ self, target, stop }: RedirectTarget): Promise<boolean> {
   return (await getOwnPaths(self)).some((path) => isSame(path, stop.path))
 }
 
-async function getOwnPaths({ id, req }: Self): Promise<string[]> {
+async function getOwnPaths({ id, req }: RedirectedPage): Promise<string[]> {
   const doc: { path?: unknown } | null = await req.payload.findByID({
     collection: 'pages',
     id: id ?? 0,

@@ -1,7 +1,7 @@
 import type { FieldHook, PayloadRequest, TextFieldSingleValidation } from 'payload'
 import { editorText } from '@/cms/fields/editor-text'
 import { keepStored } from '@/cms/fields/keep-stored'
-import { leadsBack, stopOf, type Stop } from '@/cms/queries/routing/redirect-steps'
+import { leadsBack, stopOf, type RedirectStop } from '@/cms/queries/routing/redirect-steps'
 import { isRedirectTarget } from '@/domain/routing/redirect-target'
 import { normalizePath, splitLocale } from '@/domain/routing/routes'
 import { officeTexts } from '@/messages/office-texts'
@@ -39,17 +39,23 @@ export const validateTo: TextFieldSingleValidation = async (value, options) => {
   return editorText(req, officeTexts.redirects.redirectRules.validateTo)
 }
 
-function fromOf(data: unknown): Stop | null {
+function fromOf(data: unknown): RedirectStop | null {
   if (!isRecord(data) || !('from' in data)) return null
   const path = typeof data.from === 'string' ? normalizePath(data.from) : null
   return path === null ? null : splitLocale(path)
 }
 
-type Saved = { from: Stop | null; to: string; id?: number | string; withPages: boolean; req: PayloadRequest }
+type SavedRedirect = {
+  from: RedirectStop | null
+  to: string
+  id?: number | string
+  withPages: boolean
+  req: PayloadRequest
+}
 
-async function isCircle({ from, to, id, withPages, req }: Saved): Promise<boolean> {
+async function isCircle({ from, to, id, withPages, req }: SavedRedirect): Promise<boolean> {
   const first = from && stopOf({ target: to, locale: from.locale })
   if (!first) return false
-  const isBack = ({ stop }: { stop: Stop }) => stop.locale === from.locale && stop.path === from.path
+  const isBack = ({ stop }: { stop: RedirectStop }) => stop.locale === from.locale && stop.path === from.path
   return leadsBack({ from: first, isBack, except: id, withPages, req })
 }

@@ -17,9 +17,9 @@ import { currentWords, linkGone, passwordWords } from './password-words'
 import { isRecord } from '@/domain/shared/is-record'
 import { textOf } from '@/domain/shared/text'
 
-type Wrong = { path: 'password' | 'currentPassword'; texts: EditorTexts }
+type WrongPassword = { path: 'password' | 'currentPassword'; texts: EditorTexts }
 
-function refuse(req: PayloadRequest, wrong: readonly Wrong[]): void {
+function refuse(req: PayloadRequest, wrong: readonly WrongPassword[]): void {
   if (wrong.length === 0) return
   const errors = wrong.map(({ path, texts }) => {
     const label = editorText(req, accountLabels[path])
@@ -28,7 +28,7 @@ function refuse(req: PayloadRequest, wrong: readonly Wrong[]): void {
   throw new ValidationError({ collection: 'users', errors, req }, req.t)
 }
 
-function wrongPassword(password: unknown, email: unknown): Wrong[] {
+function wrongPassword(password: unknown, email: unknown): WrongPassword[] {
   const given = { password: textOf(password), email: String(email ?? '') }
   const error = passwordError(given)
   return error === null ? [] : [{ path: 'password', texts: passwordWords[error] }]
@@ -48,7 +48,7 @@ const isMoved = (data: Partial<User>, originalDoc: Partial<User> | undefined): b
   plainAddress(data.email) !== plainAddress(originalDoc.email)
 
 /** Users of the back office and programs with their login have to prove who they are; our own programs do not. */
-async function wrongProof(req: PayloadRequest, proof: unknown): Promise<Wrong[]> {
+async function wrongProof(req: PayloadRequest, proof: unknown): Promise<WrongPassword[]> {
   if (!isStaff(req) || !req.user || req.payloadAPI === 'local') return []
   const error = await checkCurrentPassword({ req, id: Number(req.user.id), password: proof })
   return error === null ? [] : [{ path: 'currentPassword', texts: currentWords[error] }]

@@ -12,14 +12,14 @@ import { isRecord } from '@/domain/shared/is-record'
 
 const isDraft = (data: unknown): boolean => isRecord(data) && data._status === 'draft'
 
-type Listed = 'properties' | 'projects'
+type ListedCollection = 'properties' | 'projects'
 
 /**
  * What has no title in a language cannot be listed in it. The language being saved is the title's own affair, which is
  * typed beside; what a program of ours writes, one language after the other, is not held up.
  */
 const validateListed =
-  ({ collection, locale }: { collection: Listed; locale: Locale }): CheckboxFieldValidation =>
+  ({ collection, locale }: { collection: ListedCollection; locale: Locale }): CheckboxFieldValidation =>
   async (value, { data, id, event, req }) => {
     if (value !== true || event === 'onChange' || locale === req.locale || isDraft(data)) return true
     if (!isStaff(req) || req.context.isRestoringVersion === true) return true
@@ -29,7 +29,13 @@ const validateListed =
     return editorText(req, fillTexts(officeTexts.properties.listedIn.validateListed, { language }))
   }
 
-const listedIn = ({ collection, locale }: { collection: Listed; locale: Locale }): CheckboxField => ({
+const listedIn = ({
+  collection,
+  locale,
+}: {
+  collection: ListedCollection
+  locale: Locale
+}): CheckboxField => ({
   name: listedInFields[locale],
   type: 'checkbox',
   label: languageNames[locale],
@@ -39,7 +45,7 @@ const listedIn = ({ collection, locale }: { collection: Listed; locale: Locale }
 })
 
 /** The languages in which a property or a project stands in the lists, the search and the sitemap. */
-export const listedInField = (collection: Listed): GroupField => ({
+export const listedInField = (collection: ListedCollection): GroupField => ({
   name: 'listedIn',
   type: 'group',
   label: officeTexts.properties.listedIn.label,

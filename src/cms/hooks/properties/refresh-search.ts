@@ -5,11 +5,13 @@ import {
 } from '@/cms/operations/property-search/refresh-property-search'
 import { refreshTownNames } from '@/cms/operations/town-names/refresh-town-names'
 
-type Saved = { doc: { id: number }; req: PayloadRequest }
+type SavedProperty = { doc: { id: number }; req: PayloadRequest }
 
-const nameTown = ({ doc, req }: Saved) => refreshTownNames({ req, ids: [doc.id] })
-const refreshPropertiesOfCity = ({ doc, req }: Saved) => refreshPropertySearchOf({ req, cityIds: [doc.id] })
-const refreshPropertiesOfType = ({ doc, req }: Saved) => refreshPropertySearchOf({ req, typeIds: [doc.id] })
+const nameTown = ({ doc, req }: SavedProperty) => refreshTownNames({ req, ids: [doc.id] })
+const refreshPropertiesOfCity = ({ doc, req }: SavedProperty) =>
+  refreshPropertySearchOf({ req, cityIds: [doc.id] })
+const refreshPropertiesOfType = ({ doc, req }: SavedProperty) =>
+  refreshPropertySearchOf({ req, typeIds: [doc.id] })
 
 type Hooks = { afterChange: CollectionAfterChangeHook; afterDelete: CollectionAfterDeleteHook }
 

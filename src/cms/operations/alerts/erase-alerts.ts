@@ -13,8 +13,8 @@ const mailsTable = table('mails')
 const alertNotices = table('alert_notices')
 const alertsTable = table('alerts')
 
-type Held = Pick<StoredAlert, 'id' | 'email'>
-type Alerts = { req: PayloadRequest; alerts: readonly Held[] }
+type AlertHolder = Pick<StoredAlert, 'id' | 'email'>
+type Alerts = { req: PayloadRequest; alerts: readonly AlertHolder[] }
 
 /** Deletes unsent mails about alerts whose holder wants no more. */
 export async function dropWaitingMails({ req, alerts }: Alerts): Promise<void> {

@@ -11,9 +11,9 @@ import { clearDisk } from '@/cms/operations/leads/erase-leads'
 import { eraseAlertRows } from './erase-alerts'
 
 /** The language of the alert; null if it was already deleted. */
-type Left = { language: Locale | null }
+type EndedAlert = { language: Locale | null }
 
-type LeaveAlertAnswer = Result<Left, LinkFailure>
+type LeaveAlertAnswer = Result<EndedAlert, LinkFailure>
 
 const wasGone: LeaveAlertAnswer = { ok: true, value: { language: null } }
 

@@ -73,7 +73,7 @@ async function sendBatch({ payload, now, writer }: SendAlertMailsContext): Promi
 
 type SendDueContext = { req: PayloadRequest; db: Database; now: Date; writer: DigestWriter }
 
-type Planned = { alert: StoredAlert; plan: DigestPlan; events: readonly WaitingEvent[] }
+type PlannedDigest = { alert: StoredAlert; plan: DigestPlan; events: readonly WaitingEvent[] }
 
 async function sendDue(context: SendDueContext, due: readonly number[]): Promise<number> {
   const { req, db, writer } = context
@@ -88,7 +88,10 @@ async function sendDue(context: SendDueContext, due: readonly number[]): Promise
 }
 
 /** Plans the alerts one after the other: the second alert of an address does not repeat the news of the first. */
-async function planAll({ db, now, writer }: SendDueContext, due: readonly number[]): Promise<Planned[]> {
+async function planAll(
+  { db, now, writer }: SendDueContext,
+  due: readonly number[],
+): Promise<PlannedDigest[]> {
   const alerts = await findStoredAlerts({
     db,
     where: sql`${alertsTable.id} = any(${sql.param(due)}::integer[])`,
@@ -99,7 +102,7 @@ async function planAll({ db, now, writer }: SendDueContext, due: readonly number
   const properties = await findAlertProperties({ db, ids })
   const emails = [...new Set(alerts.map(({ email }) => email))]
   const known = await findNotified({ db, emails, properties: ids })
-  const planned: Planned[] = []
+  const planned: PlannedDigest[] = []
   for (const alert of alerts) {
     const events = waiting.filter((event) => event.alert === alert.id)
     const notified = known.get(alert.email) ?? new Map<number, NotifiedProperty>()
@@ -119,7 +122,13 @@ async function planAll({ db, now, writer }: SendDueContext, due: readonly number
   return planned
 }
 
-async function storeNotified({ db, planned }: { db: Database; planned: readonly Planned[] }): Promise<void> {
+async function storeNotified({
+  db,
+  planned,
+}: {
+  db: Database
+  planned: readonly PlannedDigest[]
+}): Promise<void> {
   const notified = new Map<string, NotifiedProperty & { email: string }>()
   for (const { alert, plan } of planned)
     for (const one of plan.kind === 'mail' ? plan.notified : [])
@@ -141,7 +150,7 @@ async function settle({
 }: {
   db: Database
   due: readonly number[]
-  planned: readonly Planned[]
+  planned: readonly PlannedDigest[]
 }): Promise<void> {
   const early = planned.flatMap(({ alert, plan }) =>
     plan.kind === 'wait' ? [{ id: alert.id, until: plan.until }] : [],

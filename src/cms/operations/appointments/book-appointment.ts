@@ -95,12 +95,12 @@ async function findObstacle({
   return found.ok ? null : found.failure
 }
 
-type Takeback = () => Promise<void>
+type UndoAllowance = () => Promise<void>
 
 async function admit(
   { posted }: BookAppointmentInput,
   isSuspect: boolean,
-): Promise<Result<Takeback, BookingFailure>> {
+): Promise<Result<UndoAllowance, BookingFailure>> {
   if (posted.by === 'staff') return { ok: true, value: () => Promise.resolve() }
   const { payload, address, values, now } = posted
   const proof = values[guardFields.proof]
@@ -179,9 +179,9 @@ function requestKeyOf({ requestId, email, phone }: AppointmentRequest): string |
   return requestId === null ? null : appointmentRequestKey({ requestId, about: email ?? phone ?? '' })
 }
 
-type Posting = Pick<BookAppointmentInput, 'posted' | 'request' | 'requestKey'>
+type PostedBooking = Pick<BookAppointmentInput, 'posted' | 'request' | 'requestKey'>
 
-async function readAndBook(given: Posting, isSuspect: boolean): Promise<BookAppointmentAnswer> {
+async function readAndBook(given: PostedBooking, isSuspect: boolean): Promise<BookAppointmentAnswer> {
   const earlier = await repeatedAnswer(given)
   if (earlier) return earlier
   const { payload, by } = given.posted

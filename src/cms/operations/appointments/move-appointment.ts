@@ -76,7 +76,7 @@ const isRepeat = (
   (requestKey !== null && requestKeysOf(appointment).includes(requestKey)) ||
   (appointment.state === 'booked' && appointment.slotKey === to)
 
-type Moved = {
+type MovedAppointment = {
   req: PayloadRequest
   work: MoveAppointmentContext
   appointment: Appointment
@@ -85,7 +85,14 @@ type Moved = {
   booking: Booking
 }
 
-async function writeMove({ req, work, appointment, slot, place, booking }: Moved): Promise<Appointment> {
+async function writeMove({
+  req,
+  work,
+  appointment,
+  slot,
+  place,
+  booking,
+}: MovedAppointment): Promise<Appointment> {
   const { requestKey, now } = work
   const { state, startsAt, endsAt, sequence } = booking
   const db = await transactionOf(req)
@@ -105,7 +112,10 @@ async function writeMove({ req, work, appointment, slot, place, booking }: Moved
 }
 
 /** Notifies both agents if the appointment moves to another one: for the first it is cancelled. */
-async function tell({ req, work, appointment: before }: Moved, appointment: Appointment): Promise<void> {
+async function tell(
+  { req, work, appointment: before }: MovedAppointment,
+  appointment: Appointment,
+): Promise<void> {
   const { mailing, key, now } = work
   const { by } = key
   if (await mayNotifyVisitor({ req, appointment, by, now }))
@@ -145,15 +155,15 @@ async function waitOf(
   return (await claimAllowance(question)) ? null : (await countOf(question)).retryAfter
 }
 
-type Hindrance =
+type MoveObstacle =
   ChangeRefusal | { reason: 'obstacle'; obstacle: Obstacle } | { reason: 'too-many'; retryAfter: number }
 
-const hindered = (failure: Hindrance) => ({ ok: false, failure }) as const
+const hindered = (failure: MoveObstacle) => ({ ok: false, failure }) as const
 
 async function moveLocked(
   req: PayloadRequest,
   work: MoveAppointmentContext,
-): Promise<Result<ChangedAppointment, Hindrance>> {
+): Promise<Result<ChangedAppointment, MoveObstacle>> {
   const { key, property, openings, to, now } = work
   const { by } = key
   const appointment = await lockAppointment({ req, appointment: work.appointment })

@@ -26,16 +26,16 @@ import { env } from '@/env'
 import { queueMail, type MailAttachment } from '@/cms/operations/mails/queue-mail'
 
 /** The agency and the property in the words of a language. */
-type Side = { locale: Locale; agency: MailAgency; property: AppointmentProperty | null }
+type MailSide = { locale: Locale; agency: MailAgency; property: AppointmentProperty | null }
 
 /** The data for the mails of an appointment, read before the transaction to keep that short. */
 export type AppointmentMailing = {
-  visitors: Side
+  visitors: MailSide
   agents: ReadonlyMap<number, AppointmentAgent>
   /** In the language of each agent, by number. */
-  own: ReadonlyMap<number, Side>
+  own: ReadonlyMap<number, MailSide>
   /** In the language of the office, for an appointment without an agent. */
-  office: Side
+  office: MailSide
 }
 
 const host = (): string => new URL(env.SITE_URL).hostname
@@ -72,8 +72,8 @@ export async function prepareAppointmentMailing({
   agents: readonly number[]
   locale: Locale
 }): Promise<AppointmentMailing> {
-  const sides = new Map<Locale, Side>()
-  const sideIn = async (side: Locale): Promise<Side> => {
+  const sides = new Map<Locale, MailSide>()
+  const sideIn = async (side: Locale): Promise<MailSide> => {
     const known = sides.get(side)
     if (known) return known
     const id = propertyId ?? 0
@@ -86,7 +86,7 @@ export async function prepareAppointmentMailing({
   }
   const known = await findAgents({ payload, ids: agents })
   const visitors = await sideIn(locale)
-  const own = new Map<number, Side>()
+  const own = new Map<number, MailSide>()
   for (const [id, { email }] of known)
     own.set(id, await sideIn(await getOfficeLocale({ payload, address: email })))
   const office = await sideIn(await getOfficeLocale({ payload, address: env.AGENCY_EMAIL }))
@@ -94,7 +94,7 @@ export async function prepareAppointmentMailing({
 }
 
 /** The language and the words of the agent of an appointment. */
-export const ownSide = (appointment: Appointment, { own, office }: AppointmentMailing): Side =>
+export const ownSide = (appointment: Appointment, { own, office }: AppointmentMailing): MailSide =>
   own.get(relationId(appointment.agent) ?? 0) ?? office
 
 /** The agent who shows the property of an appointment; the office if that agent was deleted. */

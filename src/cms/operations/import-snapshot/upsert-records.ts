@@ -9,7 +9,7 @@ import { mergeData } from './merge-data'
 
 type KeyField = 'snapshotKey' | 'publicId' | 'webId' | 'originalPath'
 
-type Target = {
+type UpsertTarget = {
   feature: string
   collection: CollectionSlug
   keyField: KeyField
@@ -34,7 +34,7 @@ export function fingerprint(source: unknown, missing: ReadonlySet<string> = new 
 
 async function loadKnown(
   { payload }: ImportContext,
-  { collection, keyField }: Target,
+  { collection, keyField }: UpsertTarget,
 ): Promise<Map<string, KnownRecord>> {
   const docs = await findRecordsAs<Record<string, unknown> & { id: number }>(payload, {
     collection,
@@ -71,7 +71,7 @@ async function keepVersion(
 }
 
 type Write = {
-  target: Target
+  target: UpsertTarget
   record: ImportRecord
   known: KnownRecord | undefined
   hash: string
@@ -141,7 +141,7 @@ async function write(context: ImportContext, given: Write): Promise<number> {
  */
 export async function upsertRecords(
   context: ImportContext,
-  { target, records }: { target: Target; records: ImportRecord[] },
+  { target, records }: { target: UpsertTarget; records: ImportRecord[] },
 ): Promise<void> {
   const known = await loadKnown(context, target)
   const ids = new Map([...known].map(([key, { id }]) => [key, id]))
@@ -182,5 +182,5 @@ export async function upsertRecords(
   if (records.length > 0) context.reports.push(report)
 }
 
-const keyValue = ({ keyField }: Target, key: string): string | number =>
+const keyValue = ({ keyField }: UpsertTarget, key: string): string | number =>
   keyField === 'publicId' || keyField === 'webId' ? Number(key) : key

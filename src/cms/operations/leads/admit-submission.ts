@@ -25,7 +25,7 @@ export type AdmissionFailure =
   | { reason: 'proof'; code: Extract<LeadErrorCode, 'required' | 'invalid'> }
 
 /** Refunds what the admission counted, because the form could not be stored. */
-export type Readmit = () => Promise<void>
+export type UndoAdmission = () => Promise<void>
 
 const perHour = { use: 'visitor', hours: 1 } as const
 
@@ -91,7 +91,9 @@ async function admitVisitor(applicant: Applicant): Promise<Admission> {
  * and none beyond the limit. It counts at once in PostgreSQL, so that parallel requests cannot exceed the limit; the
  * returned function refunds the count.
  */
-export async function admitSubmission(applicant: Applicant): Promise<Result<Readmit, AdmissionFailure>> {
+export async function admitSubmission(
+  applicant: Applicant,
+): Promise<Result<UndoAdmission, AdmissionFailure>> {
   const { payload, now } = applicant
   const admission = await admitVisitor(applicant)
   if (!admission.ok) return admission

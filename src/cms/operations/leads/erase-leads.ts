@@ -10,10 +10,10 @@ const mailsTable = table('mails')
 const leads = table('leads')
 
 /** The files on the disk of records that were erased in the database. */
-export type Remains = { filenames: string[]; mails: MailReference[] }
+export type RemainingFiles = { filenames: string[]; mails: MailReference[] }
 
 /** Deletes these files, once the erasure is committed. */
-export async function clearDisk({ filenames, mails }: Remains): Promise<void> {
+export async function clearDisk({ filenames, mails }: RemainingFiles): Promise<void> {
   await eraseApplicantFiles(filenames)
   await deleteMailFiles(mails)
 }
@@ -21,7 +21,7 @@ export async function clearDisk({ filenames, mails }: Remains): Promise<void> {
 type Traces = { req: PayloadRequest; leadIds: readonly number[]; fileIds: readonly number[] }
 
 /** Deletes what a lead left elsewhere: its mails, also unsent ones, and its file. */
-export async function eraseTraces({ req, leadIds, fileIds }: Traces): Promise<Remains> {
+export async function eraseTraces({ req, leadIds, fileIds }: Traces): Promise<RemainingFiles> {
   const db = await transactionOf(req)
   const about = leadIds.map((id) => `leads/${id}`)
   const { rows: mails } = await db.execute<{ kind: string; id: number }>(
@@ -33,7 +33,7 @@ export async function eraseTraces({ req, leadIds, fileIds }: Traces): Promise<Re
 type Leads = { req: PayloadRequest; ids: readonly number[] }
 
 /** Erases leads with their mails and files, within a transaction; the caller deletes the files on the disk afterwards. */
-export async function eraseLeadRows({ req, ids }: Leads): Promise<Remains> {
+export async function eraseLeadRows({ req, ids }: Leads): Promise<RemainingFiles> {
   if (ids.length === 0) return { filenames: [], mails: [] }
   const db = await transactionOf(req)
   const { rows } = await db.execute<{ file_id: number | null }>(

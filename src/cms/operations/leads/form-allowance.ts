@@ -16,7 +16,7 @@ const formCounts = table('form_counts')
  * appointment; an owner's mails with links, invitations, notices of a locked account and new conversations; wrong passwords
  * by a visitor for one staff account, for any, and by a logged-in member of staff.
  */
-export type Counted = {
+export type CountedUse = {
   use:
     | 'visitor'
     | 'visitor-to-friend'
@@ -34,7 +34,7 @@ export type Counted = {
   value: string
 }
 
-export type Allowance = Counted & {
+export type Allowance = CountedUse & {
   most: number
   hours: number
 }
@@ -51,7 +51,7 @@ const hour = 3_600_000
 /** The longest time over which anything is counted, in hours. */
 export const LONGEST_COUNT = 24
 
-const keyOf = ({ payload, use, value }: { payload: Payload } & Counted): string =>
+const keyOf = ({ payload, use, value }: { payload: Payload } & CountedUse): string =>
   `${use}:${keepAsHash({ secret: payload.secret, use: `count:${use}`, value: value.toLowerCase() })}`
 
 const minuteOf = (now: Date): Date => new Date(Math.floor(now.getTime() / 60_000) * 60_000)

@@ -115,13 +115,13 @@ export class SubjectRefused extends Error {
   }
 }
 
-type Held = { req: PayloadRequest; id: number; kind: LeadKind }
+type HeldProperty = { req: PayloadRequest; id: number; kind: LeadKind }
 
 /**
  * Locks a property until the transaction of the request ends: a concurrent sale waits for this form, or is seen here.
  * @throws SubjectRefused if the form is no longer possible for it, or visitors cannot see it.
  */
-export async function holdProperty({ req, id, kind }: Held): Promise<void> {
+export async function holdProperty({ req, id, kind }: HeldProperty): Promise<void> {
   const row = await readHeld(await transactionOf(req), propertyRow(id))
   const property = row && { goal: row.goal ?? '', status: row.status ?? 'available' }
   const refusal = property ? propertyRefusal({ kind, property }) : 'invalid'
@@ -132,7 +132,7 @@ export async function holdProperty({ req, id, kind }: Held): Promise<void> {
  * The same for a project.
  * @throws SubjectRefused if visitors cannot see it.
  */
-export async function holdProject({ req, id }: Omit<Held, 'kind'>): Promise<void> {
+export async function holdProject({ req, id }: Omit<HeldProperty, 'kind'>): Promise<void> {
   const row = await readHeld(await transactionOf(req), projectRow(id))
   if (row === null) throw new SubjectRefused({ project: 'invalid' })
 }

@@ -54,12 +54,12 @@ const schema = z.object({
   solution: z.object({ counter: count, derivedKey: hex }),
 })
 
-type Solved = z.infer<typeof schema>
+type SolvedChallenge = z.infer<typeof schema>
 
 const LONGEST_SOLUTION = 4000
 
 // Base64 of JSON; the first value of a repeated field.
-function readSolved(posted: unknown): Solved | null {
+function readSolved(posted: unknown): SolvedChallenge | null {
   const text: unknown = Array.isArray(posted) ? posted[0] : posted
   if (typeof text !== 'string' || text.length > LONGEST_SOLUTION) return null
   try {

@@ -75,9 +75,9 @@ const namesSubject = (values: PostedForm['values']): boolean =>
 
 const noSubject: NamedSubject = { subject: null, errors: {} }
 
-type Read = { lead: ParsedLead; subject: LeadSubject | null; file: ReceivedFile | null }
+type ReadLead = { lead: ParsedLead; subject: LeadSubject | null; file: ReceivedFile | null }
 
-async function readForm(posted: PostedForm): Promise<Result<Read, SubmitFailure>> {
+async function readForm(posted: PostedForm): Promise<Result<ReadLead, SubmitFailure>> {
   const { kind, values, locale, now } = posted
   const { subject, errors: wrongSubject } = namesSubject(values) ? await readSubject(posted) : noSubject
   const parsed = parseLead({ kind, values: fieldsWithFile(posted), locale, now, limits: subject?.limits })
@@ -95,7 +95,7 @@ const friendOf = ({ kind, values }: ParsedLead) =>
     ? { sender: values.email ?? '', address: values.friendEmail ?? '' }
     : null
 
-type Admitted = Read & { posted: PostedForm; requestKey: string | null }
+type AdmittedLead = ReadLead & { posted: PostedForm; requestKey: string | null }
 
 // Strangers do not learn when a mailbox can be written to again, so the wait is always an hour.
 const HOUR = 3600
@@ -106,7 +106,7 @@ async function store({
   subject,
   file,
   requestKey,
-}: Admitted): Promise<Result<Outcome, SubmitFailure>> {
+}: AdmittedLead): Promise<Result<Outcome, SubmitFailure>> {
   const { payload, settings, now } = posted
   const maySendToVisitor = await mayWriteTo({ payload, now, email: lead.values.email ?? '' })
   if (leadEffects[lead.kind].needsMailbox && !maySendToVisitor)
@@ -117,7 +117,7 @@ async function store({
 
 /** If another request has stored the same post, this one is a repeat; any other failure refunds its admission. */
 async function storeAdmitted(
-  admitted: Admitted,
+  admitted: AdmittedLead,
   takeBack: () => Promise<void>,
 ): Promise<Result<Outcome, SubmitFailure>> {
   const { posted, requestKey } = admitted

@@ -25,10 +25,10 @@ const START = 16 // bytes that tell a picture
 /** The name under which the clean file waits to replace the old one. */
 const partOf = ({ id }: Paper): string => `.clean-${id}`
 
-type Locked = { req: PayloadRequest; paper: Paper }
+type LockedPaper = { req: PayloadRequest; paper: Paper }
 
 /** The path of its file while the record is locked; null if there is none, or another run has the lock. */
-async function lockPaper({ req, paper: { folder, id } }: Locked): Promise<string | null> {
+async function lockPaper({ req, paper: { folder, id } }: LockedPaper): Promise<string | null> {
   const db = await transactionOf(req)
   const files = tables[folder]
   const { rows } = await db.execute<{ filename: string | null }>(sql`
@@ -38,7 +38,7 @@ async function lockPaper({ req, paper: { folder, id } }: Locked): Promise<string
 }
 
 /** False if there was no room on the disk; the next run tries again. */
-async function cleanFile({ req, paper }: Locked, filename: string): Promise<boolean> {
+async function cleanFile({ req, paper }: LockedPaper, filename: string): Promise<boolean> {
   const place = { folder: paper.folder, name: filename }
   const start = await store.readStart(place, START)
   if (!start || !isPicture(start)) return true
@@ -56,7 +56,7 @@ async function cleanFile({ req, paper }: Locked, filename: string): Promise<bool
   return true
 }
 
-async function mendPaper(locked: Locked): Promise<void> {
+async function mendPaper(locked: LockedPaper): Promise<void> {
   const filename = await lockPaper(locked)
   if (filename === null) return
   const isDone = await cleanFile(locked, filename)

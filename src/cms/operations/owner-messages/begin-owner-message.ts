@@ -40,7 +40,7 @@ type Beginning = MessageTexts & {
   now: Date
 }
 
-type Read = Beginning & { property: number | null }
+type ParsedOwnerMessage = Beginning & { property: number | null }
 
 /** How many conversations an owner may begin in an hour. */
 const MOST_BEGUN = 10
@@ -54,7 +54,7 @@ async function findProperty({ payload, owner, property }: Beginning): Promise<nu
   return rows[0]?.id ?? null
 }
 
-async function read(given: Beginning): Promise<Result<Read, MessageErrors>> {
+async function read(given: Beginning): Promise<Result<ParsedOwnerMessage, MessageErrors>> {
   const texts = readMessage(given)
   const property = given.property === null ? null : await findProperty(given)
   const attachments = attachmentsError(given.attachments)
@@ -68,7 +68,7 @@ async function read(given: Beginning): Promise<Result<Read, MessageErrors>> {
 }
 
 /** The same text with the same files within ten minutes, unanswered by the office: a form that was sent twice. */
-async function findSame(req: PayloadRequest, message: Read): Promise<number | null> {
+async function findSame(req: PayloadRequest, message: ParsedOwnerMessage): Promise<number | null> {
   const { owner, property, subject, body, attachments, now } = message
   const db = await transactionOf(req)
   const since = new Date(now.getTime() - repeatMinutes * 60_000).toISOString()
@@ -87,9 +87,14 @@ async function findSame(req: PayloadRequest, message: Read): Promise<number | nu
   return rows[0]?.id ?? null
 }
 
-type Keeping = { req: PayloadRequest; message: Read; files: WrittenAttachment[]; mailing: OwnerMailing }
+type StoreOwnerMessageInput = {
+  req: PayloadRequest
+  message: ParsedOwnerMessage
+  files: WrittenAttachment[]
+  mailing: OwnerMailing
+}
 
-async function keep({ req, message, files, mailing }: Keeping): Promise<number> {
+async function keep({ req, message, files, mailing }: StoreOwnerMessageInput): Promise<number> {
   const { owner, property, subject, body, now } = message
   const attachments = await registerAttachments({ req, written: files })
   const kept = { property, subject, body, attachments, now, owners: [owner], staff: null, thread: null }
@@ -103,7 +108,7 @@ async function keep({ req, message, files, mailing }: Keeping): Promise<number> 
 
 type Begun = Result<{ thread: number; isNew: boolean }, BeginFailure>
 
-async function begin(keeping: Keeping): Promise<Begun> {
+async function begin(keeping: StoreOwnerMessageInput): Promise<Begun> {
   const { req, message } = keeping
   const { payload, owner, now } = message
   const db = await transactionOf(req)

@@ -17,14 +17,14 @@ const heldRow = table('owner_messages_rels', 'held')
 /** The files of messages that were erased in the database. */
 export type MessageRemains = { filenames: string[]; mails: MailReference[] }
 
-type Which = { req: PayloadRequest } & ({ message: number } | { owner: number })
+type OwnerMessagesToErase = { req: PayloadRequest } & ({ message: number } | { owner: number })
 
 /**
  * Erases the answers to a message, or all messages of an owner, with the mails about these or about the owner, and the
  * files that no other message has, within a transaction. The caller deletes the message itself, and the files
  * afterwards.
  */
-export async function eraseMessageRows({ req, ...which }: Which): Promise<MessageRemains> {
+export async function eraseMessageRows({ req, ...which }: OwnerMessagesToErase): Promise<MessageRemains> {
   const db = await transactionOf(req)
   const isWhole =
     'message' in which

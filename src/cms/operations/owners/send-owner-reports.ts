@@ -19,7 +19,7 @@ const properties = table('properties')
 const ownerRow = table('owners', 'owner')
 const owners = table('owners')
 
-type Sending = { payload: Payload; now: Date; signal?: AbortSignal }
+type ReportContext = { payload: Payload; now: Date; signal?: AbortSignal }
 
 type OwnerReportReader = {
   id: number
@@ -36,7 +36,7 @@ type SendOwnerReportsContext = { payload: Payload; req: PayloadRequest; now: Dat
  * transaction that queues the mail also records it, so a killed worker leaves neither. Returns the number of mails.
  * @throws Error if one report could not be written: the others are queued, and the job is repeated.
  */
-export async function sendOwnerReports({ payload, now, signal }: Sending): Promise<number> {
+export async function sendOwnerReports({ payload, now, signal }: ReportContext): Promise<number> {
   const month = lastMonth(now)
   const waiting = await findWaiting(payload, month)
   let count = 0

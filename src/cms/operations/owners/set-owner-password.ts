@@ -37,7 +37,7 @@ async function holdOwner({ req, id }: { req: PayloadRequest; id: number }): Prom
   await db.execute(sql`select ${owners.id} from ${owners} where ${owners.id} = ${id} for update`)
 }
 
-type Typed = { password: string; repeat: string }
+type TypedPassword = { password: string; repeat: string }
 
 /** The link is invalid or expired, or the password is not accepted. */
 export type SetPasswordFailure = { reason: 'link' } | { reason: 'invalid'; errors: PasswordErrors }
@@ -52,7 +52,7 @@ export async function setOwnerPassword({
   password,
   repeat,
   now,
-}: Typed & { payload: Payload; token: unknown; now: Date }): Promise<
+}: TypedPassword & { payload: Payload; token: unknown; now: Date }): Promise<
   Result<StoredOwner, SetPasswordFailure>
 > {
   const link = { ok: false, failure: { reason: 'link' } } as const
@@ -86,7 +86,7 @@ export async function changeOwnerPassword({
   current,
   password,
   repeat,
-}: Typed & { payload: Payload; session: string | null; current: string }): Promise<
+}: TypedPassword & { payload: Payload; session: string | null; current: string }): Promise<
   Result<null, ChangePasswordFailure>
 > {
   const user = await getOwnerUser({ payload, session })

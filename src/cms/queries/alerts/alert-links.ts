@@ -17,12 +17,12 @@ import type { Result } from '@/domain/shared/result'
 import { env } from '@/env'
 import { getStoredAlert, type StoredAlert } from './stored-alerts'
 
-type Linked = Pick<StoredAlert, 'id' | 'linkVersion'>
+type LinkedAlert = Pick<StoredAlert, 'id' | 'linkVersion'>
 
 type AlertLinkToken = {
   secret: string
   purpose: AlertLinkPurpose
-  alert: Linked
+  alert: LinkedAlert
   now: Date
   /** For the link that keeps an alert: when it ends if nobody answers. */
   endsAt?: string

@@ -20,7 +20,7 @@ import { relationId } from '@/cms/queries/relation-id'
 const sign = ({ secret, link }: { secret: string; link: AppointmentLink }): string =>
   signToken({ secret, purpose: appointmentTokens[link.purpose], numbers: linkNumbers(link), expiresAt: null })
 
-type Linked = Pick<Appointment, 'id' | 'linkVersion' | 'endsAt'>
+type LinkedAppointment = Pick<Appointment, 'id' | 'linkVersion' | 'endsAt'>
 
 /** The token that manages an appointment, or only cancels it; valid until the appointment is over. */
 export const appointmentToken = ({
@@ -30,7 +30,7 @@ export const appointmentToken = ({
 }: {
   secret: string
   step: AppointmentStep
-  appointment: Linked
+  appointment: LinkedAppointment
 }): string => {
   const { id, linkVersion, endsAt } = appointment
   const link = { purpose: step, about: id, version: linkVersion, expiresAt: linkEnd({ endsAt }) }

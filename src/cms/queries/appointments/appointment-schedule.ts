@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { findRecords } from '@/cms/database/records'
-import { situationOf, type HeldPlace, type Situation } from '@/domain/appointments/free-places'
+import { situationOf, type HeldPlace, type BookingSituation } from '@/domain/appointments/free-places'
 import type { Opening } from '@/domain/appointments/opening-rules'
 import { parseSlotKey } from '@/domain/appointments/slot-key'
 import { toOpening } from './to-opening'
@@ -63,7 +63,7 @@ async function findHeld({
 }
 
 export type Schedule = {
-  situation: Situation
+  situation: BookingSituation
   /** The numbers of the held places of a slot of this property. */
   heldPlaces: (key: string) => number[]
 }
@@ -72,7 +72,7 @@ export type Schedule = {
 export async function getSchedule({
   by,
   ...question
-}: AppointmentScheduleInput & Pick<Situation, 'by'>): Promise<Schedule> {
+}: AppointmentScheduleInput & Pick<BookingSituation, 'by'>): Promise<Schedule> {
   const { property, now } = question
   const held = await findHeld(question)
   return {

@@ -42,11 +42,11 @@ function relationsIn(node: unknown): Relation[] {
   return isRelation(node) ? [node] : Object.values(node).flatMap(relationsIn)
 }
 
-type Found = ReadonlyMap<string, unknown>
+type FoundDocuments = ReadonlyMap<string, unknown>
 
 const keyOf = ({ relationTo, value }: Relation): string => `${relationTo} ${value}`
 
-function withFound(node: unknown, found: Found): unknown {
+function withFound(node: unknown, found: FoundDocuments): unknown {
   if (Array.isArray(node)) return node.map((child) => withFound(child, found))
   if (!isRecord(node)) return node
   if (isRelation(node)) return { ...node, value: found.get(keyOf(node)) ?? node.value }

@@ -37,7 +37,7 @@ export type LeadSubject = {
 }
 
 type GetLeadSubjectInput = { payload: Payload; publicId: number; locale: Locale }
-type Found<Doc> = { doc: Doc; locale: Locale }
+type FoundSubject<Doc> = { doc: Doc; locale: Locale }
 
 const object = <Doc extends object>(relation: number | Doc | null | undefined): Doc | null =>
   typeof relation === 'object' ? relation : null
@@ -46,7 +46,7 @@ const object = <Doc extends object>(relation: number | Doc | null | undefined): 
 async function firstListed<Doc>(
   wanted: Locale,
   find: (locale: Locale) => Promise<Doc | undefined>,
-): Promise<Found<Doc> | null> {
+): Promise<FoundSubject<Doc> | null> {
   for (const locale of new Set([wanted, fallbackLocale, ...locales])) {
     const doc = await find(locale)
     if (doc) return { doc, locale }

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { databaseOf } from '@/cms/database/transactions'
-import { absenceOf, absentSince, type Absence } from '@/domain/owners/absent-owner'
+import { absenceOf, absentSince, type OwnerAbsence } from '@/domain/owners/absent-owner'
 import type { Locale } from '@/domain/shared/locale'
 import { findAppointmentProperties } from '@/cms/queries/appointments/find-appointment-properties'
 import { momentOf } from '@/cms/database/moment-of'
@@ -110,7 +110,7 @@ export async function findPropertiesOfOwner({
   return nameProperties({ payload, locale, ids: rows.map(({ id }) => id) })
 }
 
-export type AbsentOwner = OfficeOwner & { absence: Absence }
+export type AbsentOwner = OfficeOwner & { absence: OwnerAbsence }
 
 /**
  * The owners without a login for 60 days, including those never invited and those who never logged in: their number, and

@@ -116,16 +116,21 @@ export async function getThread({
   return first ? { ...first, messages: await findMessages({ payload, id: first.id }) } : null
 }
 
-type Own = { payload: Payload; owner: number; id: number }
+type OwnMessageQuery = { payload: Payload; owner: number; id: number }
 
 /** A conversation of an owner, by its first message; null if it is not theirs. */
-export async function getOwnerThread({ payload, owner, id }: Own): Promise<StoredThread | null> {
+export async function getOwnerThread({ payload, owner, id }: OwnMessageQuery): Promise<StoredThread | null> {
   const thread = await getThread({ payload, id })
   return thread?.owner === owner && thread.id === id ? thread : null
 }
 
 /** Records that the owner has read the agency's messages in a conversation of theirs; others are unchanged. */
-export async function markThreadRead({ payload, owner, id, now }: Own & { now: Date }): Promise<void> {
+export async function markThreadRead({
+  payload,
+  owner,
+  id,
+  now,
+}: OwnMessageQuery & { now: Date }): Promise<void> {
   await databaseOf(payload)
     .execute(sql`update ${ownerMessages} set ${ownerMessages.$.read_at} = ${now.toISOString()}, ${ownerMessages.$.updated_at} = now()
     where ${ownerMessages.owner_id} = ${owner} and (${ownerMessages.id} = ${id} or ${ownerMessages.thread_id} = ${id}) and ${ownerMessages.author} = 'agency' and ${ownerMessages.read_at} is null`)

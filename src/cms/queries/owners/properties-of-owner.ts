@@ -22,7 +22,7 @@ const propertyHistory = table('property_history')
 /** The most properties of an owner that are shown. */
 const MOST = 50
 
-type Own = {
+type OwnPropertiesQuery = {
   /** Visitors can see it in some language. */
   isPublished: boolean
   /** Visitors can see it in the requested language. */
@@ -36,7 +36,7 @@ type Own = {
 export type OwnerProperty = Omit<ListedProperty, 'title' | 'publicId'> & {
   title: string | null
   publicId: number
-} & Own
+} & OwnPropertiesQuery
 
 /** The title of a property, else its type and place. */
 export const propertyTitle = ({
@@ -47,7 +47,11 @@ export const propertyTitle = ({
 }: Pick<OwnerProperty, 'title' | 'type' | 'mainTypeName' | 'city'>): string =>
   title ?? [type?.name ?? mainTypeName, city?.name].filter(Boolean).join(' – ')
 
-type OwnerPropertyRow = Own & { property: Omit<OwnerProperty, keyof Own>; town: string; kind: string }
+type OwnerPropertyRow = OwnPropertiesQuery & {
+  property: Omit<OwnerProperty, keyof OwnPropertiesQuery>
+  town: string
+  kind: string
+}
 
 // A name that is missing in the requested language is taken from the language it was entered in.
 const nameOf = (names: typeof citiesLocales | typeof propertyTypesLocales, id: SQL): SQL => sql`

@@ -9,12 +9,12 @@ import { separateRequest } from '@/cms/database/separate-request'
 const MAX_STEPS = 20
 
 /** An address on a visitor's way through redirects; `path` has no language. */
-export type Stop = { locale: Locale; path: string }
+export type RedirectStop = { locale: Locale; path: string }
 
-type RedirectStepsInput = { stop: Stop; req: PayloadRequest }
+type RedirectStepsInput = { stop: RedirectStop; req: PayloadRequest }
 
 /** The address on this site that a target means for a visitor of this language; null for another site. */
-export function stopOf({ target, locale }: { target: string; locale: Locale }): Stop | null {
+export function stopOf({ target, locale }: { target: string; locale: Locale }): RedirectStop | null {
   const address = siteAddressOf({ target, siteUrl: env.SITE_URL })
   return address && { locale: address.locale ?? locale, path: address.path }
 }
@@ -42,10 +42,10 @@ export async function findPageAt({ stop: { locale, path }, req }: RedirectStepsI
 
 export type PageAtStop = NonNullable<Awaited<ReturnType<typeof findPageAt>>>
 
-type Walk = {
-  from: Stop
+type RedirectWalk = {
+  from: RedirectStop
   /** Whether the redirects have led back to the start. */
-  isBack: (at: { stop: Stop; page: PageAtStop | null }) => boolean
+  isBack: (at: { stop: RedirectStop; page: PageAtStop | null }) => boolean
   /** The redirect that is being saved: its stored version is outdated. */
   except?: number | string
   /** False: redirects of pages are left out. */
@@ -54,8 +54,14 @@ type Walk = {
 }
 
 /** Whether the redirects of published pages and of the collection lead from an address back to the start. */
-export async function leadsBack({ from, isBack, except, withPages = true, req }: Walk): Promise<boolean> {
-  let stop: Stop | null = from
+export async function leadsBack({
+  from,
+  isBack,
+  except,
+  withPages = true,
+  req,
+}: RedirectWalk): Promise<boolean> {
+  let stop: RedirectStop | null = from
   for (let steps = 0; stop !== null && steps < MAX_STEPS; steps += 1) {
     const page: PageAtStop | null = withPages ? await findPageAt({ stop, req }) : null
     if (isBack({ stop, page })) return true
@@ -64,7 +70,7 @@ export async function leadsBack({ from, isBack, except, withPages = true, req }:
   return false
 }
 
-function sentOnBy(page: PageAtStop | null, locale: Locale): Stop | null {
+function sentOnBy(page: PageAtStop | null, locale: Locale): RedirectStop | null {
   if (page?._status !== 'published' || !page.redirect || !page.redirectUrl) return null
   return stopOf({ target: page.redirectUrl, locale })
 }
@@ -73,7 +79,7 @@ async function findRedirect({
   stop: { locale, path },
   except,
   req,
-}: RedirectStepsInput & Pick<Walk, 'except'>): Promise<Stop | null> {
+}: RedirectStepsInput & Pick<RedirectWalk, 'except'>): Promise<RedirectStop | null> {
   const { docs } = await req.payload.find({
     collection: 'redirects',
     depth: 0,

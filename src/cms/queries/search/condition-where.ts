@@ -16,14 +16,14 @@ import { typesCheckOf, typesCheckToSql, type TypesCheck } from './types-check'
 
 const propertySearch = table('property_search')
 
-type Operator = '=' | '<>' | '>' | '>=' | '<' | '<='
+type ComparisonOperator = '=' | '<>' | '>' | '>=' | '<' | '<='
 
 /** The check of a rule on one column of `property_search`, as plain data. */
 export type ColumnCheck =
   | { kind: 'never' }
   | { kind: 'missing'; column: SearchColumn }
   | { kind: 'present'; column: SearchColumn }
-  | { kind: 'compare'; column: SearchColumn; operator: Operator; number: number }
+  | { kind: 'compare'; column: SearchColumn; operator: ComparisonOperator; number: number }
   | { kind: 'among'; column: SearchColumn; values: (string | number | boolean)[]; orMissing: boolean }
   | TypesCheck
 
@@ -46,7 +46,7 @@ const numberColumns: Record<NumberField, SearchColumn> = {
   publicId: 'public_id',
 }
 
-const operators: ReadonlyMap<string, Operator> = new Map([
+const operators: ReadonlyMap<string, ComparisonOperator> = new Map([
   ['equals', '='],
   ['not-equals', '<>'],
   ['greater-than', '>'],
@@ -152,7 +152,7 @@ const isNumberField = (field: string): field is NumberField => Object.hasOwn(num
 
 const isChoiceField = (field: string): field is keyof typeof choices => Object.hasOwn(choices, field)
 
-const operatorsInSQL: Record<Operator, SQL> = {
+const operatorsInSQL: Record<ComparisonOperator, SQL> = {
   '=': sql`=`,
   '<>': sql`<>`,
   '>': sql`>`,

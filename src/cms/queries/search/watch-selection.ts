@@ -85,7 +85,7 @@ function meetsCheck(row: SearchRow, check: ColumnCheck): boolean {
   }
 }
 
-type Met<By extends Condition['by']> = (
+type ConditionTest<By extends Condition['by']> = (
   row: SearchRow,
   asked: { condition: Condition & { by: By }; selection: WatchedSelection },
 ) => boolean
@@ -94,7 +94,7 @@ const columnOf = (fact: NumberFact, { price }: WatchedSelection): SearchColumn =
   fact === 'shownPrice' ? price : factColumns[fact]
 
 /** The same as `conditionToSql`. */
-const conditions: { [By in Condition['by']]: Met<By> } = {
+const conditions: { [By in Condition['by']]: ConditionTest<By> } = {
   goal: (row, { condition, selection }) => Boolean(selection.goal) || valueOf(row, 'goal') === condition.goal,
   types: (row, { selection }) => hasOneOf(row, selection.criteria?.typeIds ?? []),
   places: (row, { selection }) => isAmong(valueOf(row, 'city_id'), selection.criteria?.cityIds ?? []),

@@ -35,7 +35,7 @@ export type ManagedAlert = Pick<Alert, 'state' | 'endedBy' | 'language' | 'frequ
   isExact: boolean
 }
 
-type Found = { count: number; href: string }
+type MatchCount = { count: number; href: string }
 
 /** The criteria of an alert to correct, by the token of the address. */
 export async function getAlertDraft(token: string | string[] | undefined): Promise<FormDraft | null> {
@@ -51,7 +51,7 @@ export async function countMatchingProperties({
 }: {
   criteria: AlertCriteria
   locale: Locale
-}): Promise<Found> {
+}): Promise<MatchCount> {
   const payload = await getClient()
   const cities = await citiesFor({ payload, criteria, locale })
   const listing = listingOf({ criteria, cities })

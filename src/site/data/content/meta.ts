@@ -10,14 +10,14 @@ import { getLanguages } from './settings'
 import type { Picture } from '@/site/data/view-models'
 
 /** The texts of a document for search engines if its editor wrote none. */
-type Own = { title: string; description: string | null; picture: Picture | null }
+type OwnMeta = { title: string; description: string | null; picture: Picture | null }
 
 export type MetaParts = {
   locale: Locale
   /** The path in each language of the document. */
   paths: Localized
   appearance: Appearance
-  own: Own
+  own: OwnMeta
   index: boolean
   noReferrerNoFollow?: boolean
   dates?: Meta['dates']

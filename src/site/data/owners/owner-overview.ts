@@ -4,7 +4,7 @@ import { findOwnerProperties } from '@/cms/queries/owners/properties-of-owner'
 import { countUnread } from '@/cms/queries/owners/owner-messages'
 import { findPageViewCounts } from '@/cms/queries/page-views/page-view-counts'
 import type { PageViewFigures } from '@/domain/page-views/page-view-figures'
-import { wallOf, type Wall } from '@/domain/appointments/brussels-time'
+import { wallOf, type WallTime } from '@/domain/appointments/brussels-time'
 import { getClient } from '@/site/data/client'
 import { toOwnedCard, type OwnedCard, type OwnerQuestion } from './owner-cards'
 
@@ -12,7 +12,7 @@ import { toOwnedCard, type OwnedCard, type OwnerQuestion } from './owner-cards'
 export type OverviewProperty = OwnedCard & {
   figures: PageViewFigures
   /** When the next appointment is. */
-  nextAppointment: Wall | null
+  nextAppointment: WallTime | null
 }
 
 export type OwnerOverviewModel = { properties: OverviewProperty[]; unread: number }

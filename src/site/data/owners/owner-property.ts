@@ -18,7 +18,7 @@ import { countByGroup, countByMonth, type EnquiryCounts } from '@/domain/owners/
 import { toPropertyEvent, type PropertyEvent } from '@/domain/owners/property-event'
 import { reportMonths } from '@/domain/owners/report-month'
 import { shownComparison, type PageViewComparison } from '@/domain/page-views/page-view-comparison'
-import { wallOf, type Wall } from '@/domain/appointments/brussels-time'
+import { wallOf, type WallTime } from '@/domain/appointments/brussels-time'
 import type { Locale } from '@/domain/shared/locale'
 import { getClient } from '@/site/data/client'
 import { toWebAddress } from '@/site/data/content/web-addresses'
@@ -27,7 +27,7 @@ import { toAgent } from '@/site/data/properties/properties'
 import type { AgentCard } from '@/site/data/view-models'
 
 /** The appointments at one time: their number, without the visitors. */
-export type OwnerAppointment = Wall & { until: string; count: number }
+export type OwnerAppointment = WallTime & { until: string; count: number }
 
 /** Their outcome, with the feedback that the agency has released. */
 export type PastAppointment = OwnerAppointment & { state: CountedAppointment['state']; feedback: string[] }

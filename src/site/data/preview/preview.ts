@@ -10,7 +10,7 @@ import { buildHref } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
 import { getClient } from '@/site/data/client'
-import { draftReaders, type Previewed } from './previewed'
+import { draftReaders, type PreviewedDocument } from './previewed'
 import { getLanguages } from '@/site/data/content/settings'
 import { getSiteFrame } from '@/site/data/content/site-frame'
 import type { Alternate } from '@/site/data/view-models'
@@ -22,7 +22,7 @@ export type Preview = {
   state: 'draft' | 'changed' | 'published'
   /** The document in the back office, in the same language. */
   adminHref: string
-  previewed: Previewed
+  previewed: PreviewedDocument
 }
 
 // Cached, because page, head and switcher of one request each need it.

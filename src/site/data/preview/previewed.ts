@@ -19,11 +19,11 @@ import { findSimilar } from '@/site/data/properties/similar-properties'
 import type { RouteEntry } from '@/site/data/routing/route-index'
 import type { Meta } from '@/site/data/search/search-models'
 import type { PageModule } from '@/site/data/content/page-models'
-import type { Crumb, Resolved } from '@/site/data/view-models'
+import type { Crumb, ResolvedAddress } from '@/site/data/view-models'
 
 /** What is previewed: the public page, a single module, or nothing if the language has no text. */
-export type Previewed =
-  | Extract<Resolved, { meta: Meta }>
+export type PreviewedDocument =
+  | Extract<ResolvedAddress, { meta: Meta }>
   | { kind: 'module'; module: PageModule; name: string; basePath: string }
   | { kind: 'empty' }
 
@@ -39,9 +39,9 @@ export type DraftQuestion = {
 }
 
 /** The newest version of a document in one language. */
-export type Draft = { isPublished: boolean; previewed: Previewed }
+export type Draft = { isPublished: boolean; previewed: PreviewedDocument }
 
-const nothing: Previewed = { kind: 'empty' }
+const nothing: PreviewedDocument = { kind: 'empty' }
 
 type PreviewedPlace = PreviewAddress & { locale: Locale }
 
@@ -79,12 +79,12 @@ const isEmptyModule = ({ title, description, description2, relation, pictures }:
   relation.type === 'none' &&
   [description, description2, pictures].every((parts) => parts.length === 0)
 
-type Drawing<Slug extends PreviewCollection> = (
+type PreviewReader<Slug extends PreviewCollection> = (
   document: DataFromCollectionSlug<Slug>,
   question: DraftQuestion,
-) => Promise<Previewed>
+) => Promise<PreviewedDocument>
 
-const drawPage: Drawing<'pages'> = async (document, { id, locale, page: listPage }) => {
+const drawPage: PreviewReader<'pages'> = async (document, { id, locale, page: listPage }) => {
   if (!document.name) return nothing
   const page = await toPage(document, { locale, page: listPage, withDrafts: true })
   const { name, path, parent } = document
@@ -100,14 +100,14 @@ const drawPage: Drawing<'pages'> = async (document, { id, locale, page: listPage
   return { kind: 'page', page, crumbs: await crumbsOf(entry, locale), meta }
 }
 
-const drawModule: Drawing<'modules'> = async (document, { id, locale, page }) => {
+const drawModule: PreviewReader<'modules'> = async (document, { id, locale, page }) => {
   const module = await toModule(document, { locale, page, withDrafts: true })
   if (isEmptyModule(module)) return nothing
   const basePath = pathOf({ collection: 'modules', id, locale })
   return { kind: 'module', module, name: document.internalName, basePath }
 }
 
-const drawArticle: Drawing<'articles'> = async (document, { id, locale }) => {
+const drawArticle: PreviewReader<'articles'> = async (document, { id, locale }) => {
   const { title, path } = document
   if (!title) return nothing
   const entry: NamedEntry = {
@@ -126,7 +126,7 @@ const drawArticle: Drawing<'articles'> = async (document, { id, locale }) => {
   }
 }
 
-const drawProperty: Drawing<'properties'> = async (document, { payload, id, locale }) => {
+const drawProperty: PreviewReader<'properties'> = async (document, { payload, id, locale }) => {
   const { title } = document
   if (!title) return nothing
   // A draft may lack what a published property must have.
@@ -143,7 +143,7 @@ const drawProperty: Drawing<'properties'> = async (document, { payload, id, loca
   }
 }
 
-const drawProject: Drawing<'projects'> = async (document, { id, locale }) => {
+const drawProject: PreviewReader<'projects'> = async (document, { id, locale }) => {
   const { title } = document
   if (!title) return nothing
   return {
@@ -155,7 +155,7 @@ const drawProject: Drawing<'projects'> = async (document, { id, locale }) => {
 }
 
 const reader =
-  <Slug extends PreviewCollection>(collection: Slug, draw: Drawing<Slug>) =>
+  <Slug extends PreviewCollection>(collection: Slug, draw: PreviewReader<Slug>) =>
   async (question: DraftQuestion): Promise<Draft | null> => {
     const { page: _page, ...asked } = question
     const document = await getDraft({ ...asked, collection })

@@ -15,7 +15,7 @@ export const listedQuery = {
 
 export const listedFields = { publicId: true, title: true, city: true, listedIn: true } as const
 
-type Listed = {
+type ListedPathsInput = {
   publicId?: number | null
   title?: unknown
   city?: unknown
@@ -29,7 +29,7 @@ const namesOf = (city: unknown): Localized =>
 
 /** The path of a property or a project in each language in which it is listed, without the prefix. */
 export function toListedPaths(
-  { publicId, title, city, listedIn }: Listed,
+  { publicId, title, city, listedIn }: ListedPathsInput,
   toPath: (place: ListedPathPlace) => string,
 ): Localized {
   const titles = toLocalizedTexts(title)

@@ -8,7 +8,7 @@ import type { Address } from './resolve'
 import { findOriginal } from './route-index'
 import { toAppearance } from '@/site/data/content/search-appearance'
 import { getSiteFrame } from '@/site/data/content/site-frame'
-import type { Resolved } from '@/site/data/view-models'
+import type { ResolvedAddress } from '@/site/data/view-models'
 
 const searchAlone: Banner = {
   type: 'image',
@@ -31,7 +31,7 @@ async function findPaths(locale: Locale): Promise<Localized> {
  * The home page of a language without an editor's one: the agency's name, the search and all available properties. Null at
  * any other path.
  */
-export async function resolveHome({ locale, path, criteria }: Address): Promise<Resolved | null> {
+export async function resolveHome({ locale, path, criteria }: Address): Promise<ResolvedAddress | null> {
   if (path !== '/') return null
   const { agency } = await getSiteFrame(locale)
   const list = await findAsked({ criteria, base: null, goal: null, locale })

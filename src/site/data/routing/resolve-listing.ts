@@ -16,7 +16,7 @@ import { toMeta } from '@/site/data/content/meta'
 import type { Page } from '@/site/data/content/page-models'
 import { findOriginal } from './route-index'
 import { toAppearance } from '@/site/data/content/search-appearance'
-import type { PropertyList, Resolved } from '@/site/data/view-models'
+import type { PropertyList, ResolvedAddress } from '@/site/data/view-models'
 
 type Address = { locale: Locale; path: string; criteria: ListingCriteria }
 
@@ -62,7 +62,7 @@ async function findOwnPath(name: ListingName, locale: Locale): Promise<string | 
  * The results of a search among all available properties, and the lists of properties for sale and to let without an
  * editor's page; null at any other path.
  */
-export async function resolveListing({ locale, path, criteria }: Address): Promise<Resolved | null> {
+export async function resolveListing({ locale, path, criteria }: Address): Promise<ResolvedAddress | null> {
   const name = matchListing({ locale, path })
   const paths = listingPaths({ locale, path })
   if (!name || !paths) return null

@@ -13,7 +13,7 @@ import type { Page } from '@/site/data/content/page-models'
 import { getPage, type PageContent } from '@/site/data/content/pages'
 import type { Address } from './resolve'
 import type { RouteEntry } from './route-index'
-import type { Resolved } from '@/site/data/view-models'
+import type { ResolvedAddress } from '@/site/data/view-models'
 
 const ownOf = ({ page, picture }: PageContent) => ({
   title: page.title,
@@ -51,7 +51,7 @@ async function withItsList(
 function redirectOf(
   { redirectUrl }: PageContent,
   { entry, locale }: { entry: RouteEntry; locale: Locale },
-): Resolved | null {
+): ResolvedAddress | null {
   if (!redirectUrl || !isRedirectTarget(redirectUrl)) return null
   const address = siteAddressOf({ target: redirectUrl, siteUrl: env.SITE_URL })
   const own = address && entry.paths[address.locale ?? locale]
@@ -66,7 +66,7 @@ function redirectOf(
 export async function resolvePage(
   entry: RouteEntry,
   { locale, criteria }: Pick<Address, 'locale' | 'criteria'>,
-): Promise<Resolved | null> {
+): Promise<ResolvedAddress | null> {
   const content = await getPage({ id: entry.id, locale })
   if (!content) return null
   const elsewhere = redirectOf(content, { entry, locale })

@@ -5,7 +5,7 @@ import { getTranslator } from '@/messages/translator'
 import { pageTrail } from '@/site/data/content/crumbs'
 import { toMeta } from '@/site/data/content/meta'
 import { toAppearance } from '@/site/data/content/search-appearance'
-import type { Resolved } from '@/site/data/view-models'
+import type { ResolvedAddress } from '@/site/data/view-models'
 
 type SavedPagePlace = { locale: Locale; path: string }
 
@@ -15,7 +15,7 @@ export function savedPaths(place: SavedPagePlace): Localized | null {
 }
 
 /** The page of saved properties, which is not indexed; null at any other path. */
-export async function resolveSaved({ locale, path }: SavedPagePlace): Promise<Resolved | null> {
+export async function resolveSaved({ locale, path }: SavedPagePlace): Promise<ResolvedAddress | null> {
   const paths = savedPaths({ locale, path })
   const own = paths?.[locale]
   if (!paths || !own) return null

@@ -28,13 +28,13 @@ import { resolvePage } from './resolve-page'
 import { resolveSaved, savedPaths } from './resolve-saved'
 import { findRoute, type RouteEntry } from './route-index'
 import { getLanguages } from '@/site/data/content/settings'
-import type { MissingReason, Resolved } from '@/site/data/view-models'
+import type { MissingReason, ResolvedAddress } from '@/site/data/view-models'
 
 export type Address = { locale: Locale; path: string; criteria: ListingCriteria }
 
-const missing = (reason: MissingReason): Resolved => ({ kind: 'not-found', reason })
+const missing = (reason: MissingReason): ResolvedAddress => ({ kind: 'not-found', reason })
 
-async function resolveArticle(entry: RouteEntry, { locale }: Address): Promise<Resolved> {
+async function resolveArticle(entry: RouteEntry, { locale }: Address): Promise<ResolvedAddress> {
   const content = await getArticle({ id: entry.id, locale })
   if (!content) return missing('page')
   const { article, appearance, updatedAt } = content
@@ -50,13 +50,13 @@ async function resolveArticle(entry: RouteEntry, { locale }: Address): Promise<R
   return { kind: 'article', article, crumbs: await trailOf(entry, locale), meta }
 }
 
-const moved = (locale: Locale, path: string): Resolved => ({
+const moved = (locale: Locale, path: string): ResolvedAddress => ({
   kind: 'redirect',
   href: buildHref({ locale, path }),
   permanent: true,
 })
 
-async function resolveProperty(id: number, { locale, path }: Address): Promise<Resolved> {
+async function resolveProperty(id: number, { locale, path }: Address): Promise<ResolvedAddress> {
   const found = await getProperty({ id, locale })
   const own = found?.paths[locale]
   if (!found || !own) return missing((await getGoneReason({ id })) ?? 'property')
@@ -79,7 +79,7 @@ async function resolveProperty(id: number, { locale, path }: Address): Promise<R
   return { kind: 'property', property, crumbs, meta }
 }
 
-async function resolveProject(id: number, { locale, path }: Address): Promise<Resolved> {
+async function resolveProject(id: number, { locale, path }: Address): Promise<ResolvedAddress> {
   const found = await getProject({ id, locale })
   const own = found?.paths[locale]
   if (!found || !own) return missing((await isFormerProject({ id })) ? 'formerProject' : 'project')
@@ -131,13 +131,17 @@ type AddressInput = {
 }
 
 // The head, the header and the page of a request resolve the same address.
-const answersOfRequest = cache(() => new Map<string, Promise<Resolved>>())
+const answersOfRequest = cache(() => new Map<string, Promise<ResolvedAddress>>())
 
 /**
  * What a path of a language leads to: a page with its lists filtered by the query, an article, a property, a project, a
  * redirect, or nothing.
  */
-export function resolveAddress({ locale, segments, criteria = noCriteria }: AddressInput): Promise<Resolved> {
+export function resolveAddress({
+  locale,
+  segments,
+  criteria = noCriteria,
+}: AddressInput): Promise<ResolvedAddress> {
   const answers = answersOfRequest()
   const question = { locale, segments, criteria }
   const key = JSON.stringify(question)
@@ -146,7 +150,7 @@ export function resolveAddress({ locale, segments, criteria = noCriteria }: Addr
   return answer
 }
 
-async function resolveOnce({ locale, segments, criteria }: Required<AddressInput>): Promise<Resolved> {
+async function resolveOnce({ locale, segments, criteria }: Required<AddressInput>): Promise<ResolvedAddress> {
   const { enabled } = await getLanguages()
   const path = toPath(segments)
   if (path === null || !enabled.includes(locale)) return missing('page')
@@ -157,7 +161,7 @@ async function resolveOnce({ locale, segments, criteria }: Required<AddressInput
   return (await resolvePath(address)) ?? missing('page')
 }
 
-const resolvePath = async (address: Address): Promise<Resolved | null> =>
+const resolvePath = async (address: Address): Promise<ResolvedAddress | null> =>
   searchPaths(address)
     ? resolveListing(address)
     : ((await resolveSaved(address)) ??
@@ -166,7 +170,7 @@ const resolvePath = async (address: Address): Promise<Resolved | null> =>
       (await resolveHome(address)) ??
       resolveListing(address))
 
-async function resolveStored(address: Address): Promise<Resolved | null> {
+async function resolveStored(address: Address): Promise<ResolvedAddress | null> {
   const { locale } = address
   const hit = await findRoute(address)
   if (!hit) return null
@@ -177,7 +181,7 @@ async function resolveStored(address: Address): Promise<Resolved | null> {
   return own ? moved(locale, own) : missing('page')
 }
 
-async function resolveRedirect({ locale, path }: Address): Promise<Resolved | null> {
+async function resolveRedirect({ locale, path }: Address): Promise<ResolvedAddress | null> {
   const redirect = await findRedirect(`/${locale}${path}`)
   if (!redirect) return null
   const { href } = new URL(redirect.to, env.SITE_URL)

@@ -36,7 +36,7 @@ type FindListingInput = {
   locale: Locale
 }
 
-type Asking = {
+type SearchContext = {
   list: ListSelection
   criteria: ListingCriteria
   /** From the module that shows the list; the list has a limit of its own. */
@@ -70,7 +70,7 @@ async function resolveAsked({ criteria, locale }: ResolveInput): Promise<CountQu
 }
 
 /** What the database is asked for the visitor's criteria in a list. */
-async function toQuestion({ list: { selection }, criteria }: Asking): Promise<CountQuestion> {
+async function toQuestion({ list: { selection }, criteria }: SearchContext): Promise<CountQuestion> {
   const payload = await getClient()
   return { payload, selection, criteria: await resolveAsked({ criteria, locale: selection.locale }) }
 }
@@ -90,14 +90,14 @@ async function countAsked(question: CountQuestion): Promise<number> {
 /** The page window of a list. A page after the last one becomes the last one. */
 async function countWindow(
   question: CountQuestion,
-  { list, criteria, maximum, size = pageSize }: Asking,
+  { list, criteria, maximum, size = pageSize }: SearchContext,
 ): Promise<PageWindow> {
   const count = await countAsked(question)
   const total = Math.min(count, list.maximum ?? count, maximum ?? count)
   return pageWindow({ total, pageSize: size, page: criteria.page })
 }
 
-const findWindow = async (asking: Asking): Promise<PageWindow> =>
+const findWindow = async (asking: SearchContext): Promise<PageWindow> =>
   countWindow(await toQuestion(asking), asking)
 
 /** The number of the shown page and of all pages of a list. Null if there is no such list. */
@@ -116,7 +116,7 @@ export async function findListWindow({
 }
 
 /** How many properties of a list meet the visitor's criteria. */
-export async function countListed(asking: Omit<Asking, 'size'>): Promise<number> {
+export async function countListed(asking: Omit<SearchContext, 'size'>): Promise<number> {
   return (await findWindow(asking)).total
 }
 
@@ -139,7 +139,7 @@ export async function countInLists({
 const firstPages = 5
 
 /** One page of a list's properties that meet the visitor's criteria, as ids, and its page numbers. */
-export async function findProperties(asking: Asking): Promise<{ ids: number[]; window: PageWindow }> {
+export async function findProperties(asking: SearchContext): Promise<{ ids: number[]; window: PageWindow }> {
   const { list, criteria, size = pageSize } = asking
   const question = await toQuestion(asking)
   const sort = criteria.sort ?? list.sort

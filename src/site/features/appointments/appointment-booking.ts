@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { bookingStates } from '@/domain/appointments/booking'
-import { readOutcome, type Answer, type Outcome } from '@/site/forms/answers/send-answers'
+import { readOutcome, type SentAnswer, type Outcome } from '@/site/forms/answers/send-answers'
 
 const slot = z.object({
   slot: z.string(),
@@ -52,7 +52,7 @@ const appointmentOf = (body: unknown): ShownAppointment | null =>
   z.object({ visit: shownAppointment }).safeParse(body).data?.visit ?? null
 
 /** Reads the response; unless it says that the appointment was booked, it counts as not booked. */
-export function readBooking(answer: Answer): BookingOutcome {
+export function readBooking(answer: SentAnswer): BookingOutcome {
   const done = booked.safeParse(answer.body)
   if (done.success) {
     const { message, redirect } = done.data

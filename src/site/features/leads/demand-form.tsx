@@ -30,9 +30,9 @@ export async function DemandForm({ criteria, ...form }: DemandFormProps) {
   )
 }
 
-type Dropped = { dropped: readonly UnheldCriterion[]; criteria: ListingCriteria; locale: Locale }
+type DroppedCriteria = { dropped: readonly UnheldCriterion[]; criteria: ListingCriteria; locale: Locale }
 
-function droppedText({ dropped, criteria, locale }: Dropped): string {
+function droppedText({ dropped, criteria, locale }: DroppedCriteria): string {
   const t = getTranslator(locale)
   const nameOf = (key: UnheldCriterion): string => {
     if (key === 'area') return t('search.active.area')

@@ -16,10 +16,10 @@ const operations = { confirm: confirmSubscription, unsubscribe } as const satisf
 
 const limitVisitors = createRateLimit({ burst: 60, perMinute: 60 })
 
-type Pressed = { step: NewsletterStep; posted: Posted }
+type NewsletterPost = { step: NewsletterStep; posted: Posted }
 
 /** Does what the link of a mail is for. Only a browser is redirected, to the page of the link. */
-async function act({ step, posted }: Pressed, { request, now }: Arrival): Promise<PostOutcome> {
+async function act({ step, posted }: NewsletterPost, { request, now }: Arrival): Promise<PostOutcome> {
   const token = typed(posted, 'token') || (tokenInAddress(request) ?? '')
   const ok = await operations[step]({ payload: await getClient(), token, now })
   if (posted.format !== 'page') return { kind: 'json', status: ok ? 200 : 410, body: { ok } }

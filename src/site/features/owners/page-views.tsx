@@ -108,14 +108,14 @@ function Days({ days, locale }: { days: readonly DayCount[]; locale: Locale }) {
   )
 }
 
-type Compared = NonNullable<OwnerPropertyModel['comparison']>
+type PageViewComparison = NonNullable<OwnerPropertyModel['comparison']>
 
-function relationOf({ own, average }: Compared): 'more' | 'same' | 'less' {
+function relationOf({ own, average }: PageViewComparison): 'more' | 'same' | 'less' {
   if (own === average) return 'same'
   return own > average ? 'more' : 'less'
 }
 
-function Comparison({ comparison, locale }: { comparison: Compared; locale: Locale }) {
+function Comparison({ comparison, locale }: { comparison: PageViewComparison; locale: Locale }) {
   const t = getTranslator(locale)
   return (
     <div className="border-line mt-8 border-t pt-6">

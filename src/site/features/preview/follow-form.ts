@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/domain/shared/locale'
 import { isRecord } from '@/domain/shared/is-record'
 
-export type Draw = (values: object) => Promise<ReactNode>
+export type DrawPreview = (values: object) => Promise<ReactNode>
 
 /** The followed form: one document in one language. */
 export type Form = { collection: string; id: number; locale: Locale }
@@ -19,12 +19,12 @@ function valuesOf({ origin, data }: MessageEvent<unknown>, { collection, id, loc
   return isOurs && isRecord(values) && String(values.id) === String(id) ? values : null
 }
 
-type Following = { form: Form; draw: Draw; show: (drawn: ReactNode) => void }
+type FollowFormInput = { form: Form; draw: DrawPreview; show: (drawn: ReactNode) => void }
 
 /**
  * Renders the form after each change: one rendering at a time, and then the latest change. Returns a function that stops.
  */
-export function followForm({ form, draw, show }: Following): () => void {
+export function followForm({ form, draw, show }: FollowFormInput): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting: object | null = null
   let isDrawing = false

@@ -12,14 +12,14 @@ import {
 } from 'react'
 import type { Locale } from '@/domain/shared/locale'
 import { DrawnOrElse } from './drawn-or-else'
-import { followForm, type Draw } from './follow-form'
+import { followForm, type DrawPreview } from './follow-form'
 
 type LivePreviewProps = {
   collection: string
   id: number
   locale: Locale
   /** Renders the values of the form; null if they cannot be rendered. */
-  draw: Draw
+  draw: DrawPreview
   /** The saved document. */
   children: ReactNode
 }

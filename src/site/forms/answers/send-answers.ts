@@ -10,12 +10,12 @@ export type Outcome =
   | { kind: 'failed' }
 
 /** The response of the server; status 0 where there was none. */
-export type Answer = { status: number; retryAfter: string | null; body: unknown }
+export type SentAnswer = { status: number; retryAfter: string | null; body: unknown }
 
 const failed: Outcome = { kind: 'failed' }
 
 /** Reads the response; unless it says that the form was accepted, the form counts as not sent. */
-export function readOutcome({ status, retryAfter, body }: Answer): Outcome {
+export function readOutcome({ status, retryAfter, body }: SentAnswer): Outcome {
   const answer = isRecord(body) ? body : {}
   if (status === 429) return { kind: 'too-many', minutes: toMinutes(retryAfter) }
   if (answer.ok === true) return sentTo(answer.redirect)
@@ -86,7 +86,7 @@ export function sendAnswers({
   url: string
   body: FormData | string
   onProgress: (percent: number) => void
-}): Promise<Answer> {
+}): Promise<SentAnswer> {
   // fetch does not report the progress of an upload.
   const request = new XMLHttpRequest()
   return new Promise((resolve) => {
@@ -104,7 +104,7 @@ export function sendAnswers({
   })
 }
 
-function answerOf(request: XMLHttpRequest): Answer {
+function answerOf(request: XMLHttpRequest): SentAnswer {
   return {
     status: request.status,
     retryAfter: request.getResponseHeader('Retry-After'),

@@ -1,5 +1,5 @@
 import { isRecord } from '@/domain/shared/is-record'
-import { readErrors, readOutcome, type Answer, type Outcome } from '@/site/forms/answers/send-answers'
+import { readErrors, readOutcome, type SentAnswer, type Outcome } from '@/site/forms/answers/send-answers'
 import type { SendPlan } from './use-sending'
 
 /** The outcome of a small form: sent, or refused in the words of the server. */
@@ -7,7 +7,7 @@ export type PostedOutcome =
   Extract<Outcome, { kind: 'sent' }> | { kind: 'refused'; message: string; errors: Record<string, string> }
 
 /** Reads the answer of the server; `failed` is the message where it has none. */
-export function readPosted(answer: Answer, failed: string): PostedOutcome {
+export function readPosted(answer: SentAnswer, failed: string): PostedOutcome {
   const outcome = readOutcome(answer)
   if (outcome.kind === 'sent') return outcome
   const body = isRecord(answer.body) ? answer.body : {}

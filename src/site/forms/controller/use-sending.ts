@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { sendAnswers, type Answer } from '@/site/forms/answers/send-answers'
+import { sendAnswers, type SentAnswer } from '@/site/forms/answers/send-answers'
 
 /** What a form shows while it is being sent: a text, and the percentage of its upload. */
 export type Progress = { text: string; percent: number | null }
@@ -11,7 +11,7 @@ export type SendPlan<Outcome extends { kind: string }> = {
   url: string
   /** What is posted, with the proof of work where one was asked for. */
   toBody: (proof: string | null) => FormData | string
-  readAnswer: (answer: Answer) => Outcome
+  readAnswer: (answer: SentAnswer) => Outcome
   words: {
     sending: string
     /** Shown while the proof of work is made. */

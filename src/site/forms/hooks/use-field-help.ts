@@ -12,7 +12,7 @@ import { fieldIds } from '@/site/forms/fields/field-ids'
 import { textIn } from '@/site/forms/answers/form-answers'
 import type { FormSetup } from '@/site/forms/form-setup'
 
-type Helped = {
+type FieldHelpInput = {
   form: HTMLFormElement
   setup: FormSetup
   /** Fills a field in for the visitor. */
@@ -20,7 +20,7 @@ type Helped = {
 }
 
 /** Helps to fill in a form: amounts in words, a filter for towns, and hints about numbers that look wrong. */
-export function useFieldHelp({ form, setup, fill }: Helped) {
+export function useFieldHelp({ form, setup, fill }: FieldHelpInput) {
   const written = useRef('')
 
   const writeWords = useEffectEvent((isAsked: boolean) => {
@@ -56,7 +56,7 @@ export function useFieldHelp({ form, setup, fill }: Helped) {
   }, [form])
 }
 
-type HelpedForm = Pick<Helped, 'form' | 'setup'>
+type HelpedForm = Pick<FieldHelpInput, 'form' | 'setup'>
 
 function showAdvance({ form, setup: { words }, amount }: HelpedForm & { amount: number | null }) {
   const note = form.querySelector('[data-note="offer"]')

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState } from 'react'
 
-type Stepped = { form: HTMLFormElement; fields: readonly (readonly string[])[]; first: number }
+type SteppedForm = { form: HTMLFormElement; fields: readonly (readonly string[])[]; first: number }
 
 /** Shows one step of the form at a time, and moves the focus to the title of the new step. */
-export function useSteps({ form, fields, first }: Stepped) {
+export function useSteps({ form, fields, first }: SteppedForm) {
   const last = fields.length - 1
   const [step, setStep] = useState(Math.min(first, last))
   const isMoved = useRef(false)

@@ -41,9 +41,9 @@ const wide = 'style="display:block;box-sizing:border-box;width:100%;font:inherit
 const optionHtml = ({ value, label }: Choice, chosen: string): string =>
   `<option value="${escapeHtml(value)}"${value === chosen ? ' selected' : ''}>${escapeHtml(label)}</option>`
 
-type Drawn<Field> = { field: Field; attributes: string; wrong: string }
+type FieldMarkup<Field> = { field: Field; attributes: string; wrong: string }
 
-function inputHtml({ field, attributes, wrong }: Drawn<NamedField & InputField>): string {
+function inputHtml({ field, attributes, wrong }: FieldMarkup<NamedField & InputField>): string {
   const { type, value = '', autoComplete } = field
   const typed = type === 'password' ? '' : ` value="${escapeHtml(type === 'checkbox' ? 'on' : value)}"`
   const completion = autoComplete ? ` autocomplete="${autoComplete}"` : ''
@@ -51,7 +51,7 @@ function inputHtml({ field, attributes, wrong }: Drawn<NamedField & InputField>)
   return `<input ${attributes} type="${type}"${typed}${completion}${wrong}${width}>`
 }
 
-function controlHtml({ field, attributes, wrong }: Drawn<FieldAgain>): string {
+function controlHtml({ field, attributes, wrong }: FieldMarkup<FieldAgain>): string {
   const { value = '' } = field
   switch (field.type) {
     case 'lines': {

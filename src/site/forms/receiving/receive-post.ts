@@ -59,7 +59,7 @@ export async function reportFailure(message: string, error: unknown): Promise<vo
   payload?.logger.error({ msg: message, error: errorCodes(error) })
 }
 
-type Received = { endpoint: PostEndpoint; arrival: Arrival; wait: number | null }
+type ReceivedPost = { endpoint: PostEndpoint; arrival: Arrival; wait: number | null }
 
 /** The response of an endpoint to this post. */
 const responderFor =
@@ -68,7 +68,7 @@ const responderFor =
     reply({ posted, texts, again }, outcome)
 
 async function answerWithinLimit(
-  { endpoint, arrival, wait }: Received,
+  { endpoint, arrival, wait }: ReceivedPost,
   posted: Posted,
 ): Promise<PostOutcome> {
   if (wait !== null) return { kind: 'too-many', retryAfter: wait }
@@ -85,7 +85,7 @@ async function answerWithinLimit(
  * Answers a post whose values were read, in time and even if the use case breaks. If it is stored after the deadline, the
  * server recognises it when it is sent again.
  */
-function answerPosted(received: Received, values: Posted['values']): Promise<Response> {
+function answerPosted(received: ReceivedPost, values: Posted['values']): Promise<Response> {
   const { endpoint, arrival } = received
   const posted = postedWith(arrival.request, values)
   const giveUp = () => responderFor(endpoint, posted)({ kind: 'failed' })
@@ -103,7 +103,7 @@ function answerPosted(received: Received, values: Posted['values']): Promise<Res
 }
 
 async function answerUnreadable(
-  { endpoint, arrival, wait }: Received,
+  { endpoint, arrival, wait }: ReceivedPost,
   failure: ReadFailure,
 ): Promise<Response> {
   const posted = unread(arrival.request)

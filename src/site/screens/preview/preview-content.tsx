@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/domain/shared/locale'
-import type { Previewed } from '@/site/data/preview/previewed'
+import type { PreviewedDocument } from '@/site/data/preview/previewed'
 import { getSiteFrame } from '@/site/data/content/site-frame'
 import { getTranslator } from '@/messages/translator'
 import { RenderModules } from '@/site/modules/render-module'
@@ -9,7 +9,7 @@ import { Heading } from '@/site/ui/heading'
 import { AddressScreen } from '@/site/screens/address-screen'
 import { ScreenMain } from '@/site/screens/screen-main'
 
-type PreviewContentProps = { previewed: Previewed; locale: Locale }
+type PreviewContentProps = { previewed: PreviewedDocument; locale: Locale }
 
 /** The screen of the public address; a document without an address, or without a text, gets one here. */
 export async function PreviewContent({ previewed, locale }: PreviewContentProps): Promise<ReactNode> {

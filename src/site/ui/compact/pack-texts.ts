@@ -26,7 +26,7 @@ export function packTexts(texts: readonly string[]): string {
   return packed
 }
 
-type Repeat = { from: number; length: number }
+type RepeatedText = { from: number; length: number }
 
 const isHigh = (code: number): boolean => code >= 0xd800 && code < 0xdc00
 const isLow = (code: number): boolean => code >= 0xdc00 && code < 0xe000
@@ -44,7 +44,7 @@ function toFigure(figure: number, length: number): string {
   return text
 }
 
-const pointAt = ({ from, length }: Repeat): string =>
+const pointAt = ({ from, length }: RepeatedText): string =>
   pointSign + toFigure(length - shortest, 1) + toFigure(from, placeDigits)
 
 /** Where in a text the same signs stood before. */
@@ -68,9 +68,9 @@ function createRepeats(all: string) {
 
   return {
     /** The longest repeat at a place, as early as it stood; null where none is long enough. */
-    find(at: number, end: number): Repeat | null {
+    find(at: number, end: number): RepeatedText | null {
       if (at + shortest > end) return null
-      let best: Repeat | null = null
+      let best: RepeatedText | null = null
       let from = last[bucketAt(at)] ?? -1
       for (let turn = 0; turn < comparisons && from >= 0; turn += 1) {
         const length = lengthFrom(from, { at, end })

@@ -13,14 +13,14 @@ type LightboxProps = {
   children: ReactNode
 }
 
-type Opened = { pictures: PictureSource[]; first: number }
+type OpenedLightbox = { pictures: PictureSource[]; first: number }
 
 type Dialog = typeof import('./lightbox-dialog').LightboxDialog
 
 /** Opens the pictures inside it in a lightbox, which is loaded on the first use. */
 export function Lightbox({ texts, children }: LightboxProps) {
   const [Dialog, setDialog] = useState<Dialog | null>(null)
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setOpened] = useState<OpenedLightbox | null>(null)
 
   const onClick = async (event: MouseEvent<HTMLDivElement>) => {
     const link = event.target instanceof Element ? event.target.closest('a[data-picture]') : null

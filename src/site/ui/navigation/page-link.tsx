@@ -3,9 +3,9 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, type ComponentPropsWithoutRef, type MouseEvent } from 'react'
 
-type Push = (href: string, options: { scroll: boolean }) => void
+type PushAddress = (href: string, options: { scroll: boolean }) => void
 
-let push: Push | null = null
+let push: PushAddress | null = null
 
 /** Stands once on every page, and lets its links lead to the next one without loading a document. */
 export function PageRouter() {

@@ -13,9 +13,9 @@ import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-sna
 import { rowId } from '@/cms/operations/import-snapshot/row-id'
 import { upsertRecords } from '@/cms/operations/import-snapshot/upsert-records'
 
-type Keyed = { key: string }
+type KeyedRecord = { key: string }
 
-async function importKeyed<Item extends Keyed>(
+async function importKeyed<Item extends KeyedRecord>(
   context: ImportContext,
   {
     feature,

@@ -7,9 +7,9 @@ import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-sna
 import { isRecord } from '@/domain/shared/is-record'
 
 /** A picture in a snapshot: its address, its alt text in each language, and its kind. */
-export type Wanted = { url: string; alt: Localized; kind: 'photo' | 'floor-plan' | 'portrait' }
+export type WantedPicture = { url: string; alt: Localized; kind: 'photo' | 'floor-plan' | 'portrait' }
 
-type NamedPicture = Partial<Omit<Wanted, 'url'>> & { url: string | null | undefined }
+type NamedPicture = Partial<Omit<WantedPicture, 'url'>> & { url: string | null | undefined }
 
 type Manifest = { file: string; kind?: string; alt?: Localized }[]
 
@@ -70,11 +70,11 @@ async function readManifest(folder: string, url: string): Promise<Manifest> {
   }
 }
 
-const manifestKinds: Record<string, Wanted['kind']> = { floorplan: 'floor-plan', agent: 'portrait' }
+const manifestKinds: Record<string, WantedPicture['kind']> = { floorplan: 'floor-plan', agent: 'portrait' }
 
-async function describePictures(folder: string, wanted: Wanted[]): Promise<Wanted[]> {
+async function describePictures(folder: string, wanted: WantedPicture[]): Promise<WantedPicture[]> {
   const manifests = new Map<string, Manifest>()
-  const described: Wanted[] = []
+  const described: WantedPicture[] = []
   for (const picture of wanted) {
     if (isRemote(picture.url)) {
       described.push(picture)
@@ -91,8 +91,8 @@ async function describePictures(folder: string, wanted: Wanted[]): Promise<Wante
 }
 
 /** Every picture in the snapshot, once per `Url`. */
-export function collectPictures(folder: string, snapshot: Snapshot): Promise<Wanted[]> {
-  const wanted = new Map<string, Wanted>()
+export function collectPictures(folder: string, snapshot: Snapshot): Promise<WantedPicture[]> {
+  const wanted = new Map<string, WantedPicture>()
   for (const named of [listedPictures(snapshot), contentPictures(snapshot)]) {
     for (const { url, kind = 'photo', alt } of named) {
       if (!url) continue

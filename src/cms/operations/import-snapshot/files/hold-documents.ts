@@ -7,7 +7,7 @@ import type {
 } from '@/cms/operations/import-snapshot/import-context'
 import { mergeData } from '@/cms/operations/import-snapshot/merge-data'
 
-type Target = { feature: string; collection: CollectionSlug }
+type DocumentTarget = { feature: string; collection: CollectionSlug }
 
 export async function readStored(
   { payload }: ImportContext,
@@ -23,7 +23,7 @@ export async function readStored(
 
 const isPublished = (doc: Data | null): boolean => doc?._status === 'published'
 
-type HoldDocumentsInput = { target: Target; record: ImportRecord; before: Data | null }
+type HoldDocumentsInput = { target: DocumentTarget; record: ImportRecord; before: Data | null }
 
 /** How a document is handled that an editor could not publish; null if they could. */
 function judge({
@@ -50,7 +50,12 @@ export function hold({ held }: ImportContext, asked: HoldDocumentsInput): boolea
 /** Records the same for a document whose record has not changed, as editors have it by now. */
 export async function noteHeld(
   context: ImportContext,
-  { target, record, id, req }: { target: Target; record: ImportRecord; id: number; req: PayloadRequest },
+  {
+    target,
+    record,
+    id,
+    req,
+  }: { target: DocumentTarget; record: ImportRecord; id: number; req: PayloadRequest },
 ): Promise<void> {
   const { gate } = record
   // Checks the record first, because reading every property takes longer.

@@ -63,9 +63,12 @@ function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : 'unknown reason'
 }
 
-type Found = { record: DocumentRecord; known: KnownUpload | undefined; ids: Map<string, number> }
+type MatchedDocument = { record: DocumentRecord; known: KnownUpload | undefined; ids: Map<string, number> }
 
-async function importDocument(context: ImportContext, { record, known, ids }: Found): Promise<Outcome> {
+async function importDocument(
+  context: ImportContext,
+  { record, known, ids }: MatchedDocument,
+): Promise<Outcome> {
   const { key, file: url, properties: _properties, ...rest } = record
   const bytes = await readSnapshotFile(context, url)
   const hash = fingerprint([createHash('sha256').update(bytes).digest('hex'), url, rest])

@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { updateRecord } from '@/cms/database/records'
 import { locales } from '@/domain/shared/locale'
-import { collectPictures, isRemote, type Wanted } from './collect-pictures'
+import { collectPictures, isRemote, type WantedPicture } from './collect-pictures'
 import type { ImportContext } from '@/cms/operations/import-snapshot/import-context'
 import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-snapshot'
 import {
@@ -39,7 +39,7 @@ async function keepPicture(
     known,
     upload: file,
     hash,
-  }: { picture: Wanted; known: KnownUpload | undefined; upload: Upload; hash: string },
+  }: { picture: WantedPicture; known: KnownUpload | undefined; upload: Upload; hash: string },
 ): Promise<number> {
   const { payload } = context
   const data = { kind: picture.kind, snapshotKey: picture.url }
@@ -59,7 +59,7 @@ async function keepPicture(
 
 async function importPicture(
   context: ImportContext,
-  { picture, known }: { picture: Wanted; known: KnownUpload | undefined },
+  { picture, known }: { picture: WantedPicture; known: KnownUpload | undefined },
 ): Promise<Outcome> {
   const { url, alt, kind } = picture
   // A picture on the web is fetched once; one in the folder is read again, as it may have changed.
