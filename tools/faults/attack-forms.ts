@@ -10,7 +10,7 @@ import { countMails, untilMailsLeft } from '../database/ask-database'
 import { brokenBodies, brokenRequests, contentTypes, endlessBody } from './attack-bodies'
 import { watchSite } from './attack-check'
 import { attackFiles, sizedFiles, type AttackFile } from './attack-files'
-import { breakOff, createPoster, type Poster, type Reply } from './attack-posts'
+import { breakOff, createPoster, type Poster, type AttackReply } from './attack-posts'
 import { formatTable } from './fault-table'
 import { aboutSampleProperties } from '../load/form-load'
 import { memoryOf } from '../load/process-memory'
@@ -64,7 +64,7 @@ async function postBrokenBodies({ post }: Poster): Promise<string[]> {
   return problems
 }
 
-function judgeFile({ name, expected }: AttackFile, { isTaken, status, errors }: Reply): string[] {
+function judgeFile({ name, expected }: AttackFile, { isTaken, status, errors }: AttackReply): string[] {
   const shown = JSON.stringify(name).slice(0, 60)
   const isClear = isTaken || expected === 'either' || Boolean(errors.cv)
   if (expected !== 'either' && isTaken !== (expected === 'taken'))

@@ -4,7 +4,7 @@ import type { AttackFile } from './attack-files'
 import { visitorAddress } from '../load/form-load'
 import { isRecord } from '../../src/domain/shared/is-record'
 
-export type Reply = {
+export type AttackReply = {
   /** 0 without an answer. */
   status: number
   /** Whether the visitor was told that their form has arrived. */
@@ -27,12 +27,16 @@ export type Poster = {
   taken: () => number
   /** In milliseconds. */
   slowest: () => number
-  post: (post: AttackPostsPost) => Promise<Reply>
-  postJson: (post: { group: string; kind: string; values: Record<string, unknown> }) => Promise<Reply>
-  postFile: (post: { group: string; values: Record<string, unknown>; file: AttackFile }) => Promise<Reply>
+  post: (post: AttackPostsPost) => Promise<AttackReply>
+  postJson: (post: { group: string; kind: string; values: Record<string, unknown> }) => Promise<AttackReply>
+  postFile: (post: {
+    group: string
+    values: Record<string, unknown>
+    file: AttackFile
+  }) => Promise<AttackReply>
 }
 
-async function readReply(response: Response): Promise<Reply> {
+async function readReply(response: Response): Promise<AttackReply> {
   const { status, headers } = response
   const text = await response.text()
   const isJson = headers.get('content-type')?.startsWith('application/json') === true
@@ -71,14 +75,14 @@ export function createPoster(url: string): Poster {
   let sent = 0
   let taken = 0
   let slowest = 0
-  const keep = (group: string, reply: Reply, took: number): Reply => {
+  const keep = (group: string, reply: AttackReply, took: number): AttackReply => {
     const byStatus = counts.get(group) ?? new Map<number, number>()
     counts.set(group, byStatus.set(reply.status, (byStatus.get(reply.status) ?? 0) + 1))
     if (reply.isTaken) taken += 1
     slowest = Math.max(slowest, took)
     return reply
   }
-  const post = async ({ group, kind, body, headers }: AttackPostsPost): Promise<Reply> => {
+  const post = async ({ group, kind, body, headers }: AttackPostsPost): Promise<AttackReply> => {
     // Not those of the visitors whose forms are right.
     const address = visitorAddress(8_000_000 + sent)
     sent += 1
@@ -89,7 +93,7 @@ export function createPoster(url: string): Poster {
       redirect: 'manual',
       headers: { 'x-forwarded-for': address, ...headers },
       signal: AbortSignal.timeout(60_000),
-    }).then(readReply, (): Reply => ({ status: 0, isTaken: false, errors: {} }))
+    }).then(readReply, (): AttackReply => ({ status: 0, isTaken: false, errors: {} }))
     return keep(group, reply, performance.now() - started)
   }
   return {

@@ -6,7 +6,7 @@ import { requestEndpoints } from './fault-endpoints'
 import type { TestSite } from '../test/test-site'
 
 /** The parts of a site that a fault can break. */
-export type Breakable = Pick<TestSite, 'url' | 'server' | 'worker' | 'database'> & { mail: MailServer }
+export type BreakableSite = Pick<TestSite, 'url' | 'server' | 'worker' | 'database'> & { mail: MailServer }
 
 /** What a fault did, and what to check afterwards. */
 export type FaultEffect = {
@@ -21,7 +21,7 @@ export type Fault = {
   name: string
   forms: number
   /** Begins with the first form. */
-  run: (parts: Breakable) => Promise<FaultEffect>
+  run: (parts: BreakableSite) => Promise<FaultEffect>
 }
 
 const second = 1000
@@ -37,7 +37,7 @@ async function at(times: readonly number[], work: () => Promise<void> | void): P
   }
 }
 
-async function killSite({ server }: Breakable): Promise<FaultEffect> {
+async function killSite({ server }: BreakableSite): Promise<FaultEffect> {
   const waits: string[] = []
   await at([4, 10, 16, 22], async () => {
     await server.kill()
@@ -48,7 +48,7 @@ async function killSite({ server }: Breakable): Promise<FaultEffect> {
   return { note: `killed ${waits.length} times, answered again after ${waits.join(', ')} s` }
 }
 
-async function killWorker({ worker }: Breakable): Promise<FaultEffect> {
+async function killWorker({ worker }: BreakableSite): Promise<FaultEffect> {
   const killed = new Set<number>()
   // keep-up waits longer before each restart: each worker gets some seconds to start working.
   await at([3, 10, 19, 33], () => {
@@ -64,14 +64,17 @@ async function killWorker({ worker }: Breakable): Promise<FaultEffect> {
   }
 }
 
-const findDead = ([site, worker]: readonly number[], now: Pick<Breakable, 'server' | 'worker'>): string[] => [
+const findDead = (
+  [site, worker]: readonly number[],
+  now: Pick<BreakableSite, 'server' | 'worker'>,
+): string[] => [
   ...(site === now.server.pid() ? [] : ['the site has not outlived it']),
   ...(worker === now.worker.pid() ? [] : ['the worker has not outlived it']),
 ]
 
 const secondsAway = 20
 
-async function stopDatabase({ url, database, server, worker }: Breakable): Promise<FaultEffect> {
+async function stopDatabase({ url, database, server, worker }: BreakableSite): Promise<FaultEffect> {
   const pids = [server.pid(), worker.pid()]
   await pause(5 * second)
   await database.stop()
@@ -89,7 +92,7 @@ async function stopDatabase({ url, database, server, worker }: Breakable): Promi
 const cutsPerSecond = 4
 
 /** Ends every connection to PostgreSQL again and again: one of them is just about to commit. */
-async function cutConnections({ database, server, worker }: Breakable): Promise<FaultEffect> {
+async function cutConnections({ database, server, worker }: BreakableSite): Promise<FaultEffect> {
   const pids = [server.pid(), worker.pid()]
   const text = `select count(pg_terminate_backend(pid))::int as count from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`
@@ -111,7 +114,7 @@ const mailFaults: readonly [behaviour: MailBehaviour, seconds: number, what: str
   ['silent', 8, 'no answer to the mail'],
 ]
 
-async function spoilMail({ mail }: Breakable): Promise<FaultEffect> {
+async function spoilMail({ mail }: BreakableSite): Promise<FaultEffect> {
   for (const [behaviour, seconds] of mailFaults) {
     mail.behave(behaviour)
     await pause(seconds * second)

@@ -25,20 +25,20 @@ function showAttack({ table, notes }: AttackReport): void {
 export type Place = { site: TestSite; mail: MailServer; scratch: string }
 
 /** The result of a fault: what was lost, and how it is shown at the end. */
-export type Outcome = { problems: string[]; show: () => void }
+export type FaultOutcome = { problems: string[]; show: () => void }
 
-const withNotes = (name: string, report: Pick<CountingReport, 'notes' | 'problems'>): Outcome => ({
+const withNotes = (name: string, report: Pick<CountingReport, 'notes' | 'problems'>): FaultOutcome => ({
   problems: report.problems,
   show: () => showNotes(name, report),
 })
 
-const withTable = (report: AttackReport): Outcome => ({
+const withTable = (report: AttackReport): FaultOutcome => ({
   problems: report.problems,
   show: () => showAttack(report),
 })
 
 /** The faults during incoming forms, in this order. */
-export const otherFaults: { name: string; run: (place: Place) => Promise<Outcome> }[] = [
+export const otherFaults: { name: string; run: (place: Place) => Promise<FaultOutcome> }[] = [
   { name: countingFault, run: async ({ site }) => withNotes(countingFault, await breakCounting(site)) },
   { name: stalledFault, run: async ({ site }) => withNotes(stalledFault, await stallSenders(site)) },
   {

@@ -12,9 +12,9 @@ export type StarterReport = { notes: string[]; problems: string[] }
 
 const second = 1000
 
-type Process = { pid: number; parent: number; command: string }
+type SystemProcess = { pid: number; parent: number; command: string }
 
-const listProcesses = (): Process[] =>
+const listProcesses = (): SystemProcess[] =>
   execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8', maxBuffer: 1e8 })
     .split('\n')
     .flatMap((line) => {
@@ -28,7 +28,7 @@ type StartedSite = {
   npm: ChildProcess
   dataDir: string
   /** All processes that it has started, without itself; a zombie has ended. */
-  family: () => Process[]
+  family: () => SystemProcess[]
   pidOf: (part: FaultStarterPart) => number | undefined
 }
 
@@ -36,7 +36,7 @@ type FaultStarterPart = 'the site' | 'the worker' | 'PostgreSQL'
 
 const scripts = { 'the site': 'tools/server/site.mjs', 'the worker': 'tools/start/worker.ts' } as const
 
-function findFamily(root: number): Process[] {
+function findFamily(root: number): SystemProcess[] {
   const all = listProcesses().filter(({ command }) => !command.includes('<defunct>'))
   const found = new Set([root])
   for (let size = 0; size !== found.size;) {
@@ -204,7 +204,7 @@ async function freezeDatabase(site: StartedSite): Promise<StarterReport> {
 async function endNpm(site: StartedSite, signal: NodeJS.Signals): Promise<StarterReport> {
   const before = site.family()
   site.npm.kill(signal)
-  const isLeft = ({ pid, command }: Process) =>
+  const isLeft = ({ pid, command }: SystemProcess) =>
     listProcesses().some((now) => now.pid === pid && now.command === command)
   const begun = Date.now()
   while (before.some(isLeft) && Date.now() - begun < 60 * second) await pause(200)

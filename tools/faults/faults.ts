@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startMailServer } from '../../tests/support/mail/mail-server'
 import { faults } from './fault-cases'
-import { faultNames, otherFaults, list, showNotes, type Outcome, type Place } from './fault-list'
+import { faultNames, otherFaults, list, showNotes, type FaultOutcome, type Place } from './fault-list'
 import { breakStarter, starterFault } from './fault-starter'
 import { breakAppointments, appointmentFault } from './fault-appointments'
 import { formatTallies } from './fault-table'
@@ -36,7 +36,7 @@ async function breakAll(place: Place): Promise<string[]> {
     reports.push(await step(`${fault.forms} forms, ${fault.name}`, () => runFault({ fault, site, mail })))
   if (isRequested(appointmentFault))
     reports.push(await step(appointmentFault, () => breakAppointments(place)))
-  const outcomes: Outcome[] = []
+  const outcomes: FaultOutcome[] = []
   for (const { name, run } of otherFaults.filter((fault) => isRequested(fault.name)))
     outcomes.push(await step(name, () => run(place)))
   showFaults(reports)

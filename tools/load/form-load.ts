@@ -4,7 +4,7 @@ import { documentFiles } from '../../tests/support/files/document-files'
 import { leadForms, leadProperties } from '../../tests/support/forms/lead-forms'
 import { locales } from '../../src/domain/shared/locale'
 import type { LeadKind } from '../../src/domain/leads/lead-kinds'
-import type { Reader } from './sent-forms'
+import type { MailReader } from './sent-forms'
 import { isRecord } from '../../src/domain/shared/is-record'
 
 /** Sample properties in place of those of the specs: for sale, to let, a project. */
@@ -24,7 +24,7 @@ export const aboutSampleProperties = (values: Record<string, unknown>): Record<s
   )
 
 /** The forms that visitors send, in rotation, and the recipients of their mails. */
-const kindsInRotation: readonly [kind: LeadKind, mails: readonly Reader[]][] = [
+const kindsInRotation: readonly [kind: LeadKind, mails: readonly MailReader[]][] = [
   ['site-contact', ['agency', 'visitor']],
   ['contact-appointment', ['agency', 'visitor']],
   ['site-contact', ['agency', 'visitor']],
@@ -38,7 +38,7 @@ const kindsInRotation: readonly [kind: LeadKind, mails: readonly Reader[]][] = [
 export type LoadForm = {
   kind: LeadKind
   email: string
-  mails: readonly Reader[]
+  mails: readonly MailReader[]
   /** Where the visitor posts from. */
   address: string
   values: Record<string, unknown>

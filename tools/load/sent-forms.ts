@@ -3,11 +3,11 @@ export type SentForm = {
   /** Of this form alone: by it the lead and the mails are found again. */
   email: string
   /** Its mails: to the agency, to the visitor, or both. */
-  mails: readonly Reader[]
+  mails: readonly MailReader[]
   isAcknowledged: boolean
 }
 
-export type Reader = 'agency' | 'visitor'
+export type MailReader = 'agency' | 'visitor'
 
 /** A mail as the mail server got it. */
 export type ArrivedMail = {
@@ -41,7 +41,7 @@ export type SentFormsCount = {
   seconds: number
 }
 
-const key = (reader: Reader, email: string): string => `${reader} ${email.toLowerCase()}`
+const key = (reader: MailReader, email: string): string => `${reader} ${email.toLowerCase()}`
 
 /** Which mail of which form this is: the agency answers to the visitor, the visitor's own goes to them. */
 function keysOf({ to, replyTo }: ArrivedMail): string[] {

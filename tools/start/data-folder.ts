@@ -5,14 +5,14 @@ import path from 'node:path'
 import { hasCode } from './steps'
 import { isRecord } from '../../src/domain/shared/is-record'
 
-type Run = { pid: number; url: string; port: number }
+type RunningSite = { pid: number; url: string; port: number }
 type Holder = { pid: number; url?: string; port?: number }
 
 const runFile = (dataDir: string) => path.join(dataDir, 'run.json')
 
 const isHolder = (value: unknown): value is Holder => isRecord(value) && typeof value.pid === 'number'
 
-const isRun = (value: Holder | null): value is Run =>
+const isRun = (value: Holder | null): value is RunningSite =>
   typeof value?.url === 'string' && typeof value.port === 'number'
 
 /** Whether a process with this id runs, under any account. */
@@ -58,7 +58,7 @@ export function findHolder(dataDir: string): Holder | null {
 }
 
 /** The running site of this data folder, or null. */
-export function findRun(dataDir: string): Run | null {
+export function findRun(dataDir: string): RunningSite | null {
   const holder = findHolder(dataDir)
   return isRun(holder) ? holder : null
 }
@@ -151,7 +151,10 @@ function requireWritable(dataDir: string, mediaFolder: string): void {
  */
 export function claimDataFolder(
   dataDir: string,
-  { mediaFolder = path.join(dataDir, 'media'), run }: { mediaFolder?: string; run?: Omit<Run, 'pid'> } = {},
+  {
+    mediaFolder = path.join(dataDir, 'media'),
+    run,
+  }: { mediaFolder?: string; run?: Omit<RunningSite, 'pid'> } = {},
 ): void {
   requireWritable(dataDir, mediaFolder)
   const file = runFile(dataDir)

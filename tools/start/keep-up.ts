@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { isStopping, onShutdown, stopChild } from './shutdown'
 
-export type Part = {
+export type KeptPart = {
   /** Begins a sentence: "The site". */
   name: string
   start: () => ChildProcess | Promise<ChildProcess>
@@ -31,7 +31,7 @@ const steady = 10_000
 const most = 8
 
 /** How a process ended, in words, and how long it ran; 0 for one that could not be started. */
-type Run = { how: string; milliseconds: number }
+type ProcessRun = { how: string; milliseconds: number }
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null
 
@@ -62,12 +62,12 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
  * Keeps a part running: a process that ends by itself is started again, after a wait that doubles while it ends soon.
  * After repeated failures the part is given up, with the reason. It ends with this process, or when it is stopped.
  */
-export function keepUp({ name, start, running, end = stopChild, isBlameless }: Part): RunningPart {
+export function keepUp({ name, start, running, end = stopChild, isBlameless }: KeptPart): RunningPart {
   const over = new AbortController()
   const { signal } = over
   let child: ChildProcess | null = null
   const isOver = () => signal.aborted || isStopping()
-  const runOnce = async (first: ChildProcess | undefined): Promise<Run> => {
+  const runOnce = async (first: ChildProcess | undefined): Promise<ProcessRun> => {
     let startedAt: number | null = null
     const ran = () => (startedAt === null ? 0 : Date.now() - startedAt)
     try {

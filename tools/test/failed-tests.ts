@@ -47,10 +47,10 @@ export function findFailedSpecs(report: unknown, folder: string): string[] {
   })
 }
 
-type Suite = z.infer<typeof journeySuite>
+type JourneySuite = z.infer<typeof journeySuite>
 
 const namesOf = (
-  { title, specs, suites = [] }: Suite,
+  { title, specs, suites = [] }: JourneySuite,
   above: string[],
 ): { path: string; states: string[] }[] => {
   const path = [...above, title]

@@ -46,10 +46,10 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
-type Shot = { url: string; width: number; tallest: number; file: string }
+type Screenshot = { url: string; width: number; tallest: number; file: string }
 
 /** Returns the size of the file in bytes. */
-async function takePicture(browser: Browser, { url, width, tallest, file }: Shot): Promise<number> {
+async function takePicture(browser: Browser, { url, width, tallest, file }: Screenshot): Promise<number> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
   try {
     await refuseConsent(context)

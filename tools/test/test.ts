@@ -36,10 +36,10 @@ function readReport(file: string): Record<string, unknown> {
 
 const count = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
-type Check = { bin: string; args: string[] }
+type CheckCommand = { bin: string; args: string[] }
 
 /** The rows run side by side, the checks of a row one after another: each check uses one core. */
-const checkRows: Check[][] = [
+const checkRows: CheckCommand[][] = [
   [
     { bin: 'node_modules/typescript/bin/tsc', args: ['--noEmit'] },
     { bin: 'node_modules/prettier/bin/prettier.cjs', args: ['--check', '--log-level', 'warn', '.'] },
@@ -51,7 +51,7 @@ const checkRows: Check[][] = [
 ]
 
 /** The result of a check in a line, or nothing. */
-async function runCheck({ bin, args }: Check): Promise<string[]> {
+async function runCheck({ bin, args }: CheckCommand): Promise<string[]> {
   const name = path.basename(bin).replace(/\..*$/, '')
   const code = await step(name, () => run(bin, args))
   if (code === 0) return []
@@ -60,7 +60,7 @@ async function runCheck({ bin, args }: Check): Promise<string[]> {
   return [failure]
 }
 
-async function runRow(checks: Check[]): Promise<string[]> {
+async function runRow(checks: CheckCommand[]): Promise<string[]> {
   const failures: string[] = []
   for (const check of checks) failures.push(...(await runCheck(check)))
   return failures

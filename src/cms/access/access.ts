@@ -2,13 +2,13 @@ import type { Access, FieldAccess, PayloadRequest } from 'payload'
 
 export type StaffRole = 'admin' | 'editor' | 'agent'
 
-type Asker = Pick<PayloadRequest, 'user'>
+type Requester = Pick<PayloadRequest, 'user'>
 
 /** Owners log in too, so "a user is present" proves nothing: always ask which collection. */
-export const isStaff = ({ user }: Asker): boolean => user?.collection === 'users'
+export const isStaff = ({ user }: Requester): boolean => user?.collection === 'users'
 
 /** Whether the user is a member of staff with one of the roles. */
-export function hasRole({ user }: Asker, roles: readonly StaffRole[]): boolean {
+export function hasRole({ user }: Requester, roles: readonly StaffRole[]): boolean {
   return user?.collection === 'users' && roles.includes(user.role)
 }
 

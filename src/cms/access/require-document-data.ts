@@ -2,16 +2,16 @@ import { APIError, type PayloadRequest, type SanitizedConfig } from 'payload'
 import { isDocumentData } from '@/domain/guards/document-data'
 import { isRecord } from '@/domain/shared/is-record'
 
-type Write = { args?: unknown; operation: string; req: PayloadRequest }
+type DocumentWrite = { args?: unknown; operation: string; req: PayloadRequest }
 
 const inside = (value: unknown, name: string): unknown =>
   isRecord(value) ? Reflect.get(value, name) : undefined
 
 /** A duplicate has the data of its original, and an upload may have nothing but its file. */
-const needsNoData = ({ args, req }: Write): boolean =>
+const needsNoData = ({ args, req }: DocumentWrite): boolean =>
   inside(args, 'duplicateFromID') !== undefined || req.file !== undefined
 
-function requireData(write: Write): void {
+function requireData(write: DocumentWrite): void {
   const { args, operation, req } = write
   if (req.payloadAPI !== 'REST' || (operation !== 'create' && operation !== 'update')) return
   const data = inside(args, 'data')

@@ -11,7 +11,7 @@ import { withConfirmedCommits } from './transactions'
 const patience = 3000
 
 /** How long one waits for PostgreSQL, in milliseconds. */
-export type Patience = {
+export type DatabasePatience = {
   /** For a connection, a free one or a new one. */
   connection: number
   /** For a statement, which PostgreSQL then cancels. A little later a silent connection is closed. */
@@ -22,12 +22,12 @@ const second = 1000
 const minute = 60 * second
 
 /** For programs without waiting visitors: long enough for any import and migration, but not endless. */
-export const longPatience: Patience = { connection: minute, statement: 60 * minute }
+export const longPatience: DatabasePatience = { connection: minute, statement: 60 * minute }
 
 // A visitor is told to try again long before a proxy gives up on us.
-const sitePatience: Patience = { connection: 8 * second, statement: 8 * second }
+const sitePatience: DatabasePatience = { connection: 8 * second, statement: 8 * second }
 
-export const toPoolConfig = ({ connection, statement }: Patience) => ({
+export const toPoolConfig = ({ connection, statement }: DatabasePatience) => ({
   connectionString: env.DATABASE_URL,
   connectionTimeoutMillis: connection,
   statementPatience: statement,

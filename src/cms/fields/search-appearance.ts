@@ -13,10 +13,10 @@ import { isRecord } from '@/domain/shared/is-record'
 const TITLE_LENGTH = 60
 const DESCRIPTION_LENGTH = 150
 
-type Doc = Record<string, unknown> | null | undefined
+type SearchedDocument = Record<string, unknown> | null | undefined
 
 /** The first of the fields that holds a text, as plain text. */
-function firstText({ doc, names }: { doc: Doc; names: readonly string[] }): string {
+function firstText({ doc, names }: { doc: SearchedDocument; names: readonly string[] }): string {
   for (const name of names) {
     const value = doc?.[name]
     const text = isEditorState(value) ? convertLexicalToPlaintext({ data: value }) : value
@@ -40,7 +40,7 @@ async function getAgencyName(req: PayloadRequest): Promise<string> {
 }
 
 /** The title an editor is offered: the document's own, followed by the agency's name where both fit. */
-export const titleForSearch: GenerateTitle<Doc> = async ({ doc, req }) => {
+export const titleForSearch: GenerateTitle<SearchedDocument> = async ({ doc, req }) => {
   const own = firstText({ doc, names: ['title', 'name'] })
   const agency = await getAgencyName(req)
   const both = [own, agency].filter(Boolean).join(' | ')
@@ -48,14 +48,14 @@ export const titleForSearch: GenerateTitle<Doc> = async ({ doc, req }) => {
 }
 
 /** The description an editor is offered: the start of the introduction or of the text. */
-export const describeForSearch: GenerateDescription<Doc> = ({ doc }) =>
+export const describeForSearch: GenerateDescription<SearchedDocument> = ({ doc }) =>
   truncate({
     text: firstText({ doc, names: ['intro', 'description', 'body'] }),
     length: DESCRIPTION_LENGTH,
   })
 
 /** The public address shown in the preview; a property or project without its town is given by its original path. */
-export const urlForSearch: GenerateURL<Doc> = ({ collectionSlug, doc, locale: asked }) => {
+export const urlForSearch: GenerateURL<SearchedDocument> = ({ collectionSlug, doc, locale: asked }) => {
   const locale = knownLocale(asked)
   if (collectionSlug === 'properties') return `${env.SITE_URL}/property/${doc?.publicId ?? ''}/`
   if (collectionSlug === 'projects') return `${env.SITE_URL}/project/${doc?.publicId ?? ''}/`

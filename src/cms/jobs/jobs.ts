@@ -49,7 +49,7 @@ export const jobs = {
   },
 } as const satisfies Record<JobName, Job>
 
-type Times = {
+type JobSchedule = {
   /** A crontab line; the times are UTC. */
   match: string
   /** How old a missed run may be to be made up for when the worker starts, in milliseconds. */
@@ -60,7 +60,7 @@ const hour = 3_600_000
 const day = 24 * hour
 
 /** The jobs that run on a schedule, once even with several workers. */
-export const schedule: Partial<Record<JobName, Times>> = {
+export const schedule: Partial<Record<JobName, JobSchedule>> = {
   'recover-mails': { match: '*/10 * * * *', backfillPeriod: 0 },
   'purge-mails': { match: '17 3 * * *', backfillPeriod: day },
   'purge-leads': { match: '37 3 * * *', backfillPeriod: day },

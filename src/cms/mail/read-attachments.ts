@@ -13,8 +13,8 @@ const schema = z.array(
   ]),
 )
 
-type Stored = z.infer<typeof schema>[number]
-type Attached = { filename: string; contentType: string; content: Buffer | string }
+type StoredAttachment = z.infer<typeof schema>[number]
+type ReadAttachment = { filename: string; contentType: string; content: Buffer | string }
 
 // The outbox stores its code: see `describeFailure`.
 const gone = (what: string): Error => Object.assign(new Error(what), { code: 'EATTACHMENT' })
@@ -30,7 +30,13 @@ async function readUpload({ payload, collection, id }: { payload: Payload; colle
   return content
 }
 
-async function readOne({ payload, attachment }: { payload: Payload; attachment: Stored }): Promise<Attached> {
+async function readOne({
+  payload,
+  attachment,
+}: {
+  payload: Payload
+  attachment: StoredAttachment
+}): Promise<ReadAttachment> {
   const { filename, contentType } = attachment
   const content = 'content' in attachment ? attachment.content : await readUpload({ payload, ...attachment })
   return { filename, contentType, content }
@@ -46,7 +52,7 @@ export function readAttachments({
 }: {
   payload: Payload
   attachments: unknown
-}): Promise<Attached[]> {
+}): Promise<ReadAttachment[]> {
   return Promise.all(schema.parse(attachments ?? []).map((attachment) => readOne({ payload, attachment })))
 }
 

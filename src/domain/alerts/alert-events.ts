@@ -29,7 +29,7 @@ export type PropertyEvent = {
   previousPrice: number | null
 }
 
-type Change = {
+type PropertyChange = {
   /** Null: the property was just created. */
   before: PropertyState | null
   after: PropertyState
@@ -39,7 +39,7 @@ type Change = {
  * What a change of a property means for alerts, in each language; nothing while visitors cannot have the property. Any
  * lower price counts as a drop here: whether it is worth a mail depends on the price the person last read.
  */
-export function propertyEvents({ before, after }: Change): PropertyEvent[] {
+export function propertyEvents({ before, after }: PropertyChange): PropertyEvent[] {
   return alertEventKinds.flatMap((kind) => {
     const languages = locales.filter((language) => kindOf({ before, after }, language) === kind)
     if (languages.length === 0) return []
@@ -50,7 +50,7 @@ export function propertyEvents({ before, after }: Change): PropertyEvent[] {
 
 const canBeHad = ({ isPublished, status }: PropertyState): boolean => isPublished && isListed(status)
 
-function kindOf({ before, after }: Change, language: Locale): AlertEventKind | null {
+function kindOf({ before, after }: PropertyChange, language: Locale): AlertEventKind | null {
   if (!canBeHad(after) || !after.languages.includes(language)) return null
   // Alerts for the new goal have never heard of this property.
   if (before === null || !before.wasPublished || before.goal !== after.goal) return 'new'

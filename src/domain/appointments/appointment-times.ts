@@ -97,10 +97,10 @@ export function slotsOfProperty({ openings, ...days }: ScheduledProperty & Days)
   return last === undefined ? slots : slots.filter(({ day }) => day <= last.day)
 }
 
-type Span = { startsAt: string; endsAt: string }
+type TimeSpan = { startsAt: string; endsAt: string }
 
 /** Whether two spans overlap; one may start when the other ends. */
-export const overlaps = ({ slot, other }: { slot: Span; other: Span }): boolean =>
+export const overlaps = ({ slot, other }: { slot: TimeSpan; other: TimeSpan }): boolean =>
   slot.startsAt < other.endsAt && other.startsAt < slot.endsAt
 
 const byStart = (one: Slot, other: Slot): number =>

@@ -4,7 +4,7 @@ import type { Opening } from './opening-rules'
 import { findSlot, overlaps, slotLimits, type Slot } from './appointment-times'
 
 /** A time at which an agent cannot show the property. */
-export type Busy = {
+export type BusyTime = {
   agent: number
   startsAt: string
   endsAt: string
@@ -17,7 +17,7 @@ export type BookingSituation = {
   now: Date
   /** The number of held places of a slot, by its key; a slot without an entry has none. */
   taken: ReadonlyMap<string, number>
-  busy?: readonly Busy[]
+  busy?: readonly BusyTime[]
   /** Staff who book for a caller need no notice. */
   by?: 'visitor' | 'staff'
 }
@@ -39,7 +39,7 @@ export function situationOf({
   property: number
   /** The held places of the agents who show the property, at all properties. */
   held: readonly HeldPlace[]
-  elsewhere?: readonly Busy[]
+  elsewhere?: readonly BusyTime[]
 }): BookingSituation {
   const taken = new Map<string, number>()
   for (const { slot } of held.filter((place) => place.property === property))

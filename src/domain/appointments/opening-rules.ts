@@ -12,7 +12,7 @@ export type AppointmentTerms = {
   notice: number
 }
 
-type Times = AppointmentTerms & {
+type OpeningTimes = AppointmentTerms & {
   id: number
   agent: number
   /** Local time, `HH:MM`: no appointment starts before or ends after. */
@@ -21,10 +21,10 @@ type Times = AppointmentTerms & {
 }
 
 /** Appointment times on one day. */
-export type SingleOpening = Times & { kind: 'single'; date: string }
+export type SingleOpening = OpeningTimes & { kind: 'single'; date: string }
 
 /** Appointment times every week. */
-export type WeeklyOpening = Times & {
+export type WeeklyOpening = OpeningTimes & {
   kind: 'weekly'
   /** 1 for Monday to 7 for Sunday. */
   weekdays: readonly number[]

@@ -14,7 +14,7 @@ export type ConsentChoices = Readonly<Record<ConsentSignal, boolean>>
 /** A decision: the choices, the time (ms since 1970), and whether the site had fixed the first toggle. */
 export type Consent = Readonly<{ choices: ConsentChoices; decidedAt: number; firstWasFixed: boolean }>
 
-type Decision = { firstAlwaysOn: boolean; now: number }
+type ConsentDecision = { firstAlwaysOn: boolean; now: number }
 
 const forEachSignal = <Value>(toValue: (signal: ConsentSignal) => Value): Record<ConsentSignal, Value> => ({
   ad_user_data: toValue('ad_user_data'),
@@ -35,7 +35,7 @@ export function agreeAll({ now }: { now: number }): Consent {
 }
 
 /** Agree partly: what the visitor switched on, and the first where the site keeps it on (specification section 4). */
-export function agreePartly(selected: ConsentChoices, { firstAlwaysOn, now }: Decision): Consent {
+export function agreePartly(selected: ConsentChoices, { firstAlwaysOn, now }: ConsentDecision): Consent {
   return {
     choices: { ...selected, ad_user_data: selected.ad_user_data || firstAlwaysOn },
     decidedAt: now,
@@ -44,7 +44,7 @@ export function agreePartly(selected: ConsentChoices, { firstAlwaysOn, now }: De
 }
 
 /** Decline: everything is off, except the first where the site keeps it on. */
-export function decline(decision: Decision): Consent {
+export function decline(decision: ConsentDecision): Consent {
   return agreePartly(toChoices([]), decision)
 }
 

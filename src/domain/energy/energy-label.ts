@@ -10,11 +10,11 @@ export const energyLabels = [
 
 export type EnergyLabel = (typeof energyLabels)[number]
 
-type Scale = readonly (readonly [upTo: number, label: EnergyLabel])[]
+type EnergyScale = readonly (readonly [upTo: number, label: EnergyLabel])[]
 
 // kWh/m².an, the top of each range included: specification section 9, for Brussels product.md 11.
 // prettier-ignore
-const scales: Record<Region, Scale> = {
+const scales: Record<Region, EnergyScale> = {
   flanders: [[0, 'A+'], [100, 'A'], [200, 'B'], [300, 'C'], [400, 'D'], [500, 'E'], [Infinity, 'F']],
   // The specification gives A++ no bound; only zero is left below A+.
   wallonia: [

@@ -14,15 +14,15 @@ const isId = (value: unknown): boolean =>
   (isText(value) && value.length < 100) ||
   Number.isSafeInteger(value)
 
-type Check = (args: ServerFunctionArguments, entities: Entities) => boolean
+type FunctionCheck = (args: ServerFunctionArguments, entities: Entities) => boolean
 
-const anything: Check = () => true
-const ofCollection: Check = ({ collectionSlug }, { collections }) =>
+const anything: FunctionCheck = () => true
+const ofCollection: FunctionCheck = ({ collectionSlug }, { collections }) =>
   isText(collectionSlug) && collections.includes(collectionSlug)
-const ofEntity: Check = (args, { collections, globals }) =>
+const ofEntity: FunctionCheck = (args, { collections, globals }) =>
   ofCollection(args, { collections: [...collections, ...globals], globals }) ||
   (isText(args.globalSlug) && globals.includes(args.globalSlug))
-const ofDocument: Check = (args, entities) => {
+const ofDocument: FunctionCheck = (args, entities) => {
   const { paramsOverride, searchParams } = args
   const segments = isRecord(paramsOverride) ? paramsOverride.segments : undefined
   return (
@@ -33,7 +33,7 @@ const ofDocument: Check = (args, entities) => {
 }
 
 /** The server functions of the back office: `handleServerFunctions` of @payloadcms/next; a test keeps them in step. */
-const functions: Record<string, Check> = {
+const functions: Record<string, FunctionCheck> = {
   'copy-data-from-locale': (args, entities) =>
     ofEntity(args, entities) && isText(args.fromLocale) && isText(args.toLocale),
   // These functions report invalid input themselves.

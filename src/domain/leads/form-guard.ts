@@ -15,7 +15,7 @@ export const FASTEST_SUBMISSION = 2000
 const HOUR = 3_600_000
 
 /** Whether a robot gave itself away: it filled in the hidden field, or was faster than a person can be. */
-export type Suspicion = 'honeypot' | 'too-fast' | null
+export type SpamSuspicion = 'honeypot' | 'too-fast' | null
 
 /**
  * The suspicion that a post raises. `startedAt` is when the page was opened, in milliseconds; a form without JavaScript has
@@ -31,7 +31,7 @@ export function findSuspicion({
   startedAt: unknown
   now: number
   fastest?: number
-}): Suspicion {
+}): SpamSuspicion {
   if (isFilled(honeypot)) return 'honeypot'
   const started = readStartedAt(startedAt)
   if (started === null || started > now) return null

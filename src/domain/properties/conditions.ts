@@ -57,8 +57,8 @@ type SubjectValue = number | string | boolean | readonly number[] | null
 
 export type ConditionSubject = Partial<Record<ConditionField, SubjectValue>>
 
-type Check<Value> = (value: Value, typed: string) => boolean
-type Checks<Value> = Partial<Record<ConditionLogic, Check<Value>>>
+type ConditionCheck<Value> = (value: Value, typed: string) => boolean
+type Checks<Value> = Partial<Record<ConditionLogic, ConditionCheck<Value>>>
 
 // prettier-ignore
 const words: Readonly<Record<string, boolean>> = {
@@ -139,9 +139,9 @@ function check({
   return value !== null && run({ test: listChecks[logic], value, typed })
 }
 
-type Run<Value> = { test: Check<Value> | undefined; value: Value; typed: string }
+type ConditionRun<Value> = { test: ConditionCheck<Value> | undefined; value: Value; typed: string }
 
-function run<Value>({ test, value, typed }: Run<Value>): boolean {
+function run<Value>({ test, value, typed }: ConditionRun<Value>): boolean {
   return test !== undefined && test(value, typed)
 }
 

@@ -1,9 +1,9 @@
 /** The part of a property with the worst of the Flemish flood scores, D. */
 export type FloodSymbol = 'building' | 'plot' | 'both'
 
-type Score = string | null | undefined
+type FloodScore = string | null | undefined
 
-const isWorst = (score: Score): boolean => score?.trim().toUpperCase() === 'D'
+const isWorst = (score: FloodScore): boolean => score?.trim().toUpperCase() === 'D'
 
 /**
  * Whether an ad has to carry the flood symbol, and for what: Flanders requires it beside the scores if the building (G) or
@@ -13,8 +13,8 @@ export function floodSymbol({
   buildingScore,
   plotScore,
 }: {
-  buildingScore: Score
-  plotScore: Score
+  buildingScore: FloodScore
+  plotScore: FloodScore
 }): FloodSymbol | null {
   if (isWorst(buildingScore)) return isWorst(plotScore) ? 'both' : 'building'
   return isWorst(plotScore) ? 'plot' : null

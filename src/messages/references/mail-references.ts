@@ -3,7 +3,7 @@ import type { sharedFiles } from '@/messages/files/shared-files'
 import type { siteFiles } from '@/messages/files/site-files'
 import type { KeyIn, References } from './text-references'
 
-type Key = KeyIn<{
+type MailKey = KeyIn<{
   mail: (typeof mailFiles)['fr']
   site: (typeof siteFiles)['fr']
   shared: (typeof sharedFiles)['fr']
@@ -102,4 +102,4 @@ export const mailReferences = {
       reply: 'mail.appointments.office.reply',
     },
   },
-} satisfies References<Key>
+} satisfies References<MailKey>

@@ -3,7 +3,7 @@ import type { sharedFiles } from '@/messages/files/shared-files'
 import type { siteFiles } from '@/messages/files/site-files'
 import type { KeyIn, References } from './text-references'
 
-type Key = KeyIn<{
+type OfficeKey = KeyIn<{
   office: (typeof officeFiles)['fr']
   site: (typeof siteFiles)['fr']
   shared: (typeof sharedFiles)['fr']
@@ -158,4 +158,4 @@ export const officeReferences = {
       },
     },
   },
-} satisfies References<Key>
+} satisfies References<OfficeKey>

@@ -2,7 +2,7 @@ import type { screensFiles } from '@/messages/files/screens-files'
 import type { sharedFiles } from '@/messages/files/shared-files'
 import type { KeyIn, References } from './text-references'
 
-type Key = KeyIn<{
+type ScreenKey = KeyIn<{
   screens: (typeof screensFiles)['fr']
   shared: (typeof sharedFiles)['fr']
 }>
@@ -89,4 +89,4 @@ export const screenReferences = {
       label: 'shared.language',
     },
   },
-} satisfies References<Key>
+} satisfies References<ScreenKey>

@@ -3,7 +3,7 @@ import type { sharedFiles } from '@/messages/files/shared-files'
 import type { siteFiles } from '@/messages/files/site-files'
 import type { KeyIn, References } from './text-references'
 
-type Key = KeyIn<{
+type SiteKey = KeyIn<{
   site: (typeof siteFiles)['fr']
   shared: (typeof sharedFiles)['fr']
   errors: (typeof errorsFiles)['fr']
@@ -248,4 +248,4 @@ export const siteReferences = {
       where: 'shared.where',
     },
   },
-} satisfies References<Key>
+} satisfies References<SiteKey>

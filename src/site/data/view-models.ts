@@ -37,7 +37,7 @@ export type MenuEntry = Link & { children: MenuEntry[] }
 
 export type Crumb = { name: string; href: string | null }
 
-export type Alternate = { locale: Locale; href: string }
+export type AlternateAddress = { locale: Locale; href: string }
 
 export type RichTextInline =
   | { type: 'text'; text: string; bold: boolean; italic: boolean; strike: boolean }

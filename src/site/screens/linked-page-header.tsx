@@ -1,4 +1,4 @@
-import type { Alternate } from '@/site/data/view-models'
+import type { AlternateAddress } from '@/site/data/view-models'
 import { getShownLocale } from '@/site/data/content/settings'
 import { PageHeader } from '@/site/features/navigation/page-header'
 
@@ -14,7 +14,7 @@ export const tokenOf = ({ token }: Record<string, string | string[] | undefined>
 
 type LinkedPageHeaderProps = LinkedPageProps & {
   /** The page in each language; none for an unknown step. */
-  findAlternates: (link: { step: string; token: string }) => Alternate[] | Promise<Alternate[]>
+  findAlternates: (link: { step: string; token: string }) => AlternateAddress[] | Promise<AlternateAddress[]>
 }
 
 /** The header of a page behind a link in a mail: the languages keep its token. */

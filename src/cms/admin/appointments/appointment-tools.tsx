@@ -15,14 +15,14 @@ import { refusalText, toolTexts } from './appointment-tool-texts'
 
 type AppointmentToolsProps = { api: string; appointment: OfficeAppointment }
 
-export type Change = {
+export type AppointmentChange = {
   endpoint: 'move' | 'cancel' | 'close' | 'renew-link'
   body?: object
   news: EditorTexts
 }
 
 /** Requests a change of the appointment; returns the code of the obstacle, or null once it is done. */
-export type RequestChange = (change: Change) => Promise<string | null>
+export type RequestChange = (change: AppointmentChange) => Promise<string | null>
 
 /** What can be done with an appointment now. The endpoint of each change notifies the people concerned. */
 export const AppointmentTools = ({ api, appointment }: AppointmentToolsProps) => {

@@ -3,12 +3,12 @@
 import { LanguageSelect } from '@/cms/admin/language-select'
 import { LabelledField } from '@/cms/admin/labelled-field'
 import { phoneTexts } from './phone-texts'
-import type { Caller } from './use-phone-booking'
+import type { CallerDetails } from './use-phone-booking'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 
 type CallerFieldsProps = {
-  caller: Caller
-  onChange: (caller: Caller) => void
+  caller: CallerDetails
+  onChange: (caller: CallerDetails) => void
   errorOf: (field: string) => string | undefined
 }
 

@@ -22,7 +22,7 @@ type TimeFieldProps = {
   error?: string
 }
 
-type Times = { state: 'loading' | 'failed' } | ({ state: 'ready' } & OfferedTimes)
+type TimesState = { state: 'loading' | 'failed' } | ({ state: 'ready' } & OfferedTimes)
 
 const nothing: OfferedTimes = { days: [], agents: [] }
 
@@ -46,7 +46,7 @@ export const TimeField = ({
   error,
 }: TimeFieldProps) => {
   const { say, locale } = useEditorText()
-  const [times, setTimes] = useState<Times>({ state: 'loading' })
+  const [times, setTimes] = useState<TimesState>({ state: 'loading' })
   useEffect(() => {
     let isWanted = true
     void askTimes({ api, property, appointment }).then((offered) => {

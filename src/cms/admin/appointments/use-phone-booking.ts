@@ -10,7 +10,7 @@ import { useEditorText } from '@/cms/admin/use-editor-text'
 import { refusalText } from './appointment-tool-texts'
 
 /** The caller's data, in addition to the property and the time. */
-export type Caller = Record<'firstName' | 'lastName' | 'phone' | 'email' | 'remark', string> & {
+export type CallerDetails = Record<'firstName' | 'lastName' | 'phone' | 'email' | 'remark', string> & {
   language: Locale
 }
 
@@ -28,7 +28,7 @@ export function usePhoneBooking({ api, back, ...picked }: PhoneBookingInput) {
   const { say, locale } = useEditorText()
   const [property, setProperty] = useState(picked.property)
   const [slot, setSlot] = useState(picked.slot)
-  const [caller, setCaller] = useState<Caller>({ ...nobody, language: locale })
+  const [caller, setCaller] = useState<CallerDetails>({ ...nobody, language: locale })
   const [key, setKey] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState('')

@@ -11,10 +11,10 @@ type ComboboxInput = {
   onPick: (property: PickedProperty) => void
 }
 
-type Move = { active: number; by: number; count: number }
+type OptionMove = { active: number; by: number; count: number }
 
 // Up and down wrap around; without a start, up begins at the last.
-function indexAfter({ active, by, count }: Move): number {
+function indexAfter({ active, by, count }: OptionMove): number {
   if (count === 0) return -1
   return active < 0 && by < 0 ? count - 1 : (active + by + count) % count
 }

@@ -23,7 +23,7 @@ import { isRecord } from '@/domain/shared/is-record'
 /** Stores in the form the version that it loaded. */
 const baseVersion = '/src/cms/admin/editing/base-version#BaseVersion'
 
-type Save = {
+type DocumentSave = {
   req: PayloadRequest
   document: EditedDocument
   fields: readonly FlattenedField[]
@@ -32,10 +32,10 @@ type Save = {
 }
 
 /** The fields that a save changes, and its base version. */
-type Change = { fields: string[]; base: Date | null }
+type DocumentChange = { fields: string[]; base: Date | null }
 
 /** Passed from before a save to after it, when the time of the new version is known. */
-const noted = new WeakMap<PayloadRequest, Map<string, Change>>()
+const noted = new WeakMap<PayloadRequest, Map<string, DocumentChange>>()
 
 const keyOf = ({ entity, id }: EditedDocument): string => `${entity}/${id}`
 
@@ -65,14 +65,14 @@ const isPublished = (values: unknown): boolean => isRecord(values) && values._st
  * When the newest version was saved. For a published document that is its own time: its copy among the versions may be some
  * milliseconds younger, as an import writes it later.
  */
-async function newestMoment({ req, document: { entity, id }, before }: Save): Promise<Date | null> {
+async function newestMoment({ req, document: { entity, id }, before }: DocumentSave): Promise<Date | null> {
   const collection = req.payload.config.collections.find(({ slug }) => slug === entity)
   if (!collection || id === null || !isPublished(before)) return momentOf(before)
   const where = { id: { equals: id } }
   return momentOf(await findRecord(req.payload, { collection: collection.slug, where, req }))
 }
 
-async function check(save: Save): Promise<void> {
+async function check(save: DocumentSave): Promise<void> {
   const { req, document, fields, data, before } = save
   const base = baseOf(req)
   const updatedAt = base === null && !isStaff(req) ? null : await newestMoment(save)
@@ -81,7 +81,7 @@ async function check(save: Save): Promise<void> {
     await refuseOutdated({ req, document, base, current, data, fields })
   }
   if (!isStaff(req)) return
-  const changes = noted.get(req) ?? new Map<string, Change>()
+  const changes = noted.get(req) ?? new Map<string, DocumentChange>()
   const change = { fields: changedPaths({ fields, data, before }), base: updatedAt }
   noted.set(req, changes.set(keyOf(document), change))
 }

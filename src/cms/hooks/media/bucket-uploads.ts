@@ -92,16 +92,16 @@ const sendStored =
     return (file && (await sendPrivateFile({ request: req, file }))) ?? notFound()
   }
 
-type Stored = InFolder & { own: CollectionConfig }
+type StoredUpload = InFolder & { own: CollectionConfig }
 
-const hooksInBucket = ({ own: { hooks }, folder, upload }: Stored): CollectionConfig['hooks'] => ({
+const hooksInBucket = ({ own: { hooks }, folder, upload }: StoredUpload): CollectionConfig['hooks'] => ({
   ...hooks,
   beforeOperation: [...(hooks?.beforeOperation ?? []), loadStoredPicture],
   afterChange: [...(hooks?.afterChange ?? []), uploadWhole({ folder, upload })],
   afterDelete: [...(hooks?.afterDelete ?? []), removeAtEnd(folder)],
 })
 
-function inBucket(stored: Stored): CollectionConfig {
+function inBucket(stored: StoredUpload): CollectionConfig {
   const { own, folder } = stored
   const settings = typeof own.upload === 'object' ? own.upload : {}
   return {

@@ -13,18 +13,21 @@ const refreshPropertiesOfCity = ({ doc, req }: SavedProperty) =>
 const refreshPropertiesOfType = ({ doc, req }: SavedProperty) =>
   refreshPropertySearchOf({ req, typeIds: [doc.id] })
 
-type Hooks = { afterChange: CollectionAfterChangeHook; afterDelete: CollectionAfterDeleteHook }
+type SearchHooks = { afterChange: CollectionAfterChangeHook; afterDelete: CollectionAfterDeleteHook }
 
 /** Updates the search row of a property; the database deletes it with the property. */
-export const refreshSearchOfProperty: Pick<Hooks, 'afterChange'> = {
+export const refreshSearchOfProperty: Pick<SearchHooks, 'afterChange'> = {
   afterChange: ({ doc, req }) => refreshPropertySearch({ req, ids: [doc.id] }),
 }
 
 /** Names a city in all languages, and updates the search rows of its properties. */
-export const refreshSearchOfCity: Hooks = { afterChange: nameTown, afterDelete: refreshPropertiesOfCity }
+export const refreshSearchOfCity: SearchHooks = {
+  afterChange: nameTown,
+  afterDelete: refreshPropertiesOfCity,
+}
 
 /** Updates the search rows of the properties of a renamed type. */
-export const refreshSearchOfType: Hooks = {
+export const refreshSearchOfType: SearchHooks = {
   afterChange: refreshPropertiesOfType,
   afterDelete: refreshPropertiesOfType,
 }

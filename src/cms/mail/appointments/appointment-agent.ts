@@ -20,9 +20,9 @@ type AppointmentAgentData = AppointmentDetails & {
   adminHref: string
 }
 
-type Meeting = Pick<AppointmentDetails, 'appointment' | 'property'>
+type AgendaEntry = Pick<AppointmentDetails, 'appointment' | 'property'>
 
-function meetingFacts({ appointment, property }: Meeting, locale: Locale): Fact[] {
+function meetingFacts({ appointment, property }: AgendaEntry, locale: Locale): Fact[] {
   const labels = mailTexts[locale].appointments.labels
   return [
     { label: labels.when, value: shownAppointment({ ...appointment, locale }) },
@@ -75,7 +75,7 @@ export function appointmentAgenda(
   {
     agency,
     appointments,
-  }: { agency: MailAgency; appointments: readonly (Meeting & { adminHref: string })[] },
+  }: { agency: MailAgency; appointments: readonly (AgendaEntry & { adminHref: string })[] },
   locale: Locale,
 ): RenderedMail {
   const { agenda, agendaText, open } = mailTexts[locale].appointments.office

@@ -39,9 +39,9 @@ type DigestFacts = {
   priced: ReadonlySet<number>
 }
 
-type Writer = { payload: Payload; now: Date }
+type DigestWriterContext = { payload: Payload; now: Date }
 
-function compose({ payload, now, ...known }: Writer & DigestFacts, { alert, mail }: ToWrite) {
+function compose({ payload, now, ...known }: DigestWriterContext & DigestFacts, { alert, mail }: ToWrite) {
   const { language: locale, email } = alert
   const { secret } = payload
   const entries = mail.entries.flatMap(({ property, kind, previousPrice }) => {
@@ -82,7 +82,7 @@ function once<Key, Value>(read: (key: Key) => Promise<Value>): (key: Key) => Pro
 }
 
 /** A writer for one run: it reads the agency and the cities once per run, and the properties once per call. */
-export function createDigestWriter({ payload, now }: Writer): DigestWriter {
+export function createDigestWriter({ payload, now }: DigestWriterContext): DigestWriter {
   const agencyIn = once((locale: Locale) => getMailAgency({ payload, locale }))
   const citiesIn = once((locale: Locale) => findNamedCities({ payload, locale }))
   const writeIn = async (locale: Locale, digests: readonly ToWrite[]) => {

@@ -25,7 +25,7 @@ const schema = z
   })
   .refine((report) => Object.values(report).some((value) => value !== undefined))
 
-type Report = z.infer<typeof schema>
+type AppointmentReport = z.infer<typeof schema>
 
 /** Feedback can be recorded and corrected as long as the outcome can. */
 function refusalOf({
@@ -34,7 +34,7 @@ function refusalOf({
   now,
 }: {
   appointment: Appointment
-  report: Report
+  report: AppointmentReport
   now: Date
 }): BookingRefusal | null {
   const kind = report.state ?? 'done'

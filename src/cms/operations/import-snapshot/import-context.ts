@@ -20,9 +20,9 @@ export type HeldDocument = {
 /** The conditions for publishing a document. */
 export type RecordGate = {
   /** Why a document may not be published. */
-  reasonsOf: (doc: Data) => string[]
+  reasonsOf: (doc: RecordData) => string[]
   /** The values of the record for these conditions. */
-  given: () => Data
+  given: () => RecordData
 }
 
 export type ImportContext = {
@@ -43,17 +43,17 @@ export type ImportContext = {
   missingFiles: Set<string>
 }
 
-export type Data = Record<string, unknown>
+export type RecordData = Record<string, unknown>
 
 /** A document to write: its key, the source of its fingerprint, and its data, which are made only if it differs. */
 export type ImportRecord = {
   key: string
   source: unknown
-  build: (req: PayloadRequest) => Promise<Data> | Data
+  build: (req: PayloadRequest) => Promise<RecordData> | RecordData
   /** Values for a new document only; later imports leave them unchanged. */
-  initial?: Data
+  initial?: RecordData
   /** Adds what the document still lacks after merging its data with the existing document. */
-  complete?: (doc: Data) => Data
+  complete?: (doc: RecordData) => RecordData
   gate?: RecordGate
 }
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
-import { comparedKey, type Data, type ImportContext, type ImportRecord } from './import-context'
+import { comparedKey, type RecordData, type ImportContext, type ImportRecord } from './import-context'
 import { hold, noteHeld, readStored } from './files/hold-documents'
 import { mergeData } from './merge-data'
 
@@ -16,7 +16,11 @@ type UpsertTarget = {
   /** Follow-up work for the written documents, in the same transaction. */
   afterwards?: (written: { req: PayloadRequest; ids: number[] }) => Promise<void>
   /** Follow-up work for one document; `before` is null if it is new. */
-  afterEach?: (written: { req: PayloadRequest; before: Data | null; after: Data }) => Promise<void>
+  afterEach?: (written: {
+    req: PayloadRequest
+    before: RecordData | null
+    after: RecordData
+  }) => Promise<void>
 }
 
 type KnownRecord = { id: number; hash: string | null }
@@ -53,7 +57,12 @@ async function loadKnown(
 
 async function keepVersion(
   { payload }: ImportContext,
-  { collection, id, doc, req }: { collection: CollectionSlug; id: number; doc: Data; req: PayloadRequest },
+  {
+    collection,
+    id,
+    doc,
+    req,
+  }: { collection: CollectionSlug; id: number; doc: RecordData; req: PayloadRequest },
 ): Promise<void> {
   const config = payload.collections[collection]?.config
   if (!config || !hasDraftsEnabled(config)) return
@@ -70,7 +79,7 @@ async function keepVersion(
   })
 }
 
-type Write = {
+type RecordWrite = {
   target: UpsertTarget
   record: ImportRecord
   known: KnownRecord | undefined
@@ -78,17 +87,17 @@ type Write = {
   req: PayloadRequest
 }
 
-const completed = ({ complete }: ImportRecord, doc: Data): Data => complete?.(doc) ?? doc
+const completed = ({ complete }: ImportRecord, doc: RecordData): RecordData => complete?.(doc) ?? doc
 
 /** The initial values that a document lacks because it was held until now: visitors see it for the first time. */
-const lackingInitial = ({ gate, initial = {} }: ImportRecord, before: Data): Data =>
+const lackingInitial = ({ gate, initial = {} }: ImportRecord, before: RecordData): RecordData =>
   gate
     ? Object.fromEntries(
         Object.entries(initial).filter(([key]) => before[key] === null || before[key] === undefined),
       )
     : {}
 
-async function create(context: ImportContext, { target, record, hash, req }: Write): Promise<number> {
+async function create(context: ImportContext, { target, record, hash, req }: RecordWrite): Promise<number> {
   const { collection, keyField } = target
   const isHeld = hold(context, { target, record, before: null })
   const data = completed(record, {
@@ -105,7 +114,7 @@ async function create(context: ImportContext, { target, record, hash, req }: Wri
 }
 
 // Payload's own create and update take one language at a time; the database layer takes all at once.
-async function write(context: ImportContext, given: Write): Promise<number> {
+async function write(context: ImportContext, given: RecordWrite): Promise<number> {
   const { target, record, known, hash, req } = given
   if (!known) return create(context, given)
   const { collection } = target

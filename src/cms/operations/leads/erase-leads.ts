@@ -18,10 +18,10 @@ export async function clearDisk({ filenames, mails }: RemainingFiles): Promise<v
   await deleteMailFiles(mails)
 }
 
-type Traces = { req: PayloadRequest; leadIds: readonly number[]; fileIds: readonly number[] }
+type LeadTraces = { req: PayloadRequest; leadIds: readonly number[]; fileIds: readonly number[] }
 
 /** Deletes what a lead left elsewhere: its mails, also unsent ones, and its file. */
-export async function eraseTraces({ req, leadIds, fileIds }: Traces): Promise<RemainingFiles> {
+export async function eraseTraces({ req, leadIds, fileIds }: LeadTraces): Promise<RemainingFiles> {
   const db = await transactionOf(req)
   const about = leadIds.map((id) => `leads/${id}`)
   const { rows: mails } = await db.execute<{ kind: string; id: number }>(

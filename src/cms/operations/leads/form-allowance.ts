@@ -59,7 +59,7 @@ const minuteOf = (now: Date): Date => new Date(Math.floor(now.getTime() / 60_000
 const since = ({ now, hours }: { now: Date; hours: number }): string =>
   new Date(now.getTime() - hours * hour).toISOString()
 
-type Claim = FormAllowanceInput & { allowance: Allowance }
+type ClaimAllowanceInput = FormAllowanceInput & { allowance: Allowance }
 
 /**
  * Takes one of an allowance if there is one left; false otherwise. It counts by the minute, so that the hour slides, and in
@@ -70,7 +70,7 @@ export async function claimAllowance({
   allowance,
   now,
   db = databaseOf(payload),
-}: Claim): Promise<boolean> {
+}: ClaimAllowanceInput): Promise<boolean> {
   const { most, hours } = allowance
   const key = keyOf({ payload, ...allowance })
   const minute = minuteOf(now).toISOString()
@@ -92,7 +92,7 @@ export function mayWriteTo({ email, ...question }: FormAllowanceInput & { email:
 }
 
 /** Gives back one that was taken at this time, because its purpose has failed. */
-export async function returnAllowance({ payload, allowance, now }: Claim): Promise<void> {
+export async function returnAllowance({ payload, allowance, now }: ClaimAllowanceInput): Promise<void> {
   await databaseOf(payload)
     .execute(sql`update ${formCounts} set ${formCounts.$.count} = ${formCounts.count} - 1
     where ${formCounts.key} = ${keyOf({ payload, ...allowance })} and ${formCounts.minute} = ${minuteOf(now).toISOString()} and ${formCounts.count} > 0`)
@@ -121,7 +121,7 @@ export async function countOf({
   allowance,
   now,
   db = databaseOf(payload),
-}: Claim): Promise<{ count: number; retryAfter: number }> {
+}: ClaimAllowanceInput): Promise<{ count: number; retryAfter: number }> {
   const { rows } = await db.execute<{ count: number; oldest: number | null }>(sql`
     select coalesce(sum(${formCounts.count}), 0)::int as count, (extract(epoch from min(${formCounts.minute})) * 1000)::float8 as oldest
     from ${formCounts} where ${formCounts.key} = ${keyOf({ payload, ...allowance })}

@@ -37,7 +37,7 @@ export type SubmitFailure =
   { reason: 'invalid'; errors: FormErrors } | { reason: 'too-many'; retryAfter: number }
 
 /** Stored now; stored before, by the same post; dropped as a robot's. */
-export type Outcome = 'stored' | 'repeated' | 'dropped'
+export type SubmitOutcome = 'stored' | 'repeated' | 'dropped'
 
 const invalid = (errors: FormErrors): Result<never, SubmitFailure> => ({
   ok: false,
@@ -106,7 +106,7 @@ async function store({
   subject,
   file,
   requestKey,
-}: AdmittedLead): Promise<Result<Outcome, SubmitFailure>> {
+}: AdmittedLead): Promise<Result<SubmitOutcome, SubmitFailure>> {
   const { payload, settings, now } = posted
   const maySendToVisitor = await mayWriteTo({ payload, now, email: lead.values.email ?? '' })
   if (leadEffects[lead.kind].needsMailbox && !maySendToVisitor)
@@ -119,7 +119,7 @@ async function store({
 async function storeAdmitted(
   admitted: AdmittedLead,
   takeBack: () => Promise<void>,
-): Promise<Result<Outcome, SubmitFailure>> {
+): Promise<Result<SubmitOutcome, SubmitFailure>> {
   const { posted, requestKey } = admitted
   try {
     return await store(admitted)
@@ -139,7 +139,7 @@ async function storeAdmitted(
  * robot's; a second post with the same key changes nothing. Errors are values, by field.
  * @throws Error if the database is away: nothing is stored, and the visitor has to try again.
  */
-export async function submitLead(posted: PostedForm): Promise<Result<Outcome, SubmitFailure>> {
+export async function submitLead(posted: PostedForm): Promise<Result<SubmitOutcome, SubmitFailure>> {
   const { payload, kind, values, address, now } = posted
   const suspicion = findSuspicion({
     honeypot: values[guardFields.honeypot],

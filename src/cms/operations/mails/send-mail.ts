@@ -22,7 +22,7 @@ type Attempt = {
 }
 
 /** Sent, or nothing to send; to be retried; given up. */
-export type Outcome = 'done' | 'again' | 'failed'
+export type SendOutcome = 'done' | 'again' | 'failed'
 
 const split = (addresses: string | null | undefined): string[] =>
   (addresses ?? '')
@@ -123,7 +123,7 @@ const outcomes = { sent: 'done', queued: 'again', failed: 'failed' } as const
  * One attempt to send a mail of the outbox, recorded there before this returns. A sent mail is left alone; if the process
  * dies between sending and recording, the mail is sent a second time with the same Message-ID.
  */
-export async function sendMail(attempt: Attempt): Promise<Outcome> {
+export async function sendMail(attempt: Attempt): Promise<SendOutcome> {
   const { payload, id } = attempt
   const mail = await findRecord(payload, { collection: 'mails', where: { id: { equals: id } } })
   if (!mail || mail.status !== 'queued') return 'done'

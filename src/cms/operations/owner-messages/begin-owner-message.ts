@@ -31,7 +31,7 @@ const ownersTable = table('owners')
 export type BeginFailure =
   { reason: 'invalid'; errors: MessageErrors } | { reason: 'too-many'; retryAfter: number }
 
-type Beginning = MessageTexts & {
+type BeginOwnerMessageInput = MessageTexts & {
   payload: Payload
   owner: number
   /** The public ID of the property it is about, which has to be the owner's; null for none. */
@@ -40,21 +40,21 @@ type Beginning = MessageTexts & {
   now: Date
 }
 
-type ParsedOwnerMessage = Beginning & { property: number | null }
+type ParsedOwnerMessage = BeginOwnerMessageInput & { property: number | null }
 
 /** How many conversations an owner may begin in an hour. */
 const MOST_BEGUN = 10
 
 const repeatMinutes = 10
 
-async function findProperty({ payload, owner, property }: Beginning): Promise<number | null> {
+async function findProperty({ payload, owner, property }: BeginOwnerMessageInput): Promise<number | null> {
   const { rows } = await databaseOf(payload).execute<{ id: number }>(
     sql`select ${properties.id} from ${properties} where ${properties.owner_id} = ${owner} and ${properties.public_id} = ${property}`,
   )
   return rows[0]?.id ?? null
 }
 
-async function read(given: Beginning): Promise<Result<ParsedOwnerMessage, MessageErrors>> {
+async function read(given: BeginOwnerMessageInput): Promise<Result<ParsedOwnerMessage, MessageErrors>> {
   const texts = readMessage(given)
   const property = given.property === null ? null : await findProperty(given)
   const attachments = attachmentsError(given.attachments)
@@ -106,9 +106,9 @@ async function keep({ req, message, files, mailing }: StoreOwnerMessageInput): P
   return stored.id
 }
 
-type Begun = Result<{ thread: number; isNew: boolean }, BeginFailure>
+type BeginResult = Result<{ thread: number; isNew: boolean }, BeginFailure>
 
-async function begin(keeping: StoreOwnerMessageInput): Promise<Begun> {
+async function begin(keeping: StoreOwnerMessageInput): Promise<BeginResult> {
   const { req, message } = keeping
   const { payload, owner, now } = message
   const db = await transactionOf(req)
@@ -131,7 +131,9 @@ async function begin(keeping: StoreOwnerMessageInput): Promise<Begun> {
  * Begins a conversation of an owner with the agency, with its attachments and the mail to the office in one transaction,
  * and returns the conversation. A repeat within ten minutes changes nothing.
  */
-export async function beginOwnerMessage(given: Beginning): Promise<Result<{ thread: number }, BeginFailure>> {
+export async function beginOwnerMessage(
+  given: BeginOwnerMessageInput,
+): Promise<Result<{ thread: number }, BeginFailure>> {
   const checked = await read(given)
   if (!checked.ok) return { ok: false, failure: { reason: 'invalid', errors: checked.failure } }
   const attachments = await cleanAttachments(given.attachments)

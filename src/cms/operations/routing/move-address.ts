@@ -4,13 +4,13 @@ import { canonicalKey } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
 
 /** Paths without language prefix; `from` is absent for a new address. */
-type Move = { locale: Locale; from?: string; to: string; req: PayloadRequest }
+type AddressMove = { locale: Locale; from?: string; to: string; req: PayloadRequest }
 
 /**
  * Stores a permanent redirect from an old address to the new one. A page at an address removes the redirect there, and
  * older redirects to the old address are changed to the new one, so that no chain or loop arises.
  */
-export async function moveAddress({ locale, from, to, req }: Move): Promise<void> {
+export async function moveAddress({ locale, from, to, req }: AddressMove): Promise<void> {
   const target = `/${locale}${to}`
   await endRedirectsFrom({ target, req })
   // Equal spellings already lead to the canonical one.

@@ -86,7 +86,7 @@ export const findOwnerThreads = (question: Omit<Threads, 'reader'>): Promise<Own
 export const findOfficeThreads = (question: Omit<Threads, 'reader'>): Promise<OwnerThread[]> =>
   findThreads({ ...question, reader: 'agency' })
 
-type First = Omit<StoredThread, 'messages'>
+type FirstMessage = Omit<StoredThread, 'messages'>
 
 async function findMessages({ payload, id }: { payload: Payload; id: number }): Promise<ThreadMessage[]> {
   const { rows } = await databaseOf(payload).execute<ThreadMessage>(sql`
@@ -109,7 +109,7 @@ export async function getThread({
   payload: Payload
   id: number
 }): Promise<StoredThread | null> {
-  const { rows } = await databaseOf(payload).execute<First>(sql`
+  const { rows } = await databaseOf(payload).execute<FirstMessage>(sql`
     select ${firstMessage.id}, ${firstMessage.owner_id} as owner, ${firstMessage.property_id} as property, ${firstMessage.subject}
     from ${message} join ${firstMessage} on ${firstMessage.id} = coalesce(${message.thread_id}, ${message.id}) where ${message.id} = ${id}`)
   const [first] = rows

@@ -17,7 +17,7 @@ import type { Result } from '@/domain/shared/result'
 import { getClient } from '@/site/data/client'
 import { getFormDraft } from '@/site/data/leads/form-drafts'
 import { getLanguages } from '@/site/data/content/settings'
-import type { Alternate } from '@/site/data/view-models'
+import type { AlternateAddress } from '@/site/data/view-models'
 
 /** An alert as its page shows it. */
 export type ManagedAlert = Pick<Alert, 'state' | 'endedBy' | 'language' | 'frequency' | 'criteria'> & {
@@ -99,7 +99,7 @@ export async function findAlertAlternates({
 }: {
   step: AlertStep
   token: string
-}): Promise<Alternate[]> {
+}): Promise<AlternateAddress[]> {
   const { enabled } = await getLanguages()
   return enabled.map((locale: Locale) => ({ locale, href: alertPage({ step, locale, token }) }))
 }

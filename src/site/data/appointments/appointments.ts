@@ -17,7 +17,7 @@ import type { LinkFailure } from '@/domain/shared/mailed-link'
 import { getClient } from '@/site/data/client'
 import { idOf } from '@/site/data/defaults'
 import { getLanguages } from '@/site/data/content/settings'
-import type { Alternate } from '@/site/data/view-models'
+import type { AlternateAddress } from '@/site/data/view-models'
 
 export type AppointmentOffer = { isFull: boolean; days: OfferedDay[] }
 
@@ -163,7 +163,7 @@ export async function findAppointmentAlternates({
 }: {
   step: AppointmentStep
   token: string
-}): Promise<Alternate[]> {
+}): Promise<AlternateAddress[]> {
   const { enabled } = await getLanguages()
   const query = token === '' ? '' : `?${new URLSearchParams({ token })}`
   return enabled.map((locale: Locale) => ({ locale, href: `${appointmentHref({ step, locale })}${query}` }))

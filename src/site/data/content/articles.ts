@@ -8,12 +8,12 @@ import { idOf } from '@/site/data/defaults'
 import { toPicture } from './pictures'
 import { toRichText } from './rich-text'
 import { findByOriginal, getRouteIndex, type RouteEntry } from '@/site/data/routing/route-index'
-import { toAppearance, type Appearance } from './search-appearance'
+import { toAppearance, type SearchAppearance } from './search-appearance'
 import type { Article } from '@/site/data/view-models'
 
 export type ArticlePage = {
   article: Article
-  appearance: Appearance
+  appearance: SearchAppearance
   updatedAt: string
 }
 

@@ -4,7 +4,7 @@ import { alternates } from '@/domain/routing/translate-path'
 import type { Locale, Localized } from '@/domain/shared/locale'
 import { env } from '@/env'
 import type { PageModule } from './page-models'
-import type { Appearance } from './search-appearance'
+import type { SearchAppearance } from './search-appearance'
 import type { Meta } from '@/site/data/search/search-models'
 import { getLanguages } from './settings'
 import type { Picture } from '@/site/data/view-models'
@@ -16,7 +16,7 @@ export type MetaParts = {
   locale: Locale
   /** The path in each language of the document. */
   paths: Localized
-  appearance: Appearance
+  appearance: SearchAppearance
   own: OwnMeta
   index: boolean
   noReferrerNoFollow?: boolean

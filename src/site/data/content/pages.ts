@@ -10,13 +10,13 @@ import { orElse, orEmpty, orNull } from '@/site/data/defaults'
 import { toModules, type ModuleReading } from './modules'
 import { populated, toPicture } from './pictures'
 import { toRichText } from './rich-text'
-import { toAppearance, type Appearance } from './search-appearance'
+import { toAppearance, type SearchAppearance } from './search-appearance'
 import type { Page } from './page-models'
 import type { Picture } from '@/site/data/view-models'
 
 export type PageContent = {
   page: Page
-  appearance: Appearance
+  appearance: SearchAppearance
   /** From its banner, for shared links. */
   picture: Picture | null
   index: boolean

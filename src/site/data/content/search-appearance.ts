@@ -5,7 +5,7 @@ import type { ShareTexts } from '@/site/data/search/search-models'
 import type { Picture } from '@/site/data/view-models'
 
 /** An editor's texts for search results and shared links; null for empty ones. */
-export type Appearance = {
+export type SearchAppearance = {
   title: string | null
   description: string | null
   image: Picture | null
@@ -16,7 +16,7 @@ export type Appearance = {
 const trimmedText = (text: string | null | undefined): string | null => text?.trim() || null
 
 /** The group `meta` of a document; the picture for shared links has priority over the one for search results. */
-export function toAppearance(group: PageAppearance | null | undefined): Appearance {
+export function toAppearance(group: PageAppearance | null | undefined): SearchAppearance {
   const meta = orEmpty(group)
   return {
     title: trimmedText(meta.title),

@@ -8,7 +8,7 @@ import {
 import type { Locale } from '@/domain/shared/locale'
 import { getClient } from '@/site/data/client'
 import { getLanguages } from '@/site/data/content/settings'
-import type { Alternate } from '@/site/data/view-models'
+import type { AlternateAddress } from '@/site/data/view-models'
 
 /** The state of a link in a mail; it changes nothing. */
 export async function getNewsletterState({
@@ -28,7 +28,7 @@ export async function findNewsletterAlternates({
 }: {
   step: NewsletterStep
   token: string
-}): Promise<Alternate[]> {
+}): Promise<AlternateAddress[]> {
   const { enabled } = await getLanguages()
   const query = token === '' ? '' : `?${new URLSearchParams({ token })}`
   return enabled.map((locale: Locale) => ({ locale, href: `${newsletterHref({ step, locale })}${query}` }))

@@ -7,7 +7,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { getClient } from '@/site/data/client'
 import { getRouteIndex } from '@/site/data/routing/route-index'
 import { getLanguages } from '@/site/data/content/settings'
-import type { Alternate } from '@/site/data/view-models'
+import type { AlternateAddress } from '@/site/data/view-models'
 
 /** The page where owners log in, in a language: the editor's page of that type. */
 export async function getLoginHref(locale: Locale): Promise<string> {
@@ -31,7 +31,7 @@ export async function findOwnerAlternates({
 }: {
   page: OwnerPage
   token: string
-}): Promise<Alternate[]> {
+}): Promise<AlternateAddress[]> {
   const { enabled } = await getLanguages()
   const query = page.kind === 'password' && token !== '' ? `?${new URLSearchParams({ token })}` : ''
   return enabled.map((locale) => ({ locale, href: `${ownerHref({ locale, page })}${query}` }))

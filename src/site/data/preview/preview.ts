@@ -13,7 +13,7 @@ import { getClient } from '@/site/data/client'
 import { draftReaders, type PreviewedDocument } from './previewed'
 import { getLanguages } from '@/site/data/content/settings'
 import { getSiteFrame } from '@/site/data/content/site-frame'
-import type { Alternate } from '@/site/data/view-models'
+import type { AlternateAddress } from '@/site/data/view-models'
 
 export type PreviewQuestion = PreviewAddress & { locale: Locale; page: number }
 
@@ -66,7 +66,7 @@ export async function getLivePreview(
 }
 
 /** The alternates of a preview: the same preview for staff, the home page for anybody else. */
-export async function findPreviewAlternates(address: PreviewAddress | null): Promise<Alternate[]> {
+export async function findPreviewAlternates(address: PreviewAddress | null): Promise<AlternateAddress[]> {
   const { enabled } = await getLanguages()
   const path = address && (await getStaff()) ? previewPath(address) : '/'
   return enabled.map((locale) => ({ locale, href: buildHref({ locale, path }) }))

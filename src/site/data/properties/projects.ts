@@ -23,10 +23,10 @@ import { toCard, typeNameOf, type CardSource, type PriceSource } from './propert
 import { toAgent } from './properties'
 import { getMarqueeNames } from './property-lists'
 import { toRichText } from '@/site/data/content/rich-text'
-import { toAppearance, type Appearance } from '@/site/data/content/search-appearance'
+import { toAppearance, type SearchAppearance } from '@/site/data/content/search-appearance'
 import type { Project } from '@/site/data/view-models'
 
-export type ProjectPage = { project: Project; paths: Localized; appearance: Appearance }
+export type ProjectPage = { project: Project; paths: Localized; appearance: SearchAppearance }
 
 async function findPublished(id: number, locale: Locale): Promise<ProjectDocument | null> {
   const payload = await getClient()

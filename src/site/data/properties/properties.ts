@@ -28,7 +28,7 @@ import { findSimilar } from './similar-properties'
 import { getPurchaseCosts } from './purchase-costs'
 import { getRentalTerms } from './rental-terms'
 import { toRichText } from '@/site/data/content/rich-text'
-import { toAppearance, type Appearance } from '@/site/data/content/search-appearance'
+import { toAppearance, type SearchAppearance } from '@/site/data/content/search-appearance'
 import { getSettings } from '@/site/data/content/settings'
 import { toVideo } from '@/site/data/content/videos'
 import type { AgentCard, PropertyDetail } from '@/site/data/view-models'
@@ -37,7 +37,7 @@ export type PropertyPage = {
   property: PropertyDetail
   /** The path in each language in which the property is listed, without the prefix. */
   paths: Localized
-  appearance: Appearance
+  appearance: SearchAppearance
 }
 
 export function toAgent(relation: PropertyOfPage['agent']): AgentCard | null {

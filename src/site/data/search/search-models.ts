@@ -1,6 +1,6 @@
 import type { OpeningSpan } from '@/domain/seo/opening-hours'
 import type { Localized } from '@/domain/shared/locale'
-import type { Alternate, Picture } from '@/site/data/view-models'
+import type { AlternateAddress, Picture } from '@/site/data/view-models'
 
 /** What site/data hands over for the heads of pages, the sitemap and structured data: nothing a page does not show. */
 
@@ -13,7 +13,7 @@ export type Meta = {
   isOwnTitle: boolean
   description: string | null
   canonical: string
-  alternates: Alternate[]
+  alternates: AlternateAddress[]
   index: boolean
   /** Links out of the page send no referrer and are marked nofollow. */
   noReferrerNoFollow: boolean

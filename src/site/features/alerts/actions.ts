@@ -19,7 +19,7 @@ import { buildHref } from '@/domain/routing/routes'
 import type { LinkFailure } from '@/domain/shared/mailed-link'
 import { getClient } from '@/site/data/client'
 import type { PostAgain } from '@/site/forms/receiving/post-again'
-import { firstOf, type Posted } from '@/site/forms/receiving/read-post'
+import { firstOf, type PostedValues } from '@/site/forms/receiving/read-post'
 import { tokenInAddress, withOneClick } from '@/site/forms/receiving/one-click'
 import { receivePost, type PostEndpoint } from '@/site/forms/receiving/receive-post'
 import type { PostOutcome, ReplyLink } from '@/site/forms/receiving/reply'
@@ -30,14 +30,14 @@ import type { AlertAction } from './alert-post'
 
 const limitVisitors = createRateLimit({ burst: 60, perMinute: 60 })
 
-type AlertPosted = { posted: Posted; key: AlertKey }
+type AlertPosted = { posted: PostedValues; key: AlertKey }
 
-function firstPage({ locale }: Posted): ReplyLink {
+function firstPage({ locale }: PostedValues): ReplyLink {
   return { href: buildHref({ locale, path: '/' }), label: getTranslator(locale)('notFound.home') }
 }
 
 /** To the page of the alert, or the home page. */
-function backLink(posted: Posted): ReplyLink {
+function backLink(posted: PostedValues): ReplyLink {
   const href = posted.page()
   return href === null
     ? firstPage(posted)
@@ -45,7 +45,7 @@ function backLink(posted: Posted): ReplyLink {
 }
 
 /** The link of the mail is not valid, or no longer. */
-const refuseLink = (posted: Posted, code: LinkFailure): PostOutcome => ({
+const refuseLink = (posted: PostedValues, code: LinkFailure): PostOutcome => ({
   kind: 'refused',
   status: 410,
   message: getTranslator(posted.locale)(`alert.invalid.${code}`),
@@ -53,7 +53,7 @@ const refuseLink = (posted: Posted, code: LinkFailure): PostOutcome => ({
   back: firstPage(posted),
 })
 
-function refuseAlert(posted: Posted, failure: AlertFailure): PostOutcome {
+function refuseAlert(posted: PostedValues, failure: AlertFailure): PostOutcome {
   if (failure.reason === 'link') return refuseLink(posted, failure.code)
   if (failure.code !== 'unconfirmed') return refuseLink(posted, 'expired')
   const message = getTranslator(posted.locale)('alert.explain.unconfirmed')
@@ -123,7 +123,7 @@ async function update({ posted, key }: AlertPosted): Promise<PostOutcome> {
 
 async function act(
   action: AlertAction,
-  { posted, now }: { posted: Posted; now: Date },
+  { posted, now }: { posted: PostedValues; now: Date },
 ): Promise<PostOutcome> {
   const key: AlertKey = { payload: await getClient(), token: firstOf(posted.values.token), now }
   if (isExit(action)) return leave({ posted, key }, action)
@@ -135,7 +135,7 @@ async function act(
 const names = ['token', ...criteriaFieldNames, 'frequency']
 
 /** The same button once more, with the answers. */
-function pressAgain({ locale }: Posted, action: AlertAction): PostAgain {
+function pressAgain({ locale }: PostedValues, action: AlertAction): PostAgain {
   const t = getTranslator(locale)
   const label = action === 'update' ? t('alert.form.save') : t(`alert.actions.${action}`)
   return { action: `/api/alerts/${action}`, label, names }

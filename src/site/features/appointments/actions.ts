@@ -8,8 +8,8 @@ import { appointmentHref, appointmentSteps } from '@/domain/routing/appointment-
 import { env } from '@/env'
 import { getClient } from '@/site/data/client'
 import { findLinkedProperty, findAppointmentStep } from '@/site/data/appointments/appointments'
-import { firstOf, type Posted } from '@/site/forms/receiving/read-post'
-import { receivePost, type Arrival, type PostEndpoint } from '@/site/forms/receiving/receive-post'
+import { firstOf, type PostedValues } from '@/site/forms/receiving/read-post'
+import { receivePost, type PostArrival, type PostEndpoint } from '@/site/forms/receiving/receive-post'
 import type { PostOutcome, ReplyLink } from '@/site/forms/receiving/reply'
 import { createRateLimit } from '@/site/guards/rate-limit'
 import { getTranslator } from '@/messages/translator'
@@ -36,7 +36,7 @@ function refuseBooking(post: AppointmentPost, failure: BookingFailure): PostOutc
   return toTaken(post, failure)
 }
 
-async function book(post: AppointmentPost, { address, now }: Arrival): Promise<PostOutcome> {
+async function book(post: AppointmentPost, { address, now }: PostArrival): Promise<PostOutcome> {
   const { posted } = post
   const { values, locale } = posted
   const payload = await getClient()
@@ -59,7 +59,7 @@ async function book(post: AppointmentPost, { address, now }: Arrival): Promise<P
 }
 
 /** The page of the appointment, while its link is valid; else its property. */
-async function appointmentLink({ values, locale }: Posted): Promise<ReplyLink | undefined> {
+async function appointmentLink({ values, locale }: PostedValues): Promise<ReplyLink | undefined> {
   const t = getTranslator(locale)
   const token = firstOf(values.token)
   const step = await findAppointmentStep(token)
@@ -90,7 +90,7 @@ async function refuseChange({ posted, action }: AppointmentPost, failure: MoveFa
   }
 }
 
-async function move(post: AppointmentPost, { now }: Arrival): Promise<PostOutcome> {
+async function move(post: AppointmentPost, { now }: PostArrival): Promise<PostOutcome> {
   const { values, locale } = post.posted
   const payload = await getClient()
   const key = { by: 'visitor', payload, token: firstOf(values.token) } as const
@@ -104,7 +104,7 @@ async function move(post: AppointmentPost, { now }: Arrival): Promise<PostOutcom
   return toDone(post.posted, { news: 'moved', appointment, page })
 }
 
-async function cancel(post: AppointmentPost, { now }: Arrival): Promise<PostOutcome> {
+async function cancel(post: AppointmentPost, { now }: PostArrival): Promise<PostOutcome> {
   const { values, locale } = post.posted
   const payload = await getClient()
   const key = { by: 'visitor', payload, token: firstOf(values.token) } as const
@@ -118,13 +118,16 @@ async function cancel(post: AppointmentPost, { now }: Arrival): Promise<PostOutc
   return toDone(post.posted, { news: 'cancelled', appointment, page })
 }
 
-type Act = (post: AppointmentPost, arrival: Arrival) => Promise<PostOutcome>
+type AppointmentActionHandler = (post: AppointmentPost, arrival: PostArrival) => Promise<PostOutcome>
 
 const acts = {
   [appointmentAddresses.book]: { rateLimit: limitBookings, act: book },
   [appointmentAddresses.move]: { rateLimit: limitChanges, act: move },
   [appointmentAddresses.cancel]: { rateLimit: limitChanges, act: cancel },
-} as const satisfies Record<AppointmentAction, Pick<PostEndpoint, 'rateLimit'> & { act: Act }>
+} as const satisfies Record<
+  AppointmentAction,
+  Pick<PostEndpoint, 'rateLimit'> & { act: AppointmentActionHandler }
+>
 
 const appointmentEndpoint = (action: AppointmentAction): PostEndpoint => ({
   failureMessage: 'An appointment could not be stored',

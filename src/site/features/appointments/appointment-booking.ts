@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { bookingStates } from '@/domain/appointments/booking'
-import { readOutcome, type SentAnswer, type Outcome } from '@/site/forms/answers/send-answers'
+import { readOutcome, type SentAnswer, type FormOutcome } from '@/site/forms/answers/send-answers'
 
 const slot = z.object({
   slot: z.string(),
@@ -46,7 +46,7 @@ export type BookingOutcome =
   | { kind: 'booked'; message: string; redirect: string; appointment: ShownAppointment | null }
   /** The time can no longer be had; these are free. */
   | { kind: 'taken'; text: string; next: ShownSlot[] }
-  | Exclude<Outcome, { kind: 'sent' }>
+  | Exclude<FormOutcome, { kind: 'sent' }>
 
 const appointmentOf = (body: unknown): ShownAppointment | null =>
   z.object({ visit: shownAppointment }).safeParse(body).data?.visit ?? null

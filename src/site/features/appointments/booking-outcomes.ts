@@ -7,7 +7,7 @@ import { appointmentFieldNames } from '@/domain/appointments/appointment-form'
 import { buildHref, listingPath } from '@/domain/routing/routes'
 import type { LinkFailure } from '@/domain/shared/mailed-link'
 import type { PostAgain } from '@/site/forms/receiving/post-again'
-import { typedTexts, type Posted } from '@/site/forms/receiving/read-post'
+import { typedTexts, type PostedValues } from '@/site/forms/receiving/read-post'
 import type { PostOutcome, ReplyLink } from '@/site/forms/receiving/reply'
 import { getTranslator } from '@/messages/translator'
 import { appointmentErrorWords } from '@/site/messages/appointment-error-words'
@@ -17,7 +17,7 @@ export type AppointmentAction = (typeof appointmentAddresses)['book' | 'move' | 
 
 /** A post about an appointment. */
 export type AppointmentPost = {
-  posted: Posted
+  posted: PostedValues
   action: AppointmentAction
   /** The page to go on to after a refusal, where it is not the usual one. */
   back?: ReplyLink
@@ -25,7 +25,7 @@ export type AppointmentPost = {
 
 /** Done: on to the page of the appointment. */
 export const toDone = (
-  { locale }: Posted,
+  { locale }: PostedValues,
   {
     news,
     appointment,
@@ -38,7 +38,7 @@ export const toDone = (
 })
 
 /** The page of the form, or the search. */
-export function backLink({ locale, page }: Posted): ReplyLink {
+export function backLink({ locale, page }: PostedValues): ReplyLink {
   const t = getTranslator(locale)
   const href = page()
   if (href !== null) return { href, label: t('appointment.page.back') }

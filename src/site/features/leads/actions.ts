@@ -13,8 +13,8 @@ import { buildHref } from '@/domain/routing/routes'
 import { env } from '@/env'
 import { getClient } from '@/site/data/client'
 import { getContactHref, getFormSettings, thankYouHref } from '@/site/data/leads/form-settings'
-import { firstOf, type Posted } from '@/site/forms/receiving/read-post'
-import { receivePost, type Arrival, type PostEndpoint } from '@/site/forms/receiving/receive-post'
+import { firstOf, type PostedValues } from '@/site/forms/receiving/read-post'
+import { receivePost, type PostArrival, type PostEndpoint } from '@/site/forms/receiving/receive-post'
 import { noStore, replyWrong, type PostOutcome } from '@/site/forms/receiving/reply'
 import { createSemaphore } from '@/site/guards/semaphore'
 import { createRateLimit } from '@/site/guards/rate-limit'
@@ -31,7 +31,7 @@ const limitAttempts = createRateLimit({ burst: attemptsPerMinute, perMinute: att
 const uploadSemaphore = createSemaphore({ all: 8, each: 6 })
 
 /** A posted form with its kind. */
-type LeadPost = { kind: LeadKind; posted: Posted; arrival: Arrival }
+type LeadPost = { kind: LeadKind; posted: PostedValues; arrival: PostArrival }
 
 /** The public id of a form's settings; null for anything else that JSON can hold. */
 function readFormId(value: unknown): number | null {

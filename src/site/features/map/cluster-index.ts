@@ -19,11 +19,11 @@ export type ClusterIndex = {
   findProperties: (clusterId: number) => MapProperty[]
 }
 
-type Leaf = { order: number }
+type ClusterLeaf = { order: number }
 
 /** Groups properties by their distance on the screen. */
 export function buildClusterIndex(properties: readonly MapProperty[]): ClusterIndex {
-  const index = new Supercluster<Leaf, Leaf>({
+  const index = new Supercluster<ClusterLeaf, ClusterLeaf>({
     // Pixels on tiles of 256: about the width of a pin with its price.
     radius: 76,
     extent: 256,

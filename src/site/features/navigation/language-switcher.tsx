@@ -1,10 +1,16 @@
 import { languages } from '@/domain/shared/languages'
 import type { Locale } from '@/domain/shared/locale'
-import type { Alternate } from '@/site/data/view-models'
+import type { AlternateAddress } from '@/site/data/view-models'
 import { getTranslator } from '@/messages/translator'
 
 /** Links to this page in the other languages; plain links, because another language is another document. */
-export function LanguageSwitcher({ current, alternates }: { current: Locale; alternates: Alternate[] }) {
+export function LanguageSwitcher({
+  current,
+  alternates,
+}: {
+  current: Locale
+  alternates: AlternateAddress[]
+}) {
   const t = getTranslator(current)
   if (alternates.length < 2) return null
   return (

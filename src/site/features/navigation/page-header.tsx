@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/shared/locale'
-import type { Alternate, Picture } from '@/site/data/view-models'
+import type { AlternateAddress, Picture } from '@/site/data/view-models'
 import { CompactTree } from '@/site/ui/compact/compact-tree'
 import { HeaderLogo } from './header-logo'
 import { HeaderPart } from './header-part'
@@ -8,7 +8,7 @@ import { LanguageSwitcher } from './language-switcher'
 type PageHeaderProps = {
   locale: Locale
   /** The page in each language; fewer than two show no switcher. */
-  alternates: Alternate[]
+  alternates: AlternateAddress[]
   /** The page's own logo; null for the agency's. */
   logo?: Picture | null
 }

@@ -4,8 +4,8 @@ import { buildHref } from '@/domain/routing/routes'
 import { getTranslator } from '@/messages/translator'
 import { getClient } from '@/site/data/client'
 import { tokenInAddress, withOneClick } from '@/site/forms/receiving/one-click'
-import { typed, type Posted } from '@/site/forms/receiving/read-post'
-import { receivePost, type Arrival, type PostEndpoint } from '@/site/forms/receiving/receive-post'
+import { typed, type PostedValues } from '@/site/forms/receiving/read-post'
+import { receivePost, type PostArrival, type PostEndpoint } from '@/site/forms/receiving/receive-post'
 import { replyWrong, type PostOutcome, type ReplyLink } from '@/site/forms/receiving/reply'
 import { createRateLimit } from '@/site/guards/rate-limit'
 
@@ -16,10 +16,10 @@ const operations = { confirm: confirmSubscription, unsubscribe } as const satisf
 
 const limitVisitors = createRateLimit({ burst: 60, perMinute: 60 })
 
-type NewsletterPost = { step: NewsletterStep; posted: Posted }
+type NewsletterPost = { step: NewsletterStep; posted: PostedValues }
 
 /** Does what the link of a mail is for. Only a browser is redirected, to the page of the link. */
-async function act({ step, posted }: NewsletterPost, { request, now }: Arrival): Promise<PostOutcome> {
+async function act({ step, posted }: NewsletterPost, { request, now }: PostArrival): Promise<PostOutcome> {
   const token = typed(posted, 'token') || (tokenInAddress(request) ?? '')
   const ok = await operations[step]({ payload: await getClient(), token, now })
   if (posted.format !== 'page') return { kind: 'json', status: ok ? 200 : 410, body: { ok } }
@@ -28,7 +28,7 @@ async function act({ step, posted }: NewsletterPost, { request, now }: Arrival):
   return { kind: 'done', page: `${newsletterHref({ step, locale: posted.locale })}?${query}` }
 }
 
-function firstPage({ locale }: Posted): ReplyLink {
+function firstPage({ locale }: PostedValues): ReplyLink {
   return { href: buildHref({ locale, path: '/' }), label: getTranslator(locale)('notFound.home') }
 }
 

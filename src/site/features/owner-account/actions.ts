@@ -5,8 +5,8 @@ import { ownerHref } from '@/domain/routing/owner-address'
 import { getClient } from '@/site/data/client'
 import { getLoginHref } from '@/site/data/owners/owner-frame'
 import { getOwnerVisitorOf, type OwnerVisitor } from '@/site/data/owners/owner-session'
-import { typed, type Posted } from '@/site/forms/receiving/read-post'
-import { receivePost, type Arrival, type PostEndpoint } from '@/site/forms/receiving/receive-post'
+import { typed, type PostedValues } from '@/site/forms/receiving/read-post'
+import { receivePost, type PostArrival, type PostEndpoint } from '@/site/forms/receiving/receive-post'
 import type { PostOutcome } from '@/site/forms/receiving/reply'
 import { ownerSessionOf } from '@/site/guards/owner-cookie'
 import { passwordSemaphore } from '@/site/guards/password-gate'
@@ -16,22 +16,22 @@ import { getTranslator } from '@/messages/translator'
 
 const limit = { burst: 30, perMinute: 30 }
 
-const accountHref = ({ locale }: Posted): string => ownerHref({ locale, page: { kind: 'account' } })
+const accountHref = ({ locale }: PostedValues): string => ownerHref({ locale, page: { kind: 'account' } })
 
-const toDone = (posted: Posted, news: AccountNews): PostOutcome => ({
+const toDone = (posted: PostedValues, news: AccountNews): PostOutcome => ({
   kind: 'done',
   page: `${accountHref(posted)}?done=${news}`,
 })
 
 /** Without a login: an error for a program, the login page for a browser. */
-async function refuseStranger({ locale }: Posted): Promise<PostOutcome> {
+async function refuseStranger({ locale }: PostedValues): Promise<PostOutcome> {
   const t = getTranslator(locale)
   const href = await getLoginHref(locale)
   const back = { href, label: t('owner.login.button') }
   return { kind: 'refused', status: 401, message: t('owner.login.ended'), data: { redirect: href }, back }
 }
 
-type ChangeInput = { posted: Posted; arrival: Arrival; visitor: OwnerVisitor }
+type ChangeInput = { posted: PostedValues; arrival: PostArrival; visitor: OwnerVisitor }
 
 type AccountEndpoint = Omit<PostEndpoint, 'answer' | 'texts' | 'rateLimit'> & {
   change: (input: ChangeInput) => Promise<PostOutcome>

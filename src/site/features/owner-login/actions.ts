@@ -8,7 +8,7 @@ import { getClient } from '@/site/data/client'
 import { getLoginHref } from '@/site/data/owners/owner-frame'
 import { getOwnerVisitorOf } from '@/site/data/owners/owner-session'
 import type { PostAgain } from '@/site/forms/receiving/post-again'
-import { typed, type Posted } from '@/site/forms/receiving/read-post'
+import { typed, type PostedValues } from '@/site/forms/receiving/read-post'
 import { receivePost, type PostEndpoint } from '@/site/forms/receiving/receive-post'
 import type { PostOutcome, ReplyTexts } from '@/site/forms/receiving/reply'
 import { noSessionCookies, ownerSessionOf, sessionCookies } from '@/site/guards/owner-cookie'
@@ -20,10 +20,12 @@ import { getTranslator } from '@/messages/translator'
 // Many owners may share an address, as in an office, and must not be locked out; passwords are limited per account.
 const limit = { burst: 30, perMinute: 30 }
 
-const pageHref = ({ locale }: Posted, kind: Exclude<OwnerPage['kind'], 'property' | 'message' | 'report'>) =>
-  ownerHref({ locale, page: { kind } })
+const pageHref = (
+  { locale }: PostedValues,
+  kind: Exclude<OwnerPage['kind'], 'property' | 'message' | 'report'>,
+) => ownerHref({ locale, page: { kind } })
 
-function textsOf(posted: Posted): ReplyTexts {
+function textsOf(posted: PostedValues): ReplyTexts {
   const { locale } = posted
   const t = getTranslator(locale)
   const page = posted.page()
@@ -33,7 +35,7 @@ function textsOf(posted: Posted): ReplyTexts {
 }
 
 /** The form with the typed address, for a new password. */
-function loginAgain(posted: Posted, errors: { email?: string; password?: string } = {}): PostAgain {
+function loginAgain(posted: PostedValues, errors: { email?: string; password?: string } = {}): PostAgain {
   const t = getTranslator(posted.locale)
   return {
     action: '/api/owner/login',
@@ -51,7 +53,7 @@ function loginAgain(posted: Posted, errors: { email?: string; password?: string 
   }
 }
 
-function refuseLogin(posted: Posted, failure: LogInFailure): PostOutcome {
+function refuseLogin(posted: PostedValues, failure: LogInFailure): PostOutcome {
   const t = getTranslator(posted.locale)
   if (failure.reason === 'refused')
     return { kind: 'refused', status: 401, message: t('owner.login.failed'), again: loginAgain(posted) }
@@ -95,7 +97,7 @@ const logout: PostEndpoint = {
   },
 }
 
-function refusePassword(posted: Posted, failure: SetPasswordFailure): PostOutcome {
+function refusePassword(posted: PostedValues, failure: SetPasswordFailure): PostOutcome {
   if (failure.reason === 'invalid')
     return { kind: 'invalid', words: passwordErrorWords(failure.errors, posted.locale) }
   const t = getTranslator(posted.locale)

@@ -8,7 +8,7 @@ import { readRecordId } from '@/domain/shared/record-id'
 import { getClient } from '@/site/data/client'
 import { findPropertyChoices } from '@/site/data/owners/owner-messages'
 import { getOwnerVisitorOf, type OwnerVisitor } from '@/site/data/owners/owner-session'
-import { firstOf, typed, type Posted } from '@/site/forms/receiving/read-post'
+import { firstOf, typed, type PostedValues } from '@/site/forms/receiving/read-post'
 import { receivePost, type PostEndpoint } from '@/site/forms/receiving/receive-post'
 import { replyWrong, type PostOutcome } from '@/site/forms/receiving/reply'
 import { createRateLimit } from '@/site/guards/rate-limit'
@@ -39,7 +39,7 @@ function idOf(value: unknown): number | null {
   return typeof first === 'string' || typeof first === 'number' ? readRecordId(String(first)) : null
 }
 
-async function answerAs({ owner }: OwnerVisitor, posted: Posted): Promise<PostOutcome> {
+async function answerAs({ owner }: OwnerVisitor, posted: PostedValues): Promise<PostOutcome> {
   const message = idOf(posted.values.message)
   if (message === null) return toUnanswered(posted, 'not-found')
   const written = await answerOwnerMessage({
@@ -74,7 +74,7 @@ const answers: PostEndpoint = {
 export const receiveAnswer = (request: Request): Promise<Response> => receivePost(request, answers)
 
 // One file more than allowed is enough to report it. A browser sends a file without a name if none was chosen.
-async function filesOf({ values }: Posted): Promise<Attachment[]> {
+async function filesOf({ values }: PostedValues): Promise<Attachment[]> {
   const files = [values.attachments].flat().filter((value) => value instanceof File)
   return Promise.all(
     files
@@ -85,12 +85,12 @@ async function filesOf({ values }: Posted): Promise<Attachment[]> {
 }
 
 /** The public ID of the chosen property; null for none, and 0, which is no property's, for an invalid one. */
-function propertyOf(posted: Posted): number | null {
+function propertyOf(posted: PostedValues): number | null {
   const chosen = typed(posted, 'property')
   return chosen === '' ? null : (readRecordId(chosen) ?? 0)
 }
 
-async function writeAs({ owner: { id: owner } }: OwnerVisitor, posted: Posted): Promise<PostOutcome> {
+async function writeAs({ owner: { id: owner } }: OwnerVisitor, posted: PostedValues): Promise<PostOutcome> {
   const begun = await beginOwnerMessage({
     payload: await getClient(),
     owner,
@@ -112,7 +112,7 @@ const canSendFiles = (visitor: OwnerVisitor | null): boolean => visitor !== null
 
 /** Only an owner may send files; all others send only text. */
 function newMessages(findVisitor: () => Promise<OwnerVisitor | null>): PostEndpoint {
-  const again = (posted: Posted) => writeAgain({ posted, properties: [] })
+  const again = (posted: PostedValues) => writeAgain({ posted, properties: [] })
   return {
     failureMessage: 'A message of an owner could not be written',
     rateLimit: limitMessages,

@@ -4,7 +4,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { getLoginHref } from '@/site/data/owners/owner-frame'
 import type { PropertyChoice } from '@/site/data/owners/owner-messages'
 import type { FieldAgain, PostAgain } from '@/site/forms/receiving/post-again'
-import { typed, typedTexts, type Posted } from '@/site/forms/receiving/read-post'
+import { typed, typedTexts, type PostedValues } from '@/site/forms/receiving/read-post'
 import type { PostOutcome, ReplyLink } from '@/site/forms/receiving/reply'
 import { getTranslator } from '@/messages/translator'
 import { writeErrorWords } from './write-words'
@@ -12,26 +12,26 @@ import { writeErrorWords } from './write-words'
 const allMessages = (locale: Locale): string => ownerHref({ locale, page: { kind: 'messages' } })
 
 /** To the conversation, or to all of them. */
-export const backLink = ({ locale, page }: Posted): ReplyLink => ({
+export const backLink = ({ locale, page }: PostedValues): ReplyLink => ({
   href: page() ?? allMessages(locale),
   label: getTranslator(locale)('owner.messages.back'),
 })
 
 /** To all conversations. */
-export const toMessages = ({ locale }: Posted): ReplyLink => ({
+export const toMessages = ({ locale }: PostedValues): ReplyLink => ({
   href: allMessages(locale),
   label: getTranslator(locale)('owner.messages.back'),
 })
 
 /** The conversation of the message. */
-export const threadHref = ({ locale }: Posted, thread: number): string =>
+export const threadHref = ({ locale }: PostedValues, thread: number): string =>
   ownerHref({ locale, page: { kind: 'message', id: thread } })
 
 /** The end of the conversation on its page. */
 export const LATEST = '#latest'
 
 /** The answer form again, with the typed text. */
-export function answerAgain({ locale, values }: Posted): PostAgain {
+export function answerAgain({ locale, values }: PostedValues): PostAgain {
   const t = getTranslator(locale)
   const [body = ''] = typedTexts(values.body)
   return {
@@ -49,7 +49,10 @@ export function answerAgain({ locale, values }: Posted): PostAgain {
 }
 
 /** An answer with errors, and the typed text to continue. */
-export function toUnanswered(posted: Posted, failure: 'not-found' | 'required' | 'too-long'): PostOutcome {
+export function toUnanswered(
+  posted: PostedValues,
+  failure: 'not-found' | 'required' | 'too-long',
+): PostOutcome {
   const message = getTranslator(posted.locale)(`owner.messages.errors.${failure}`, { max: LONGEST_BODY })
   const again = answerAgain(posted)
   return failure === 'not-found'
@@ -58,21 +61,21 @@ export function toUnanswered(posted: Posted, failure: 'not-found' | 'required' |
 }
 
 /** Nobody is logged in, or no longer: the page that says so keeps the typed text. */
-export async function toStranger({ locale }: Posted, again: PostAgain): Promise<PostOutcome> {
+export async function toStranger({ locale }: PostedValues, again: PostAgain): Promise<PostOutcome> {
   const t = getTranslator(locale)
   const above = { href: await getLoginHref(locale), label: t('owner.messages.login') }
   return { kind: 'refused', status: 401, message: t('owner.messages.errors.login'), above, again }
 }
 
 /** Impersonating staff do not write in an owner's name. */
-export const toImpersonatingStaff = ({ locale }: Posted, message: 'answer' | 'write'): PostOutcome => ({
+export const toImpersonatingStaff = ({ locale }: PostedValues, message: 'answer' | 'write'): PostOutcome => ({
   kind: 'refused',
   status: 403,
   message: getTranslator(locale)(`owner.messages.${message}.impersonated`),
 })
 
 /** A new message of an owner, with their properties if the owner is known. */
-export type BegunMessage = { posted: Posted; properties: readonly PropertyChoice[] }
+export type BegunMessage = { posted: PostedValues; properties: readonly PropertyChoice[] }
 
 function choicesOf({ posted, properties }: BegunMessage): { value: string; label: string }[] {
   const chosen = typed(posted, 'property')

@@ -1,7 +1,7 @@
 import { isRecord } from '@/domain/shared/is-record'
 
 /** The outcome of sending a form. */
-export type Outcome =
+export type FormOutcome =
   | { kind: 'sent'; redirect: string }
   | { kind: 'invalid'; errors: Record<string, string> }
   /** Asked for a proof of work first, or for another one. */
@@ -12,10 +12,10 @@ export type Outcome =
 /** The response of the server; status 0 where there was none. */
 export type SentAnswer = { status: number; retryAfter: string | null; body: unknown }
 
-const failed: Outcome = { kind: 'failed' }
+const failed: FormOutcome = { kind: 'failed' }
 
 /** Reads the response; unless it says that the form was accepted, the form counts as not sent. */
-export function readOutcome({ status, retryAfter, body }: SentAnswer): Outcome {
+export function readOutcome({ status, retryAfter, body }: SentAnswer): FormOutcome {
   const answer = isRecord(body) ? body : {}
   if (status === 429) return { kind: 'too-many', minutes: toMinutes(retryAfter) }
   if (answer.ok === true) return sentTo(answer.redirect)
@@ -25,7 +25,7 @@ export function readOutcome({ status, retryAfter, body }: SentAnswer): Outcome {
 }
 
 // Only a page of this site: '//host' would lead elsewhere.
-const sentTo = (redirect: unknown): Outcome =>
+const sentTo = (redirect: unknown): FormOutcome =>
   typeof redirect === 'string' && /^\/(?![/\\])/.test(redirect) ? { kind: 'sent', redirect } : failed
 
 function toMinutes(retryAfter: string | null): number {
@@ -44,7 +44,7 @@ export function readErrors(errors: unknown): Record<string, string> {
 type FailureWords = { failed: string; proofFailed: string; tooMany: CountedWords }
 
 /** The message for a form that was refused for a reason that belongs to no field. */
-export function failureText(outcome: Outcome, words: FailureWords): string {
+export function failureText(outcome: FormOutcome, words: FailureWords): string {
   if (outcome.kind === 'too-many') return countWords(words.tooMany, outcome.minutes)
   return outcome.kind === 'proof' ? words.proofFailed : words.failed
 }

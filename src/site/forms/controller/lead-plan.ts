@@ -1,7 +1,7 @@
 import { guardFields } from '@/domain/leads/form-guard'
 import { fieldInfo } from '@/domain/leads/lead-fields'
 import { parseLead } from '@/domain/leads/parse-lead'
-import { readOutcome, toBody, type Outcome } from '@/site/forms/answers/send-answers'
+import { readOutcome, toBody, type FormOutcome } from '@/site/forms/answers/send-answers'
 import { actionOf, type FormSetup } from '@/site/forms/form-setup'
 import type { FieldValues } from './field-values'
 import type { FormRules } from './use-form-fields'
@@ -32,7 +32,7 @@ const listsOf = ({ steps }: FormSetup): string[] =>
 type SendLead = { form: HTMLFormElement; setup: FormSetup; takeRequestId: () => string }
 
 /** How a lead is sent: the form as it is, with its request id and, where it is asked for, the proof of work. */
-export function leadSending({ form, setup, takeRequestId }: SendLead): SendPlan<Outcome> {
+export function leadSending({ form, setup, takeRequestId }: SendLead): SendPlan<FormOutcome> {
   const { sending, proof, upload } = setup.words
   return {
     url: actionOf(setup),

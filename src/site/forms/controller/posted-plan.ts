@@ -1,10 +1,11 @@
 import { isRecord } from '@/domain/shared/is-record'
-import { readErrors, readOutcome, type SentAnswer, type Outcome } from '@/site/forms/answers/send-answers'
+import { readErrors, readOutcome, type SentAnswer, type FormOutcome } from '@/site/forms/answers/send-answers'
 import type { SendPlan } from './use-sending'
 
 /** The outcome of a small form: sent, or refused in the words of the server. */
 export type PostedOutcome =
-  Extract<Outcome, { kind: 'sent' }> | { kind: 'refused'; message: string; errors: Record<string, string> }
+  | Extract<FormOutcome, { kind: 'sent' }>
+  | { kind: 'refused'; message: string; errors: Record<string, string> }
 
 /** Reads the answer of the server; `failed` is the message where it has none. */
 export function readPosted(answer: SentAnswer, failed: string): PostedOutcome {

@@ -5,7 +5,7 @@ import { parseAmount } from '@/domain/leads/values/typed-amount'
 import { isFamiliarZip, parseZip } from '@/domain/leads/values/zip-code'
 import type { FormWords } from '@/site/forms/form-words'
 
-type Advised = {
+type AdvisedField = {
   name: LeadFieldName
   /** The values of the form. */
   textIn: (name: LeadFieldName) => string
@@ -14,7 +14,7 @@ type Advised = {
 }
 
 /** A hint about a value that looks wrong but is not refused; null where it looks right. */
-export function adviceFor({ name, textIn, limits, words }: Advised): string | null {
+export function adviceFor({ name, textIn, limits, words }: AdvisedField): string | null {
   const { advice } = words
   const text = textIn(name).trim()
   if (!advice || text === '') return null
@@ -34,7 +34,10 @@ function advisePhone(text: string, words: Record<PhoneHint, string>): string | n
   return hint && words[hint]
 }
 
-function isLowIncome({ textIn, limits: { minimumIncome } }: Pick<Advised, 'textIn' | 'limits'>): boolean {
+function isLowIncome({
+  textIn,
+  limits: { minimumIncome },
+}: Pick<AdvisedField, 'textIn' | 'limits'>): boolean {
   const first = parseAmount(textIn('income1'))
   if (typeof minimumIncome !== 'number' || first === null) return false
   return first + (parseAmount(textIn('income2')) ?? 0) < minimumIncome

@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isFilledIn } from '@/site/forms/answers/stored-answers'
 import { focusField } from '@/site/forms/answers/write-errors'
-import { failureText, type Outcome } from '@/site/forms/answers/send-answers'
+import { failureText, type FormOutcome } from '@/site/forms/answers/send-answers'
 import { leadRules, leadSending } from '@/site/forms/controller/lead-plan'
 import { useFormController } from '@/site/forms/controller/use-form-controller'
 import type { FormSetup, PostponedAction } from '@/site/forms/form-setup'
@@ -51,7 +51,7 @@ export function useLeadForm({ form, setup, onReady }: UseLeadFormInput) {
   const steps = useSteps({ form, fields: setup.steps, first: former?.step ?? 0 })
   const memory = useStoredAnswers({ form, setup, step: steps.step, former })
 
-  const onOutcome = (outcome: Outcome) => {
+  const onOutcome = (outcome: FormOutcome) => {
     if (outcome.kind === 'sent') {
       memory.forget({ isSent: true })
       window.location.assign(outcome.redirect)

@@ -1,13 +1,13 @@
 import { isFromElsewhere } from '@/domain/guards/request-sender.mjs'
 import { env } from '@/env'
 import { createRateLimit } from '@/site/guards/rate-limit'
-import { firstOf, type Posted } from './read-post'
+import { firstOf, type PostedValues } from './read-post'
 import type { PostEndpoint } from './receive-post'
 
 /** The token in the address of a mail's header, to which a mail program posts (RFC 8058). */
 export const tokenInAddress = ({ url }: Request): string | null => new URL(url).searchParams.get('token')
 
-const isOneClick = ({ values }: Posted): boolean => firstOf(values['List-Unsubscribe']) === 'One-Click'
+const isOneClick = ({ values }: PostedValues): boolean => firstOf(values['List-Unsubscribe']) === 'One-Click'
 
 type Unsubscribe = (click: { token: string; now: Date }) => Promise<boolean>
 

@@ -1,7 +1,7 @@
 import { guardFields } from '@/domain/leads/form-guard'
 import { escapeHtml } from '@/domain/shared/html'
 import { hiddenInputs } from '@/site/ui/plain-page'
-import { typedTexts, type Posted } from './read-post'
+import { typedTexts, type PostedValues } from './read-post'
 
 type Choice = { value: string; label: string }
 
@@ -89,7 +89,7 @@ function fieldHtml(field: FieldAgain, idPrefix: string): string {
 
 /** HTML of the form that posts again. */
 export function drawPostAgain(
-  posted: Pick<Posted, 'locale' | 'values' | 'page'>,
+  posted: Pick<PostedValues, 'locale' | 'values' | 'page'>,
   { action, label, names = [], values = posted.values, fields = [], idPrefix = 'again-' }: PostAgain,
 ): string {
   const page = posted.page()

@@ -9,7 +9,7 @@ import { textOf } from '@/domain/shared/text'
 export type ReplyFormat = 'page' | 'redirect' | 'json'
 
 /** What a visitor has posted, as far as it could be read. */
-export type Posted = {
+export type PostedValues = {
   locale: Locale
   format: ReplyFormat
   values: Readonly<Record<string, unknown>>
@@ -21,7 +21,7 @@ export type Posted = {
 export const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value)
 
 /** A field as it was typed; '' where it is missing. */
-export function typed({ values }: Pick<Posted, 'values'>, name: string): string {
+export function typed({ values }: Pick<PostedValues, 'values'>, name: string): string {
   const value = firstOf(values[name])
   return textOf(value)
 }
@@ -59,7 +59,7 @@ function refererPath({ headers }: Request): string | null {
 const pathOf = (page: string | null): string | undefined => page?.split('?')[0]
 
 /** The page of the form: the one it names, else the referer, which also has the query. */
-function pageOf(request: Request, values: Posted['values']): string | null {
+function pageOf(request: Request, values: PostedValues['values']): string | null {
   const named = safeInternalPath(firstOf(values.page))
   const referer = safeInternalPath(refererPath(request))
   const page = named === null || pathOf(named) === pathOf(referer) ? referer : named
@@ -67,7 +67,7 @@ function pageOf(request: Request, values: Posted['values']): string | null {
 }
 
 /** What is known before the body is read: the language is that of the page it was sent from. */
-export function unread(request: Request): Posted {
+export function unread(request: Request): PostedValues {
   const page = pageOf(request, {})
   return {
     locale: knownLocale(page?.split('/')[1]),
@@ -78,7 +78,7 @@ export function unread(request: Request): Posted {
 }
 
 /** The posted values, in the language that they name; an unknown one is replaced by the default language of the site. */
-export const postedWith = (request: Request, values: Posted['values']): Posted => ({
+export const postedWith = (request: Request, values: PostedValues['values']): PostedValues => ({
   locale: knownLocale(firstOf(values[guardFields.locale])),
   format: replyFormatOf(request),
   values,

@@ -12,7 +12,7 @@ import {
   postedWith,
   typed,
   unread,
-  type Posted,
+  type PostedValues,
   readForm,
   type PostLimits,
   type ReadFailure,
@@ -20,7 +20,7 @@ import {
 import { reply, replyWrong, type PostOutcome, type ReplyTexts } from './reply'
 
 /** A post with the context of its request. */
-export type Arrival = {
+export type PostArrival = {
   request: Request
   /** The address that the rate limits count the visitor by. */
   address: string
@@ -39,12 +39,15 @@ export type PostEndpoint = {
   semaphore?: Semaphore
   /** Whether posts from other sites are accepted, as those of mail programs are. */
   isOpen?: (request: Request) => boolean
-  answer: (posted: Posted, arrival: Arrival) => Promise<PostOutcome>
+  answer: (posted: PostedValues, arrival: PostArrival) => Promise<PostOutcome>
   /** The message for a post that cannot be read; without it, the usual one for its status. */
-  unreadable?: (posted: Posted, unreadPost: Arrival & { failure: ReadFailure }) => Promise<PostOutcome | null>
-  texts: (posted: Posted) => ReplyTexts
+  unreadable?: (
+    posted: PostedValues,
+    unreadPost: PostArrival & { failure: ReadFailure },
+  ) => Promise<PostOutcome | null>
+  texts: (posted: PostedValues) => ReplyTexts
   /** The same form once more, to be posted later without a script. */
-  again?: (posted: Posted) => PostAgain | null
+  again?: (posted: PostedValues) => PostAgain | null
 }
 
 // In bytes.
@@ -59,17 +62,17 @@ export async function reportFailure(message: string, error: unknown): Promise<vo
   payload?.logger.error({ msg: message, error: errorCodes(error) })
 }
 
-type ReceivedPost = { endpoint: PostEndpoint; arrival: Arrival; wait: number | null }
+type ReceivedPost = { endpoint: PostEndpoint; arrival: PostArrival; wait: number | null }
 
 /** The response of an endpoint to this post. */
 const responderFor =
-  ({ texts, again = () => null }: PostEndpoint, posted: Posted) =>
+  ({ texts, again = () => null }: PostEndpoint, posted: PostedValues) =>
   (outcome: PostOutcome) =>
     reply({ posted, texts, again }, outcome)
 
 async function answerWithinLimit(
   { endpoint, arrival, wait }: ReceivedPost,
-  posted: Posted,
+  posted: PostedValues,
 ): Promise<PostOutcome> {
   if (wait !== null) return { kind: 'too-many', retryAfter: wait }
   const release = endpoint.semaphore?.(arrival.address)
@@ -85,7 +88,7 @@ async function answerWithinLimit(
  * Answers a post whose values were read, in time and even if the use case breaks. If it is stored after the deadline, the
  * server recognises it when it is sent again.
  */
-function answerPosted(received: ReceivedPost, values: Posted['values']): Promise<Response> {
+function answerPosted(received: ReceivedPost, values: PostedValues['values']): Promise<Response> {
   const { endpoint, arrival } = received
   const posted = postedWith(arrival.request, values)
   const giveUp = () => responderFor(endpoint, posted)({ kind: 'failed' })

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import type { Locale } from '@/domain/shared/locale'
-import type { Posted } from './read-post'
+import type { PostedValues } from './read-post'
 import { reply, replyWrong, type PostOutcome, type ReplyContext } from './reply'
 
-const posted = (format: Posted['format'], locale: Locale = 'en'): Posted => ({
+const posted = (format: PostedValues['format'], locale: Locale = 'en'): PostedValues => ({
   format,
   locale,
   values: { name: 'Léa' },
   page: () => '/en/contact/',
 })
 
-const contextOf = (format: Posted['format'], locale?: Locale): ReplyContext => ({
+const contextOf = (format: PostedValues['format'], locale?: Locale): ReplyContext => ({
   posted: posted(format, locale),
   texts: () => ({ failed: 'Broken', back: { href: '/en/?a=1&b=2', label: 'To the list' } }),
   again: () => ({ action: '/api/x', label: 'Again', names: ['name'] }),
 })
 
-const to = (format: Posted['format'], outcome: PostOutcome) => reply(contextOf(format), outcome)
+const to = (format: PostedValues['format'], outcome: PostOutcome) => reply(contextOf(format), outcome)
 
 const notNow = { kind: 'refused', status: 409, message: 'Not <now>', data: { code: 'x' } } as const
 

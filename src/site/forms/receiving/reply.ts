@@ -2,7 +2,7 @@ import { escapeHtml } from '@/domain/shared/html'
 import { getTranslator } from '@/messages/translator'
 import { drawPlainPage } from '@/site/ui/plain-page'
 import { drawPostAgain, type PostAgain } from './post-again'
-import { type Posted, type ReadFailure } from './read-post'
+import { type PostedValues, type ReadFailure } from './read-post'
 
 /** The response is true only at this moment, and for one person. */
 export const noStore = { 'Cache-Control': 'no-store' }
@@ -18,7 +18,7 @@ type RefusalLinks = {
 }
 
 /** Refused, for a reason that belongs to no field. */
-export type Refusal = {
+export type PostRefusal = {
   status: number
   message: string
   /** More JSON for programs, besides the message. */
@@ -45,7 +45,7 @@ export type PostOutcome =
   | { kind: 'returned'; page: string; token: string; anchor: string }
   /** The errors by field, in words; `isListed: false` where each stands beside its field. */
   | ({ kind: 'invalid'; words: Record<string, string>; isListed?: boolean } & RefusalLinks)
-  | ({ kind: 'refused' } & Refusal)
+  | ({ kind: 'refused' } & PostRefusal)
   /** Too many posts; the seconds to wait. */
   | ({ kind: 'too-many'; retryAfter: number } & RefusalLinks)
   /** Something broke here, and the visitor has to try again. */
@@ -63,9 +63,9 @@ export type ReplyTexts = {
 }
 
 export type ReplyContext = {
-  posted: Posted
-  texts: (posted: Posted) => ReplyTexts
-  again: (posted: Posted) => PostAgain | null
+  posted: PostedValues
+  texts: (posted: PostedValues) => ReplyTexts
+  again: (posted: PostedValues) => PostAgain | null
 }
 
 const unreadable: Record<ReadFailure, 400 | 413 | 415> = { broken: 400, size: 413, type: 415 }
@@ -82,7 +82,7 @@ const seeOther = (location: string): Response =>
   new Response(null, { status: 303, headers: { ...noStore, Location: location } })
 
 function replyDone(
-  { format }: Posted,
+  { format }: PostedValues,
   { page, data, anchor = '', cookies = [] }: Extract<PostOutcome, { kind: 'done' }>,
 ): Response {
   const response =
@@ -106,7 +106,10 @@ const listHtml = (texts: readonly string[]): string =>
   texts.length > 0 ? `<ul>${texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')}</ul>` : ''
 
 /** A refusal: a message in JSON for a program, a page for a browser that posted a form without a script. */
-function refuse({ posted, texts }: ReplyContext, { list = [], ...refusal }: Refusal & { list?: string[] }) {
+function refuse(
+  { posted, texts }: ReplyContext,
+  { list = [], ...refusal }: PostRefusal & { list?: string[] },
+) {
   const { status, message, data, headers, above, below, again, back } = refusal
   const { format, locale } = posted
   const all = { ...noStore, ...headers }

@@ -13,12 +13,12 @@ type ScrollerProps = {
   children: ReactNode
 }
 
-type Edges = { start: boolean; end: boolean }
+type ScrollEdges = { start: boolean; end: boolean }
 
 /** The pictures of a property to swipe, scroll or step through: a list that snaps, complete without JavaScript. */
 export function Scroller({ label, previous, next, heading, children }: ScrollerProps) {
   const row = useRef<HTMLUListElement>(null)
-  const [edges, setEdges] = useState<Edges>({ start: true, end: false })
+  const [edges, setEdges] = useState<ScrollEdges>({ start: true, end: false })
 
   useEffect(() => {
     const list = row.current
@@ -59,7 +59,7 @@ export function Scroller({ label, previous, next, heading, children }: ScrollerP
   )
 }
 
-function edgesOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Edges {
+function edgesOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): ScrollEdges {
   return { start: scrollLeft <= 2, end: scrollLeft + clientWidth >= scrollWidth - 2 }
 }
 

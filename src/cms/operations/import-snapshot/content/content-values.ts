@@ -2,7 +2,7 @@ import { canonicalKey, splitLocale } from '@/domain/routing/routes'
 import { locales, type Localized } from '@/domain/shared/locale'
 import type { ArticleRecord } from '@/cms/operations/import-snapshot/reading/content-schemas'
 import type { RichTextConverter } from './html-to-rich-text'
-import type { Data, ImportContext } from '@/cms/operations/import-snapshot/import-context'
+import type { RecordData, ImportContext } from '@/cms/operations/import-snapshot/import-context'
 import type { RouteRecord } from '@/cms/operations/import-snapshot/reading/listing-schemas'
 import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-snapshot'
 
@@ -29,7 +29,7 @@ export function pathsOf(route: RouteRecord | undefined): Localized {
 export const pictureOf = (context: ImportContext, url: string | null | undefined): number | null =>
   url ? (context.pictures.get(url) ?? null) : null
 
-export const seoData = (seo: ArticleRecord['seo']): Data =>
+export const seoData = (seo: ArticleRecord['seo']): RecordData =>
   seo ? { title: seo.title, description: seo.description } : {}
 
 /** Whether two original paths are equal apart from case and accents. */

@@ -15,7 +15,7 @@ import { localizeRichText } from './html-to-rich-text'
 import {
   resolveId,
   resolveIds,
-  type Data,
+  type RecordData,
   type ImportContext,
 } from '@/cms/operations/import-snapshot/import-context'
 import { keepMovedPaths } from './keep-moved-paths'
@@ -42,7 +42,7 @@ const noPaths = Object.fromEntries(locales.map((locale) => [locale, null]))
 function articleData(
   context: ImportContext,
   { source, record, hasPage }: { source: Source; record: ArticleRecord; hasPage: boolean },
-): Data {
+): RecordData {
   const route = findRoute(source, record.original)
   return {
     _status: 'published',
@@ -88,7 +88,7 @@ export async function importArticles(context: ImportContext, source: Source): Pr
 function relationData(
   context: ImportContext,
   { key, relation }: Pick<ModuleRecord, 'key' | 'relation'>,
-): Data {
+): RecordData {
   const by = `module ${key}`
   const named = (
     collection: 'articles' | 'sliders' | 'property-lists' | 'categories' | 'contact-forms',
@@ -105,15 +105,15 @@ function relationData(
 }
 
 // What the snapshot leaves out stays as editors have it.
-const given = (data: Data): Data =>
+const given = (data: RecordData): RecordData =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined && value !== null))
 
-const layoutData = ({ columns, position, span, sort }: ModuleRecord): Data => ({
+const layoutData = ({ columns, position, span, sort }: ModuleRecord): RecordData => ({
   ...given({ position, span, sort }),
   columns: { sm: valueOr(columns?.sm, 12), md: valueOr(columns?.md, 12), lg: valueOr(columns?.lg, 12) },
 })
 
-const backgroundData = (context: ImportContext, { background }: ModuleRecord): Data => ({
+const backgroundData = (context: ImportContext, { background }: ModuleRecord): RecordData => ({
   background: {
     type: valueOr(background?.type, 'none'),
     color: background?.color ?? null,
@@ -124,7 +124,7 @@ const backgroundData = (context: ImportContext, { background }: ModuleRecord): D
 function moduleData(
   context: ImportContext,
   { source: { convert }, record }: { source: Source; record: ModuleRecord },
-): Data {
+): RecordData {
   return {
     _status: 'published',
     internalName: record.internalName,

@@ -6,7 +6,7 @@ import { localizeRichText } from './html-to-rich-text'
 import {
   resolveId,
   resolveIds,
-  type Data,
+  type RecordData,
   type ImportContext,
 } from '@/cms/operations/import-snapshot/import-context'
 import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-snapshot'
@@ -26,7 +26,7 @@ async function importKeyed<Item extends KeyedRecord>(
     feature: string
     collection: CollectionSlug
     records: readonly Item[]
-    build: (record: Item, index: number) => Data
+    build: (record: Item, index: number) => RecordData
   },
 ): Promise<void> {
   await upsertRecords(context, {

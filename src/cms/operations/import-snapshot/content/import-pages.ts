@@ -16,7 +16,7 @@ import { findOriginals } from '@/cms/operations/import-snapshot/files/find-origi
 import {
   findId,
   resolveIds,
-  type Data,
+  type RecordData,
   type ImportContext,
   type ImportRecord,
 } from '@/cms/operations/import-snapshot/import-context'
@@ -28,7 +28,7 @@ import { upsertRecords } from '@/cms/operations/import-snapshot/upsert-records'
 // Properties and projects have derived addresses.
 const structural = /^\/(property|project)\/\d+\/?$/
 
-function bannerData(context: ImportContext, banner: PageRecord['banner']): Data {
+function bannerData(context: ImportContext, banner: PageRecord['banner']): RecordData {
   if (!banner) return { show: false }
   const { show, type, color, title, description } = banner
   return {
@@ -58,13 +58,13 @@ const nameOf = ({ name }: PageRecord, route: RouteRecord | undefined): Localized
 }
 
 /** The data that only the route gives. */
-const routeData = (record: PageRecord, route: RouteRecord | undefined): Data => ({
+const routeData = (record: PageRecord, route: RouteRecord | undefined): RecordData => ({
   name: nameOf(record, route),
   path: pathsOf(route),
   isPublic: isPublicByRoute(record.isPublic, route),
 })
 
-const withNames = (page: Data): Data => ({ ...page, name: namesForPaths(page) })
+const withNames = (page: RecordData): RecordData => ({ ...page, name: namesForPaths(page) })
 
 function pageData(
   context: ImportContext,
@@ -74,7 +74,7 @@ function pageData(
     route,
     parent,
   }: { source: Source; record: PageRecord; route: RouteRecord | undefined; parent: number | null },
-): Data {
+): RecordData {
   return {
     _status: 'published',
     ...routeData(record, route),

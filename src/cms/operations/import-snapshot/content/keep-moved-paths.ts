@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { moveAddress } from '@/cms/operations/routing/move-address'
 import { locales, type Localized } from '@/domain/shared/locale'
-import type { Data } from '@/cms/operations/import-snapshot/import-context'
+import type { RecordData } from '@/cms/operations/import-snapshot/import-context'
 import { textsOf } from '@/cms/operations/import-snapshot/texts-of'
 
-const publishedPaths = (doc: Data | null): Localized =>
+const publishedPaths = (doc: RecordData | null): Localized =>
   doc?._status === 'published' ? textsOf(doc.path) : {}
 
 /**
@@ -17,8 +17,8 @@ export async function keepMovedPaths({
   after,
 }: {
   req: PayloadRequest
-  before: Data | null
-  after: Data
+  before: RecordData | null
+  after: RecordData
 }): Promise<void> {
   const known = publishedPaths(before)
   const paths = publishedPaths(after)

@@ -1,6 +1,6 @@
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import type {
-  Data,
+  RecordData,
   HeldDocument,
   ImportContext,
   ImportRecord,
@@ -17,13 +17,13 @@ export async function readStored(
     isDraft = false,
     req,
   }: { collection: CollectionSlug; id: number; isDraft?: boolean; req: PayloadRequest },
-): Promise<Data> {
+): Promise<RecordData> {
   return { ...(await payload.findByID({ collection, id, locale: 'all', depth: 0, draft: isDraft, req })) }
 }
 
-const isPublished = (doc: Data | null): boolean => doc?._status === 'published'
+const isPublished = (doc: RecordData | null): boolean => doc?._status === 'published'
 
-type HoldDocumentsInput = { target: DocumentTarget; record: ImportRecord; before: Data | null }
+type HoldDocumentsInput = { target: DocumentTarget; record: ImportRecord; before: RecordData | null }
 
 /** How a document is handled that an editor could not publish; null if they could. */
 function judge({

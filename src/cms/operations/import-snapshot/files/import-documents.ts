@@ -10,7 +10,7 @@ import {
   loadKnownUploads,
   readSnapshotFile,
   type KnownUpload,
-  type Outcome,
+  type ImportOutcome,
 } from '@/cms/operations/import-snapshot/reading/snapshot-files'
 import { fingerprint } from '@/cms/operations/import-snapshot/upsert-records'
 
@@ -68,7 +68,7 @@ type MatchedDocument = { record: DocumentRecord; known: KnownUpload | undefined;
 async function importDocument(
   context: ImportContext,
   { record, known, ids }: MatchedDocument,
-): Promise<Outcome> {
+): Promise<ImportOutcome> {
   const { key, file: url, properties: _properties, ...rest } = record
   const bytes = await readSnapshotFile(context, url)
   const hash = fingerprint([createHash('sha256').update(bytes).digest('hex'), url, rest])

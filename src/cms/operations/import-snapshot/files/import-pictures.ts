@@ -10,7 +10,7 @@ import {
   loadKnownUploads,
   readSnapshotFile,
   type KnownUpload,
-  type Outcome,
+  type ImportOutcome,
 } from '@/cms/operations/import-snapshot/reading/snapshot-files'
 import { fingerprint } from '@/cms/operations/import-snapshot/upsert-records'
 
@@ -60,7 +60,7 @@ async function keepPicture(
 async function importPicture(
   context: ImportContext,
   { picture, known }: { picture: WantedPicture; known: KnownUpload | undefined },
-): Promise<Outcome> {
+): Promise<ImportOutcome> {
   const { url, alt, kind } = picture
   // A picture on the web is fetched once; one in the folder is read again, as it may have changed.
   if (known && isRemote(url)) return 'unchanged'

@@ -1,11 +1,14 @@
 import { mentionWords, refusalWords } from '@/cms/gate/gate-words'
 import { gateProblems } from '@/cms/gate/property-gate'
 import { regionOf } from '@/domain/energy/region'
-import type { Data, RecordGate } from '@/cms/operations/import-snapshot/import-context'
+import type { RecordData, RecordGate } from '@/cms/operations/import-snapshot/import-context'
 import type { PropertyRecord } from '@/cms/operations/import-snapshot/reading/listing-schemas'
 
 /** Why the back office would refuse to publish a property; in English, like all output of the command. */
-export const propertyGate = ({ CountryID, Zip, WebID }: PropertyRecord, given: () => Data): RecordGate => {
+export const propertyGate = (
+  { CountryID, Zip, WebID }: PropertyRecord,
+  given: () => RecordData,
+): RecordGate => {
   const place = { region: regionOf({ countryId: CountryID, zip: Zip }), typeWebId: WebID }
   return {
     given,

@@ -2,7 +2,11 @@ import { openingsFile } from '@/domain/appointments/stored-names'
 import { belgianDay } from '@/domain/shared/belgian-day'
 import { addDays } from '@/domain/appointments/brussels-time'
 import type { AppointmentOpeningRecord } from '@/cms/operations/import-snapshot/reading/content-schemas'
-import { resolveId, type Data, type ImportContext } from '@/cms/operations/import-snapshot/import-context'
+import {
+  resolveId,
+  type RecordData,
+  type ImportContext,
+} from '@/cms/operations/import-snapshot/import-context'
 import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-snapshot'
 import { upsertRecords } from '@/cms/operations/import-snapshot/upsert-records'
 
@@ -11,8 +15,8 @@ const keptDay = (today: string, days: number): string => `${addDays({ day: today
 
 function toData(
   record: AppointmentOpeningRecord,
-  { property, agent, today }: Data & { today: string },
-): Data {
+  { property, agent, today }: RecordData & { today: string },
+): RecordData {
   const { weekdays, from, to, length, pause, capacity, notice, startsIn, endsIn } = record
   return {
     ...{ property, agent, kind: 'weekly', from, to, length, pause, capacity, notice },

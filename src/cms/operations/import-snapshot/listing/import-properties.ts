@@ -16,7 +16,7 @@ import {
   findId,
   resolveIds,
   resolveId,
-  type Data,
+  type RecordData,
   type ImportContext,
   type ImportRecord,
 } from '@/cms/operations/import-snapshot/import-context'
@@ -42,7 +42,7 @@ const webIdsOf = ({ WebID, WebIDs }: PropertyRecord): number[] => {
   return [...new Set(ids)].filter((id) => Number.isInteger(id) && id > 0 && id !== WebID)
 }
 
-function saleData(context: ImportContext, first: PropertyRecord): Data {
+function saleData(context: ImportContext, first: PropertyRecord): RecordData {
   const by = `properties.json ${first.ID}`
   return {
     type: resolveId(context, { collection: 'property-types', key: first.WebID, by }),
@@ -52,7 +52,7 @@ function saleData(context: ImportContext, first: PropertyRecord): Data {
 }
 
 /** The figures of a property's sale or letting. */
-function saleFigures(first: PropertyRecord): Data {
+function saleFigures(first: PropertyRecord): RecordData {
   return {
     goal: goalFromNumber(first.Goal),
     status: first.Status,
@@ -70,7 +70,7 @@ function saleFigures(first: PropertyRecord): Data {
 }
 
 /** What the record leaves out stays as an editor entered it, also if a link is no video or tour. */
-function filmData({ warnings }: ImportContext, { ID, VideoUrl, VirtualTourUrl }: PropertyRecord): Data {
+function filmData({ warnings }: ImportContext, { ID, VideoUrl, VirtualTourUrl }: PropertyRecord): RecordData {
   const isVideo = VideoUrl ? parseVideoLink(VideoUrl) !== null : false
   if (VideoUrl && !isVideo) warnings.push(`properties.json ${ID}: VideoUrl is no link to a video; left out`)
   const isTour = VirtualTourUrl ? parseTourLink(VirtualTourUrl) !== null : false
@@ -84,7 +84,7 @@ function filmData({ warnings }: ImportContext, { ID, VideoUrl, VirtualTourUrl }:
 
 type Assignment = Snapshot['content/assignments.json'][number]
 
-function assignedPeople(context: ImportContext, { property, agent, owner }: Assignment): Data {
+function assignedPeople(context: ImportContext, { property, agent, owner }: Assignment): RecordData {
   const by = `content/assignments.json ${property}`
   return {
     agent: resolveId(context, { collection: 'agents', key: agent, by }),

@@ -1,5 +1,5 @@
 import { parseLabel } from '@/domain/energy/energy-label'
-import type { Data } from '@/cms/operations/import-snapshot/import-context'
+import type { RecordData } from '@/cms/operations/import-snapshot/import-context'
 import {
   groupKeys,
   propertyDetailSchema,
@@ -11,12 +11,12 @@ import { hasAnnuityTerms } from './annuity-terms'
 export const noDetail: PropertyDetailRecord = propertyDetailSchema.parse({})
 
 /** A group with all of its keys, because a missing key would keep its old value. */
-const whole = (group: keyof typeof groupKeys, detail: PropertyDetailRecord): Data => ({
+const whole = (group: keyof typeof groupKeys, detail: PropertyDetailRecord): RecordData => ({
   ...Object.fromEntries(groupKeys[group].map((key) => [key, null])),
   ...detail[group],
 })
 
-function construction(detail: PropertyDetailRecord): Data {
+function construction(detail: PropertyDetailRecord): RecordData {
   return {
     uniqueCode: detail.uniqueCode,
     detailStatus: detail.status,
@@ -31,7 +31,7 @@ function construction(detail: PropertyDetailRecord): Data {
   }
 }
 
-function energy(detail: PropertyDetailRecord, epcLabelText: string | null): Data {
+function energy(detail: PropertyDetailRecord, epcLabelText: string | null): RecordData {
   const { label, number, total, co2, endDate, eLevel } = detail.energyCertificate
   return {
     label: parseLabel(label ?? epcLabelText ?? ''),
@@ -48,7 +48,7 @@ function energy(detail: PropertyDetailRecord, epcLabelText: string | null): Data
 }
 
 /** The fields of a property from its details; missing details empty their fields. */
-export function detailData(detail: PropertyDetailRecord, epcLabelText: string | null): Data {
+export function detailData(detail: PropertyDetailRecord, epcLabelText: string | null): RecordData {
   const { bedrooms, bathrooms, showerRooms, toilets, garages, parkings, floors } = detail
   return {
     rooms: { bedrooms, bathrooms, showerRooms, toilets, garages, parkings, floors },

@@ -7,7 +7,7 @@ import { locateFile } from './local-file'
 
 export type KnownUpload = { id: number; hash: string | null }
 
-export type Outcome = 'created' | 'updated' | 'unchanged'
+export type ImportOutcome = 'created' | 'updated' | 'unchanged'
 
 const maximumBytes = 20_000_000
 
