@@ -49,6 +49,7 @@ const mostChanges = 2000
  *   catchUp: null | (() => Promise<boolean>),
  *   purge: null | (() => Promise<void>),
  *   reads: LRUCache<string, KeptRead>,
+ *   values: LRUCache<KeptRead, object>,
  * }}
  */
 const shared = (globalThis.siteFreshness ??= {
@@ -64,6 +65,8 @@ const shared = (globalThis.siteFreshness ??= {
     sizeCalculation: ({ text }) => text.length + 500,
     ttl: hour,
   }),
+  // A page asks for the frame of the site and for settings several times. As objects they take some times their text.
+  values: new LRUCache({ maxSize: 8 * megabyte, sizeCalculation: (_value, { text }) => text.length + 500 }),
 })
 
 const position = () => shared.first + shared.changes.length
@@ -163,8 +166,25 @@ export function noteSources({ tags, watches }) {
   for (const watch of watches) noteWatch(watch)
 }
 
+/** A value of JSON that nobody can change. @template Value @param {Value} value @returns {Value} */
+function freezeAll(value) {
+  if (Object(value) !== value || Object.isFrozen(value)) return value
+  for (const each of Object.values(value)) freezeAll(each)
+  return Object.freeze(value)
+}
+
+/** @param {KeptRead} kept */
+function valueOf(kept) {
+  const known = shared.values.get(kept)
+  if (known) return known
+  const value = freezeAll(JSON.parse(kept.text))
+  if (Object(value) === value) shared.values.set(kept, value)
+  return value
+}
+
 /**
- * Reads something, or takes it from memory if nothing of what it was read from has changed.
+ * Reads something, or takes it from memory if nothing of what it was read from has changed. Nobody can change what they get, as
+ * others get it too.
  * @template Value
  * @param {{ key: string, tags: readonly string[], read: () => Promise<Value> }} question
  * @returns {Promise<Value>}
@@ -173,7 +193,7 @@ export async function keepRead({ key, tags, read }) {
   const kept = shared.reads.get(key)
   if (kept && isUntouched(kept.sources)) {
     noteSources(kept.sources)
-    return JSON.parse(kept.text)
+    return valueOf(kept)
   }
   const sources = newSources()
   const value = await collectSources(sources, async () => {
@@ -184,7 +204,7 @@ export async function keepRead({ key, tags, read }) {
   const text = JSON.stringify(value)
   if (text !== undefined && shared.isHearing && isUntouched(sources)) shared.reads.set(key, { sources, text })
   else shared.reads.delete(key)
-  return value
+  return freezeAll(value)
 }
 
 /**

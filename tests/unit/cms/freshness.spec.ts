@@ -82,12 +82,13 @@ describe('a read', () => {
     }
   })
 
-  it('gives everybody an answer of their own', async () => {
-    const list = () => keepRead({ key: 'list', tags: [], read: async () => [1, 2] })
-    await list()
-    const own = await list()
-    own.push(3)
-    expect(await list()).toEqual([1, 2])
+  it('gives an answer that nobody can change for others', async () => {
+    const list = () => keepRead({ key: 'list', tags: [], read: async () => [{ names: ['a'] }] })
+    for (const _again of [1, 2]) {
+      const [first] = await list()
+      expect(() => first?.names.push('b')).toThrow(TypeError)
+      expect(await list()).toEqual([{ names: ['a'] }])
+    }
   })
 
   it('that fails is asked again', async () => {

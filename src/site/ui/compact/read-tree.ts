@@ -9,22 +9,21 @@ export type TreeWords = {
   components: readonly ComponentType<Record<string, unknown>>[]
 }
 
+const quoted = /~([^])/g
+
 type ReadTreeInput = TreeWords & { tree: string; parts: readonly ReactNode[] }
 
 /** The elements that a text stands for. */
 export function readTree({ tree, parts, patterns, components }: ReadTreeInput): ReactNode {
   let at = 0
+  const textBefore = /(?:[^{}|^~]|~[^])*/y
 
   /** Up to the next sign. */
   function readText(): string {
-    let text = ''
-    for (;;) {
-      const sign = tree[at]
-      if (sign === undefined || '{}|^'.includes(sign)) return text
-      if (sign === '~') at += 1
-      text += tree[at] ?? ''
-      at += 1
-    }
+    textBefore.lastIndex = at
+    const [text = ''] = textBefore.exec(tree) ?? []
+    at += text.length
+    return text.includes('~') ? text.replace(quoted, '$1') : text
   }
 
   function readChildren(): ReactNode[] {

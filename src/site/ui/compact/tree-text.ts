@@ -32,11 +32,11 @@ export type TreeAttribute =
 
 export type TreePattern = { tag: string; attributes: TreeAttribute[] }
 
-function writeAttribute(attribute: TreeAttribute): string {
-  const { kind } = attribute
+const kindSigns = new Map<ValueKind, string>(Object.entries(kinds).map(([sign, kind]) => [kind, sign]))
+
+export function writeAttribute(attribute: TreeAttribute): string {
   const name = attribute.name === 'className' ? '.' : attribute.name
-  if (!('value' in attribute))
-    return name + (Object.entries(kinds).find(([, each]) => each === kind)?.[0] ?? '')
+  if (!('value' in attribute)) return name + (kindSigns.get(attribute.kind) ?? '')
   const { value } = attribute
   return typeof value === 'boolean' ? `${name}${value ? '!' : '?'}` : `${name}=${value}`
 }

@@ -59,8 +59,16 @@ export function fromWidth(text: string, widths: string): string {
 
 const width = /^(\S+?)(\d+)(\.\S*) (\d+)w$/
 
+// A picture names its addresses twice, one after the other.
+let latest: { srcSet: string; widths: string | null } = { srcSet: '', widths: null }
+
 /** `/a-w .webp 250 400` for the addresses of a picture that differ by their widths alone; null for others. */
 function toWidths(srcSet: string): string | null {
+  if (latest.srcSet !== srcSet) latest = { srcSet, widths: findWidths(srcSet) }
+  return latest.widths
+}
+
+function findWidths(srcSet: string): string | null {
   const found = srcSet.split(', ').map((each) => width.exec(each))
   const [first] = found
   if (!first) return null

@@ -1,4 +1,4 @@
-import { componentSign, quoteText, writePattern, type TreeAttribute } from './tree-text'
+import { componentSign, quoteText, writeAttribute } from './tree-text'
 import { writeValue, type WrittenValue } from './tree-values'
 
 export type AnyProps = Record<string, unknown>
@@ -10,7 +10,18 @@ export type WrittenTag = { pattern: string; values: string }
 const ownNames =
   /^(?:id|key|name|value|default\w+|href|src|srcSet|alt|width|height|title|htmlFor|dateTime|popoverTarget|maxLength|lang|hrefLang|data-.+|aria-(?!hidden|required|invalid|live).+)$/
 
-const isPlain = ([name, value]: [string, unknown]): boolean =>
+// The code names attributes, so there are few.
+const knownNames = new Map<string, boolean>()
+
+function isOwnName(name: string): boolean {
+  const known = knownNames.get(name)
+  if (known !== undefined) return known
+  const isOwn = ownNames.test(name)
+  knownNames.set(name, isOwn)
+  return isOwn
+}
+
+const isPlain = (name: string, value: unknown): boolean =>
   typeof value !== 'function' &&
   typeof value !== 'symbol' &&
   (typeof value !== 'object' || name === 'style' || name === 'dangerouslySetInnerHTML')
@@ -19,29 +30,43 @@ type WriteTagInput = { tag: string; key: string | null; props: AnyProps }
 
 /** The pattern of an element and its own values; null for one that React has to send itself. */
 export function writeTag({ tag, key, props }: WriteTagInput): WrittenTag | null {
-  const { children: _, ...rest } = props
   const isComponent = tag.startsWith(componentSign)
-  const given = Object.entries(rest).filter(
-    ([, value]) => value !== undefined && (isComponent || value !== null),
-  )
-  if (!isComponent && !given.every(isPlain)) return null
-  const keyed: [string, unknown][] = key === null ? [] : [['key', shortKey(key)]]
+  let pattern = tag
   let values = ''
-  const attributes = [...keyed, ...given].map(([name, value]): TreeAttribute => {
-    if (typeof value === 'boolean') return { name, kind: 'same', value }
-    const { kind, text } = isComponent ? asGiven(value) : writeValue([name, value], rest)
-    if (kind === 'text' && isShared({ name, tag, text })) return { name, kind: 'same', value: text }
+  const leaveOpen = (name: string, { kind, text }: WrittenValue) => {
+    pattern += `^${writeAttribute({ name, kind })}`
     values += `^${quoteText(text)}`
-    return { name, kind }
-  })
-  return { pattern: writePattern({ tag, attributes }), values }
+  }
+  if (key !== null) leaveOpen('key', { kind: 'text', text: shortKey(key) })
+  for (const name of Object.keys(props)) {
+    const value = props[name]
+    if (name === 'children' || isLeftOut(value, isComponent)) continue
+    if (!isComponent && !isPlain(name, value)) return null
+    const same = sameForMany({ name, tag, value })
+    if (same !== null) pattern += `^${writeAttribute({ name, kind: 'same', value: same })}`
+    else leaveOpen(name, isComponent ? asGiven(value) : writeValue([name, value], props))
+  }
+  return { pattern, values }
+}
+
+/** What React takes for an attribute that is not there; a component sees null. */
+const isLeftOut = (value: unknown, isComponent: boolean): boolean =>
+  value === undefined || (value === null && !isComponent)
+
+type NamedValue = { name: string; tag: string; value: unknown }
+
+/** What stands in the pattern; null for a value that each element has of its own. */
+function sameForMany({ name, tag, value }: NamedValue): string | boolean | null {
+  if (typeof value === 'boolean') return value
+  const text = typeof value === 'number' && !tag.startsWith(componentSign) ? String(value) : value
+  return typeof text === 'string' && isShared({ name, tag, text }) ? text : null
 }
 
 type NamedText = { name: string; tag: string; text: string }
 
 function isShared({ name, tag, text }: NamedText): boolean {
   if (/[|^]/.test(text)) return false
-  return tag.startsWith(componentSign) ? name === 'className' : !ownNames.test(name) || tag === 'use'
+  return tag.startsWith(componentSign) ? name === 'className' : !isOwnName(name) || tag === 'use'
 }
 
 // A component sees the difference between a figure and a text.

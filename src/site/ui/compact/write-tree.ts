@@ -8,6 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 import { PageLink } from '@/site/ui/navigation/page-link'
+import { after, afterAll } from './after'
 import { AsIs } from './as-is'
 import { CompactPart } from './compact-part'
 import { packTexts } from './pack-texts'
@@ -35,6 +36,9 @@ type WrittenTree = { tree: string; parts: ReactNode[] }
 /** What stands for a page: its texts, and what they refer to. */
 type PackedTree = { texts: string; components: ComponentType<AnyProps>[]; parts?: ReactNode[] }
 
+/** A text that is there, or that waits for a component of the server. */
+type WrittenText = string | Promise<string>
+
 /** Draws the server's components of a page, and writes what is left as text; some client components stand beside it. */
 export async function packTree(node: ReactNode): Promise<PackedTree> {
   const words: PageWords = { patterns: new Map(), components: new Map(), trees: [] }
@@ -46,16 +50,16 @@ export async function packTree(node: ReactNode): Promise<PackedTree> {
   }
 }
 
-async function writeTree(node: unknown, words: PageWords): Promise<WrittenTree> {
+function writeTree(node: unknown, words: PageWords): WrittenTree | Promise<WrittenTree> {
   const writer = { words, parts: [] }
-  return { tree: await write(node, writer), parts: writer.parts }
+  return after(write(node, writer), (tree) => ({ tree, parts: writer.parts }))
 }
 
-async function write(node: unknown, writer: TreeWriter): Promise<string> {
+function write(node: unknown, writer: TreeWriter): WrittenText {
   if (typeof node === 'string') return quoteText(node)
   if (typeof node === 'number' || typeof node === 'bigint') return String(node)
-  if (node instanceof Promise) return write(await node, writer)
-  if (Array.isArray(node)) return together(null, await writeChildren(node, writer))
+  if (node instanceof Promise) return node.then((settled) => write(settled, writer))
+  if (Array.isArray(node)) return after(writeChildren(node, writer), (text) => together(null, text))
   return isElement(node) ? writeElement({ element: node, key: node.key }, writer) : ''
 }
 
@@ -64,17 +68,19 @@ const isElement = (node: unknown): node is AnyElement => isValidElement(node)
 const inside = (head: string, children: string): string =>
   children === '' ? (head === '' ? '' : `{${head}}`) : `{${head}|${children}}`
 
-async function writeChildren(children: unknown, writer: TreeWriter): Promise<string> {
+function writeChildren(children: unknown, writer: TreeWriter): WrittenText {
   if (!Array.isArray(children)) return write(children, writer)
-  const texts = children.map(async (child: unknown, index) => {
-    const text = await (isElement(child) && child.key === String(index)
-      ? // Without a key React counts as well.
-        writeElement({ element: child, key: null }, writer)
-      : write(child, writer))
-    return text === '' && typeof child !== 'string' ? nothing : text
+  const texts = children.map((child: unknown, index) => {
+    const written =
+      isElement(child) && child.key === String(index)
+        ? // Without a key React counts as well.
+          writeElement({ element: child, key: null }, writer)
+        : write(child, writer)
+    return after(written, (text) => (text === '' && typeof child !== 'string' ? nothing : text))
   })
-  const written = await Promise.all(texts)
-  return written.slice(0, written.findLastIndex((text) => text !== nothing) + 1).join('')
+  return after(afterAll(texts), (written) =>
+    written.slice(0, written.findLastIndex((text) => text !== nothing) + 1).join(''),
+  )
 }
 
 const nothing = '{}'
@@ -87,19 +93,19 @@ const isServerComponent = (type: unknown): type is (props: AnyProps) => unknown 
 
 type KeyedElement = { element: AnyElement; key: string | null }
 
-async function writeElement({ element, key }: KeyedElement, writer: TreeWriter): Promise<string> {
+function writeElement({ element, key }: KeyedElement, writer: TreeWriter): WrittenText {
   const type: unknown = element.type
   const { props } = element
   if (typeof type === 'string') return writeTagged({ tag: type, element, key, props }, writer)
   if (type === PageLink) return writeTagged({ tag: linkTag, element, key, props }, writer)
   if (type === AsIs) return beside(element, writer)
-  if (type === Fragment) return together(key, await writeChildren(props.children, writer))
-  if (isServerComponent(type)) return withKey(key, await write(await type(props), writer))
+  if (type === Fragment) return after(writeChildren(props.children, writer), (text) => together(key, text))
+  if (isServerComponent(type)) return after(write(type(props), writer), (text) => withKey(key, text))
   if (isClientComponent(type) && isPlainlyGiven(props)) {
     const tag = `${componentSign}${numberOf(type, writer.words.components)}`
     return writeTagged({ tag, element, key, props }, writer)
   }
-  return beside(await withTextInside(element, writer.words), writer)
+  return after(withTextInside(element, writer.words), (part) => beside(part, writer))
 }
 
 /** Whether a client component is given nothing but children and what JSON can hold. */
@@ -132,23 +138,23 @@ function beside(part: ReactNode, { parts }: TreeWriter): string {
 
 type WriteElementInput = KeyedElement & { tag: string; props: AnyProps }
 
-async function writeTagged(
-  { tag, key, props, element }: WriteElementInput,
-  writer: TreeWriter,
-): Promise<string> {
+function writeTagged({ tag, key, props, element }: WriteElementInput, writer: TreeWriter): WrittenText {
   const written = writeTag({ tag, key, props })
   if (!written) return beside(element, writer)
   const number = numberOf(written.pattern, writer.words.patterns)
-  return inside(`${number.toString(36)}${written.values}`, await writeChildren(props.children, writer))
+  const head = `${number.toString(36)}${written.values}`
+  return after(writeChildren(props.children, writer), (children) => inside(head, children))
 }
 
 /** A client component, with the trees that it is given as texts. */
-async function withTextInside(element: AnyElement, words: PageWords): Promise<ReactNode> {
-  const entries = Object.entries(element.props).map(async ([name, value]) => [
-    name,
-    await asText(value, words),
-  ])
-  return cloneElement(element, Object.fromEntries(await Promise.all(entries)))
+const withTextInside = (element: AnyElement, words: PageWords): ReactNode | Promise<ReactNode> =>
+  after(textsOfEach(element.props, words), (props) => cloneElement(element, props))
+
+/** The same properties, with texts for the trees in them. */
+function textsOfEach(given: AnyProps, words: PageWords): AnyProps | Promise<AnyProps> {
+  const names = Object.keys(given)
+  const texts = afterAll(Object.values(given).map((value) => asText(value, words)))
+  return after(texts, (values) => Object.fromEntries(names.map((name, index) => [name, values[index]])))
 }
 
 const hasElements = (node: unknown): boolean =>
@@ -173,12 +179,10 @@ const holdsElements = (value: unknown): boolean => {
   return isElement(value) || (isPlainObject(value) && Object.values(value).some(holdsElements))
 }
 
-async function asText(value: unknown, words: PageWords): Promise<unknown> {
+function asText(value: unknown, words: PageWords): unknown {
   // The same object, given twice, is sent once.
   if (!holdsElements(value)) return value
-  if (hasElements(value)) return toPart(await writeTree(value, words), words)
-  if (Array.isArray(value)) return Promise.all(value.map((each: unknown) => asText(each, words)))
-  if (!isPlainObject(value)) return value
-  const entries = Object.entries(value).map(async ([key, each]) => [key, await asText(each, words)])
-  return Object.fromEntries(await Promise.all(entries))
+  if (hasElements(value)) return after(writeTree(value, words), (written) => toPart(written, words))
+  if (Array.isArray(value)) return afterAll(value.map((each: unknown) => asText(each, words)))
+  return isPlainObject(value) ? textsOfEach(value, words) : value
 }
