@@ -8,6 +8,7 @@ import { measureAlerts } from './bench-alerts'
 import { measureCache } from './bench-cache'
 import { measureFilters } from './bench-filters'
 import { measureForms } from './bench-forms'
+import { measureInstances } from './bench-instances'
 import { measureKept } from './bench-kept'
 import { measureMadeAnew } from './bench-made-anew'
 import { measureCounting, measureCounts } from './bench-owner'
@@ -62,6 +63,7 @@ async function measureSite(site: TestSite, scratch: string): Promise<string[]> {
   const pages = { 'home page': home, property, 'filtered list': `${list}?maxPrice=900000&page=2` }
   const slow = await measureKept({ pages, scratch, print })
   slow.push(...(await measureCache({ site, pages, scratch, print })))
+  slow.push(...(await measureInstances({ site, page: property, scratch, print })))
   await measureFilters({ list, pid: server.pid(), folder: '.next-test', print })
   const overweight = await weighPages({ url, print })
   const waits = await measureInteractions({ addressOf: (original) => addressOf({ url, original }), print })

@@ -1,14 +1,23 @@
 import { askDatabase } from '../database/ask-database'
+import { instanceHeader } from '../instances/haproxy'
 import type { TestSite } from '../test/test-site'
 
-const property = 2101
+/** The property whose price is saved, by its public number. */
+export const pricedProperty = 2101
 
-export type PriceOffice = {
-  /** Saves a price of a property as an editor does; resolves when the save is answered, with the time it took. */
-  save: (price: number) => Promise<number>
+export type SavedPrice = {
+  /** From the request to its answer, in milliseconds. */
+  took: number
+  /** Which instance has saved it; null where no balancer says so. */
+  instance: string | null
 }
 
-/** An editor who changes the price of property 2101. */
+export type PriceOffice = {
+  /** Saves a price of a property as an editor does; resolves when the save is answered. */
+  save: (price: number) => Promise<SavedPrice>
+}
+
+/** An editor who changes the price of this property. */
 export async function openPriceOffice({
   url,
   staff,
@@ -23,7 +32,7 @@ export async function openPriceOffice({
   const { token } = await login.json()
   const [row] = await askDatabase<{ id: number }>(database.url, {
     text: 'select id from properties where public_id = $1',
-    values: [property],
+    values: [pricedProperty],
   })
   return {
     save: async (price) => {
@@ -35,7 +44,7 @@ export async function openPriceOffice({
       })
       await answer.arrayBuffer()
       if (!answer.ok) throw new Error(`The price was not saved: ${answer.status}`)
-      return performance.now() - begun
+      return { took: performance.now() - begun, instance: answer.headers.get(instanceHeader) }
     },
   }
 }

@@ -8,7 +8,6 @@ import { makeBooking, openAppointmentTimes, postBooking, type Booking } from '..
 
 export const appointmentFault = 'site killed, appointments'
 
-const name = 'appointments-killed'
 const property = 2101
 const visitors = 200
 const places = 3
@@ -47,11 +46,10 @@ async function retryUntilAnswered(
   }
 }
 
+type Round = { name: string; slot: string; round: number; after: number }
+
 /** All want the same slot at once; the site is killed once this many have an answer, and started again. */
-async function runRound(
-  site: TestSite,
-  { slot, round, after }: { slot: string; round: number; after: number },
-) {
+async function runRound(site: TestSite, { name, slot, round, after }: Round) {
   const { server } = site
   let answered = 0
   let meanwhile = 0
@@ -77,7 +75,7 @@ async function runRound(
 
 type BookedRow = { email: string; slot: string; place: number }
 
-const findStored = ({ database }: TestSite): Promise<BookedRow[]> =>
+const findStored = ({ database }: TestSite, name: string): Promise<BookedRow[]> =>
   askDatabase<BookedRow>(database.url, {
     text: `select email, slot_key as slot, place::int as place from appointments
       where state <> 'cancelled' and email like $1 order by slot_key, place`,
@@ -95,31 +93,45 @@ function findPlaceProblems(stored: readonly BookedRow[], slots: readonly string[
   })
 }
 
+type BrokenAppointments = {
+  site: TestSite
+  mail: MailServer
+  name?: string
+  /** The day of the places; another one for another time. */
+  inDays?: number
+}
+
 /** Kills the site while 200 visitors want the same three places, repeatedly, and counts the sold ones. */
 export async function breakAppointments({
   site,
   mail,
-}: {
-  site: TestSite
-  mail: MailServer
-}): Promise<FaultReport> {
+  name: title = appointmentFault,
+  inDays = 12,
+}: BrokenAppointments): Promise<FaultReport> {
   const { database } = site
-  const slots = await openAppointmentTimes(site, { ...times, property, inDays: 12 })
+  // Begins the e-mail addresses of its visitors.
+  const name = title.replaceAll(/[ ,]+/g, '-')
+  const slots = await openAppointmentTimes(site, { ...times, property, inDays })
   mail.mails.length = 0
   const failedBefore = (await countMails(database.url)).failed
   const begun = Date.now()
   const outcomes: BookingAttemptOutcome[] = []
   const answered: number[] = []
   for (const [round, after] of rounds.entries()) {
-    const { outcomes: some, meanwhile } = await runRound(site, { slot: slots[round] ?? '', round, after })
+    const { outcomes: some, meanwhile } = await runRound(site, {
+      name,
+      slot: slots[round] ?? '',
+      round,
+      after,
+    })
     outcomes.push(...some)
     answered.push(meanwhile)
   }
   await untilMailsLeft({ url: database.url, most: 300_000 })
-  const stored = await findStored(site)
+  const stored = await findStored(site, name)
   const emails = stored.map(({ email }) => email)
   const tally = countFault({
-    name: appointmentFault,
+    name: title,
     // Visitors who were told that it is full have no place and want none any more.
     sent: outcomes.filter(({ email, status }) => status !== 409 || emails.includes(email)),
     leads: emails,
@@ -147,6 +159,6 @@ export async function breakAppointments({
       `killed ${rounds.length} times, when ${answered.join(', ')} of ${visitors} had answered`,
       `${repeated} asked again`,
     ],
-    problems: [...findLosses(tally), ...problems.map((problem) => `${appointmentFault}: ${problem}`)],
+    problems: [...findLosses(tally), ...problems.map((problem) => `${title}: ${problem}`)],
   }
 }

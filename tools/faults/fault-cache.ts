@@ -29,7 +29,7 @@ async function saveOften({ site, page }: FaultPlace): Promise<CountingReport> {
   for (let at = 0; at < saves; at += 1) {
     const price = 310_000 + at
     await showsPrice(page, price)
-    times.push(await office.save(price))
+    times.push((await office.save(price)).took)
     if (!(await showsPrice(page, price))) old += 1
   }
   const longest = Math.round(Math.max(...times))
@@ -47,7 +47,7 @@ async function refusePurges({ site, page, gate }: FaultPlace): Promise<CountingR
   let price = 320_000
   const times: number[] = []
   while (Date.now() - begun < refusing * second) {
-    times.push(await office.save((price += 1)))
+    times.push((await office.save((price += 1))).took)
     await showsPrice(page, price)
     await pause(5 * second)
   }

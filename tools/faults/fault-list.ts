@@ -4,10 +4,13 @@ import { attackRandomly, randomFault } from './attack-random'
 import { faults } from './fault-cases'
 import { breakCache, cacheFault } from './fault-cache'
 import { breakCounting, countingFault, type CountingReport } from './fault-counted'
+import { breakInstances, instancesFault } from './fault-instances'
 import { diskFault, fillDisk } from './fault-disk'
 import { stalledFault, stallSenders } from './fault-stalled'
+import { formatTallies } from './fault-table'
 import { starterFault } from './fault-starter'
 import { appointmentFault } from './fault-appointments'
+import type { FaultReport } from './run-fault'
 import type { TestSite } from '../test/test-site'
 
 const attack = 'bad bodies'
@@ -16,6 +19,13 @@ export const list = (lines: readonly string[]): string => lines.map((line) => ` 
 
 export const showNotes = (name: string, { notes }: Pick<CountingReport, 'notes'>): void =>
   void process.stdout.write(`\n${list(notes.map((note) => `${name}: ${note}`))}`)
+
+/** What the faults have done while forms came in, as a table, and what was noticed. */
+export function showReports(reports: readonly FaultReport[]): void {
+  if (reports.length === 0) return
+  console.log(`\n${formatTallies(reports.map(({ tally }) => tally))}\n`)
+  for (const { tally, notes } of reports) process.stdout.write(list([`${tally.name}: ${notes.join('; ')}`]))
+}
 
 function showAttack({ table, notes }: AttackReport): void {
   console.log(`\n${table}\n`)
@@ -37,6 +47,15 @@ const withTable = (report: AttackReport): FaultOutcome => ({
   show: () => showAttack(report),
 })
 
+async function breakThree(place: Place): Promise<FaultOutcome> {
+  const report = await breakInstances(place)
+  const show = () => {
+    showNotes(instancesFault, report)
+    showReports(report.killed)
+  }
+  return { problems: report.problems, show }
+}
+
 /** The faults during incoming forms, in this order. */
 export const otherFaults: { name: string; run: (place: Place) => Promise<FaultOutcome> }[] = [
   { name: countingFault, run: async ({ site }) => withNotes(countingFault, await breakCounting(site)) },
@@ -45,6 +64,7 @@ export const otherFaults: { name: string; run: (place: Place) => Promise<FaultOu
     name: cacheFault,
     run: async ({ site, scratch }) => withNotes(cacheFault, await breakCache(site, scratch)),
   },
+  { name: instancesFault, run: breakThree },
   { name: diskFault, run: async ({ site }) => withNotes(diskFault, await fillDisk(site)) },
   { name: attack, run: async (place) => withTable(await attackForms(place)) },
   { name: randomFault, run: async ({ site }) => withTable(await attackRandomly(site)) },

@@ -3,10 +3,17 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startMailServer } from '../../tests/support/mail/mail-server'
 import { faults } from './fault-cases'
-import { faultNames, otherFaults, list, showNotes, type FaultOutcome, type Place } from './fault-list'
+import {
+  faultNames,
+  otherFaults,
+  list,
+  showNotes,
+  showReports,
+  type FaultOutcome,
+  type Place,
+} from './fault-list'
 import { breakStarter, starterFault } from './fault-starter'
 import { breakAppointments, appointmentFault } from './fault-appointments'
-import { formatTallies } from './fault-table'
 import { runFault, type FaultReport } from './run-fault'
 import { onShutdown, runCommand } from '../start/shutdown'
 import { step } from '../start/steps'
@@ -23,12 +30,6 @@ function requireRequested(): void {
     throw new Error(`No fault is called so. There are: ${faultNames.join(', ')}`)
 }
 
-function showFaults(reports: readonly FaultReport[]): void {
-  if (reports.length === 0) return
-  console.log(`\n${formatTallies(reports.map(({ tally }) => tally))}\n`)
-  for (const { tally, notes } of reports) process.stdout.write(list([`${tally.name}: ${notes.join('; ')}`]))
-}
-
 async function breakAll(place: Place): Promise<string[]> {
   const { site, mail } = place
   const reports: FaultReport[] = []
@@ -39,7 +40,7 @@ async function breakAll(place: Place): Promise<string[]> {
   const outcomes: FaultOutcome[] = []
   for (const { name, run } of otherFaults.filter((fault) => isRequested(fault.name)))
     outcomes.push(await step(name, () => run(place)))
-  showFaults(reports)
+  showReports(reports)
   for (const { show } of outcomes) show()
   return [...reports, ...outcomes].flatMap(({ problems }) => problems)
 }

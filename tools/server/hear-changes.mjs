@@ -62,9 +62,11 @@ async function hearOnce(connectionString, state) {
   }
   try {
     await client.connect()
+    // Others can save from now on, and what they say is not heard yet, or never if the connection is lost before it listens.
+    forgetEverything()
     await client.query(`listen ${channel}`)
     if (!(await catchUp())) throw new Error('PostgreSQL delivers no notifications on this connection')
-    // Notifications that were sent before this connection listened are lost.
+    // Notifications that were sent before this connection listened are lost, and what was read before them is old.
     forgetEverything()
     setHearing(true)
     setCatchUp(catchUp)

@@ -6,7 +6,7 @@ import { hasCode } from './steps'
 import { isRecord } from '../../src/domain/shared/is-record'
 
 type RunningSite = { pid: number; url: string; port: number }
-type Holder = { pid: number; url?: string; port?: number }
+type Holder = { pid: number; url?: string; port?: number; database?: string }
 
 const runFile = (dataDir: string) => path.join(dataDir, 'run.json')
 
@@ -144,6 +144,19 @@ function requireWritable(dataDir: string, mediaFolder: string): void {
   }
 }
 
+/** The place of a database without its account, by which instances of one site know each other. */
+function placeOf(databaseUrl: string): string {
+  const { host, pathname } = new URL(databaseUrl)
+  return host + pathname
+}
+
+type ClaimOptions = {
+  mediaFolder?: string
+  run?: Omit<RunningSite, 'pid'>
+  /** A database outside the folder: sites of the same one may share the folder. */
+  databaseUrl?: string
+}
+
 /**
  * Makes the data folder and claims it for this process: for a running site, or for a command. The folder of the pictures
  * can lie elsewhere.
@@ -151,21 +164,20 @@ function requireWritable(dataDir: string, mediaFolder: string): void {
  */
 export function claimDataFolder(
   dataDir: string,
-  {
-    mediaFolder = path.join(dataDir, 'media'),
-    run,
-  }: { mediaFolder?: string; run?: Omit<RunningSite, 'pid'> } = {},
+  { mediaFolder = path.join(dataDir, 'media'), run, databaseUrl }: ClaimOptions = {},
 ): void {
   requireWritable(dataDir, mediaFolder)
   const file = runFile(dataDir)
+  const database = databaseUrl ? placeOf(databaseUrl) : undefined
   for (let tries = 0; tries < 10; tries += 1) {
     try {
-      writeFileSync(file, JSON.stringify({ pid: process.pid, ...run }), { flag: 'wx' })
+      writeFileSync(file, JSON.stringify({ pid: process.pid, ...run, database }), { flag: 'wx' })
       return
     } catch (error) {
       if (!hasCode(error, 'EEXIST')) throw error
     }
     const holder = findHolder(dataDir)
+    if (holder && database && holder.database === database) return
     if (holder && holder.pid !== process.pid) refuse(dataDir, holder)
     const made = statSync(file, { throwIfNoEntry: false })
     // Another process has made the file and not written to it yet.

@@ -73,7 +73,8 @@ async function serve(): Promise<number> {
   const host = process.env.HOST ?? '127.0.0.1'
   endWithNpm()
   await requireFreePort(env.PORT, host)
-  claimDataFolder(dataDir, { mediaFolder, run: { url: env.SITE_URL, port: env.PORT } })
+  const run = { url: env.SITE_URL, port: env.PORT }
+  claimDataFolder(dataDir, { mediaFolder, run, databaseUrl: env.DATABASE_URL })
   onShutdown(() => releaseDataFolder(dataDir))
   const database = await findDatabase(env.DATABASE_URL, dataDir)
   const childEnv = {

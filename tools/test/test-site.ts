@@ -5,6 +5,7 @@ import { askDatabase } from '../database/ask-database'
 import { ensureBuild } from '../build/build'
 import { claimDataFolder, findFreePort, releaseDataFolder } from '../start/data-folder'
 import { runScript } from '../start/run-child'
+import { holdInstances } from '../instances/hold-instances'
 import { onShutdown } from '../start/shutdown'
 import {
   holdDatabase,
@@ -48,12 +49,14 @@ const atFreePort = async (): Promise<{ port: number; url: string }> => {
   return { port, url: `http://localhost:${port}` }
 }
 
+type Stoppable = { stop: () => Promise<void> }
+
 /** Serves a site with its worker while the work runs. */
-async function serveSite<Value>(
-  { port, env }: SitePlace,
-  work: (parts: { server: HeldSite; worker: HeldWorker }) => Promise<Value>,
+async function serveSite<Server extends Stoppable, Value>(
+  { env, hold }: { env: Record<string, string>; hold: () => Promise<Server> },
+  work: (parts: { server: Server; worker: HeldWorker }) => Promise<Value>,
 ): Promise<Value> {
-  const server = await holdSite({ port, distDir, env })
+  const server = await hold()
   try {
     const worker = await holdWorker(env)
     try {
@@ -107,7 +110,15 @@ export const runTestSite = <Value>(
   work: (site: TestSite) => Promise<Value>,
   options: TestSiteOptions = {},
 ): Promise<Value> =>
-  withSeededPlace(scratch, (first) => serveSite(first, (parts) => work({ ...first, ...parts })), options)
+  withSeededPlace(
+    scratch,
+    (first) => {
+      const { port, env } = first
+      const hold = () => holdSite({ port, distDir, env })
+      return serveSite({ env, hold }, (parts) => work({ ...first, ...parts }))
+    },
+    options,
+  )
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 
@@ -134,9 +145,16 @@ async function copyPlace(first: SitePlace, number: number): Promise<SitePlace> {
 /** The data of a site that a journey needs. */
 export type JourneySite = { url: string; dataDir: string; databaseUrl: string; staff: StaffLogin }
 
+type TestSitesOptions = {
+  scratch: string
+  count: number
+  /** Whether three instances behind HAProxy serve each site. */
+  isOnInstances?: boolean
+}
+
 /** Independent sites, seeded once and copied. */
 export const runTestSites = <Value>(
-  { scratch, count }: { scratch: string; count: number },
+  { scratch, count, isOnInstances = false }: TestSitesOptions,
   work: (sites: JourneySite[]) => Promise<Value>,
 ): Promise<Value> =>
   withSeededPlace(
@@ -148,8 +166,14 @@ export const runTestSites = <Value>(
         ...{ url, dataDir, databaseUrl: env.DATABASE_URL ?? '' },
         staff: first.staff,
       }))
+      const holdPlace = ({ port, env, dataDir }: SitePlace): Promise<Stoppable> => {
+        const site = { port, distDir, env }
+        return isOnInstances ? holdInstances({ ...site, folder: `${dataDir}-balancer` }) : holdSite(site)
+      }
       const serveAll = ([place, ...rest]: SitePlace[]): Promise<Value> =>
-        place ? serveSite(place, () => serveAll(rest)) : work(sites)
+        place
+          ? serveSite({ env: place.env, hold: () => holdPlace(place) }, () => serveAll(rest))
+          : work(sites)
       return serveAll(places)
     },
     {},

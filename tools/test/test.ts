@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findBrowser } from '../../tests/support/browser/find-browser'
 import { findFailedSpecs, findJourneyErrors, findJourneys } from './failed-tests'
+import { hasHaproxy } from '../instances/haproxy'
 import { isStopping, onShutdown, runCommand, untilEnd } from '../start/shutdown'
 import { runTestSites } from './test-site'
 import { step } from '../start/steps'
@@ -13,8 +14,12 @@ const onlyJourneys = process.argv[2] === 'test:e2e'
 
 const journeyReport = 'test-results/journeys.json'
 
+/** Lets three instances behind HAProxy serve each site of the journeys: docs/tests.md. */
+const instancesOption = '--instances'
+const isOnInstances = process.argv.includes(instancesOption)
+
 // Each such worker changes a site of its own, which takes half a gigabyte; one more site is only read.
-const browserWorkers = 2
+const browserWorkers = isOnInstances ? 1 : 2
 
 /** The result of a part of the tests; a failure outside of a test is named as well. */
 type TestOutcome = { passed: number; failed: number; failures: string[] }
@@ -94,17 +99,24 @@ function settle({ name, code, ...outcome }: TestOutcome & { name: string; code: 
   return { passed, failed: 1, failures: failures.length > 0 ? failures : [`${name} ended with ${code}`] }
 }
 
+/** What the machine lacks for the journeys, in a line; null if they can run. */
+function findLack(): string | null {
+  if (!findBrowser())
+    return 'No browser for the journeys: npx playwright install chromium, or apt-get install chromium.'
+  if (isOnInstances && !hasHaproxy()) return 'No HAProxy for the instances: apt-get install haproxy.'
+  return null
+}
+
 async function runJourneys(): Promise<TestOutcome> {
-  if (!findBrowser()) {
-    const failure =
-      'No browser for the journeys: npx playwright install chromium, or apt-get install chromium.'
+  const failure = findLack()
+  if (failure !== null) {
     console.error(`✗ ${failure}`)
     return { passed: 0, failed: 1, failures: [failure] }
   }
-  const filters = process.argv.slice(3)
+  const filters = process.argv.slice(3).filter((word) => word !== instancesOption)
   // The report of an earlier run must not count if this one ends before it writes its own.
   rmSync(journeyReport, { force: true })
-  const code = await runTestSites({ scratch, count: browserWorkers + 1 }, (sites) =>
+  const code = await runTestSites({ scratch, count: browserWorkers + 1, isOnInstances }, (sites) =>
     run('node_modules/@playwright/test/cli.js', ['test', `--workers=${browserWorkers}`, ...filters], {
       E2E_SITES: JSON.stringify(sites),
     }),

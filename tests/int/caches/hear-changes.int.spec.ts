@@ -79,6 +79,17 @@ it('a change behind a connection that says nothing any more is seen in time', as
   await untilHearing()
 })
 
+it('a change is seen in time while each new connection is lost before it listens', async () => {
+  await nameOnPage()
+  line.endAt('listen site_changes')
+  await cut()
+  await rename('Lost again')
+  expect(await timeUntil('Lost again')).toBeLessThan(promised)
+  expect(isHearing()).toBe(false)
+  line.endAt(null)
+  await untilHearing()
+})
+
 it('nothing is kept while nobody says anything, and things are again afterwards', async () => {
   line.freeze()
   await vi.waitFor(() => expect(isHearing()).toBe(false), { timeout: promised, interval: 20 })

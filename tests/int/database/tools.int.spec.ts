@@ -52,10 +52,10 @@ describe('the tools', () => {
     children.push(child)
     return child
   }
-  const runClaimant = () =>
+  const runClaimant = (options: object = {}) =>
     runLines([
       `import { claimDataFolder } from ${toolOf('start/data-folder.ts')}`,
-      `claimDataFolder(${JSON.stringify(dataDir)})`,
+      `claimDataFolder(${JSON.stringify(dataDir)}, ${JSON.stringify(options)})`,
       'setInterval(() => undefined, 1000)',
     ])
   const runServer = () =>
@@ -107,6 +107,22 @@ describe('the tools', () => {
     await until('three refusals', () => claimants.filter(hasEnded).length === 3)
     const [winner] = claimants.filter((claimant) => !hasEnded(claimant))
     expect(findHolder(dataDir)?.pid).toBe(winner?.pid)
+  })
+
+  it('let several sites of one database share a data folder, and nobody else', async () => {
+    const databaseUrl = 'postgres://one:secret@database.example:5432/site'
+    const run = { url: 'https://site.example', port: 3001 }
+    const first = runClaimant({ databaseUrl, run })
+    await until('the claim', () => findHolder(dataDir)?.pid === first.pid)
+    expect(readFileSync(path.join(dataDir, 'run.json'), 'utf8')).not.toContain('secret')
+    claimDataFolder(dataDir, { databaseUrl: 'postgres://other@database.example:5432/site', run })
+    releaseDataFolder(dataDir)
+    expect(findHolder(dataDir)?.pid).toBe(first.pid)
+    const refusal = `already served at https://site.example (process ${first.pid})`
+    expect(() =>
+      claimDataFolder(dataDir, { databaseUrl: 'postgres://database.example:5432/another', run }),
+    ).toThrow(refusal)
+    expect(() => claimDataFolder(dataDir, { run })).toThrow(refusal)
   })
 
   it.each([

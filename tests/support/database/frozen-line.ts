@@ -6,6 +6,8 @@ export type FrozenLine = {
   /** From now on nothing passes, as when PostgreSQL is halted: connections stay open, and new ones are accepted. */
   freeze: () => void
   thaw: () => void
+  /** Ends each connection that says this, before PostgreSQL hears it; null: none. */
+  endAt: (text: string | null) => void
   stop: () => Promise<void>
 }
 
@@ -14,6 +16,7 @@ export async function openFrozenLine(databaseUrl: string): Promise<FrozenLine> {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let isFrozen = false
+  let ending: string | null = null
   const keep = (socket: Socket) => {
     sockets.add(socket)
     socket.on('error', () => undefined)
@@ -26,7 +29,10 @@ export async function openFrozenLine(databaseUrl: string): Promise<FrozenLine> {
       [far, near],
     ] as const) {
       keep(from)
-      from.on('data', (chunk) => to.write(chunk))
+      from.on('data', (chunk: Buffer) => {
+        if (ending !== null && chunk.includes(ending)) from.destroy()
+        else to.write(chunk)
+      })
       from.once('close', () => to.end())
       if (isFrozen) from.pause()
     }
@@ -49,6 +55,9 @@ export async function openFrozenLine(databaseUrl: string): Promise<FrozenLine> {
     thaw: () => {
       isFrozen = false
       for (const socket of sockets) socket.resume()
+    },
+    endAt: (text) => {
+      ending = text
     },
     stop: () => {
       for (const socket of sockets) socket.destroy()
