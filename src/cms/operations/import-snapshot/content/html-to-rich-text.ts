@@ -4,10 +4,12 @@ import type { SanitizedConfig } from 'payload'
 import { isHarmlessTarget } from '@/domain/navigation/link-target'
 import type { Localized } from '@/domain/shared/locale'
 import { locales } from '@/domain/shared/locale'
+import { paragraphsToRichText } from './paragraphs-to-rich-text'
 
 export type RichTextConverter = (html: string | null | undefined) => unknown
 
 const hasMarkup = /<[a-z][^>]*>/i
+const hasLink = /<a\b/i
 
 const escape = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
@@ -45,14 +47,18 @@ export function createRichTextConverter(config: SanitizedConfig): RichTextConver
     window: { document: Document }
     constructor(html: string) {
       const document = parser.parseFromString(html, 'text/html')
-      keepHarmlessLinks(document)
+      // Every document would make a machine for selectors of its own.
+      if (hasLink.test(html)) keepHarmlessLinks(document)
       this.window = { document }
     }
   }
   return (html) => {
     const text = html?.trim()
     if (!text) return null
-    return convertHTMLToLexical({ editorConfig, html: toHtml(text), JSDOM: OneWindow })
+    const simple = toHtml(text)
+    return (
+      paragraphsToRichText(simple) ?? convertHTMLToLexical({ editorConfig, html: simple, JSDOM: OneWindow })
+    )
   }
 }
 
