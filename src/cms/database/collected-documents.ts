@@ -11,7 +11,7 @@ type DocumentToWrite = { collection: CollectionSlug; data: Record<string, unknow
 type StoredDocument = DocumentToWrite & { id: number }
 
 // More take more memory and are hardly faster.
-const documentsAtOnce = 200
+const documentsAtOnce = 100
 
 /**
  * Writes many documents at once, in the transaction of the request and in all languages. The rows are those that Payload's
@@ -23,6 +23,8 @@ export class CollectedDocuments {
   /** What Payload runs after the insert of a version. */
   private statements: SQL[] = []
   private waiting = 0
+  /** PostgreSQL writes while the next rows are made. */
+  private writing: Promise<void> = Promise.resolve()
   /** Payload's adapter for new documents, and for those that are stored already. */
   private readonly creating: Adapter
   private readonly updating: Adapter
@@ -43,7 +45,12 @@ export class CollectedDocuments {
   }
 
   private async start(collection: CollectionSlug): Promise<string> {
-    if (this.waiting >= documentsAtOnce) await this.write()
+    if (this.waiting >= documentsAtOnce) {
+      await this.writing
+      this.writing = this.writeTaken()
+      // Whoever waits for it next gets its failure.
+      this.writing.catch(() => undefined)
+    }
     this.waiting += 1
     const table = this.req.payload.db.tableNameMap.get(collection.replaceAll('-', '_'))
     if (table === undefined) throw new Error(`There is no table of ${collection}`)
@@ -91,12 +98,29 @@ export class CollectedDocuments {
     await this.addVersion(updating, { collection, id, data: newest })
   }
 
-  /** Writes what was taken and is not written yet. */
-  async write(): Promise<void> {
-    await this.rows.write()
-    const db = await transactionOf(this.req)
-    for (const statement of this.statements) await db.execute(statement)
+  private async writeTaken(): Promise<void> {
+    const { statements } = this
     this.statements = []
     this.waiting = 0
+    await this.rows.write()
+    const db = await transactionOf(this.req)
+    for (const statement of statements) await db.execute(statement)
+  }
+
+  /** Writes what was taken and is not written yet. */
+  async write(): Promise<void> {
+    await this.writing
+    await this.writeTaken()
+  }
+
+  /**
+   * Waits for what is being written, without which the transaction must not end. Returns why that failed; whatever else was
+   * asked of the transaction then fails too, with less of a reason.
+   */
+  async settle(): Promise<unknown> {
+    return this.writing.then(
+      () => null,
+      (error: unknown) => error,
+    )
   }
 }

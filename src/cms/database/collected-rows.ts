@@ -15,7 +15,8 @@ type CollectedTable = {
   rows: TableRow[]
 }
 
-const idsAtOnce = 1000
+// Half of them at most stay unused.
+const idsAtOnce = 5000
 
 type TableColumn = { name: string; hasDefault: boolean; getSQLType: () => string }
 
@@ -66,11 +67,11 @@ export class CollectedRows {
     return rows
   }
 
+  /** Writes the rows that are kept now; those that are added meanwhile stay. */
   async write(): Promise<void> {
+    const kept = [...this.tables.values()].map(({ name, columns, rows }) => ({ name, columns, rows }))
+    for (const table of this.tables.values()) table.rows = []
     const db = await transactionOf(this.req)
-    for (const table of this.tables.values()) {
-      if (table.rows.length > 0) await insertRows(db, table)
-      table.rows = []
-    }
+    for (const table of kept) if (table.rows.length > 0) await insertRows(db, table)
   }
 }

@@ -428,6 +428,17 @@ describe('an import that fails half-way', () => {
   })
 })
 
+describe('an import that fails while it goes on', () => {
+  it('stores nothing, and says why it failed first', async () => {
+    const bad = propertyRecord({ ID: 7000, TypeDescription: 'Maison\u0000' })
+    const others = Array.from({ length: 250 }, (_, number) => propertyRecord({ ID: 7001 + number }))
+    const folder = writeSnapshot({ 'properties.json': [bad, ...others] })
+    await expect(importFolder(folder)).rejects.toThrow(/^properties_locales: unsupported Unicode/)
+    const where = { publicId: { greater_than_equal: 7000, less_than: 7300 } }
+    expect(await payload.count({ collection: 'properties', where })).toEqual({ totalDocs: 0 })
+  })
+})
+
 describe('the warnings of an import', () => {
   it('name unknown keys, wherever they are', async () => {
     const record = propertyRecord({

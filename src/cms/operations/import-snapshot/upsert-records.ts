@@ -192,8 +192,9 @@ export async function upsertRecords(
     await target.afterwards?.({ req, ids: written })
     await commitTransaction(req)
   } catch (error) {
+    const cause = await step.collected.settle()
     await killTransaction(req)
-    throw error
+    throw cause ?? error
   }
   if (records.length > 0) context.reports.push(report)
 }
