@@ -189,6 +189,23 @@ describe('a snapshot that is imported again', () => {
     expect((await getProperty(6022)).price).toBe(290_000)
   })
 
+  it('keeps the lists of an editor when it changes the property', async () => {
+    const folder = writeSnapshot({ 'properties.json': [propertyRecord({ ID: 6025 })] })
+    await importFolder(folder)
+    const { id } = await getProperty(6025)
+    const portals = [{ name: 'Immoweb', url: 'https://www.immoweb.be/en/classified/1' }]
+    await payload.update({ collection: 'properties', id, data: { portals } })
+    rewriteSnapshot(folder, { 'properties.json': [propertyRecord({ ID: 6025, Price: 280_000 })] })
+    await importFolder(folder)
+    expect(await getProperty(6025)).toMatchObject({ price: 280_000, portals })
+    const { docs } = await payload.findVersions({
+      collection: 'properties',
+      where: { parent: { equals: id } },
+    })
+    expect(docs.map(({ version }) => version.portals?.length)).toEqual([1, 1, 0])
+    expect(docs.map(({ latest }) => latest)).toEqual([true, false, false])
+  })
+
   it('removes a property from the lists of a language whose record is gone', async () => {
     const folder = writeSnapshot({ 'properties.json': propertyRecords(['fr', 'nl'], { ID: 6023 }) })
     await importFolder(folder)
@@ -408,6 +425,17 @@ describe('an import that fails half-way', () => {
       where: { publicId: { in: [6050, 6051] } },
     })
     expect(totalDocs).toBe(0)
+  })
+})
+
+describe('an import that fails while it goes on', () => {
+  it('stores nothing, and says why it failed first', async () => {
+    const bad = propertyRecord({ ID: 7000, TypeDescription: 'Maison\u0000' })
+    const others = Array.from({ length: 250 }, (_, number) => propertyRecord({ ID: 7001 + number }))
+    const folder = writeSnapshot({ 'properties.json': [bad, ...others] })
+    await expect(importFolder(folder)).rejects.toThrow(/^properties_locales: unsupported Unicode/)
+    const where = { publicId: { greater_than_equal: 7000, less_than: 7300 } }
+    expect(await payload.count({ collection: 'properties', where })).toEqual({ totalDocs: 0 })
   })
 })
 

@@ -1,10 +1,10 @@
-import { createRecord, findRecordsAs, updateRecord } from '@/cms/database/records'
+import { CollectedDocuments } from '@/cms/database/collected-documents'
+import { findRecordsAs } from '@/cms/database/records'
 import { createHash } from 'node:crypto'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
 import type { CollectionSlug, PayloadRequest } from 'payload'
-import { hasDraftsEnabled } from 'payload/shared'
 import { comparedKey, type RecordData, type ImportContext, type ImportRecord } from './import-context'
-import { hold, noteHeld, readStored } from './files/hold-documents'
+import { hold, noteHeld, readStoredDocuments } from './files/hold-documents'
 import { mergeData } from './merge-data'
 
 type KeyField = 'snapshotKey' | 'publicId' | 'webId' | 'originalPath'
@@ -55,37 +55,18 @@ async function loadKnown(
   )
 }
 
-async function keepVersion(
-  { payload }: ImportContext,
-  {
-    collection,
-    id,
-    doc,
-    req,
-  }: { collection: CollectionSlug; id: number; doc: RecordData; req: PayloadRequest },
-): Promise<void> {
-  const config = payload.collections[collection]?.config
-  if (!config || !hasDraftsEnabled(config)) return
-  const now = new Date().toISOString()
-  await payload.db.createVersion({
-    autosave: false,
-    collectionSlug: collection,
-    createdAt: now,
-    parent: id,
-    req,
-    returning: false,
-    updatedAt: now,
-    versionData: { createdAt: now, updatedAt: now, ...doc },
-  })
+/** A step of the import: one transaction. */
+type ImportStep = {
+  target: UpsertTarget
+  req: PayloadRequest
+  /** The documents of this step, of which some are not written yet. */
+  collected: CollectedDocuments
 }
 
-type RecordWrite = {
-  target: UpsertTarget
-  record: ImportRecord
-  known: KnownRecord | undefined
-  hash: string
-  req: PayloadRequest
-}
+type ComparedRecord = { record: ImportRecord; key: string; known: KnownRecord | undefined; hash: string }
+
+/** A record to write, and the document as it is stored; null if it is new. */
+type RecordWrite = ImportStep & ComparedRecord & { before: RecordData | null }
 
 const completed = ({ complete }: ImportRecord, doc: RecordData): RecordData => complete?.(doc) ?? doc
 
@@ -97,7 +78,8 @@ const lackingInitial = ({ gate, initial = {} }: ImportRecord, before: RecordData
       )
     : {}
 
-async function create(context: ImportContext, { target, record, hash, req }: RecordWrite): Promise<number> {
+async function create(context: ImportContext, given: RecordWrite): Promise<number> {
+  const { target, record, hash, req, collected } = given
   const { collection, keyField } = target
   const isHeld = hold(context, { target, record, before: null })
   const data = completed(record, {
@@ -107,19 +89,19 @@ async function create(context: ImportContext, { target, record, hash, req }: Rec
     snapshotHash: hash,
     ...(isHeld ? { _status: 'draft' } : {}),
   })
-  const id = await createRecord(context.payload, { collection, data, req })
-  await keepVersion(context, { collection, id, doc: data, req })
-  await target.afterEach?.({ req, before: null, after: data })
+  const id = await collected.create({ collection, data })
+  if (target.afterEach) {
+    await collected.write()
+    await target.afterEach({ req, before: null, after: data })
+  }
   return id
 }
 
-// Payload's own create and update take one language at a time; the database layer takes all at once.
-async function write(context: ImportContext, given: RecordWrite): Promise<number> {
-  const { target, record, known, hash, req } = given
-  if (!known) return create(context, given)
+async function update(
+  context: ImportContext,
+  { target, record, hash, req, collected, id, before }: RecordWrite & { id: number; before: RecordData },
+): Promise<void> {
   const { collection } = target
-  const { id } = known
-  const before = await readStored(context, { collection, id, req })
   const isHeld = hold(context, { target, record, before })
   const data = {
     ...(isHeld ? {} : lackingInitial(record, before)),
@@ -128,20 +110,46 @@ async function write(context: ImportContext, given: RecordWrite): Promise<number
     ...(isHeld ? { _status: 'draft' } : {}),
   }
   const doc = completed(record, mergeData(before, data))
-  await keepVersion(context, { collection, id, doc, req })
-  if (isHeld && before._status === 'published') {
-    // Visitors keep the published version; the new data become a draft beside it, as an editor's would.
-    await updateRecord(context.payload, {
-      collection,
-      id,
-      data: { ...before, snapshotHash: hash },
-      req,
-    })
-    return id
+  // Visitors keep the published version; the new data become a draft beside it, as an editor's would.
+  const isBeside = isHeld && before._status === 'published'
+  const stored = isBeside ? { ...before, snapshotHash: hash } : doc
+  await collected.update({ collection, id, data: stored, newest: doc })
+  if (target.afterEach && !isBeside) {
+    await collected.write()
+    await target.afterEach({ req, before, after: doc })
   }
-  await updateRecord(context.payload, { collection, id, data: doc, req })
-  await target.afterEach?.({ req, before, after: doc })
-  return id
+}
+
+// Payload's own create and update take one language at a time; the database layer takes all at once.
+async function write(context: ImportContext, given: RecordWrite): Promise<number> {
+  const { known, before } = given
+  if (!known || !before) return create(context, given)
+  await update(context, { ...given, id: known.id, before })
+  return known.id
+}
+
+// Few enough for little memory.
+const recordsAtOnce = 100
+
+/** The records as they compare with the last import, some at a time, with the stored documents of those that differ. */
+async function* compareRecords(
+  context: ImportContext,
+  {
+    step: { target, req },
+    records,
+    known,
+  }: { step: ImportStep; records: ImportRecord[]; known: Map<string, KnownRecord> },
+): AsyncGenerator<ComparedRecord & { before: RecordData | null }> {
+  const { collection } = target
+  for (let at = 0; at < records.length; at += recordsAtOnce) {
+    const compared = records.slice(at, at + recordsAtOnce).map((record) => {
+      const key = comparedKey({ collection, key: record.key })
+      return { record, key, known: known.get(key), hash: fingerprint(record.source, context.missingFiles) }
+    })
+    const ids = compared.flatMap(({ known: found, hash }) => (found && found.hash !== hash ? [found.id] : []))
+    const stored = await readStoredDocuments(context, { collection, ids, req })
+    for (const one of compared) yield { ...one, before: stored.get(one.known?.id ?? 0) ?? null }
+  }
 }
 
 /**
@@ -152,41 +160,41 @@ export async function upsertRecords(
   context: ImportContext,
   { target, records }: { target: UpsertTarget; records: ImportRecord[] },
 ): Promise<void> {
+  const { feature, collection } = target
   const known = await loadKnown(context, target)
   const ids = new Map([...known].map(([key, { id }]) => [key, id]))
-  context.ids.set(target.collection, ids)
-  const report = { feature: target.feature, created: 0, updated: 0, unchanged: 0 }
+  context.ids.set(collection, ids)
+  const report = { feature, created: 0, updated: 0, unchanged: 0 }
   const written: number[] = []
   const req = await createLocalReq({}, context.payload)
   await initTransaction(req)
+  const step = { target, req, collected: new CollectedDocuments(req) }
   try {
-    for (const [index, record] of records.entries()) {
-      const key = comparedKey({ collection: target.collection, key: record.key })
-      const found = known.get(key)
-      const hash = fingerprint(record.source, context.missingFiles)
+    let done = 0
+    for await (const compared of compareRecords(context, { step, records, known })) {
+      const { record, key, known: found, hash, before } = compared
       if (found?.hash === hash) {
         report.unchanged += 1
         await noteHeld(context, { target, record, id: found.id, req })
       } else {
         report[found ? 'updated' : 'created'] += 1
-        if (context.dryRun) {
-          const before = found
-            ? await readStored(context, { collection: target.collection, id: found.id, req })
-            : null
-          hold(context, { target, record, before })
-        } else {
-          const id = await write(context, { target, record, known: found, hash, req })
+        if (context.dryRun) hold(context, { target, record, before })
+        else {
+          const id = await write(context, { ...step, ...compared })
           ids.set(key, id)
           written.push(id)
         }
       }
-      context.onProgress({ feature: target.feature, done: index + 1, total: records.length })
+      done += 1
+      context.onProgress({ feature, done, total: records.length })
     }
+    await step.collected.write()
     await target.afterwards?.({ req, ids: written })
     await commitTransaction(req)
   } catch (error) {
+    const cause = await step.collected.settle()
     await killTransaction(req)
-    throw error
+    throw cause ?? error
   }
   if (records.length > 0) context.reports.push(report)
 }

@@ -1,13 +1,15 @@
+import { createRequire } from 'node:module'
 import { convertHTMLToLexical, type SanitizedServerEditorConfig } from '@payloadcms/richtext-lexical'
-import { JSDOM } from 'jsdom'
 import type { SanitizedConfig } from 'payload'
 import { isHarmlessTarget } from '@/domain/navigation/link-target'
 import type { Localized } from '@/domain/shared/locale'
 import { locales } from '@/domain/shared/locale'
+import { paragraphsToRichText } from './paragraphs-to-rich-text'
 
 export type RichTextConverter = (html: string | null | undefined) => unknown
 
 const hasMarkup = /<[a-z][^>]*>/i
+const hasLink = /<a\b/i
 
 const escape = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
@@ -35,24 +37,37 @@ function requireEditorConfig({ editor }: SanitizedConfig): SanitizedServerEditor
 const isLexical = (editor: object): editor is { editorConfig: SanitizedServerEditorConfig } =>
   'editorConfig' in editor
 
-/** Converts the plain text or simple HTML of a snapshot into the editor's document; empty text gives null. */
-export function createRichTextConverter(config: SanitizedConfig): RichTextConverter {
-  const editorConfig = requireEditorConfig(config)
+type HtmlReader = { new (html: string): { window: { document: Document } } }
+
+/** The reader of HTML, loaded only when a text needs it, because that takes as long as importing a hundred properties. */
+function loadReader(): HtmlReader {
+  const { JSDOM }: typeof import('jsdom') = createRequire(import.meta.url)('jsdom')
   // One window for all texts, because making one is expensive.
   const { window } = new JSDOM('')
   const parser = new window.DOMParser()
-  class OneWindow {
+  return class OneWindow {
     window: { document: Document }
     constructor(html: string) {
       const document = parser.parseFromString(html, 'text/html')
-      keepHarmlessLinks(document)
+      // Every document would make a machine for selectors of its own.
+      if (hasLink.test(html)) keepHarmlessLinks(document)
       this.window = { document }
     }
   }
+}
+
+/** Converts the plain text or simple HTML of a snapshot into the editor's document; empty text gives null. */
+export function createRichTextConverter(config: SanitizedConfig): RichTextConverter {
+  const editorConfig = requireEditorConfig(config)
+  let reader: HtmlReader | null = null
   return (html) => {
     const text = html?.trim()
     if (!text) return null
-    return convertHTMLToLexical({ editorConfig, html: toHtml(text), JSDOM: OneWindow })
+    const simple = toHtml(text)
+    return (
+      paragraphsToRichText(simple) ??
+      convertHTMLToLexical({ editorConfig, html: simple, JSDOM: (reader ??= loadReader()) })
+    )
   }
 }
 

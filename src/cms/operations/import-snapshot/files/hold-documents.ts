@@ -21,6 +21,25 @@ export async function readStored(
   return { ...(await payload.findByID({ collection, id, locale: 'all', depth: 0, draft: isDraft, req })) }
 }
 
+/** The same for many documents at once, by their numbers. */
+export async function readStoredDocuments(
+  { payload }: ImportContext,
+  { collection, ids, req }: { collection: CollectionSlug; ids: number[]; req: PayloadRequest },
+): Promise<Map<number, RecordData>> {
+  if (ids.length === 0) return new Map()
+  const where = { id: { in: ids } }
+  const { docs } = await payload.find({
+    collection,
+    where,
+    locale: 'all',
+    depth: 0,
+    limit: ids.length,
+    pagination: false,
+    req,
+  })
+  return new Map(docs.map((doc) => [Number(doc.id), { ...doc }]))
+}
+
 const isPublished = (doc: RecordData | null): boolean => doc?._status === 'published'
 
 type HoldDocumentsInput = { target: DocumentTarget; record: ImportRecord; before: RecordData | null }
