@@ -116,7 +116,7 @@ test('an editor reads all of why a property is not published, and all of its war
   await german.locator('#field-costs__deposit').fill('2.5')
   await expect(warning).toBeVisible(patiently)
   await german.locator('#action-save').click(patiently)
-  await tab('Energie und Prüfungen')
+  await tab('Energie und Anlagen')
   const bubbles = german.locator('.field-error.tooltip')
   await expect(bubbles).toHaveCount(4, patiently)
   await expect(bubbles.filter({ hasText: 'A++ · A+ · A · B · C · D · E · F · G.' })).toBeVisible()

@@ -156,13 +156,13 @@ describe('publishing a property', () => {
       'energy.total',
       'energyPerformance',
     ])
-    expect(refusal['energy.certificateNumber']).toContain('numéro du certificat PEB')
+    expect(refusal['energy.certificateNumber']).toContain('numéro du certificat (PEB)')
   })
 
   it.each([
-    ['nl', 'nummer van het EPC-attest'],
-    ['fr', 'numéro du certificat PEB'],
-    ['en', 'number of the energy certificate'],
+    ['nl', 'certificaatnummer (EPC)'],
+    ['fr', 'numéro du certificat (PEB)'],
+    ['en', 'certificate number (energy)'],
     ['de', 'Nummer des Energieausweises'],
   ] as const)('is refused in the language of the editor: %s', async (language, words) => {
     const refusal = await refusalOf(
