@@ -51,7 +51,7 @@ export const officeReferences = {
   },
   leads: {
     labels: {
-      newsletter: 'site.lead.subjects.sign-newsletter',
+      newsletter: 'site.lead.names.sign-newsletter',
     },
     answer: {
       text: 'shared.message',

@@ -46,7 +46,7 @@ test('an editor sees what somebody else has changed meanwhile, and keeps their o
   await save()
   const box = page.locator('dialog.editing-dialog')
   await expect(box).toBeVisible(patiently)
-  await expect(box.getByRole('heading')).toHaveText("Quelqu'un d'autre a modifié ce document")
+  await expect(box.getByRole('heading')).toHaveText('Quelqu’un d’autre a modifié ce document')
   await expect(box.getByRole('listitem')).toHaveText(['Titre'])
   expect(await stored()).toBe('Le leur')
   await box.getByRole('button', { name: 'Enregistrer ma version' }).click()
