@@ -38,7 +38,7 @@ export const jobs = {
   'staff-password': staffPasswordJob,
   'match-property': matchPropertyJob,
   'scan-properties': ({ payload }) => queueMissedMatching(payload),
-  'tell-alerts': async ({ payload, now, signal }) => {
+  'notify-alerts': async ({ payload, now, signal }) => {
     await sendAlertMails({ payload, now, signal })
   },
   'expire-alerts': ({ payload, now }) => expireAlerts({ payload, now }),
@@ -74,7 +74,7 @@ export const schedule: Partial<Record<JobName, JobSchedule>> = {
   'forget-friends': { match: '* * * * *', backfillPeriod: 0 },
   'scan-properties': { match: '*/15 * * * *', backfillPeriod: 0 },
   // The next run sends what is pending.
-  'tell-alerts': { match: '* * * * *', backfillPeriod: 0 },
+  'notify-alerts': { match: '* * * * *', backfillPeriod: 0 },
   'expire-alerts': { match: '27 7 * * *', backfillPeriod: day },
   'purge-alerts': { match: '57 3 * * *', backfillPeriod: day },
   // Soon after midnight in Belgium, in summer and in winter; the later runs are for late page views.

@@ -69,10 +69,9 @@ const oldNamesIn = (file: string, text: string): string[] =>
 const addressFolders =
   /^src\/app\/(?:\(site\)\/\[locale\]\/(?:@header\/)?visits|api\/(?:homes|visit-events|visits))\//
 
-/** The names that others have stored, sent or bookmarked, with the one file of each; the two sides of an answer share one. */
+/** The names that others have stored, sent or bookmarked, with the one file of each. */
 const stored: Record<string, string[]> = {
   'src/app/api/homes/route.ts': ['homes'],
-  'src/site/features/saved-properties/use-properties.ts': ['homes'],
   'src/cms/jobs/renamed-jobs.ts': [
     'match-home',
     'purge-visits',
@@ -92,7 +91,6 @@ const stored: Record<string, string[]> = {
   'src/domain/routing/owner-address.ts': ['homes'],
   'src/domain/saved-properties/properties-source.ts': ['/api/homes?lang='],
   'src/domain/saved-properties/saved-properties.ts': ['saved-homes'],
-  'src/site/features/appointments/appointment-booking.ts': ['visit'],
   'src/site/features/appointments/booking-outcomes.ts': ['visit'],
   'src/site/features/page-views/count-page-view.tsx': ['/api/visit-events'],
   'src/site/seo/property-listing.ts': ['#home'],

@@ -34,7 +34,12 @@ export const toDone = (
 ): PostOutcome => ({
   kind: 'done',
   page,
-  data: { message: getTranslator(locale)(`appointment.${news}`), visit: appointment },
+  data: {
+    message: getTranslator(locale)(`appointment.${news}`),
+    appointment,
+    // What pages read that were opened before an upgrade.
+    visit: appointment,
+  },
 })
 
 /** The page of the form, or the search. */

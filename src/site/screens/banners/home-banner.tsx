@@ -36,7 +36,7 @@ export function HomeBanner({ banner, ...rest }: HomeBannerProps) {
             locale={rest.locale}
             className={classNames('banner-media banner-media-home', rest.search && 'banner-media-search')}
           />
-          <div aria-hidden="true" className="home-banner-shade" />
+          <div aria-hidden="true" className="banner-shade" />
         </div>
         <Words
           banner={banner}
