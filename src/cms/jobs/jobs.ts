@@ -1,5 +1,5 @@
 import { mendOriginals } from '@/cms/operations/media/mend-originals'
-import { mendPapers } from '@/cms/operations/media/mend-papers'
+import { mendDocuments } from '@/cms/operations/media/mend-documents'
 import { purgeAlerts } from '@/cms/operations/alerts/erase-alerts'
 import { purgeOwnerFiles } from '@/cms/operations/owner-messages/erase-owner-messages'
 import { purgeAppointments } from '@/cms/operations/appointments/erase-appointments'
@@ -32,7 +32,7 @@ export const jobs = {
   'forget-friends': ({ payload, now }) => forgetFriends({ payload, now }),
   'mend-originals': async ({ payload, signal }) => {
     await mendOriginals({ payload, signal })
-    await mendPapers({ payload, signal })
+    await mendDocuments({ payload, signal })
   },
   'owner-password': ownerPasswordJob,
   'staff-password': staffPasswordJob,

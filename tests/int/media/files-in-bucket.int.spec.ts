@@ -166,8 +166,8 @@ describe('a site with a bucket', () => {
     await payload.db.drizzle.execute(
       sql`insert into papers_to_clean (folder, document_id) values ('documents', ${id})`,
     )
-    const { mendPapers } = await import('@/cms/operations/media/mend-papers')
-    await mendPapers({ payload })
+    const { mendDocuments } = await import('@/cms/operations/media/mend-documents')
+    await mendDocuments({ payload })
     expect(await disclosedBy((await readStored('documents', name)) ?? bytes)).toEqual([])
     await payload.delete({ collection: 'documents', id: Number(id) })
   })
