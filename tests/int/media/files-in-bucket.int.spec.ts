@@ -156,9 +156,9 @@ describe('a site with a bucket', () => {
   it('cleans files of earlier versions in the bucket', async () => {
     const { payload } = site
     const { sql } = await import('@payloadcms/db-postgres')
-    const { tellingPicture, disclosedBy } = await import('../../support/files/telling-pictures')
+    const { pictureWithMetadata, disclosedBy } = await import('../../support/files/pictures-with-metadata')
     const { files } = await import('@/cms/files/files')
-    const bytes = await tellingPicture({ kind: 'jpg' })
+    const bytes = await pictureWithMetadata({ kind: 'jpg' })
     const name = `${crypto.randomUUID()}.jpg`
     await files.write({ folder: 'documents', name, bytes })
     const data = { filename: name, filesize: bytes.length, mimeType: 'image/jpeg', originalName: 'x.jpg' }

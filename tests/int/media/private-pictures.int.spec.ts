@@ -10,9 +10,9 @@ import {
   cornersOf,
   mimeTypeOf,
   pictureKinds,
-  tellingPicture,
+  pictureWithMetadata,
   disclosedBy,
-} from '../../support/files/telling-pictures'
+} from '../../support/files/pictures-with-metadata'
 
 vi.mock('server-only', () => ({}))
 
@@ -70,7 +70,7 @@ describe('every collection of files', () => {
   it.each(slugs.flatMap((slug) => pictureKinds.map((kind) => [slug, kind] as const)))(
     '%s stores a %s without metadata, upright, or refuses it',
     async (collection, kind) => {
-      const file = asFile(await tellingPicture({ kind }), `Foto.${kind}`, mimeTypeOf(kind))
+      const file = asFile(await pictureWithMetadata({ kind }), `Foto.${kind}`, mimeTypeOf(kind))
       const made = payload.create({ collection, data: {}, file })
       if (!taken[collection].includes(kind)) return expect(made).rejects.toThrow()
       const { filename, filesize } = await made
@@ -91,7 +91,7 @@ describe('every collection of files', () => {
         Buffer.alloc(64),
       ])
       const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
-      const half = (await tellingPicture({ kind: 'jpg' })).subarray(0, 900)
+      const half = (await pictureWithMetadata({ kind: 'jpg' })).subarray(0, 900)
       for (const file of [
         asFile(svg, 'plan.svg', 'image/svg+xml'),
         asFile(svg, 'plan.png', 'image/png'),
@@ -146,7 +146,7 @@ describe('private files of earlier versions', () => {
   const folders = ['documents', 'owner-files', 'applicant-files'] as const
 
   it('are put on the list of the job by the migration, each once', async () => {
-    const document = await makeEarlier('documents', await tellingPicture({ kind: 'jpg' }), 'jpg')
+    const document = await makeEarlier('documents', await pictureWithMetadata({ kind: 'jpg' }), 'jpg')
     await run('drop table papers_to_clean')
     const { up } = await import('../../../migrations/20261123_063000_papers_to_clean')
     const req = await createLocalReq({}, payload)
@@ -162,7 +162,7 @@ describe('private files of earlier versions', () => {
     'in %s: pictures have no metadata any more, under their names; the rest is unchanged to the byte',
     async (folder) => {
       const pictures = await Promise.all(
-        ['jpg', 'png'].map(async (kind) => makeEarlier(folder, await tellingPicture({ kind }), kind)),
+        ['jpg', 'png'].map(async (kind) => makeEarlier(folder, await pictureWithMetadata({ kind }), kind)),
       )
       const others = await Promise.all([
         makeEarlier(folder, Buffer.from(documentFiles.pdf), 'pdf'),
@@ -195,8 +195,8 @@ describe('private files of earlier versions', () => {
   it.each(['before', 'behind'] as const)(
     'are intact where a run is interrupted %s the step, and cleaned by the next',
     async (off) => {
-      const document = await makeEarlier('documents', await tellingPicture({ kind: 'jpg' }), 'jpg')
-      const other = await makeEarlier('owner-files', await tellingPicture({ kind: 'png' }), 'png')
+      const document = await makeEarlier('documents', await pictureWithMetadata({ kind: 'jpg' }), 'jpg')
+      const other = await makeEarlier('owner-files', await pictureWithMetadata({ kind: 'png' }), 'png')
       cut.off = off
       await mend()
       expect(await waiting()).toBe(2)
@@ -213,9 +213,9 @@ describe('private files of earlier versions', () => {
   )
 
   it('are skipped where they are missing, and do not stop the others', async () => {
-    const gone = await makeEarlier('documents', await tellingPicture({ kind: 'jpg' }), 'jpg')
-    const deleted = await makeEarlier('documents', await tellingPicture({ kind: 'jpg' }), 'jpg')
-    const last = await makeEarlier('documents', await tellingPicture({ kind: 'jpg' }), 'jpg')
+    const gone = await makeEarlier('documents', await pictureWithMetadata({ kind: 'jpg' }), 'jpg')
+    const deleted = await makeEarlier('documents', await pictureWithMetadata({ kind: 'jpg' }), 'jpg')
+    const last = await makeEarlier('documents', await pictureWithMetadata({ kind: 'jpg' }), 'jpg')
     rmSync(gone.place)
     writeFileSync(fileOf('documents', `.clean-${deleted.id}`), 'half a pict')
     await payload.delete({ collection: 'documents', id: deleted.id })
@@ -228,7 +228,7 @@ describe('private files of earlier versions', () => {
   it('wait where the worker has to stop, and are done by two at once just as well', async () => {
     const documents = await Promise.all(
       ['jpg', 'png', 'jpg', 'png'].map(async (kind) =>
-        makeEarlier('documents', await tellingPicture({ kind }), kind),
+        makeEarlier('documents', await pictureWithMetadata({ kind }), kind),
       ),
     )
     await mend(AbortSignal.abort())
