@@ -11,3 +11,6 @@ export const specifiedTexts = [
   "Votre e-mail n'a pas été envoyé. Veuillez réessayer.",
   "L'adresse électronique et/ou le mot de passe sont incorrects.",
 ]
+
+/** The texts of the specification with another word than docs/words.md chooses. */
+export const specifiedWords = ['Free evaluation']
