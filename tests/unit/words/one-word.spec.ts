@@ -38,7 +38,7 @@ const oldWords = new Set([
 
 /** What names the home page, and a key of the keyboard. */
 const ofHomePage =
-  /home[- ]?(?:screen|search|banner|href|link|page)|^(?:\.\/)?(?:is|resolve-?)?home(?:\.ts)?$|notFound\.home$|-media-home/i
+  /home[- ]?(?:screen|search|banner|href|link|page)|^(?:\.\/)?(?:is|resolve-?)?home(?:\.ts)?$|notFound\.home$|-(?:media|words)-home/i
 
 /** The only home of a buyer, on which the laws on taxes and leases have rules. */
 const ofBuyer = /own-?home/i

@@ -41,7 +41,7 @@ export function HomeBanner({ banner, ...rest }: HomeBannerProps) {
         <Words
           banner={banner}
           {...rest}
-          className="home-banner-words bg-paper pt-8 md:w-fit md:max-w-3xl md:rounded-tr-lg md:pt-11 md:pr-14"
+          className="banner-words banner-words-home bg-paper pt-8 md:w-fit md:max-w-3xl md:rounded-tr-lg md:pt-11 md:pr-14"
         />
       </div>
     )
