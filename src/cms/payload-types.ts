@@ -3103,7 +3103,7 @@ export interface SiteSetting {
     | null;
   copyright?: string | null;
   /**
-   * The text of each marquee, for example New or Under option. A home can have a text of its own.
+   * The text of each ribbon, for example New or Under option. A home can have a text of its own.
    */
   marqueeNames?: {
     one?: string | null;
