@@ -435,7 +435,7 @@ describe('an original path', () => {
     const other = await article({ originalPath: '/nos-conseils/Notaire/', title: 'Le notaire' })
     for (const work of [page, article])
       expect((await refusalOf(work({ originalPath: '/Nos-conseils/notaire/' }))).originalPath).toContain(
-        `l'article « Le notaire » (n° ${other.id})`,
+        `l’article « Le notaire » (n° ${other.id})`,
       )
   })
 
