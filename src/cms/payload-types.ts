@@ -254,7 +254,7 @@ export interface Property {
    */
   marqueeName?: string | null;
   /**
-   * The town's postcode decides the region, and so the mandatory mentions.
+   * The town’s postcode decides the region, and so the mandatory mentions.
    */
   city: number | City;
   street?: string | null;
@@ -302,7 +302,7 @@ export interface Property {
      */
     deposit?: number | null;
     /**
-     * The tenant's share.
+     * The tenant’s share.
      */
     inventory?: number | null;
     registrationRights?: number | null;
@@ -369,7 +369,7 @@ export interface Property {
     kitchen?: ('none' | 'semi-equipped' | 'equipped' | 'hyper-equipped') | null;
     roof?: ('tiles' | 'slate' | 'flat' | 'zinc' | 'thatch' | 'corrugated') | null;
     /**
-     * The home's code in the system of the agency or the developer.
+     * The home’s code in the system of the agency or the developer.
      */
     uniqueCode?: string | null;
     /**
@@ -568,7 +568,7 @@ export interface Project {
    */
   pictures?: (number | Media)[] | null;
   /**
-   * The town's postcode decides the region, and so the mandatory mentions.
+   * The town’s postcode decides the region, and so the mandatory mentions.
    */
   city?: (number | null) | City;
   street?: string | null;
@@ -1083,7 +1083,7 @@ export interface Page {
    */
   path?: string | null;
   /**
-   * Address without language code that leads to the visitor's language. Do not change it: old links use it.
+   * Address without language code that leads to the visitor’s language. Do not change it: old links use it.
    */
   originalPath?: string | null;
   /**
@@ -1106,7 +1106,7 @@ export interface Page {
     isActiveSeo?: boolean | null;
   };
   /**
-   * Empty: the agency's logo.
+   * Empty: the agency’s logo.
    */
   logo?: (number | null) | Media;
   /**
@@ -1163,7 +1163,7 @@ export interface Module {
     [k: string]: unknown;
   } | null;
   /**
-   * Stands below the module's content.
+   * Stands below the module’s content.
    */
   description2?: {
     root: {
@@ -1275,7 +1275,7 @@ export interface Article {
    */
   path?: string | null;
   /**
-   * Address without language code that leads to the visitor's language. Do not change it: old links use it.
+   * Address without language code that leads to the visitor’s language. Do not change it: old links use it.
    */
   originalPath?: string | null;
   meta?: SearchAppearance;
@@ -1285,7 +1285,7 @@ export interface Article {
    */
   publishedAt?: string | null;
   /**
-   * Place in the category's list; the lowest number comes first.
+   * Place in the category’s list; the lowest number comes first.
    */
   sort?: number | null;
   isPublic?: boolean | null;
@@ -1450,7 +1450,7 @@ export interface ContactForm {
    */
   thankYouPage?: (number | null) | Page;
   /**
-   * Email addresses separated by commas. Empty: the agency's address.
+   * Email addresses separated by commas. Empty: the agency’s address.
    */
   recipients?: string | null;
   /**
@@ -3067,7 +3067,7 @@ export interface SiteSetting {
     insurancePolicy?: string | null;
     thirdPartyAccount?: string | null;
     /**
-     * The institute's page in this language.
+     * The institute’s page in this language.
      */
     ethicsUrl?: string | null;
     logo?: (number | null) | Media;
@@ -3095,7 +3095,7 @@ export interface SiteSetting {
     | {
         name: string;
         /**
-         * The profile's address.
+         * The profile’s address.
          */
         url?: string | null;
         id?: string | null;
@@ -3103,7 +3103,7 @@ export interface SiteSetting {
     | null;
   copyright?: string | null;
   /**
-   * The text of each marquee, for example New or Under option. A home can have a text of its own.
+   * The text of each ribbon, for example New or Under option. A home can have a text of its own.
    */
   marqueeNames?: {
     one?: string | null;
@@ -3162,7 +3162,7 @@ export interface SiteSetting {
       }[]
     | null;
   /**
-   * The scripts load only after the visitor's consent. Empty: nothing is loaded.
+   * The scripts load only after the visitor’s consent. Empty: nothing is loaded.
    */
   tracking?: {
     analyticsId?: string | null;

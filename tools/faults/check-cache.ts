@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startVarnish, type Varnish } from '../cache/varnish'
+import { errorsFiles } from '../../src/messages/files/errors-files'
 import type { TestSite } from '../test/test-site'
 import type { CountingReport } from './fault-counted'
 
@@ -75,13 +76,6 @@ async function checkAnswers({ page, varnish }: CheckedCache): Promise<string[]> 
   return problems
 }
 
-const words: Record<string, string> = {
-  fr: "Il y a une erreur dans l'API",
-  nl: 'Er is een fout in de API',
-  en: 'There is an error in the API',
-  de: 'Es gibt einen Fehler in der API',
-}
-
 /** While the site is away: kept pages are there beyond their time, and everything else says so. */
 async function checkAbsence({ site, page, folder }: CheckedCache): Promise<string[]> {
   const varnish = await startVarnish({ site: site.url, folder: path.join(folder, 'short'), lasting: '1s' })
@@ -96,7 +90,7 @@ async function checkAbsence({ site, page, folder }: CheckedCache): Promise<strin
         problems.push(`${waited} s after the end of the site a kept page was answered ${status}`)
       await pause(1000)
     }
-    for (const [language, text] of Object.entries(words)) {
+    for (const [language, { api: text }] of Object.entries(errorsFiles)) {
       const missing = await ask(`${varnish.url}/${language}/nobody-asked/`, { accept: 'text/html' })
       if (missing.status !== 503 || !(await missing.text()).includes(`<h1>${text}</h1>`))
         problems.push(`a page in ${language} that is not kept was answered ${missing.status}`)

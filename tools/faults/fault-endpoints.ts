@@ -1,25 +1,25 @@
+import { errorsFiles } from '../../src/messages/files/errors-files'
+
 /** How a site without a database answers at its endpoints. */
 export type EndpointsReport = { note: string; problems: string[] }
 
 type Endpoint = { path: string; body?: unknown; accept?: string; says: string }
-
-const sentences = {
-  nl: 'Er is een fout in de API',
-  fr: "Il y a une erreur dans l'API",
-  de: 'Es gibt einen Fehler in der API',
-}
 
 // Addresses that nobody has requested yet, because a cached answer needs no database.
 function endpoints(): Endpoint[] {
   const unique = Date.now()
   const page = { accept: 'text/html' }
   return [
-    { path: `/api/search?q=wavre%20${unique}&lang=nl`, says: sentences.nl },
-    { path: `/api/map?lang=de&minPrice=${unique}`, says: sentences.de },
-    { path: `/api/homes?ids=2101,${unique}`, says: sentences.fr },
-    { path: '/api/users/login', body: { email: 'nobody@agency.example', password: 'x' }, says: sentences.fr },
-    { path: `/de/${unique}/`, ...page, says: sentences.de },
-    { path: `/nl/te-koop/?minPrice=${1000 + (unique % 100_000)}`, ...page, says: sentences.nl },
+    { path: `/api/search?q=wavre%20${unique}&lang=nl`, says: errorsFiles.nl.api },
+    { path: `/api/map?lang=de&minPrice=${unique}`, says: errorsFiles.de.api },
+    { path: `/api/homes?ids=2101,${unique}`, says: errorsFiles.fr.api },
+    {
+      path: '/api/users/login',
+      body: { email: 'nobody@agency.example', password: 'x' },
+      says: errorsFiles.fr.api,
+    },
+    { path: `/de/${unique}/`, ...page, says: errorsFiles.de.api },
+    { path: `/nl/te-koop/?minPrice=${1000 + (unique % 100_000)}`, ...page, says: errorsFiles.nl.api },
   ]
 }
 

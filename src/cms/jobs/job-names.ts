@@ -14,7 +14,7 @@ export type JobName =
   | 'staff-password'
   | 'match-property'
   | 'scan-properties'
-  | 'tell-alerts'
+  | 'notify-alerts'
   | 'expire-alerts'
   | 'purge-alerts'
   | 'roll-up-page-views'

@@ -1,5 +1,5 @@
 import { mendOriginals } from '@/cms/operations/media/mend-originals'
-import { mendPapers } from '@/cms/operations/media/mend-papers'
+import { mendDocuments } from '@/cms/operations/media/mend-documents'
 import { purgeAlerts } from '@/cms/operations/alerts/erase-alerts'
 import { purgeOwnerFiles } from '@/cms/operations/owner-messages/erase-owner-messages'
 import { purgeAppointments } from '@/cms/operations/appointments/erase-appointments'
@@ -32,13 +32,13 @@ export const jobs = {
   'forget-friends': ({ payload, now }) => forgetFriends({ payload, now }),
   'mend-originals': async ({ payload, signal }) => {
     await mendOriginals({ payload, signal })
-    await mendPapers({ payload, signal })
+    await mendDocuments({ payload, signal })
   },
   'owner-password': ownerPasswordJob,
   'staff-password': staffPasswordJob,
   'match-property': matchPropertyJob,
   'scan-properties': ({ payload }) => queueMissedMatching(payload),
-  'tell-alerts': async ({ payload, now, signal }) => {
+  'notify-alerts': async ({ payload, now, signal }) => {
     await sendAlertMails({ payload, now, signal })
   },
   'expire-alerts': ({ payload, now }) => expireAlerts({ payload, now }),
@@ -74,7 +74,7 @@ export const schedule: Partial<Record<JobName, JobSchedule>> = {
   'forget-friends': { match: '* * * * *', backfillPeriod: 0 },
   'scan-properties': { match: '*/15 * * * *', backfillPeriod: 0 },
   // The next run sends what is pending.
-  'tell-alerts': { match: '* * * * *', backfillPeriod: 0 },
+  'notify-alerts': { match: '* * * * *', backfillPeriod: 0 },
   'expire-alerts': { match: '27 7 * * *', backfillPeriod: day },
   'purge-alerts': { match: '57 3 * * *', backfillPeriod: day },
   // Soon after midnight in Belgium, in summer and in winter; the later runs are for late page views.

@@ -8,6 +8,7 @@ import type { JobName } from './job-names'
 export const renamedJobs = {
   'match-property': 'match-home',
   'scan-properties': 'scan-homes',
+  'notify-alerts': 'tell-alerts',
   'purge-appointments': 'purge-visits',
   'remind-appointments': 'remind-visits',
   'roll-up-page-views': 'roll-up-visits',

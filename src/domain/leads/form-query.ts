@@ -6,12 +6,18 @@ export const formQueryKeys = ['documents', 'form', 'project', 'property', 'visit
 
 type FormQueryKey = (typeof formQueryKeys)[number]
 
+/** The query keys of what a form is about; links in mails and bookmarks have them. */
+const aboutKeys = { appointment: 'visit', documents: 'documents' } as const satisfies Record<
+  string,
+  FormQueryKey
+>
+
 /** What the query says about the form on its page: its property or project, and the token of a returned form. */
 export type FormQuery = {
   /** Public IDs. */
   property: number | null
   project: number | null
-  about: 'visit' | 'documents' | null
+  about: keyof typeof aboutKeys | null
   /** The token of a form that was posted without JavaScript and has to be corrected. */
   token: string | null
   /** The form of a property or project that is unfolded, instead of the first. */
@@ -41,7 +47,7 @@ export function parseFormQuery(query: Record<string, string | string[] | undefin
   return {
     property: readRecordId(one('property')),
     project: readRecordId(one('project')),
-    about: has('visit') ? 'visit' : has('documents') ? 'documents' : null,
+    about: has(aboutKeys.appointment) ? 'appointment' : has(aboutKeys.documents) ? 'documents' : null,
     token: /^[\w-]+$/.test(token) && token.length <= MOST_OF_TOKEN && !isLeadKind(token) ? token : null,
     unfolded: isLeadKind(token) ? token : null,
   }
@@ -53,7 +59,7 @@ export function formPageHref({ path, query }: { path: string; query: FormQuery }
   const asked = [
     ...(property === null ? [] : [`property=${property}`]),
     ...(project === null ? [] : [`project=${project}`]),
-    ...(about === null ? [] : [about]),
+    ...(about === null ? [] : [aboutKeys[about]]),
   ]
   return asked.length === 0 ? path : `${path}?${asked.join('&')}`
 }
@@ -62,7 +68,7 @@ export function formPageHref({ path, query }: { path: string; query: FormQuery }
 export function askedKind({ kind, query }: { kind: LeadKind; query: FormQuery }): LeadKind {
   const { property, project, about } = query
   if (kind !== 'site-contact' || (property === null && project === null)) return kind
-  if (about === 'visit') return 'contact-appointment'
+  if (about === 'appointment') return 'contact-appointment'
   if (about === 'documents') return 'request-document'
   return property === null ? 'contact-construction' : 'contact-me'
 }

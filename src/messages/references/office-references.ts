@@ -21,17 +21,12 @@ export const officeReferences = {
   propertyLists: {
     conditionOptions: {
       field: {
-        bedrooms: 'site.property.bedroomsLabel',
         publicId: 'site.project.table.reference',
         energyLabel: 'site.facts.energy.label',
         zip: 'site.lead.fields.zip',
-        garages: 'site.lead.fields.garages',
-        parkings: 'site.lead.fields.parkings',
-        livingSurface: 'site.lead.fields.livingSurface',
         city: 'office.common.town',
-        price: 'office.properties.priceTab.price.label',
-        gardenSurface: 'office.properties.roomsTab.surfaces.garden.label',
-        terraceSurface: 'office.properties.roomsTab.surfaces.terrace.label',
+        constructionYear: 'site.facts.construction.constructionYear',
+        marquee: 'office.properties.mainTab.marquee.label',
         goal: 'office.properties.goal.label',
       },
     },
@@ -56,7 +51,7 @@ export const officeReferences = {
   },
   leads: {
     labels: {
-      newsletter: 'site.lead.subjects.sign-newsletter',
+      newsletter: 'site.lead.names.sign-newsletter',
     },
     answer: {
       text: 'shared.message',

@@ -201,6 +201,8 @@ export const siteReferences = {
       'contact-demand': 'site.lead.names.contact-demand',
       'contact-me': 'site.lead.names.contact-me',
       'rental-application': 'site.lead.names.rental-application',
+      'sign-newsletter': 'site.lead.names.sign-newsletter',
+      'purchase-offer': 'site.lead.names.purchase-offer',
     },
     hints: {
       cities: 'site.lead.hints.types',

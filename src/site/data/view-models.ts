@@ -150,7 +150,7 @@ export type PropertyDetail = PropertyCard & {
   /** The starting price of a public or online sale, as shown. */
   startPrice: string | null
   floodSymbol: FloodSymbol | null
-  /** The names of the papers that a visitor can request. */
+  /** The names of the documents that a visitor can request. */
   documents: string[]
   /** The forms on its page. */
   forms: LeadKind[]

@@ -1,6 +1,6 @@
 import type { FormDraft } from '@/domain/leads/form-draft'
 import type { Locale } from '@/domain/shared/locale'
-import { leadErrorWords } from '@/site/messages/lead-error-words'
+import { leadErrorWords } from '@/site/words/lead-error-words'
 import { getTranslator } from '@/messages/translator'
 
 /** The errors of a form that came back from the server, in words, by field. */

@@ -6,7 +6,7 @@ import { getMapFrame } from '@/site/data/search/map'
 import type { PropertyList } from '@/site/data/view-models'
 import { ListAndMap } from '@/site/features/listing-map/list-and-map'
 import { ListingMap } from '@/site/features/listing-map/listing-map'
-import { listingMapTexts } from '@/site/messages/listing-map-texts'
+import { listingMapTexts } from '@/site/words/listing-map-texts'
 
 type ListBesideMapProps = {
   list: Pick<PropertyList, 'base' | 'goal' | 'filters'>

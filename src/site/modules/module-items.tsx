@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Presentation } from '@/domain/modules/presentation'
 import type { Locale } from '@/domain/shared/locale'
-import { carouselTexts } from '@/site/messages/carousel-texts'
+import { carouselTexts } from '@/site/words/carousel-texts'
 import { Carousel } from '@/site/ui/carousel/carousel'
 import { PerRow } from './per-row'
 

@@ -1,6 +1,6 @@
 import { presentationOf } from '@/domain/modules/presentation'
 import { ProjectCard } from '@/site/features/projects/project-card'
-import { carouselTexts } from '@/site/messages/carousel-texts'
+import { carouselTexts } from '@/site/words/carousel-texts'
 import { getTranslator } from '@/messages/translator'
 import { Carousel } from '@/site/ui/carousel/carousel'
 import type { RelationProps } from './module-context'

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import type { Locale } from '@/domain/shared/locale'
-import { errorWords } from '@/site/messages/error-words'
+import { errorWords } from '@/site/words/error-words'
 import { buttonClasses } from '@/site/ui/button'
 import { Container } from '@/site/ui/container'
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@/domain/shared/html'
 import type { Locale } from '@/domain/shared/locale'
-import { errorWords } from '@/site/messages/error-words'
+import { errorWords } from '@/site/words/error-words'
 
 // The colours of styles/tokens.css: the page loads no file of the site but the logo.
 const style = `

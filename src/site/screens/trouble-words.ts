@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { detectLocale } from '@/domain/routing/detect-locale'
 import { LANGUAGE_KEY } from '@/domain/routing/language-memory'
 import { fallbackLocale, isLocale, locales, type Locale } from '@/domain/shared/locale'
-import { errorWords } from '@/site/messages/error-words'
+import { errorWords } from '@/site/words/error-words'
 import { drawTroublePage } from './trouble-page'
 
 /** The parts of a request that decide on the language of its answer. */

@@ -103,7 +103,7 @@ const messages = {
     firstName: "Vous n'avez pas saisi votre prénom",
     lastName: "Vous n'avez pas saisi votre nom",
     email: 'Votre adresse mail est invalide',
-    street: "Vous n'avez pas saisi l'adresse du bien",
+    street: 'Vous n’avez pas saisi l’adresse du bien',
     city: "Vous n'avez pas saisi votre ville",
     phone: "Vous n'avez pas saisi votre téléphone",
   },

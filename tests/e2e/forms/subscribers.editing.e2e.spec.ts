@@ -70,7 +70,7 @@ test('a property for rent has its largest number of persons, one for sale does n
   ]) {
     await page.goto(`/admin/collections/properties/${id}`)
     await page.getByRole('button', { name: 'Price and costs' }).click()
-    await expect(page.getByLabel('Rent charges (€/month)')).toBeVisible()
+    await expect(page.getByLabel('Charges (€/month)')).toBeVisible()
     await expect(page.getByLabel('At most to be lived in by (persons)')).toHaveCount(count ?? 0)
   }
 })

@@ -315,7 +315,7 @@ const refused = [
     field: 'banner.video.url',
     message: {
       nl: /^Geef het adres van een videobestand/,
-      fr: /^Indiquez l'adresse d'un fichier vidéo/,
+      fr: /^Indiquez l’adresse d’un fichier vidéo/,
       en: /^Enter the address of a video file/,
       de: /^Geben Sie die Adresse einer Videodatei an/,
     },
@@ -328,7 +328,7 @@ const refused = [
       field: 'css',
       message: {
         nl: /^Deze CSS mag niet/,
-        fr: /^Ce CSS n'est pas admis/,
+        fr: /^Ce CSS n’est pas admis/,
         en: /^This CSS is not allowed/,
         de: /^Dieses CSS ist nicht erlaubt/,
       },

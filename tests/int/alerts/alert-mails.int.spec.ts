@@ -368,7 +368,7 @@ describe('the data of one person', () => {
 describe('the queue', () => {
   it('knows the jobs of alerts, and when they are done', async () => {
     const { jobs, schedule } = await import('@/cms/jobs/jobs')
-    const alone = ['scan-properties', 'tell-alerts', 'expire-alerts', 'purge-alerts'] as const
+    const alone = ['scan-properties', 'notify-alerts', 'expire-alerts', 'purge-alerts'] as const
     expect(Object.keys(jobs)).toEqual(expect.arrayContaining(['match-property', ...alone]))
     for (const name of alone) expect(schedule[name]?.match, name).toMatch(/^\S+ \S+ \* \* \*$/)
   })
@@ -379,7 +379,7 @@ describe('the queue', () => {
     await storeAlert(payload)
     const id = await newProperty()
     await jobs['match-property']({ payload, send, data: { id }, attempt: 1, now: start })
-    await jobs['tell-alerts']({ payload, send, data: {}, attempt: 1, now: later(11) })
+    await jobs['notify-alerts']({ payload, send, data: {}, attempt: 1, now: later(11) })
     expect(await digests()).toHaveLength(1)
   })
 })

@@ -104,7 +104,7 @@ describe('an appointment that is moved', () => {
       body: {
         ok: true,
         message: 'Uw afspraak is verplaatst',
-        visit: { state: 'booked', time: '11:00', until: '11:30' },
+        appointment: { state: 'booked', time: '11:00', until: '11:30' },
       },
     })
     const [appointment, ...others] = await findAppointments(payload)
@@ -173,7 +173,7 @@ describe('an appointment that is moved', () => {
     expect(await findMails(payload)).toHaveLength(4)
     await change('move', { token, slot: await slotAt('11:30'), requestId: randomUUID() })
     const late = await change('move', first)
-    expect(await late.json()).toMatchObject({ ok: true, visit: { time: '11:30' } })
+    expect(await late.json()).toMatchObject({ ok: true, appointment: { time: '11:30' } })
     expect((await findAppointments(payload))[0]).toMatchObject({ sequence: 2 })
     expect(await findMails(payload)).toHaveLength(6)
   })
@@ -275,7 +275,7 @@ describe('an appointment that is cancelled', () => {
       expect(await response.json()).toMatchObject({
         ok: true,
         message: 'Uw afspraak is geannuleerd',
-        visit: { state: 'cancelled' },
+        appointment: { state: 'cancelled' },
       })
       expect((await findAppointments(payload))[0]).toMatchObject({ state: 'cancelled', sequence: 1 })
       expect(await times()).toContain('10:00')

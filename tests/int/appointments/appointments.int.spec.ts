@@ -150,7 +150,7 @@ describe('a booking', () => {
       body: {
         ok: true,
         message: 'Uw afspraak is bevestigd',
-        visit: { state: 'booked', day, time: '10:00', until: '10:30' },
+        appointment: { state: 'booked', day, time: '10:00', until: '10:30' },
       },
     })
     expect(body.redirect).toMatch(/^\/nl\/visits\/manage\/\?token=[\w.-]+$/)

@@ -68,7 +68,7 @@ async function resolve(path: string, locale: Locale = 'fr') {
 
 const itself = {
   nl: 'Dit is het adres van deze pagina zelf. Kies een ander doel.',
-  fr: "C'est l'adresse de cette page elle-même. Choisissez une autre cible.",
+  fr: 'C’est l’adresse de cette page elle-même. Choisissez une autre cible.',
   en: 'This is the address of this page itself. Choose another target.',
   de: 'Das ist die Adresse dieser Seite selbst. Wählen Sie ein anderes Ziel.',
 }

@@ -87,7 +87,7 @@ const rows: FormMessageRow[] = [
     'email',
     {
       nl: 'U gaf geen e-mailadres in',
-      fr: "Vous n'avez pas saisi votre adresse mail",
+      fr: 'Vous n’avez pas saisi votre adresse mail',
       en: 'Email is a required field',
     },
   ],
@@ -109,7 +109,7 @@ const rows: FormMessageRow[] = [
     'title',
     {
       nl: 'U gaf geen aanspreking in',
-      fr: "Vous n'avez pas saisi votre civilité",
+      fr: 'Vous n’avez pas saisi votre civilité',
       en: 'Title is a required field',
     },
   ],
@@ -142,7 +142,7 @@ const rows: FormMessageRow[] = [
     'street',
     {
       nl: 'U gaf geen adres in',
-      fr: "Vous n'avez pas saisi votre adresse",
+      fr: 'Vous n’avez pas saisi votre adresse',
       en: 'Address is a required field',
     },
   ],
@@ -153,7 +153,7 @@ const rows: FormMessageRow[] = [
     'zip',
     {
       nl: 'U gaf geen postcode in',
-      fr: "Vous n'avez pas saisi votre code postal",
+      fr: 'Vous n’avez pas saisi votre code postal',
       en: 'Postcode is a required field',
     },
   ],
@@ -164,7 +164,7 @@ const rows: FormMessageRow[] = [
     'friendEmail',
     {
       nl: 'E-mailadres van uw vriend is niet geldig',
-      fr: "L'adresse mail de votre ami est invalide",
+      fr: 'L’adresse mail de votre ami est invalide',
       en: 'Your friend’s email is not valid',
     },
   ],
@@ -175,7 +175,7 @@ const rows: FormMessageRow[] = [
     'friendEmail',
     {
       nl: 'U gaf geen e-mailadres van uw vriend in',
-      fr: "Vous n'avez pas saisi l'adresse mail de votre ami",
+      fr: 'Vous n’avez pas saisi l’adresse mail de votre ami',
       en: 'Your friend’s email is a required field',
     },
   ],
@@ -208,7 +208,7 @@ const rows: FormMessageRow[] = [
     'street',
     {
       nl: 'U gaf geen adres van het pand in',
-      fr: "Vous n'avez pas saisi l'adresse du bien",
+      fr: 'Vous n’avez pas saisi l’adresse du bien',
       en: 'Property address is a required field',
     },
   ],
@@ -332,9 +332,9 @@ describe('the message for a form that cannot be accepted (section 8)', () => {
     ['site-contact', 'fr', "Votre e-mail n'a pas été envoyé. Veuillez réessayer."],
     ['site-contact', 'nl', 'Uw e-mail werd niet verzonden. Probeer het opnieuw.'],
     ['site-contact', 'en', 'Your email has not been sent. Please try again.'],
-    ['opinion-system', 'fr', "Votre avis n'a pas été envoyé. Veuillez réessayer."],
+    ['opinion-system', 'fr', 'Votre avis n’a pas été envoyé. Veuillez réessayer.'],
     ['opinion-system', 'en', 'Your testimonial has not been sent. Please try again.'],
-    ['request-document', 'fr', "Les documents n'ont pas pu être demandés. Veuillez réessayer."],
+    ['request-document', 'fr', 'Les documents n’ont pas pu être demandés. Veuillez réessayer.'],
     ['request-document', 'nl', 'De documenten konden niet worden aangevraagd. Probeer het opnieuw.'],
   ])('for %s in %s', async (kind, lang, error) => {
     const { drizzle } = payload.db

@@ -252,7 +252,7 @@ describe('an error in a form', () => {
 
   it('has a message in French for an unknown language', async () => {
     const errors = await errorsOf(await postJson('sign-newsletter', { lang: 'xx', email: '' }))
-    expect(errors.email).toBe("Vous n'avez pas saisi votre adresse mail")
+    expect(errors.email).toBe('Vous n’avez pas saisi votre adresse mail')
   })
 
   it('is a property that is not public', async () => {

@@ -161,7 +161,7 @@ describe('the thank-you page', () => {
     const location = response.headers.get('location') ?? ''
     const token = new URL(location, address).searchParams.get('token') ?? ''
     const { getManagedAppointment } = await import('@/site/data/appointments/appointments')
-    const { AppointmentScreen } = await import('@/site/screens/appointment-screen')
+    const { AppointmentScreen } = await import('@/site/screens/appointments/appointment-screen')
     const found = await getManagedAppointment({ step: 'manage', token, locale })
     const page = await html(
       createElement(AppointmentScreen, { locale, step: 'manage', token, found, property: null }),

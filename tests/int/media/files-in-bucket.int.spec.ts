@@ -156,9 +156,9 @@ describe('a site with a bucket', () => {
   it('cleans files of earlier versions in the bucket', async () => {
     const { payload } = site
     const { sql } = await import('@payloadcms/db-postgres')
-    const { tellingPicture, disclosedBy } = await import('../../support/files/telling-pictures')
+    const { pictureWithMetadata, disclosedBy } = await import('../../support/files/pictures-with-metadata')
     const { files } = await import('@/cms/files/files')
-    const bytes = await tellingPicture({ kind: 'jpg' })
+    const bytes = await pictureWithMetadata({ kind: 'jpg' })
     const name = `${crypto.randomUUID()}.jpg`
     await files.write({ folder: 'documents', name, bytes })
     const data = { filename: name, filesize: bytes.length, mimeType: 'image/jpeg', originalName: 'x.jpg' }
@@ -166,8 +166,8 @@ describe('a site with a bucket', () => {
     await payload.db.drizzle.execute(
       sql`insert into papers_to_clean (folder, document_id) values ('documents', ${id})`,
     )
-    const { mendPapers } = await import('@/cms/operations/media/mend-papers')
-    await mendPapers({ payload })
+    const { mendDocuments } = await import('@/cms/operations/media/mend-documents')
+    await mendDocuments({ payload })
     expect(await disclosedBy((await readStored('documents', name)) ?? bytes)).toEqual([])
     await payload.delete({ collection: 'documents', id: Number(id) })
   })

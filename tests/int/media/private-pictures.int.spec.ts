@@ -10,9 +10,9 @@ import {
   cornersOf,
   mimeTypeOf,
   pictureKinds,
-  tellingPicture,
+  pictureWithMetadata,
   disclosedBy,
-} from '../../support/files/telling-pictures'
+} from '../../support/files/pictures-with-metadata'
 
 vi.mock('server-only', () => ({}))
 
@@ -37,8 +37,8 @@ beforeAll(async () => {
   const site = await startSite()
   payload = site.payload
   dataDir = site.dataDir
-  const { mendPapers } = await import('@/cms/operations/media/mend-papers')
-  mend = (signal) => mendPapers({ payload, signal })
+  const { mendDocuments } = await import('@/cms/operations/media/mend-documents')
+  mend = (signal) => mendDocuments({ payload, signal })
 })
 afterAll(stopPayload)
 afterEach(() => {
@@ -70,7 +70,7 @@ describe('every collection of files', () => {
   it.each(slugs.flatMap((slug) => pictureKinds.map((kind) => [slug, kind] as const)))(
     '%s stores a %s without metadata, upright, or refuses it',
     async (collection, kind) => {
-      const file = asFile(await tellingPicture({ kind }), `Foto.${kind}`, mimeTypeOf(kind))
+      const file = asFile(await pictureWithMetadata({ kind }), `Foto.${kind}`, mimeTypeOf(kind))
       const made = payload.create({ collection, data: {}, file })
       if (!taken[collection].includes(kind)) return expect(made).rejects.toThrow()
       const { filename, filesize } = await made
@@ -91,7 +91,7 @@ describe('every collection of files', () => {
         Buffer.alloc(64),
       ])
       const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
-      const half = (await tellingPicture({ kind: 'jpg' })).subarray(0, 900)
+      const half = (await pictureWithMetadata({ kind: 'jpg' })).subarray(0, 900)
       for (const file of [
         asFile(svg, 'plan.svg', 'image/svg+xml'),
         asFile(svg, 'plan.png', 'image/png'),
@@ -131,12 +131,12 @@ const rowOf = async ({ folder, id }: { folder: Folder; id: number }) =>
 
 type EarlierPictures = Awaited<ReturnType<typeof makeEarlier>>
 
-async function expectMended(paper: EarlierPictures): Promise<void> {
-  const stored = readFileSync(paper.place)
+async function expectMended(document: EarlierPictures): Promise<void> {
+  const stored = readFileSync(document.place)
   expect(await disclosedBy(stored)).toEqual([])
   expect(await cornersOf(stored)).toEqual(corners)
-  const { filename } = paper
-  expect(await rowOf(paper)).toMatchObject({ filename, filesize: stored.length, width: 120, height: 80 })
+  const { filename } = document
+  expect(await rowOf(document)).toMatchObject({ filename, filesize: stored.length, width: 120, height: 80 })
 }
 
 const partsIn = (folder: Folder) =>
@@ -146,23 +146,23 @@ describe('private files of earlier versions', () => {
   const folders = ['documents', 'owner-files', 'applicant-files'] as const
 
   it('are put on the list of the job by the migration, each once', async () => {
-    const paper = await makeEarlier('documents', await tellingPicture({ kind: 'jpg' }), 'jpg')
+    const document = await makeEarlier('documents', await pictureWithMetadata({ kind: 'jpg' }), 'jpg')
     await run('drop table papers_to_clean')
     const { up } = await import('../../../migrations/20261123_063000_papers_to_clean')
     const req = await createLocalReq({}, payload)
     await up({ db: payload.db.drizzle, payload, req })
-    expect((await run(`select * from papers_to_clean where document_id = ${paper.id}`)).rows).toEqual([
-      { folder: 'documents', document_id: paper.id },
+    expect((await run(`select * from papers_to_clean where document_id = ${document.id}`)).rows).toEqual([
+      { folder: 'documents', document_id: document.id },
     ])
     await mend()
-    await expectMended(paper)
+    await expectMended(document)
   })
 
   it.each(folders)(
     'in %s: pictures have no metadata any more, under their names; the rest is unchanged to the byte',
     async (folder) => {
       const pictures = await Promise.all(
-        ['jpg', 'png'].map(async (kind) => makeEarlier(folder, await tellingPicture({ kind }), kind)),
+        ['jpg', 'png'].map(async (kind) => makeEarlier(folder, await pictureWithMetadata({ kind }), kind)),
       )
       const others = await Promise.all([
         makeEarlier(folder, Buffer.from(documentFiles.pdf), 'pdf'),
@@ -172,9 +172,9 @@ describe('private files of earlier versions', () => {
       ])
       const before = await Promise.all(pictures.map(rowOf))
       await mend()
-      for (const paper of pictures) {
-        await expectMended(paper)
-        expect(statSync(paper.place).mode & 0o777).toBe(0o600)
+      for (const document of pictures) {
+        await expectMended(document)
+        expect(statSync(document.place).mode & 0o777).toBe(0o600)
       }
       expect((await Promise.all(pictures.map(rowOf))).map((row) => row?.updated_at)).toEqual(
         before.map((row) => row?.updated_at),
@@ -195,27 +195,27 @@ describe('private files of earlier versions', () => {
   it.each(['before', 'behind'] as const)(
     'are intact where a run is interrupted %s the step, and cleaned by the next',
     async (off) => {
-      const paper = await makeEarlier('documents', await tellingPicture({ kind: 'jpg' }), 'jpg')
-      const other = await makeEarlier('owner-files', await tellingPicture({ kind: 'png' }), 'png')
+      const document = await makeEarlier('documents', await pictureWithMetadata({ kind: 'jpg' }), 'jpg')
+      const other = await makeEarlier('owner-files', await pictureWithMetadata({ kind: 'png' }), 'png')
       cut.off = off
       await mend()
       expect(await waiting()).toBe(2)
       expect(await cornersOf(readFileSync(other.place)).catch(() => [])).not.toEqual([])
-      if (off === 'before') expect(readFileSync(paper.place).equals(paper.data)).toBe(true)
+      if (off === 'before') expect(readFileSync(document.place).equals(document.data)).toBe(true)
       cut.off = 'no'
       // As a process leaves it that was killed while it wrote.
-      writeFileSync(fileOf('documents', `.clean-${paper.id}`), 'half a pict')
+      writeFileSync(fileOf('documents', `.clean-${document.id}`), 'half a pict')
       await mend()
-      await expectMended(paper)
+      await expectMended(document)
       await expectMended(other)
       expect([await waiting(), partsIn('documents'), partsIn('owner-files')]).toEqual([0, [], []])
     },
   )
 
   it('are skipped where they are missing, and do not stop the others', async () => {
-    const gone = await makeEarlier('documents', await tellingPicture({ kind: 'jpg' }), 'jpg')
-    const deleted = await makeEarlier('documents', await tellingPicture({ kind: 'jpg' }), 'jpg')
-    const last = await makeEarlier('documents', await tellingPicture({ kind: 'jpg' }), 'jpg')
+    const gone = await makeEarlier('documents', await pictureWithMetadata({ kind: 'jpg' }), 'jpg')
+    const deleted = await makeEarlier('documents', await pictureWithMetadata({ kind: 'jpg' }), 'jpg')
+    const last = await makeEarlier('documents', await pictureWithMetadata({ kind: 'jpg' }), 'jpg')
     rmSync(gone.place)
     writeFileSync(fileOf('documents', `.clean-${deleted.id}`), 'half a pict')
     await payload.delete({ collection: 'documents', id: deleted.id })
@@ -226,16 +226,16 @@ describe('private files of earlier versions', () => {
   })
 
   it('wait where the worker has to stop, and are done by two at once just as well', async () => {
-    const papers = await Promise.all(
+    const documents = await Promise.all(
       ['jpg', 'png', 'jpg', 'png'].map(async (kind) =>
-        makeEarlier('documents', await tellingPicture({ kind }), kind),
+        makeEarlier('documents', await pictureWithMetadata({ kind }), kind),
       ),
     )
     await mend(AbortSignal.abort())
     expect(await waiting()).toBe(4)
     await Promise.all([mend(), mend()])
     await mend()
-    for (const paper of papers) await expectMended(paper)
+    for (const document of documents) await expectMended(document)
     expect(await waiting()).toBe(0)
   })
 })

@@ -156,13 +156,13 @@ describe('publishing a property', () => {
       'energy.total',
       'energyPerformance',
     ])
-    expect(refusal['energy.certificateNumber']).toContain('numéro du certificat PEB')
+    expect(refusal['energy.certificateNumber']).toContain('numéro du certificat (PEB)')
   })
 
   it.each([
-    ['nl', 'nummer van het EPC-attest'],
-    ['fr', 'numéro du certificat PEB'],
-    ['en', 'number of the energy certificate'],
+    ['nl', 'certificaatnummer (EPC)'],
+    ['fr', 'numéro du certificat (PEB)'],
+    ['en', 'certificate number (energy)'],
     ['de', 'Nummer des Energieausweises'],
   ] as const)('is refused in the language of the editor: %s', async (language, words) => {
     const refusal = await refusalOf(
@@ -435,7 +435,7 @@ describe('an original path', () => {
     const other = await article({ originalPath: '/nos-conseils/Notaire/', title: 'Le notaire' })
     for (const work of [page, article])
       expect((await refusalOf(work({ originalPath: '/Nos-conseils/notaire/' }))).originalPath).toContain(
-        `l'article « Le notaire » (n° ${other.id})`,
+        `l’article « Le notaire » (n° ${other.id})`,
       )
   })
 

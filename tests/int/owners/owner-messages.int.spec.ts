@@ -10,7 +10,12 @@ import { startSite, stopPayload, type Site } from '../../support/database/payloa
 import { createRest, logIn, type CallRest } from '../../support/site/rest'
 import { createProperty, createPlaces, type Places } from '../../support/properties/search-properties'
 import { stopClock } from '../../support/stop-clock'
-import { corners, cornersOf, tellingPicture, disclosedBy } from '../../support/files/telling-pictures'
+import {
+  corners,
+  cornersOf,
+  pictureWithMetadata,
+  disclosedBy,
+} from '../../support/files/pictures-with-metadata'
 import { createVisitors, visitorNames, type VisitorName, type Visitors } from '../../support/site/visitors'
 
 vi.mock('server-only', () => ({}))
@@ -455,7 +460,7 @@ describe('a message that an owner begins', () => {
   it('has no metadata in its photograph, and is one message where it is sent twice', async () => {
     const { folders } = await import('@/cms/files/folders')
     const cookie = await cookieOf(await createOwner('fr'))
-    const pictures = await Promise.all(['jpg', 'png'].map((kind) => tellingPicture({ kind })))
+    const pictures = await Promise.all(['jpg', 'png'].map((kind) => pictureWithMetadata({ kind })))
     const files = pictures.map(
       (data, index) => new File([new Uint8Array(data)], `foto-${index}.${['jpg', 'png'][index]}`),
     )

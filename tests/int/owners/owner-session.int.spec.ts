@@ -947,7 +947,7 @@ describe('the account of an owner', () => {
     })
     expect(await (await change('', 'short')).json()).toMatchObject({
       errors: {
-        current: "Vous n'avez pas saisi votre mot de passe",
+        current: 'Vous n’avez pas saisi votre mot de passe',
         password: 'Choisissez au moins 12 caractères',
       },
     })

@@ -94,13 +94,16 @@ describe('the route of these properties', () => {
   it('answers with the properties, which no proxy may cache', async () => {
     const response = await get('?ids=102,101,nonsense&lang=fr')
     expect(response.headers.get('cache-control')).toBe('private, max-age=60')
-    expect(await response.json()).toMatchObject({ homes: [{ id: 102 }, { id: 101 }] })
+    expect(await response.json()).toMatchObject({
+      properties: [{ id: 102 }, { id: 101 }],
+      homes: [{ id: 102 }, { id: 101 }],
+    })
   })
 
   it.each(['', '?ids=', '?ids=0,-1,x', "?ids=1'%20or%201=1"])(
     'answers %j with no property',
     async (query) => {
-      expect(await (await get(query)).json()).toEqual({ homes: [] })
+      expect(await (await get(query)).json()).toEqual({ properties: [], homes: [] })
     },
   )
 

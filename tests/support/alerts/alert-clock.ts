@@ -21,7 +21,7 @@ const move = `
 export async function letMinutesPass(email: string): Promise<void> {
   for (let waited = 0; waited < PATIENCE; waited += PAUSE) {
     if ((await ask(move, [email])).length > 0) {
-      await ask(`select graphile_worker.add_job('tell-alerts', '{}'::json)`)
+      await ask(`select graphile_worker.add_job('notify-alerts', '{}'::json)`)
       return
     }
     await new Promise((resolve) => setTimeout(resolve, PAUSE))

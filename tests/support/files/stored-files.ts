@@ -10,7 +10,7 @@ import { startSite, stopPayload, type Site } from '../database/payload'
 import { findLeads, findMails, forgetForms, nextVisitor, sendForm } from '../forms/post-forms'
 import { createRest, logIn } from '../site/rest'
 import { addPicture, createSnapshotWriter, propertyRecord } from '../snapshot/snapshot-folder'
-import { tellingPicture, disclosedBy } from './telling-pictures'
+import { pictureWithMetadata, disclosedBy } from './pictures-with-metadata'
 import { createVisitors, type Visitors } from '../site/visitors'
 
 /** A site whose files are looked at, wherever they are. */
@@ -139,7 +139,7 @@ export function describeStoredFiles({ start, open }: StoredFilesSuite): void {
     })
 
     it('has no metadata', async () => {
-      const data = await tellingPicture({ kind: 'jpg' })
+      const data = await pictureWithMetadata({ kind: 'jpg' })
       const file = { data, mimetype: 'image/jpeg', name: 'x.jpg', size: data.length }
       const { payload } = site
       const { id, filename } = await payload.create({ collection: 'media', data: {}, file })

@@ -1,5 +1,8 @@
 import type { Locale } from '@/domain/shared/locale'
 
+/** One garage, or several. */
+const garages = '{count, plural, one {Garage} other {Garages}}'
+
 /** Words that are the same in English and another language. */
 const sameWords: Record<Exclude<Locale, 'en'>, ReadonlySet<string>> = {
   nl: new Set([
@@ -13,7 +16,6 @@ const sameWords: Record<Exclude<Locale, 'en'>, ReadonlySet<string>> = {
     'Banner',
     'Brochure',
     'Cc',
-    'Conform',
     'Contact',
     'Curriculum vitae',
     'Dashboard',
@@ -21,6 +23,7 @@ const sameWords: Record<Exclude<Locale, 'en'>, ReadonlySet<string>> = {
     'Filter',
     'Filters',
     'Garages',
+    garages,
     'Gas',
     'Google Ads',
     'Google Analytics',
@@ -66,9 +69,11 @@ const sameWords: Record<Exclude<Locale, 'en'>, ReadonlySet<string>> = {
     'Articles',
     'Brochure',
     'Cc',
+    'Charges',
     'Collections',
     'Condition',
     'Conditions',
+    'Construction',
     'Contact',
     'Curriculum vitae',
     'Conversation',
@@ -77,8 +82,9 @@ const sameWords: Record<Exclude<Locale, 'en'>, ReadonlySet<string>> = {
     'Description',
     'Document',
     'Documents',
-    'Double',
+    'Façades',
     'Garages',
+    garages,
     'Google Ads',
     'Google Analytics',
     'Google Tag Manager',
@@ -113,8 +119,8 @@ const sameWords: Record<Exclude<Locale, 'en'>, ReadonlySet<string>> = {
     'Slider',
     'Sliders',
     'Source',
+    'Surfaces',
     'Total',
-    'Triple',
     'Type',
     'Types',
     'Version',
@@ -147,6 +153,7 @@ const sameWords: Record<Exclude<Locale, 'en'>, ReadonlySet<string>> = {
     'Name',
     'Newsletter',
     'Online',
+    'PVC',
     'Pellets',
     'Plan',
     'Portal',

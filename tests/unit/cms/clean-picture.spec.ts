@@ -4,28 +4,28 @@ import {
   corners,
   cornersOf,
   pictureKinds,
-  tellingPicture,
+  pictureWithMetadata,
   disclosedBy,
-} from '../../support/files/telling-pictures'
+} from '../../support/files/pictures-with-metadata'
 
 const orientations = [1, 2, 3, 4, 5, 6, 7, 8]
 
 describe('a picture with all the metadata of cameras and programs', () => {
   it('has that metadata, in these tests', async () => {
     for (const kind of pictureKinds)
-      expect(await disclosedBy(await tellingPicture({ kind })), kind).toEqual(
+      expect(await disclosedBy(await pictureWithMetadata({ kind })), kind).toEqual(
         expect.arrayContaining(['exif', 'icc', 'secret']),
       )
-    expect(await disclosedBy(await tellingPicture({ kind: 'jpg' }))).toEqual(
+    expect(await disclosedBy(await pictureWithMetadata({ kind: 'jpg' }))).toEqual(
       expect.arrayContaining(['xmp', 'iptc', 'orientation']),
     )
-    expect(await disclosedBy(await tellingPicture({ kind: 'png' }))).toContain('text')
+    expect(await disclosedBy(await pictureWithMetadata({ kind: 'png' }))).toContain('text')
   })
 
   it.each(pictureKinds.flatMap((kind) => orientations.map((orientation) => [kind, orientation] as const)))(
     'as %s in orientation %i is encoded as it is seen, without metadata',
     async (kind, orientation) => {
-      const clean = await cleanPicture(await tellingPicture({ kind, orientation }))
+      const clean = await cleanPicture(await pictureWithMetadata({ kind, orientation }))
       if (!clean) throw new Error('no picture')
       expect([clean.width, clean.height]).toEqual([120, 80])
       expect(await disclosedBy(clean.data)).toEqual([])
@@ -34,7 +34,7 @@ describe('a picture with all the metadata of cameras and programs', () => {
   )
 
   it('is refused where it is cut off, and saved as far as it goes where it is already stored', async () => {
-    const whole = await tellingPicture({ kind: 'jpg' })
+    const whole = await pictureWithMetadata({ kind: 'jpg' })
     const end = whole.lastIndexOf(Buffer.from([0xff, 0xda]))
     const cut = whole.subarray(0, end + 60)
     await expect(cleanPicture(cut)).rejects.toThrow()

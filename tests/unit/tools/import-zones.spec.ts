@@ -10,7 +10,7 @@ const refused = [
   ['src/domain/appointments/a.ts', "import { readFileSync } from 'node:fs'"],
   ['src/domain/appointments/a.ts', "import { getTranslator } from '@/messages/translator'"],
   ['src/messages/a.ts', "import { x } from '@/cms/mail/render-mail'"],
-  ['src/messages/a.ts', "import { x } from '@/site/messages/error-words'"],
+  ['src/messages/a.ts', "import { x } from '@/site/words/error-words'"],
   ['src/messages/a.ts', "import { cache } from 'react'"],
   ['src/messages/a.ts', "import { getPayload } from 'payload'"],
   ['src/site/ui/a.tsx', "import { getTranslator } from '@/messages/translator'"],

@@ -1,6 +1,13 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, it } from 'vitest'
 import { locales } from '@/domain/shared/locale'
 import { equalTexts } from '../../../tools/test/equal-texts'
+
+/** A text that stands in a sentence or below a field there, and by itself here: a capital or a full stop tells them apart. */
+const otherPlace = 'a word of a sentence, and one by itself'
+const otherEnd = 'an error of a form has no full stop, one of the back office has'
 
 /** Words that happen to be the same in every language, for things that can get another name each. */
 const differentThings: [keys: string[], reason: string][] = [
@@ -24,6 +31,26 @@ const differentThings: [keys: string[], reason: string][] = [
     ['site.json saved.comparison', 'office.json propertyLists.listFields.rules.logic.label'],
     'properties beside one another, and how a value is compared',
   ],
+  [
+    ['office.json pages.plural', 'site.json listing.pagination'],
+    'the pages of the site, and those of a list',
+  ],
+  [['site.json forms.file', 'site.json search.block.count'], 'a file and its size, a button and its count'],
+  [['office.json appointments.bookingFields.state.booked', 'site.json appointment.state.booked'], otherPlace],
+  [
+    ['office.json appointments.bookingFields.state.cancelled', 'site.json appointment.state.cancelled'],
+    otherPlace,
+  ],
+  [['office.json appointments.bookingFields.state.done', 'site.json appointment.state.done'], otherPlace],
+  [
+    ['office.json appointments.bookingFields.state.noShow', 'site.json appointment.state.no-show'],
+    otherPlace,
+  ],
+  [['office.json gate.mention.rent.label', 'site.json property.rental.rent'], otherPlace],
+  [['office.json gate.status', 'shared.json status'], otherPlace],
+  [['office.json users.password.current.wrong', 'site.json owner.password.errors.wrong'], otherEnd],
+  [['office.json users.password.tooLong', 'site.json owner.password.errors.tooLong'], otherEnd],
+  [['office.json users.password.tooShort', 'site.json owner.password.errors.tooShort'], otherEnd],
 ]
 
 // A text that another part says too is written once; the other place refers to it (src/messages/references).
@@ -31,4 +58,22 @@ it('a text is written once, unless it names different things', () => {
   const found = equalTexts('.', locales).map(({ keys }) => keys.toSorted())
   const expected = differentThings.map(([keys]) => keys.toSorted())
   expect(found.toSorted()).toEqual(expected.toSorted())
+})
+
+it('a text is found again with another apostrophe, capital, end or name of a value', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'messages-'))
+  try {
+    const folder = path.join(root, 'src/messages/fr')
+    mkdirSync(folder, { recursive: true })
+    const words = {
+      a: 'L’offre à {count, number}.',
+      b: "l'offre à {max}",
+      c: 'L’offre',
+      d: '{n, plural, one {A} other {B}}',
+    }
+    writeFileSync(path.join(folder, 'site.json'), JSON.stringify(words))
+    expect(equalTexts(root, ['fr']).map(({ keys }) => keys)).toEqual([['site.json a', 'site.json b']])
+  } finally {
+    rmSync(root, { recursive: true })
+  }
 })

@@ -33,11 +33,12 @@ const oldWords = new Set([
   'looked',
   'looking',
   'looker',
+  'papers',
 ])
 
 /** What names the home page, and a key of the keyboard. */
 const ofHomePage =
-  /home-?(?:screen|search|banner|href|link|page)|^(?:\.\/)?(?:is|resolve-?)?home(?:\.ts)?$|notFound\.home$|-media-home/i
+  /home[- ]?(?:screen|search|banner|href|link|page)|^(?:\.\/)?(?:is|resolve-?)?home(?:\.ts)?$|notFound\.home$|-(?:media|words)-home/i
 
 /** The only home of a buyer, on which the laws on taxes and leases have rules. */
 const ofBuyer = /own-?home/i
@@ -45,7 +46,11 @@ const ofBuyer = /own-?home/i
 const isOld = (name: string): boolean =>
   wordsOf(name).some((word) => oldWords.has(word)) && !ofHomePage.test(name) && !ofBuyer.test(name)
 
-/** The names of a file that can be searched for: identifiers, and texts that are one word or one address. */
+/** A text that names something: one word, one address, or two words. Longer ones are sentences. */
+const shortText = (text: string): string[] =>
+  [text.trim()].filter((name) => name !== '' && name.split(/\s+/).length <= 2)
+
+/** The names of a file that can be searched for: identifiers, and texts that name something. */
 function namesIn(file: string, text: string): string[] {
   const names: string[] = []
   const read = (node: ts.Node): void => {
@@ -55,7 +60,7 @@ function namesIn(file: string, text: string): string[] {
       ts.isTemplateHead(node) ||
       ts.isTemplateMiddleOrTemplateTail(node)
     )
-      names.push(...node.text.split(/\s+/).filter((part, _, all) => all.length === 1 && part !== ''))
+      names.push(...shortText(node.text))
     ts.forEachChild(node, read)
   }
   read(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false))
@@ -69,10 +74,10 @@ const oldNamesIn = (file: string, text: string): string[] =>
 const addressFolders =
   /^src\/app\/(?:\(site\)\/\[locale\]\/(?:@header\/)?visits|api\/(?:homes|visit-events|visits))\//
 
-/** The names that others have stored, sent or bookmarked, with the one file of each; the two sides of an answer share one. */
+/** The names that others have stored, sent or bookmarked, with the one file of each. */
 const stored: Record<string, string[]> = {
   'src/app/api/homes/route.ts': ['homes'],
-  'src/site/features/saved-properties/use-properties.ts': ['homes'],
+  'src/cms/database/own-tables.ts': ['papers_to_clean'],
   'src/cms/jobs/renamed-jobs.ts': [
     'match-home',
     'purge-visits',
@@ -80,8 +85,15 @@ const stored: Record<string, string[]> = {
     'roll-up-visits',
     'scan-homes',
   ],
+  'src/cms/operations/media/mend-documents.ts': ['papers_to_clean'],
   'src/domain/appointments/stored-names.ts': [
-    ...['/api/visits', '/api/visits/cancel', '/api/visits/feed', '/api/visits/move'],
+    ...[
+      '//Maison Brabant//Visits//EN',
+      '/api/visits',
+      '/api/visits/cancel',
+      '/api/visits/feed',
+      '/api/visits/move',
+    ],
     ...['content/visit-openings.json', 'visit', 'visit-', 'visit-cancel', 'visit-feed', 'visit-manage'],
     ...['visits', 'visits/'],
   ],
@@ -92,7 +104,6 @@ const stored: Record<string, string[]> = {
   'src/domain/routing/owner-address.ts': ['homes'],
   'src/domain/saved-properties/properties-source.ts': ['/api/homes?lang='],
   'src/domain/saved-properties/saved-properties.ts': ['saved-homes'],
-  'src/site/features/appointments/appointment-booking.ts': ['visit'],
   'src/site/features/appointments/booking-outcomes.ts': ['visit'],
   'src/site/features/page-views/count-page-view.tsx': ['/api/visit-events'],
   'src/site/seo/property-listing.ts': ['#home'],
@@ -105,9 +116,15 @@ const askers = ['tools/faults/', 'tools/load/']
 
 describe('one word for one thing', () => {
   it('is found broken in identifiers, ids and addresses', () => {
-    const text = `const nextVisit = 1, lookup = '#visit-form', t = \`/api/homes/\${x}\`; type OwnerLook = 'Visit us'`
-    expect(oldNamesIn('a.ts', text)).toEqual(['#visit-form', '/api/homes/', 'OwnerLook', 'nextVisit'])
-    expect(oldNamesIn('a.ts', `const homeHref = isHome ? 'home-search' : visitor`)).toEqual([])
+    const text = `const nextVisit = 1, lookup = '#visit-form', t = \`/api/homes/\${x}\`; type OwnerLook = 'Visit us today' | 'visit times'`
+    expect(oldNamesIn('a.ts', text)).toEqual([
+      '#visit-form',
+      '/api/homes/',
+      'OwnerLook',
+      'nextVisit',
+      'visit times',
+    ])
+    expect(oldNamesIn('a.ts', `const homeHref = isHome ? 'home-search' : 'home page'`)).toEqual([])
   })
 
   it('holds for the names of files and folders', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { isLocale, locales, type Locale } from '@/domain/shared/locale'
+import { specifiedWords } from '../../support/words/specified-texts'
 import { findTexts } from '../../support/words/texts-of-language'
 
 const rows = readFileSync('docs/words.md', 'utf8')
@@ -32,7 +33,14 @@ describe.each(locales)('the texts in %s', (locale) => {
   })
 
   it.each(rows.filter(({ language }) => language === locale))('use one word for $thing', ({ rejected }) => {
-    const wrong = texts.filter(({ text }) => rejected.some((word) => hasWord(text, word)))
+    const wrong = texts.filter(
+      ({ text }) => !specifiedWords.includes(text) && rejected.some((word) => hasWord(text, word)),
+    )
     expect(wrong.map(({ file, text }) => `${file}: ${text.slice(0, 80)}`)).toEqual([])
   })
+})
+
+it.each(specifiedWords)('the word of the specification is used once: %s', (specified) => {
+  const used = locales.flatMap(findTexts).filter(({ text }) => text === specified)
+  expect(used).toHaveLength(1)
 })

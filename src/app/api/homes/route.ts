@@ -12,5 +12,7 @@ export const GET = limited({ burst: 60, perMinute: 60 }, async (request) => {
   const references = parseReferences(searchParams.get('ids') ?? '')
   const properties = await findPropertySummaries({ references, locale })
   // A visitor's saved properties are private, so no shared cache stores them.
-  return Response.json({ homes: properties }, { headers: { 'Cache-Control': 'private, max-age=60' } })
+  // Pages that were opened before an upgrade read `homes`.
+  const answer = { properties, homes: properties }
+  return Response.json(answer, { headers: { 'Cache-Control': 'private, max-age=60' } })
 })

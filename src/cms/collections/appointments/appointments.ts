@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, nobody, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
-import { eraseMailsOfAppointment } from '@/cms/hooks/mails/erase-mails-of-appointment'
+import { eraseMailsOfAppointment } from '@/cms/hooks/appointments/erase-mails-of-appointment'
 import { officeTexts } from '@/messages/office-texts'
 import { sharedTexts } from '@/messages/shared-texts'
 import { feedbackFields, innerFields, slotFields } from './booking-fields'

@@ -7,6 +7,7 @@ import { tokenColorField } from '@/cms/fields/styles/token-color'
 import { requiredText } from '@/cms/languages/required-text'
 import { officeTexts } from '@/messages/office-texts'
 import { sharedTexts } from '@/messages/shared-texts'
+import { siteTexts } from '@/messages/site-messages'
 
 const icon: SelectField = {
   name: 'icon',
@@ -18,7 +19,7 @@ const icon: SelectField = {
     { value: 'map-pin', label: officeTexts.common.address },
     {
       value: 'clock',
-      label: officeTexts.common.openingHours,
+      label: siteTexts.modules.contact.hours,
     },
     { value: 'user', label: officeTexts.content.topBarItems.icon.user },
     { value: 'calendar', label: officeTexts.content.topBarItems.icon.calendar },

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { editorsOnly, staffOnly } from '@/cms/access/access'
 import { folders } from '@/cms/files/folders'
 import { adminGroups } from '@/cms/fields/admin-groups'
-import { cleanPapers } from '@/cms/hooks/media/clean-paper'
+import { cleanUploadedDocuments } from '@/cms/hooks/media/clean-uploaded-document'
 import { usedInField } from '@/cms/fields/media/used-in'
 import { documentKindOptions } from '@/cms/fields/properties/document-kinds'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
@@ -42,7 +42,7 @@ export const Documents: CollectionConfig = {
   defaultSort: '-updatedAt',
   hooks: {
     beforeDelete: [keepUsed('documents')],
-    beforeOperation: [renameUpload, cleanPapers('documents')],
+    beforeOperation: [renameUpload, cleanUploadedDocuments('documents')],
     // The pages of their properties show their names.
   },
   fields: [

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { editorsOnly, nobody, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { checkUploadContent } from '@/cms/hooks/media/check-upload-content'
-import { cleanPapers } from '@/cms/hooks/media/clean-paper'
+import { cleanUploadedDocuments } from '@/cms/hooks/media/clean-uploaded-document'
 import { privateUpload } from '@/cms/fields/media/private-upload'
 import { keepOriginalName, renameUpload } from '@/cms/hooks/media/rename-upload'
 import { folders } from '@/cms/files/folders'
@@ -35,7 +35,7 @@ export const OwnerFiles: CollectionConfig = {
     hideAPIURL: true,
   },
   defaultSort: '-createdAt',
-  hooks: { beforeOperation: [renameUpload, checkUploadContent, cleanPapers('owner-files')] },
+  hooks: { beforeOperation: [renameUpload, checkUploadContent, cleanUploadedDocuments('owner-files')] },
   fields: [
     {
       name: 'originalName',

@@ -1,23 +1,22 @@
 import type { SelectField } from 'payload'
-import { officeTexts } from '@/messages/office-texts'
 import { siteTexts } from '@/messages/site-messages'
 
 export const facades: SelectField = {
   name: 'facades',
   type: 'select',
-  label: officeTexts.properties.constructionSelects.facades.label,
+  label: siteTexts.facts.construction.facades,
   options: [
     {
       value: '2',
-      label: officeTexts.properties.constructionSelects.facades.n2Terraced,
+      label: siteTexts.facts.options.facades['2'],
     },
     {
       value: '3',
-      label: officeTexts.properties.constructionSelects.facades.n3SemiDetached,
+      label: siteTexts.facts.options.facades['3'],
     },
     {
       value: '4',
-      label: officeTexts.properties.constructionSelects.facades.n4Detached,
+      label: siteTexts.facts.options.facades['4'],
     },
   ],
 }
@@ -48,23 +47,23 @@ export const glazing: SelectField = {
   type: 'select',
   label: siteTexts.facts.construction.glazing,
   options: [
-    { value: 'single', label: officeTexts.properties.constructionSelects.glazing.single },
-    { value: 'double', label: officeTexts.properties.constructionSelects.glazing.double },
-    { value: 'triple', label: officeTexts.properties.constructionSelects.glazing.triple },
+    { value: 'single', label: siteTexts.facts.options.glazing.single },
+    { value: 'double', label: siteTexts.facts.options.glazing.double },
+    { value: 'triple', label: siteTexts.facts.options.glazing.triple },
   ],
 }
 
 export const windowFrame: SelectField = {
   name: 'windowFrame',
   type: 'select',
-  label: officeTexts.properties.constructionSelects.windowFrame.label,
+  label: siteTexts.facts.construction.windowFrame,
   options: [
-    { value: 'pvc', label: officeTexts.properties.constructionSelects.windowFrame.pvc },
+    { value: 'pvc', label: siteTexts.facts.options.windowFrame.pvc },
     { value: 'wood', label: siteTexts.facts.options.windowFrame.wood },
     { value: 'aluminium', label: siteTexts.facts.options.windowFrame.aluminium },
     {
       value: 'wood-aluminium',
-      label: officeTexts.properties.constructionSelects.windowFrame.woodAluminium,
+      label: siteTexts.facts.options.windowFrame['wood-aluminium'],
     },
   ],
 }
@@ -76,16 +75,16 @@ export const kitchen: SelectField = {
   options: [
     {
       value: 'none',
-      label: officeTexts.properties.constructionSelects.kitchen.none,
+      label: siteTexts.facts.options.kitchen.none,
     },
     {
       value: 'semi-equipped',
-      label: officeTexts.properties.constructionSelects.kitchen.semiEquipped,
+      label: siteTexts.facts.options.kitchen['semi-equipped'],
     },
-    { value: 'equipped', label: officeTexts.properties.constructionSelects.kitchen.equipped },
+    { value: 'equipped', label: siteTexts.facts.options.kitchen.equipped },
     {
       value: 'hyper-equipped',
-      label: officeTexts.properties.constructionSelects.kitchen.hyperEquipped,
+      label: siteTexts.facts.options.kitchen['hyper-equipped'],
     },
   ],
 }
@@ -95,14 +94,14 @@ export const roof: SelectField = {
   type: 'select',
   label: siteTexts.facts.construction.roof,
   options: [
-    { value: 'tiles', label: officeTexts.properties.constructionSelects.roof.tiles },
+    { value: 'tiles', label: siteTexts.facts.options.roof.tiles },
     { value: 'slate', label: siteTexts.facts.options.roof.slate },
-    { value: 'flat', label: officeTexts.properties.constructionSelects.roof.flat },
+    { value: 'flat', label: siteTexts.facts.options.roof.flat },
     { value: 'zinc', label: siteTexts.facts.options.roof.zinc },
     { value: 'thatch', label: siteTexts.facts.options.roof.thatch },
     {
       value: 'corrugated',
-      label: officeTexts.properties.constructionSelects.roof.corrugated,
+      label: siteTexts.facts.options.roof.corrugated,
     },
   ],
 }

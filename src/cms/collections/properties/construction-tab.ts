@@ -37,7 +37,7 @@ const notes: Field = {
     {
       name: 'detailStatus',
       type: 'text',
-      label: officeTexts.properties.constructionTab.detailStatus.label,
+      label: siteTexts.facts.construction.detailStatus,
       admin: {
         description: officeTexts.properties.constructionTab.detailStatus.description,
       },
@@ -52,7 +52,7 @@ export const constructionTab: UnnamedTab = {
     {
       name: 'construction',
       type: 'group',
-      label: officeTexts.properties.constructionTab.construction.label,
+      label: siteTexts.facts.groups.construction,
       fields: [
         years,
         { type: 'row', fields: [heating, glazing, windowFrame] },

@@ -2,31 +2,37 @@ import type { GroupField } from 'payload'
 import { numberField } from '@/cms/fields/properties/number-field'
 import { mostDepositMonths } from '@/domain/properties/rental-terms'
 import { officeTexts } from '@/messages/office-texts'
+import { siteTexts } from '@/messages/site-messages'
+
+const { units } = officeTexts.properties
 
 /** The costs of a buyer or a tenant in addition to the price. */
 export const costs: GroupField = {
   name: 'costs',
   type: 'group',
-  label: officeTexts.properties.costs.label,
+  label: siteTexts.facts.groups.costs,
   fields: [
     {
       type: 'row',
       fields: [
         numberField({
           name: 'rentCharges',
-          label: officeTexts.properties.costs.rentCharges.label,
+          label: siteTexts.facts.costs.rentCharges,
+          unit: units.euroPerMonth,
           description: officeTexts.properties.costs.rentCharges.description,
         }),
         numberField({
           name: 'deposit',
-          label: officeTexts.common.rentalDepositMonths,
+          label: siteTexts.facts.costs.deposit,
+          unit: units.months,
           description: officeTexts.properties.costs.deposit.description,
           max: mostDepositMonths,
           after: '/src/cms/admin/property-checks/field-warning#DepositWarning',
         }),
         numberField({
           name: 'inventory',
-          label: officeTexts.properties.costs.inventory.label,
+          label: siteTexts.facts.costs.inventory,
+          unit: '€',
           description: officeTexts.properties.costs.inventory.description,
         }),
       ],
@@ -36,17 +42,20 @@ export const costs: GroupField = {
       fields: [
         numberField({
           name: 'registrationRights',
-          label: officeTexts.properties.costs.registrationRights.label,
+          label: siteTexts.facts.costs.registrationRights,
+          unit: '%',
           max: 100,
         }),
         numberField({
           name: 'vat',
-          label: officeTexts.properties.costs.vat.label,
+          label: siteTexts.facts.costs.vat,
+          unit: '%',
           max: 100,
         }),
         numberField({
           name: 'notaryFees',
-          label: officeTexts.properties.costs.notaryFees.label,
+          label: siteTexts.facts.costs.notaryFees,
+          unit: '€',
         }),
       ],
     },
@@ -55,11 +64,13 @@ export const costs: GroupField = {
       fields: [
         numberField({
           name: 'agencyCost',
-          label: officeTexts.properties.costs.agencyCost.label,
+          label: siteTexts.facts.costs.agencyCost,
+          unit: '€',
         }),
         numberField({
           name: 'propertyTax',
-          label: officeTexts.properties.costs.propertyTax.label,
+          label: siteTexts.facts.costs.propertyTax,
+          unit: units.euroPerYear,
         }),
       ],
     },

@@ -5,6 +5,8 @@ import { energyLabels } from '@/domain/energy/energy-label'
 import { officeTexts } from '@/messages/office-texts'
 import { siteTexts } from '@/messages/site-messages'
 
+const { units } = officeTexts.properties
+
 const day = (name: string, label: EditorTexts): DateField => ({
   name,
   type: 'date',
@@ -19,14 +21,14 @@ const inspection = (name: string, label: EditorTexts): SelectField => ({
   type: 'select',
   label,
   options: [
-    { value: 'conform', label: officeTexts.properties.energyTab.conform },
+    { value: 'conform', label: siteTexts.facts.options.electricityCertificate.conform },
     {
       value: 'not-conform',
-      label: officeTexts.properties.energyTab.notConform,
+      label: siteTexts.facts.options.electricityCertificate['not-conform'],
     },
     {
       value: 'none',
-      label: officeTexts.properties.energyTab.none,
+      label: siteTexts.facts.options.electricityCertificate.none,
     },
   ],
 })
@@ -36,7 +38,8 @@ const figures: Field = {
   fields: [
     numberField({
       name: 'energyPerformance',
-      label: officeTexts.properties.energyTab.energyPerformance.label,
+      label: siteTexts.facts.energy.kwh,
+      unit: units.kwhPerSquareMetre,
       description: officeTexts.properties.energyTab.energyPerformance.description,
       signed: true,
       index: true,
@@ -59,7 +62,7 @@ const certificate: Field[] = [
       {
         name: 'label',
         type: 'select',
-        label: officeTexts.properties.energyTab.label,
+        label: siteTexts.facts.energy.label,
         options: energyLabels.map((value) => ({ value, label: value })),
         admin: {
           components: { afterInput: ['/src/cms/admin/property-checks/field-warning#LabelWarning'] },
@@ -70,12 +73,12 @@ const certificate: Field[] = [
         name: 'certificateNumber',
         type: 'text',
         disableDuplicate: true,
-        label: officeTexts.properties.energyTab.certificateNumber.label,
+        label: siteTexts.facts.energy.certificateNumber,
         admin: {
           description: officeTexts.properties.energyTab.certificateNumber.description,
         },
       },
-      day('endDate', officeTexts.properties.energyTab.endDate),
+      day('endDate', siteTexts.facts.energy.endDate),
     ],
   },
   {
@@ -83,12 +86,14 @@ const certificate: Field[] = [
     fields: [
       numberField({
         name: 'total',
-        label: officeTexts.properties.energyTab.total.label,
+        label: siteTexts.facts.energy.total,
+        unit: units.kwhPerYear,
         signed: true,
       }),
       numberField({
         name: 'co2',
-        label: officeTexts.properties.energyTab.co2.label,
+        label: siteTexts.facts.energy.co2,
+        unit: units.co2PerSquareMetre,
         signed: true,
       }),
       numberField({
@@ -105,8 +110,8 @@ const inspections: Field[] = [
   {
     type: 'row',
     fields: [
-      inspection('electricityCertificate', officeTexts.properties.documentKinds['electricity-inspection']),
-      inspection('gasCertificate', officeTexts.properties.energyTab.gasCertificate),
+      inspection('electricityCertificate', siteTexts.facts.energy.electricityCertificate),
+      inspection('gasCertificate', siteTexts.facts.energy.gasCertificate),
     ],
   },
   {
@@ -115,30 +120,30 @@ const inspections: Field[] = [
       {
         name: 'asbestosType',
         type: 'select',
-        label: officeTexts.properties.documentKinds['asbestos-certificate'],
+        label: siteTexts.facts.energy.asbestosType,
         options: [
           {
             value: 'safe',
-            label: officeTexts.properties.energyTab.asbestosType.safe,
+            label: siteTexts.facts.options.asbestosType.safe,
           },
           {
             value: 'not-safe',
-            label: officeTexts.properties.energyTab.asbestosType.notSafe,
+            label: siteTexts.facts.options.asbestosType['not-safe'],
           },
-          { value: 'unknown', label: officeTexts.properties.energyTab.asbestosType.unknown },
+          { value: 'unknown', label: siteTexts.facts.options.asbestosType.unknown },
         ],
         admin: {
           description: officeTexts.properties.energyTab.asbestosType.description,
         },
       },
-      day('asbestosDate', officeTexts.properties.energyTab.asbestosDate),
+      day('asbestosDate', siteTexts.facts.energy.asbestosDate),
     ],
   },
 ]
 
 /** The energy certificate and the inspections; much of it is mandatory in an ad (`src/cms/gate`). */
 export const energyTab: UnnamedTab = {
-  label: officeTexts.properties.energyTab.energy,
+  label: siteTexts.facts.groups.energy,
   fields: [
     figures,
     {

@@ -3,20 +3,25 @@ import { numberField } from '@/cms/fields/properties/number-field'
 import { officeTexts } from '@/messages/office-texts'
 import { siteTexts } from '@/messages/site-messages'
 
+const { units } = officeTexts.properties
+
 const amounts: Field = {
   type: 'row',
   fields: [
     numberField({
       name: 'downPayment',
-      label: officeTexts.properties.lifeAnnuity.downPayment.label,
+      label: siteTexts.facts.lifeAnnuity.downPayment,
+      unit: '€',
     }),
     numberField({
       name: 'monthlyAnnuity',
-      label: officeTexts.properties.lifeAnnuity.monthlyAnnuity.label,
+      label: siteTexts.facts.lifeAnnuity.monthlyAnnuity,
+      unit: units.euroPerMonth,
     }),
     numberField({
       name: 'bareOwnershipValue',
-      label: officeTexts.properties.lifeAnnuity.bareOwnershipValue.label,
+      label: siteTexts.facts.lifeAnnuity.bareOwnershipValue,
+      unit: '€',
     }),
   ],
 }
@@ -26,7 +31,7 @@ const terms: Field = {
   fields: [
     numberField({
       name: 'annuitants',
-      label: officeTexts.properties.lifeAnnuity.annuitants.label,
+      label: siteTexts.facts.lifeAnnuity.annuitants,
     }),
     {
       name: 'ages',
@@ -38,7 +43,8 @@ const terms: Field = {
     },
     numberField({
       name: 'maximumYears',
-      label: officeTexts.properties.lifeAnnuity.maximumYears.label,
+      label: siteTexts.facts.lifeAnnuity.maximumYears,
+      unit: units.years,
     }),
   ],
 }
@@ -46,20 +52,20 @@ const terms: Field = {
 const occupied: Field = {
   name: 'occupied',
   type: 'checkbox',
-  label: officeTexts.properties.lifeAnnuity.occupied.label,
+  label: siteTexts.facts.options.occupied.occupied,
 }
 
 /** The terms of a sale for an annuity (viager, lijfrente); other sales show only the checkbox. */
 export const lifeAnnuity: GroupField = {
   name: 'lifeAnnuity',
   type: 'group',
-  label: officeTexts.properties.lifeAnnuity.label,
+  label: siteTexts.facts.groups.lifeAnnuity,
   admin: { condition: (data) => data.goal !== 'rent' },
   fields: [
     {
       name: 'enabled',
       type: 'checkbox',
-      label: officeTexts.properties.lifeAnnuity.enabled.label,
+      label: siteTexts.facts.lifeAnnuity.enabled,
     },
     {
       type: 'group',

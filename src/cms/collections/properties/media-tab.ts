@@ -5,7 +5,7 @@ import { officeTexts } from '@/messages/office-texts'
 import { sharedTexts } from '@/messages/shared-texts'
 import { siteTexts } from '@/messages/site-messages'
 
-/** Pictures, films and papers of the property. */
+/** Pictures, films and documents of the property. */
 export const mediaTab: UnnamedTab = {
   label: officeTexts.properties.mediaTab.label,
   fields: [

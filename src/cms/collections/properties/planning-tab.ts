@@ -11,7 +11,7 @@ const question = (name: string, label: EditorTexts): SelectField => ({
   options: [
     { value: 'yes', label: sharedTexts.yes },
     { value: 'no', label: siteTexts.facts.options.yesNo.no },
-    { value: 'unknown', label: officeTexts.properties.planningTab.unknown },
+    { value: 'unknown', label: siteTexts.facts.options.yesNo.unknown },
   ],
 })
 
@@ -22,19 +22,19 @@ const score = (name: string, label: EditorTexts): SelectField => ({
   options: [
     {
       value: 'A',
-      label: officeTexts.properties.planningTab.a,
+      label: siteTexts.facts.options.gScore.A,
     },
     {
       value: 'B',
-      label: officeTexts.properties.planningTab.b,
+      label: siteTexts.facts.options.gScore.B,
     },
     {
       value: 'C',
-      label: officeTexts.properties.planningTab.c,
+      label: siteTexts.facts.options.gScore.C,
     },
     {
       value: 'D',
-      label: officeTexts.properties.planningTab.d,
+      label: siteTexts.facts.options.gScore.D,
     },
   ],
   admin: {
@@ -45,43 +45,43 @@ const score = (name: string, label: EditorTexts): SelectField => ({
 const areaApplication: SelectField = {
   name: 'areaApplication',
   type: 'select',
-  label: officeTexts.properties.planningTab.areaApplication.label,
+  label: siteTexts.facts.planning.areaApplication,
   options: [
     {
       value: 'residential',
-      label: officeTexts.properties.planningTab.areaApplication.residential,
+      label: siteTexts.facts.options.areaApplication.residential,
     },
     {
       value: 'rural-residential',
-      label: officeTexts.properties.planningTab.areaApplication.ruralResidential,
+      label: siteTexts.facts.options.areaApplication['rural-residential'],
     },
     {
       value: 'agricultural',
-      label: officeTexts.properties.planningTab.areaApplication.agricultural,
+      label: siteTexts.facts.options.areaApplication.agricultural,
     },
     {
       value: 'economic',
-      label: officeTexts.properties.planningTab.areaApplication.economic,
+      label: siteTexts.facts.options.areaApplication.economic,
     },
-    { value: 'mixed', label: officeTexts.properties.planningTab.areaApplication.mixed },
+    { value: 'mixed', label: siteTexts.facts.options.areaApplication.mixed },
   ],
 }
 
 const floodZone: SelectField = {
   name: 'floodZone',
   type: 'select',
-  label: officeTexts.properties.planningTab.floodZone.label,
+  label: siteTexts.facts.planning.floodZone,
   options: [
-    { value: 'none', label: officeTexts.properties.planningTab.floodZone.none },
+    { value: 'none', label: siteTexts.facts.options.floodZone.none },
     { value: 'low', label: siteTexts.facts.options.floodZone.low },
-    { value: 'medium', label: officeTexts.properties.planningTab.floodZone.medium },
+    { value: 'medium', label: siteTexts.facts.options.floodZone.medium },
     { value: 'high', label: siteTexts.facts.options.floodZone.high },
   ],
 }
 
 /** What the planning authorities know of the property. */
 export const planningTab: UnnamedTab = {
-  label: officeTexts.properties.planningTab.label,
+  label: siteTexts.facts.groups.planning,
   fields: [
     {
       name: 'planning',
@@ -92,24 +92,24 @@ export const planningTab: UnnamedTab = {
         {
           type: 'row',
           fields: [
-            question('permit', officeTexts.properties.planningTab.planning.permit),
-            question('allotmentPermit', officeTexts.properties.planningTab.planning.allotmentPermit),
-            question('preemptiveRights', officeTexts.properties.planningTab.planning.preemptiveRights),
+            question('permit', siteTexts.facts.planning.permit),
+            question('allotmentPermit', siteTexts.facts.planning.allotmentPermit),
+            question('preemptiveRights', siteTexts.facts.planning.preemptiveRights),
           ],
         },
         {
           type: 'row',
           fields: [
-            question('summons', officeTexts.properties.planningTab.planning.summons),
-            question('judicialDecision', officeTexts.properties.planningTab.planning.judicialDecision),
+            question('summons', siteTexts.facts.planning.summons),
+            question('judicialDecision', siteTexts.facts.planning.judicialDecision),
           ],
         },
         {
           type: 'row',
           fields: [
             floodZone,
-            score('gScore', officeTexts.properties.planningTab.planning.gScore),
-            score('pScore', officeTexts.properties.planningTab.planning.pScore),
+            score('gScore', siteTexts.facts.planning.gScore),
+            score('pScore', siteTexts.facts.planning.pScore),
           ],
         },
       ],

@@ -1,6 +1,7 @@
 import type { Field, UnnamedTab } from 'payload'
 import { numberField } from '@/cms/fields/properties/number-field'
 import { officeTexts } from '@/messages/office-texts'
+import { siteTexts } from '@/messages/site-messages'
 import { costs } from './costs'
 import { letting } from './letting'
 import { lifeAnnuity } from './life-annuity'
@@ -10,7 +11,8 @@ const price: Field = {
   fields: [
     numberField({
       name: 'price',
-      label: officeTexts.properties.priceTab.price.label,
+      label: siteTexts.property.purchase.price,
+      unit: '€',
       description: officeTexts.properties.priceTab.price.description,
       index: true,
     }),

@@ -1,30 +1,31 @@
 import type { GroupField, UnnamedTab } from 'payload'
 import { numberField } from '@/cms/fields/properties/number-field'
+import { roomLabel } from '@/cms/fields/properties/fact-labels'
 import { officeTexts } from '@/messages/office-texts'
 import { siteTexts } from '@/messages/site-messages'
 
 const rooms: GroupField = {
   name: 'rooms',
   type: 'group',
-  label: officeTexts.properties.roomsTab.rooms.label,
+  label: siteTexts.facts.groups.rooms,
   fields: [
     {
       type: 'row',
       fields: [
         numberField({
           name: 'bedrooms',
-          label: siteTexts.property.bedroomsLabel,
+          label: roomLabel('bedrooms'),
           index: true,
         }),
         numberField({
           name: 'bathrooms',
-          label: siteTexts.lead.fields.bathrooms,
+          label: roomLabel('bathrooms'),
         }),
         numberField({
           name: 'showerRooms',
-          label: siteTexts.property.showerRoomsLabel,
+          label: roomLabel('showerRooms'),
         }),
-        numberField({ name: 'toilets', label: officeTexts.properties.roomsTab.rooms.toilets.label }),
+        numberField({ name: 'toilets', label: roomLabel('toilets') }),
       ],
     },
     {
@@ -32,15 +33,15 @@ const rooms: GroupField = {
       fields: [
         numberField({
           name: 'garages',
-          label: siteTexts.lead.fields.garages,
+          label: roomLabel('garages'),
         }),
         numberField({
           name: 'parkings',
-          label: siteTexts.lead.fields.parkings,
+          label: roomLabel('parkings'),
         }),
         numberField({
           name: 'floors',
-          label: officeTexts.properties.roomsTab.rooms.floors.label,
+          label: roomLabel('floors'),
           description: officeTexts.properties.roomsTab.rooms.floors.description,
         }),
       ],
@@ -51,23 +52,26 @@ const rooms: GroupField = {
 const surfaces: GroupField = {
   name: 'surfaces',
   type: 'group',
-  label: officeTexts.properties.roomsTab.surfaces.label,
+  label: siteTexts.facts.groups.surfaces,
   fields: [
     {
       type: 'row',
       fields: [
         numberField({
           name: 'total',
-          label: officeTexts.properties.roomsTab.surfaces.total.label,
+          label: siteTexts.facts.surfaces.total,
+          unit: 'm²',
         }),
         numberField({
           name: 'living',
-          label: siteTexts.lead.fields.livingSurface,
+          label: siteTexts.facts.surfaces.living,
+          unit: 'm²',
           index: true,
         }),
         numberField({
           name: 'ground',
-          label: officeTexts.properties.roomsTab.surfaces.ground.label,
+          label: siteTexts.facts.surfaces.ground,
+          unit: 'm²',
           description: officeTexts.properties.roomsTab.surfaces.ground.description,
         }),
       ],
@@ -77,19 +81,23 @@ const surfaces: GroupField = {
       fields: [
         numberField({
           name: 'garden',
-          label: officeTexts.properties.roomsTab.surfaces.garden.label,
+          label: siteTexts.facts.surfaces.garden,
+          unit: 'm²',
         }),
         numberField({
           name: 'terrace',
-          label: officeTexts.properties.roomsTab.surfaces.terrace.label,
+          label: siteTexts.facts.surfaces.terrace,
+          unit: 'm²',
         }),
         numberField({
           name: 'office',
-          label: officeTexts.properties.roomsTab.surfaces.office.label,
+          label: siteTexts.facts.surfaces.office,
+          unit: 'm²',
         }),
         numberField({
           name: 'constructed',
-          label: officeTexts.properties.roomsTab.surfaces.constructed.label,
+          label: siteTexts.facts.surfaces.constructed,
+          unit: 'm²',
         }),
       ],
     },
@@ -98,11 +106,13 @@ const surfaces: GroupField = {
       fields: [
         numberField({
           name: 'frontWidth',
-          label: officeTexts.properties.roomsTab.surfaces.frontWidth.label,
+          label: siteTexts.facts.surfaces.frontWidth,
+          unit: 'm',
         }),
         numberField({
           name: 'plotWidth',
-          label: officeTexts.properties.roomsTab.surfaces.plotWidth.label,
+          label: siteTexts.facts.surfaces.plotWidth,
+          unit: 'm',
         }),
       ],
     },

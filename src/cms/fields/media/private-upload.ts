@@ -1,6 +1,6 @@
 import type { UploadConfig } from 'payload'
 
-/** The upload settings of private papers: they are downloaded as they are, and no browser or proxy caches them. */
+/** The upload settings of private documents: they are downloaded as they are, and no browser or proxy caches them. */
 export const privateUpload = ({
   staticDir,
   mimeTypes,

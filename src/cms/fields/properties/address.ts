@@ -46,7 +46,7 @@ export const addressFields = ({ cityRequired }: { cityRequired: boolean }): Fiel
       {
         name: 'boxNumber',
         type: 'text',
-        label: officeTexts.properties.address.boxNumber.label,
+        label: siteTexts.lead.fields.boxNumber,
         admin: { width: '20%' },
       },
     ],

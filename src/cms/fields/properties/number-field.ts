@@ -1,9 +1,12 @@
 import type { NumberField } from 'payload'
 import type { EditorTexts } from '@/cms/fields/editor-text'
+import { withUnit } from './fact-labels'
 
 type NumberFieldOptions = {
   name: string
   label: EditorTexts
+  /** What the number counts; the label shows it. */
+  unit?: string | EditorTexts
   description?: EditorTexts
   min?: number
   max?: number
@@ -18,6 +21,7 @@ type NumberFieldOptions = {
 export const numberField = ({
   name,
   label,
+  unit,
   description,
   min = 0,
   max,
@@ -27,7 +31,7 @@ export const numberField = ({
 }: NumberFieldOptions): NumberField => ({
   name,
   type: 'number',
-  label,
+  label: unit === undefined ? label : withUnit(label, unit),
   ...(signed ? {} : { min }),
   ...(max === undefined ? {} : { max }),
   index,

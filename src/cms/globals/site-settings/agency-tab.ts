@@ -57,7 +57,7 @@ const mentions: Field[] = [
   row(
     text({
       name: 'companyNumber',
-      label: officeTexts.siteSettings.agencyTab.companyNumber.label,
+      label: siteTexts.mentions.companyNumber,
       description: officeTexts.siteSettings.agencyTab.companyNumber.description,
     }),
     text({

@@ -1,9 +1,11 @@
 import type { GroupField, NumberField, SelectField, Tab, TextField } from 'payload'
 import type { EditorTexts } from '@/cms/fields/editor-text'
+import { withUnit } from '@/cms/fields/properties/fact-labels'
 import { regionOptions } from '@/cms/fields/properties/region-options'
 import { officeTexts } from '@/messages/office-texts'
 import { sharedTexts } from '@/messages/shared-texts'
 import { fillTexts } from '@/messages/fill-texts'
+import { siteTexts } from '@/messages/site-messages'
 import { alertTerms } from './alert-terms'
 import { purchaseRates } from './purchase-rates'
 
@@ -77,7 +79,7 @@ const figures: GroupField = {
           name: 'depositMonths',
           defaultValue: 3,
           max: 12,
-          label: officeTexts.common.rentalDepositMonths,
+          label: withUnit(siteTexts.facts.costs.deposit, officeTexts.properties.units.months),
           description: officeTexts.siteSettings.propertiesTab.figures.depositMonths.description,
         }),
         figure({

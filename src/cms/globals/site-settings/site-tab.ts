@@ -5,6 +5,7 @@ import { webAddressField } from '@/cms/fields/routing/web-address'
 import { fallbackLocale, locales } from '@/domain/shared/locale'
 import { officeTexts } from '@/messages/office-texts'
 import { sharedTexts } from '@/messages/shared-texts'
+import { siteTexts } from '@/messages/site-messages'
 import { isRecord } from '@/domain/shared/is-record'
 
 const isEnabled: SelectFieldSingleValidation = (value, { req, siblingData }) => {
@@ -92,7 +93,7 @@ export const siteTab: Tab = {
       name: 'openingHours',
       type: 'textarea',
       localized: true,
-      label: officeTexts.common.openingHours,
+      label: siteTexts.modules.contact.hours,
       admin: {
         description: officeTexts.siteSettings.siteTab.site.openingHours.description,
       },

@@ -19,7 +19,7 @@ import {
 import { relationId } from '@/cms/queries/relation-id'
 import { appointmentPage, appointmentToken } from '@/cms/queries/appointments/appointment-links'
 import { isMailAddress, type Mailbox } from '@/domain/mail/mailbox'
-import type { AppointmentStep } from '@/domain/routing/appointment-address'
+import type { AppointmentStep } from '@/domain/appointments/appointment-address'
 import type { Locale } from '@/domain/shared/locale'
 import { appointmentInvitation, type CalendarAppointment } from '@/domain/appointments/appointment-calendar'
 import { env } from '@/env'

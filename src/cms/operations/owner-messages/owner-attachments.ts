@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { createRecord } from '@/cms/database/records'
 import { files } from '@/cms/files/files'
-import { cleanPaper } from '@/cms/operations/media/clean-paper'
+import { cleanDocument } from '@/cms/operations/media/clean-document'
 import { attachmentName, attachmentTypeOf, type Attachment } from '@/domain/owners/owner-attachments'
 
 /** A stored attachment that the database does not know yet. */
@@ -12,7 +12,7 @@ export type WrittenAttachment = { filename: string; mimeType: string; filesize: 
 export async function cleanAttachments(attachments: readonly Attachment[]): Promise<Attachment[] | null> {
   const cleaned: Attachment[] = []
   for (const { name, bytes } of attachments) {
-    const clean = await cleanPaper(bytes).catch(() => 'unreadable' as const)
+    const clean = await cleanDocument(bytes).catch(() => 'unreadable' as const)
     if (clean === 'unreadable') return null
     cleaned.push({ name, bytes: clean?.data ?? bytes })
   }

@@ -11,7 +11,7 @@ import type { PropertyDocument, PropertyOfPage } from './property-of-page'
 
 type PublishedProperty = {
   property: PropertyOfPage
-  /** The names of its papers: their titles, else their kinds. */
+  /** The names of its documents: their titles, else their kinds. */
   documents: string[]
   /** Its title and the name of its city in every language that has them. */
   titles: Localized

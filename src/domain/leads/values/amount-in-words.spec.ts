@@ -13,8 +13,8 @@ describe('amountInWords', () => {
       'two hundred and fifty thousand euros',
       'zweihundertfünfzigtausend Euro',
     ],
-    [1_000_000, 'één miljoen euro', "un million d'euros", 'one million euros', 'eine Million Euro'],
-    [2_000_000, 'twee miljoen euro', "deux millions d'euros", 'two million euros', 'zwei Millionen Euro'],
+    [1_000_000, 'één miljoen euro', 'un million d’euros', 'one million euros', 'eine Million Euro'],
+    [2_000_000, 'twee miljoen euro', 'deux millions d’euros', 'two million euros', 'zwei Millionen Euro'],
     [
       1_250_000,
       'één miljoen tweehonderdvijftigduizend euro',

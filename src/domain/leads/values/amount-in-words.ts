@@ -23,7 +23,7 @@ export function amountInWords({ amount, locale }: { amount: number; locale: Loca
 function currencyAfter({ amount, locale }: { amount: number; locale: Locale }): string {
   if (locale === 'nl') return 'euro'
   if (locale === 'de') return 'Euro'
-  if (locale === 'fr' && amount >= 1_000_000 && amount % 1_000_000 === 0) return "d'euros"
+  if (locale === 'fr' && amount >= 1_000_000 && amount % 1_000_000 === 0) return 'd’euros'
   // French has the singular for nought, English the plural.
   const isOne = amount === 1 || (locale === 'fr' && amount === 0)
   return isOne ? 'euro' : 'euros'

@@ -7,7 +7,11 @@ import {
 import { findAppointmentDays, getBookableProperty } from '@/cms/queries/appointments/appointment-days'
 import { getLinkedProperty, getAppointmentByToken } from '@/cms/queries/appointments/appointment-links'
 import type { Appointment } from '@/cms/payload-types'
-import { appointmentHref, appointmentSteps, type AppointmentStep } from '@/domain/routing/appointment-address'
+import {
+  appointmentHref,
+  appointmentSteps,
+  type AppointmentStep,
+} from '@/domain/appointments/appointment-address'
 import type { Locale } from '@/domain/shared/locale'
 import type { Result } from '@/domain/shared/result'
 import { allowedChanges, type BookingState } from '@/domain/appointments/booking'

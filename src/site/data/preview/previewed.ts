@@ -131,7 +131,7 @@ const drawProperty: PreviewReader<'properties'> = async (document, { payload, id
   if (!title) return nothing
   // A draft may lack what a published property must have.
   const goal = orElse<Goal>(document.goal, 'sale')
-  const ids = orElse(document.documents, []).filter((paper) => typeof paper === 'number')
+  const ids = orElse(document.documents, []).filter((each) => typeof each === 'number')
   const documents = await findDocumentNames({ payload, ids, locale })
   const shown = { ...document, goal }
   const similar = await findSimilar({ property: shown, locale })

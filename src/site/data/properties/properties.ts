@@ -83,7 +83,7 @@ function floodSymbolOf({ planning }: PropertyOfPage): PropertyDetail['floodSymbo
 
 type DetailContext = {
   locale: Locale
-  /** The names of its papers, which are for staff. */
+  /** The names of its documents, which are for staff. */
   documents: string[]
   /** The most similar properties. */
   similar: readonly ListedProperty[]

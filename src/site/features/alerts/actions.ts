@@ -24,7 +24,7 @@ import { tokenInAddress, withOneClick } from '@/site/forms/receiving/one-click'
 import { receivePost, type PostEndpoint } from '@/site/forms/receiving/receive-post'
 import type { PostOutcome, ReplyLink } from '@/site/forms/receiving/reply'
 import { createRateLimit } from '@/site/guards/rate-limit'
-import { leadErrorWords } from '@/site/messages/lead-error-words'
+import { leadErrorWords } from '@/site/words/lead-error-words'
 import { getTranslator } from '@/messages/translator'
 import type { AlertAction } from './alert-post'
 

@@ -4,7 +4,7 @@ import { cancelAppointment } from '@/cms/operations/appointments/cancel-appointm
 import { describeAppointment } from '@/cms/operations/appointments/describe-appointment'
 import { moveAppointment, type MoveFailure } from '@/cms/operations/appointments/move-appointment'
 import { buildHref } from '@/domain/routing/routes'
-import { appointmentHref, appointmentSteps } from '@/domain/routing/appointment-address'
+import { appointmentHref, appointmentSteps } from '@/domain/appointments/appointment-address'
 import { env } from '@/env'
 import { getClient } from '@/site/data/client'
 import { findLinkedProperty, findAppointmentStep } from '@/site/data/appointments/appointments'

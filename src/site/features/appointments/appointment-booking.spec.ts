@@ -14,14 +14,14 @@ describe('the answer to a booking', () => {
     const body = {
       ok: true,
       message: 'Confirmé',
-      visit: { ...appointment, startsAt: '', endsAt: '' },
+      appointment: { ...appointment, startsAt: '', endsAt: '' },
       redirect,
     }
     expect(answer(200, body)).toEqual({ kind: 'booked', message: 'Confirmé', redirect, appointment })
   })
 
   it('may come without the appointment', () => {
-    const body = { ok: true, message: 'Confirmé', visit: {}, redirect }
+    const body = { ok: true, message: 'Confirmé', appointment: {}, redirect }
     expect(answer(200, body)).toEqual({ kind: 'booked', message: 'Confirmé', redirect, appointment: null })
   })
 

@@ -49,7 +49,7 @@ export type BookingOutcome =
   | Exclude<FormOutcome, { kind: 'sent' }>
 
 const appointmentOf = (body: unknown): ShownAppointment | null =>
-  z.object({ visit: shownAppointment }).safeParse(body).data?.visit ?? null
+  z.object({ appointment: shownAppointment }).safeParse(body).data?.appointment ?? null
 
 /** Reads the response; unless it says that the appointment was booked, it counts as not booked. */
 export function readBooking(answer: SentAnswer): BookingOutcome {

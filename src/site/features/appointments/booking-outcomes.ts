@@ -10,7 +10,7 @@ import type { PostAgain } from '@/site/forms/receiving/post-again'
 import { typedTexts, type PostedValues } from '@/site/forms/receiving/read-post'
 import type { PostOutcome, ReplyLink } from '@/site/forms/receiving/reply'
 import { getTranslator } from '@/messages/translator'
-import { appointmentErrorWords } from '@/site/messages/appointment-error-words'
+import { appointmentErrorWords } from '@/site/words/appointments/appointment-error-words'
 
 /** The addresses where appointments are booked, moved and cancelled. */
 export type AppointmentAction = (typeof appointmentAddresses)['book' | 'move' | 'cancel']
@@ -34,7 +34,12 @@ export const toDone = (
 ): PostOutcome => ({
   kind: 'done',
   page,
-  data: { message: getTranslator(locale)(`appointment.${news}`), visit: appointment },
+  data: {
+    message: getTranslator(locale)(`appointment.${news}`),
+    appointment,
+    // What pages read that were opened before an upgrade.
+    visit: appointment,
+  },
 })
 
 /** The page of the form, or the search. */

@@ -18,7 +18,7 @@ import { receivePost, type PostArrival, type PostEndpoint } from '@/site/forms/r
 import { noStore, replyWrong, type PostOutcome } from '@/site/forms/receiving/reply'
 import { createSemaphore } from '@/site/guards/semaphore'
 import { createRateLimit } from '@/site/guards/rate-limit'
-import { leadErrorWords } from '@/site/messages/lead-error-words'
+import { leadErrorWords } from '@/site/words/lead-error-words'
 import { getTranslator } from '@/messages/translator'
 
 const KILOBYTE = 1024

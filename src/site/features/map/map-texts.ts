@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/shared/locale'
-import { countPlaceholder } from '@/site/messages/count-placeholder'
+import { countPlaceholder } from '@/site/words/count-placeholder'
 import { getTranslator } from '@/messages/translator'
 
 /** The texts of the map frame in a language. */

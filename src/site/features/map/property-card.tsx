@@ -4,7 +4,7 @@ import { latLng, type Map as LeafletMap } from 'leaflet'
 import { useEffect, useRef } from 'react'
 import type { MapProperty } from '@/domain/map/map-message'
 import { Icon } from '@/site/ui/icons/icon'
-import { countPlaceholder } from '@/site/messages/count-placeholder'
+import { countPlaceholder } from '@/site/words/count-placeholder'
 import { moveQuietly } from './map-moves'
 import type { MapTexts } from './map-texts'
 

@@ -11,7 +11,7 @@ import type { PostOutcome } from '@/site/forms/receiving/reply'
 import { ownerSessionOf } from '@/site/guards/owner-cookie'
 import { passwordSemaphore } from '@/site/guards/password-gate'
 import { createRateLimit } from '@/site/guards/rate-limit'
-import { passwordErrorWords } from '@/site/messages/password-words'
+import { passwordErrorWords } from '@/site/words/password-words'
 import { getTranslator } from '@/messages/translator'
 
 const limit = { burst: 30, perMinute: 30 }

@@ -14,7 +14,7 @@ import type { PostOutcome, ReplyTexts } from '@/site/forms/receiving/reply'
 import { noSessionCookies, ownerSessionOf, sessionCookies } from '@/site/guards/owner-cookie'
 import { passwordSemaphore } from '@/site/guards/password-gate'
 import { createRateLimit } from '@/site/guards/rate-limit'
-import { passwordErrorWords } from '@/site/messages/password-words'
+import { passwordErrorWords } from '@/site/words/password-words'
 import { getTranslator } from '@/messages/translator'
 
 // Many owners may share an address, as in an office, and must not be locked out; passwords are limited per account.

@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/shared/locale'
 import type { Picture as PictureView } from '@/site/data/view-models'
-import { lightboxTexts } from '@/site/messages/lightbox-texts'
+import { lightboxTexts } from '@/site/words/lightbox-texts'
 import { getTranslator } from '@/messages/translator'
 import { Icon } from '@/site/ui/icons/icon'
 import { Lightbox } from '@/site/ui/dialogs/lightbox'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/domain/shared/locale'
 import type { PropertyCard as Card } from '@/site/data/view-models'
-import { carouselTexts } from '@/site/messages/carousel-texts'
+import { carouselTexts } from '@/site/words/carousel-texts'
 import { Carousel } from '@/site/ui/carousel/carousel'
 import { PropertyCard } from './property-card'
 

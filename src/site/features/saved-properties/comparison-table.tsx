@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { PropertySummary } from '@/site/data/properties/property-summaries'
-import type { SavedTexts } from '@/site/messages/saved-texts'
+import type { SavedTexts } from '@/site/words/saved-texts'
 import { SiteLink } from '@/site/ui/navigation/site-link'
 import { SavedPicture } from './saved-card'
 import { SavedEnergy } from './saved-energy'

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { withoutProperty } from '@/domain/saved-properties/saved-properties'
-import type { SavedTexts } from '@/site/messages/saved-texts'
+import type { SavedTexts } from '@/site/words/saved-texts'
 import { changeSavedProperties } from '@/site/ui/saved-properties/saved-store'
 import { ComparisonTable } from './comparison-table'
 import { GoneProperty } from './gone-property'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { SavedTexts } from '@/site/messages/saved-texts'
+import type { SavedTexts } from '@/site/words/saved-texts'
 
 type GonePropertyProps = { id: number; texts: SavedTexts; onRemove: () => void }
 

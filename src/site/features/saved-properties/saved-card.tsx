@@ -1,7 +1,7 @@
 'use client'
 
 import type { PropertySummary } from '@/site/data/properties/property-summaries'
-import type { SavedTexts } from '@/site/messages/saved-texts'
+import type { SavedTexts } from '@/site/words/saved-texts'
 import { CompareToggle } from '@/site/ui/saved-properties/compare-toggle'
 import { Icon } from '@/site/ui/icons/icon'
 import { Picture } from '@/site/ui/media/picture'

@@ -1,6 +1,6 @@
 'use client'
 
-import type { SavedTexts } from '@/site/messages/saved-texts'
+import type { SavedTexts } from '@/site/words/saved-texts'
 import { GoneProperty } from './gone-property'
 import { SavedCard } from './saved-card'
 import type { KnownProperties } from './use-properties'

@@ -8,7 +8,7 @@ import {
   type SavedList,
 } from '@/domain/saved-properties/saved-properties'
 import type { Locale } from '@/domain/shared/locale'
-import type { SavedTexts } from '@/site/messages/saved-texts'
+import type { SavedTexts } from '@/site/words/saved-texts'
 import { buttonClasses } from '@/site/ui/button'
 import { changeSavedProperties, useSavedProperties } from '@/site/ui/saved-properties/saved-store'
 import { Comparison } from './comparison'

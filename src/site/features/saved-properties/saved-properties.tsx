@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import type { Locale } from '@/domain/shared/locale'
-import type { SavedTexts } from '@/site/messages/saved-texts'
+import type { SavedTexts } from '@/site/words/saved-texts'
 
 // Fetched by the one page that needs it.
 const SavedLists = lazy(async () => ({ default: (await import('./saved-lists')).SavedLists }))

@@ -11,8 +11,10 @@ export type KnownProperties = ReadonlyMap<number, PropertySummary | null>
 async function fetchProperties(source: string, signal: AbortSignal): Promise<PropertySummary[]> {
   const response = await fetch(source, { signal })
   if (!response.ok) throw new Error(`The properties answer ${response.status}`)
-  const { homes }: { homes: PropertySummary[] } = await response.json()
-  return homes
+  const { properties }: { properties?: PropertySummary[] } = await response.json()
+  // The browser may have kept an answer from before an upgrade.
+  if (properties === undefined) throw new Error('The answer has no properties')
+  return properties
 }
 
 /** Fetches what is to be shown of these properties; what is known already is not asked for again. */

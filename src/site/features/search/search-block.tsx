@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/shared/locale'
 import { formatNumber } from '@/domain/shared/shown-number'
 import type { HomeSearch } from '@/site/data/search/home-search'
-import { countPlaceholder } from '@/site/messages/count-placeholder'
+import { countPlaceholder } from '@/site/words/count-placeholder'
 import { getTranslator } from '@/messages/translator'
 import { SearchBox, type SearchBoxTexts } from './search-box'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/shared/locale'
 import type { Banner } from '@/site/data/content/page-models'
-import { carouselTexts } from '@/site/messages/carousel-texts'
+import { carouselTexts } from '@/site/words/carousel-texts'
 import { getTranslator } from '@/messages/translator'
 import { BannerVideo } from '@/site/ui/media/banner-video'
 import { Carousel } from '@/site/ui/carousel/carousel'

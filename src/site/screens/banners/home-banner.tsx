@@ -36,12 +36,12 @@ export function HomeBanner({ banner, ...rest }: HomeBannerProps) {
             locale={rest.locale}
             className={classNames('banner-media banner-media-home', rest.search && 'banner-media-search')}
           />
-          <div aria-hidden="true" className="home-banner-shade" />
+          <div aria-hidden="true" className="banner-shade" />
         </div>
         <Words
           banner={banner}
           {...rest}
-          className="home-banner-words bg-paper pt-8 md:w-fit md:max-w-3xl md:rounded-tr-lg md:pt-11 md:pr-14"
+          className="banner-words banner-words-home bg-paper pt-8 md:w-fit md:max-w-3xl md:rounded-tr-lg md:pt-11 md:pr-14"
         />
       </div>
     )

@@ -69,10 +69,10 @@ function UnderMedia({ banner, locale, words, way }: UnderMediaProps) {
           locale={locale}
           className={classNames('banner-media banner-media-page', isOverlay && 'banner-media-tall')}
         />
-        {isOverlay && <div aria-hidden="true" className="home-banner-shade" />}
+        {isOverlay && <div aria-hidden="true" className="banner-shade" />}
       </div>
       <Container className="relative">
-        <div className="page-banner-words bg-paper pt-6 md:w-fit md:max-w-3xl md:rounded-tr-lg md:pt-7 md:pr-14">
+        <div className="banner-words banner-words-page bg-paper pt-6 md:w-fit md:max-w-3xl md:rounded-tr-lg md:pt-7 md:pr-14">
           {way}
           <div className="mt-3">{words}</div>
         </div>

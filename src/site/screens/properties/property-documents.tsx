@@ -11,7 +11,7 @@ type PropertyDocumentsProps = {
   locale: Locale
 }
 
-/** The papers of a property, on request; an available property without any says so. */
+/** The documents of a property, on request; an available property without any says so. */
 export function PropertyDocuments({ property, locale }: PropertyDocumentsProps) {
   const { documents, forms, status } = property
   const isOffered = forms.includes('request-document')
@@ -19,14 +19,14 @@ export function PropertyDocuments({ property, locale }: PropertyDocumentsProps) 
   return (
     <div className="print:hidden">
       <Section title={getTranslator(locale)('property.documents.title')}>
-        {isOffered ? <Papers names={documents} locale={locale} /> : <NoPapers locale={locale} />}
+        {isOffered ? <DocumentNames names={documents} locale={locale} /> : <NoDocuments locale={locale} />}
       </Section>
     </div>
   )
 }
 
-/** The papers are private, so a visitor requests them. */
-function Papers({ names, locale }: { names: string[]; locale: Locale }) {
+/** The documents are private, so a visitor requests them. */
+function DocumentNames({ names, locale }: { names: string[]; locale: Locale }) {
   const t = getTranslator(locale)
   return (
     <>
@@ -46,7 +46,7 @@ function Papers({ names, locale }: { names: string[]; locale: Locale }) {
   )
 }
 
-function NoPapers({ locale }: { locale: Locale }) {
+function NoDocuments({ locale }: { locale: Locale }) {
   const t = getTranslator(locale)
   return (
     <>

@@ -43,7 +43,7 @@ export async function importAppointmentOpenings(
     return property === null || agent === null ? [] : [{ record, property, agent }]
   })
   await upsertRecords(context, {
-    target: { feature: 'visit times', collection: 'appointment-openings', keyField: 'snapshotKey' },
+    target: { feature: 'appointment times', collection: 'appointment-openings', keyField: 'snapshotKey' },
     records: found.map(({ record, property, agent }) => ({
       key: record.key,
       source: record,

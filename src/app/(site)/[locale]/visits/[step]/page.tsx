@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
-import { isAppointmentStep } from '@/domain/routing/appointment-address'
+import { isAppointmentStep } from '@/domain/appointments/appointment-address'
 import { getShownLocale } from '@/site/data/content/settings'
 import { findLinkedProperty, getManagedAppointment } from '@/site/data/appointments/appointments'
 import { getTranslator } from '@/messages/translator'
 import { tokenOf, type LinkedPageProps } from '@/site/screens/linked-page-header'
 import { NotFoundScreen } from '@/site/screens/not-found-screen'
-import { AppointmentScreen } from '@/site/screens/appointment-screen'
+import { AppointmentScreen } from '@/site/screens/appointments/appointment-screen'
 
 // The content depends on the token of a mail, and on the present free times.
 export const dynamic = 'force-dynamic'

@@ -1,4 +1,4 @@
-import { isAppointmentStep } from '@/domain/routing/appointment-address'
+import { isAppointmentStep } from '@/domain/appointments/appointment-address'
 import { findAppointmentAlternates } from '@/site/data/appointments/appointments'
 import { LinkedPageHeader, type LinkedPageProps } from '@/site/screens/linked-page-header'
 

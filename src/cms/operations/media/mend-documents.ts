@@ -6,7 +6,8 @@ import { table } from '@/cms/database/tables'
 import { isPicture } from '@/domain/media/document-content'
 import { cleanStoredPicture } from './clean-picture'
 
-const papersToClean = table('papers_to_clean')
+// The table has kept the name that it was made with.
+const documentsToClean = table('papers_to_clean')
 
 // The folder of each private collection, and its table.
 const tables = {
@@ -16,64 +17,64 @@ const tables = {
 }
 
 type Folder = keyof typeof tables
-type Paper = { folder: Folder; id: number }
+type DocumentPlace = { folder: Folder; id: number }
 
 const folders = ['documents', 'owner-files', 'applicant-files'] as const satisfies readonly Folder[]
 
 const START = 16 // bytes that tell a picture
 
 /** The name under which the clean file waits to replace the old one. */
-const partOf = ({ id }: Paper): string => `.clean-${id}`
+const partOf = ({ id }: DocumentPlace): string => `.clean-${id}`
 
-type LockedPaper = { req: PayloadRequest; paper: Paper }
+type LockedDocument = { req: PayloadRequest; document: DocumentPlace }
 
 /** The path of its file while the record is locked; null if there is none, or another run has the lock. */
-async function lockPaper({ req, paper: { folder, id } }: LockedPaper): Promise<string | null> {
+async function lockDocument({ req, document: { folder, id } }: LockedDocument): Promise<string | null> {
   const db = await transactionOf(req)
   const files = tables[folder]
   const { rows } = await db.execute<{ filename: string | null }>(sql`
-    select ${files.filename} from ${papersToClean} join ${files} on ${files.id} = ${papersToClean.document_id}
-    where ${papersToClean.folder} = ${folder} and ${papersToClean.document_id} = ${id} for update skip locked`)
+    select ${files.filename} from ${documentsToClean} join ${files} on ${files.id} = ${documentsToClean.document_id}
+    where ${documentsToClean.folder} = ${folder} and ${documentsToClean.document_id} = ${id} for update skip locked`)
   return rows[0]?.filename ?? null
 }
 
 /** False if there was no room on the disk; the next run tries again. */
-async function cleanFile({ req, paper }: LockedPaper, filename: string): Promise<boolean> {
-  const place = { folder: paper.folder, name: filename }
+async function cleanFile({ req, document }: LockedDocument, filename: string): Promise<boolean> {
+  const place = { folder: document.folder, name: filename }
   const start = await store.readStart(place, START)
   if (!start || !isPicture(start)) return true
   const stored = await store.read(place)
   const clean = stored && (await cleanStoredPicture(stored))
   if (!clean) return true
   const { data, width, height } = clean
-  const outcome = await store.replace({ ...place, bytes: data, part: partOf(paper) })
+  const outcome = await store.replace({ ...place, bytes: data, part: partOf(document) })
   if (outcome !== 'done') return outcome === 'gone'
   const db = await transactionOf(req)
-  const files = tables[paper.folder]
+  const files = tables[document.folder]
   // `updated_at` stays, so that an editor with an open form loses nothing.
   await db.execute(sql`update ${files} set ${files.$.filesize} = ${data.length}, ${files.$.width} = ${width},
-    ${files.$.height} = ${height} where ${files.id} = ${paper.id} and ${files.filename} = ${filename}`)
+    ${files.$.height} = ${height} where ${files.id} = ${document.id} and ${files.filename} = ${filename}`)
   return true
 }
 
-async function mendPaper(locked: LockedPaper): Promise<void> {
-  const filename = await lockPaper(locked)
+async function mendDocument(locked: LockedDocument): Promise<void> {
+  const filename = await lockDocument(locked)
   if (filename === null) return
   const isDone = await cleanFile(locked, filename)
-  const { folder, id } = locked.paper
+  const { folder, id } = locked.document
   const db = await transactionOf(locked.req)
   if (isDone)
     await db.execute(
-      sql`delete from ${papersToClean} where ${papersToClean.folder} = ${folder} and ${papersToClean.document_id} = ${id}`,
+      sql`delete from ${documentsToClean} where ${documentsToClean.folder} = ${folder} and ${documentsToClean.document_id} = ${id}`,
     )
 }
 
-type MendPapersPlace = { payload: Payload; folder: Folder; after: number }
+type NextDocumentPlace = { payload: Payload; folder: Folder; after: number }
 
-async function nextPaper({ payload, folder, after }: MendPapersPlace): Promise<Paper | null> {
+async function nextDocument({ payload, folder, after }: NextDocumentPlace): Promise<DocumentPlace | null> {
   const { rows } = await databaseOf(payload).execute<{ id: number }>(sql`
-    select ${papersToClean.document_id} as id from ${papersToClean} where ${papersToClean.folder} = ${folder} and ${papersToClean.document_id} > ${after}
-    order by ${papersToClean.document_id} limit 1`)
+    select ${documentsToClean.document_id} as id from ${documentsToClean} where ${documentsToClean.folder} = ${folder} and ${documentsToClean.document_id} > ${after}
+    order by ${documentsToClean.document_id} limit 1`)
   return rows[0] ? { folder, id: rows[0].id } : null
 }
 
@@ -81,9 +82,9 @@ async function nextPaper({ payload, folder, after }: MendPapersPlace): Promise<P
 async function forgetDeleted(payload: Payload, folder: Folder): Promise<void> {
   const files = tables[folder]
   const { rows } = await databaseOf(payload).execute<{ id: number }>(sql`
-    delete from ${papersToClean} where ${papersToClean.folder} = ${folder} and not exists (
-      select from ${files} where ${files.id} = ${papersToClean.document_id} and ${files.filename} is not null)
-    returning ${papersToClean.document_id} as id`)
+    delete from ${documentsToClean} where ${documentsToClean.folder} = ${folder} and not exists (
+      select from ${files} where ${files.id} = ${documentsToClean.document_id} and ${files.filename} is not null)
+    returning ${documentsToClean.document_id} as id`)
   for (const { id } of rows) await store.remove({ folder, name: partOf({ folder, id }) })
 }
 
@@ -91,7 +92,7 @@ async function forgetDeleted(payload: Payload, folder: Folder): Promise<void> {
  * Encodes the pictures among older private files anew, once, and one at a time to save memory. Names and addresses stay.
  * After an interruption every file is whole, and the next run continues.
  */
-export async function mendPapers({
+export async function mendDocuments({
   payload,
   signal,
 }: {
@@ -101,13 +102,13 @@ export async function mendPapers({
   for (const folder of folders) {
     await forgetDeleted(payload, folder)
     for (
-      let paper = await nextPaper({ payload, folder, after: 0 });
-      paper !== null && signal?.aborted !== true;
-      paper = await nextPaper({ payload, folder, after: paper.id })
+      let document = await nextDocument({ payload, folder, after: 0 });
+      document !== null && signal?.aborted !== true;
+      document = await nextDocument({ payload, folder, after: document.id })
     ) {
       const req = await createLocalReq({}, payload)
-      const locked = { req, paper }
-      await inTransaction(req, () => mendPaper(locked)).catch((err: unknown) =>
+      const locked = { req, document }
+      await inTransaction(req, () => mendDocument(locked)).catch((err: unknown) =>
         payload.logger.error({ err, msg: `A file of ${folder} waits for the next run` }),
       )
     }

@@ -1,6 +1,6 @@
 import type { LeadErrorCode } from '@/domain/leads/lead-errors'
 import type { Locale } from '@/domain/shared/locale'
-import { leadErrorWords } from './lead-error-words'
+import { leadErrorWords } from '@/site/words/lead-error-words'
 import { getTranslator } from '@/messages/translator'
 
 type Errors = Partial<Record<string, LeadErrorCode>>

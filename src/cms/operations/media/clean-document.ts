@@ -6,5 +6,5 @@ import { cleanPicture, type CleanPicture } from './clean-picture'
  * change breaks the signature of a certificate or a deed.
  * @throws Error if the picture cannot be read.
  */
-export const cleanPaper = (bytes: Uint8Array): Promise<CleanPicture | null> =>
+export const cleanDocument = (bytes: Uint8Array): Promise<CleanPicture | null> =>
   isPicture(bytes) ? cleanPicture(Buffer.from(bytes)) : Promise.resolve(null)

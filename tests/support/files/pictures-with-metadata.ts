@@ -134,7 +134,7 @@ const holds: Record<number, (picture: Buffer) => Promise<Buffer>> = {
 }
 
 /** A photograph with all the metadata of cameras and programs, in one of the eight orientations. */
-export async function tellingPicture({
+export async function pictureWithMetadata({
   kind,
   orientation = 6,
 }: {

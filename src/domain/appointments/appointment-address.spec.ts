@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/domain/shared/locale'
-import { isReservedPath } from './reserved-path'
+import { isReservedPath } from '@/domain/routing/reserved-path'
 import { isAppointmentStep, appointmentHref, appointmentSteps } from './appointment-address'
 
 describe('the pages of an appointment', () => {

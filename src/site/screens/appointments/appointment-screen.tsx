@@ -1,6 +1,6 @@
 import { appointmentAddresses } from '@/domain/appointments/stored-names'
 import { buildHref, listingPath } from '@/domain/routing/routes'
-import type { AppointmentStep } from '@/domain/routing/appointment-address'
+import type { AppointmentStep } from '@/domain/appointments/appointment-address'
 import type { Locale } from '@/domain/shared/locale'
 import type { Result } from '@/domain/shared/result'
 import type { LinkFailure } from '@/domain/shared/mailed-link'
@@ -12,7 +12,7 @@ import { buttonClasses } from '@/site/ui/button'
 import { ButtonLink } from '@/site/ui/button-link'
 import { Container } from '@/site/ui/container'
 import { Heading } from '@/site/ui/heading'
-import { ScreenMain } from './screen-main'
+import { ScreenMain } from '@/site/screens/screen-main'
 
 type AppointmentScreenProps = {
   locale: Locale

@@ -1,6 +1,6 @@
-import { APPOINTMENTS_SEGMENT } from '@/domain/appointments/stored-names'
+import { APPOINTMENTS_SEGMENT } from './stored-names'
 import type { Locale } from '@/domain/shared/locale'
-import { buildHref } from './routes'
+import { buildHref } from '@/domain/routing/routes'
 
 /** The purposes of the links in the mails about an appointment: see and change it, or cancel it. */
 export const appointmentSteps = ['manage', 'cancel'] as const
