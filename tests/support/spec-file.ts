@@ -1,7 +1,7 @@
 // Runs before and after each spec file on PostgreSQL. One process runs many of them: Payload and all other packages are
 // loaded once, our own modules again for each file, because they read the environment when they are imported.
 import { afterAll, vi } from 'vitest'
-import { forgetEverything, setCatchUp, setHearing } from '../../src/freshness.mjs'
+import { forgetEverything, setCatchUp, setHearing } from '../../src/process/freshness.mjs'
 import { countEvened, hashPasswordsQuickly } from './password-work'
 
 vi.mock('@/cms/operations/accounts/answer-evenly', () => ({ answerEvenly: countEvened }))

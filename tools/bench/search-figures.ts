@@ -6,7 +6,7 @@ import { fillPropertySearch } from '../../src/cms/operations/property-search/fil
 import { countByCity, countByType, countProperties } from '../../src/cms/queries/search/property-search'
 import { noCriteria, type ListingCriteria } from '../../src/domain/search/criteria'
 import { locales } from '../../src/domain/shared/locale'
-import { setHearing } from '../../src/freshness.mjs'
+import { setHearing } from '../../src/process/freshness.mjs'
 import { getClient } from '../../src/site/data/client'
 import { getProperty } from '../../src/site/data/properties/properties'
 import { findListing } from '../../src/site/data/search/search'

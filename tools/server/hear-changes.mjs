@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { forgetEverything, noticeChange, setCatchUp, setHearing } from '../../src/freshness.mjs'
+import { forgetEverything, noticeChange, setCatchUp, setHearing } from '../../src/process/freshness.mjs'
 
 /** The channel of the triggers in migrations/20261123_210000_announced_changes.ts. */
 const channel = 'site_changes'

@@ -79,7 +79,7 @@ export function createMetrics(kept) {
     if (unknown.labelNames.length === 0) unknown.remove()
   }
 
-  /** @type {import('../../src/site-metrics.mjs').WriteMetrics} */
+  /** @type {import('../../src/process/site-metrics.mjs').WriteMetrics} */
   async function write(figures) {
     underWay.set(inProgress)
     const { answers, ...bytes } = kept.sizes()

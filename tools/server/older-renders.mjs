@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { hasChangedSince, newSources } from '../../src/freshness.mjs'
+import { hasChangedSince, newSources } from '../../src/process/freshness.mjs'
 
 // In milliseconds: a page takes a fraction of it, and one that is older may never end.
 const timeout = 5000

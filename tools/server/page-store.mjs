@@ -7,7 +7,7 @@ import {
   longestKept,
   noteShared,
   noteSources,
-} from '../../src/freshness.mjs'
+} from '../../src/process/freshness.mjs'
 
 const megabyte = 1024 * 1024
 

@@ -1,5 +1,5 @@
 // Answers every request while the database is away with 503, in time and in the visitor's language.
-import { registeredWords, underWatch, wasMissedWithin } from '../../src/request-watch.mjs'
+import { registeredWords, underWatch, wasMissedWithin } from '../../src/process/request-watch.mjs'
 
 // In milliseconds from the first failed query: every request that fails by itself has done so by then, posts last of all.
 const grace = { reads: 1000, writes: 4500 }
@@ -50,7 +50,7 @@ function answerUnavailable(request, response) {
 }
 
 /**
- * Answers a request under a watch, through which the site reports (src/request-watch.mjs) that the database is away, or
+ * Answers a request under a watch, through which the site reports (src/process/request-watch.mjs) that the database is away, or
  * that a server function got wrong arguments, which is answered with 400.
  * @template Value
  * @param {import('node:http').IncomingMessage} request

@@ -3,7 +3,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import pg from 'pg'
 import { isDatabaseAway } from '@/domain/shared/error-codes'
 import { env, isSiteServer } from '@/env'
-import { countQuery, noticeAbsence } from '@/request-watch.mjs'
+import { countQuery, noticeAbsence } from '@/process/request-watch.mjs'
 import { breakSilent } from './silent-connections'
 import { withConfirmedCommits } from './transactions'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
-import { keepRead } from '@/freshness.mjs'
+import { keepRead } from '@/process/freshness.mjs'
 
 /** Payload for the site's reads. Every read passes `asVisitor`, so that access rules apply. */
 export const getClient = (): Promise<Payload> => getPayload({ config })

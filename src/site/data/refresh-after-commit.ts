@@ -1,5 +1,5 @@
 import 'server-only'
-import { catchUp } from '@/freshness.mjs'
+import { catchUp } from '@/process/freshness.mjs'
 
 /** Runs a handler that writes. When it has answered, this process has heard of the write: the next page is made with it. */
 export const refreshAfterCommit =

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { isHearing, keepRead } from '@/freshness.mjs'
+import { isHearing, keepRead } from '@/process/freshness.mjs'
 import { hearChanges } from '../../../tools/server/hear-changes.mjs'
 import { openFrozenLine, type FrozenLine } from '../../support/database/frozen-line'
 import { startPayload, stopPayload } from '../../support/database/payload'

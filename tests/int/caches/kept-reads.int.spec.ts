@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Server } from 'node:http'
-import { catchUp, isHearing, keepRead, noteShared } from '@/freshness.mjs'
+import { catchUp, isHearing, keepRead, noteShared } from '@/process/freshness.mjs'
 import { listedInFields } from '@/domain/properties/listed-in'
 import { noCriteria, type ListingCriteria } from '@/domain/search/criteria'
 import { locales, type Locale } from '@/domain/shared/locale'

@@ -93,7 +93,7 @@ describe('a pool whose PostgreSQL is frozen', () => {
 
 describe('the request that is being answered', () => {
   it('learns that the database does not answer, even if the failure is caught', async () => {
-    const { underWatch } = await import('@/request-watch.mjs')
+    const { underWatch } = await import('@/process/request-watch.mjs')
     const pool = await openPool()
     const away: string[] = []
     const ask = (who: string, work: () => Promise<unknown>) => {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Lead } from '@/cms/payload-types'
 import { leadKinds, type LeadKind } from '@/domain/leads/lead-kinds'
 import { leadTable } from '@/domain/leads/lead-table'
-import { forgetEverything, setHearing } from '@/freshness.mjs'
+import { forgetEverything, setHearing } from '@/process/freshness.mjs'
 import { documentFiles } from '../../support/files/document-files'
 import { filesEntered } from '../../support/files-entered'
 import { leadForms, leadProperties } from '../../support/forms/lead-forms'

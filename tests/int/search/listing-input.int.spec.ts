@@ -8,7 +8,7 @@ import {
   type ListingQuery,
 } from '@/domain/search/criteria'
 import { locales, type Locale } from '@/domain/shared/locale'
-import { forgetEverything, setHearing } from '@/freshness.mjs'
+import { forgetEverything, setHearing } from '@/process/freshness.mjs'
 import { startPayload, stopPayload } from '../../support/database/payload'
 import { createRandom, type Random } from '../../support/random'
 import { createProperty, createPlaces } from '../../support/properties/search-properties'

@@ -9,7 +9,7 @@ import {
   noteWatch,
   noticeChange,
   setHearing,
-} from '@/freshness.mjs'
+} from '@/process/freshness.mjs'
 
 let reads = 0
 const read = async () => (reads += 1)

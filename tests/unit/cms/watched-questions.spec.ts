@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { changesSimilar, type WatchedSimilar } from '@/cms/queries/properties/watch-similar'
 import { changesSelection, type WatchedSelection } from '@/cms/queries/search/watch-selection'
 import { findMostSimilar, type ComparedProperty } from '@/domain/properties/similar-properties'
-import type { SearchRow } from '@/freshness.mjs'
+import type { SearchRow } from '@/process/freshness.mjs'
 import { createRandom } from '../../support/random'
 
 const row = {

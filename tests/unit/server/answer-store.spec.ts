@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { beforeEach, expect, it } from 'vitest'
-import { collectSources, forgetEverything, newSources, noteTags, noticeChange } from '@/freshness.mjs'
+import { collectSources, forgetEverything, newSources, noteTags, noticeChange } from '@/process/freshness.mjs'
 import { createAnswerStore } from '../../../tools/server/kept/answer-store.mjs'
 import { sizeOf } from '../../../tools/server/page-store.mjs'
 

@@ -1,6 +1,6 @@
 import { request as send, Server, ServerResponse, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { registerWords } from '@/request-watch.mjs'
+import { registerWords } from '@/process/request-watch.mjs'
 import { troubleWords } from '@/site/screens/trouble-words'
 import { createEdge } from '../../../tools/server/edge.mjs'
 

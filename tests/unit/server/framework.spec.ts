@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import next from 'next'
 import { describe, expect, it } from 'vitest'
 import { ownerPolicy } from '@/domain/routing/owner-policy'
-import { sharedQuery } from '@/domain/search/shared-query'
+import { canonicalQuery } from '@/domain/search/canonical-query'
 import { failedPart } from '../../../tools/server/kept/kept-answers.mjs'
 import { keptHeaders } from '../../../tools/server/kept/send-answer.mjs'
 import PageStore from '../../../tools/server/page-store.mjs'
@@ -75,8 +75,8 @@ describe('Next', () => {
       ...textsIn('lib/constants', /^NEXT_(?:QUERY_PARAM|INTERCEPTION_MARKER)_PREFIX$/),
     ]
     expect(keys.sort()).toEqual(['_rsc', 'nxtI', 'nxtP'])
-    for (const key of keys) expect(sharedQuery(`${key}path=1`), key).toBeNull()
-    expect(sharedQuery('unknown=1')).toBe('')
+    for (const key of keys) expect(canonicalQuery(`${key}path=1`), key).toBeNull()
+    expect(canonicalQuery('unknown=1')).toBe('')
   })
 
   it('notes its own keeping in headers that are not kept with a page', () => {

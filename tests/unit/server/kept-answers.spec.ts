@@ -7,9 +7,16 @@ import {
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sharedQuery } from '@/domain/search/shared-query'
-import { forgetEverything, noteShared, noteTags, noticeChange, setHearing, setPurging } from '@/freshness.mjs'
-import { registerQueries } from '@/shared-query.mjs'
+import { canonicalQuery } from '@/domain/search/canonical-query'
+import {
+  forgetEverything,
+  noteShared,
+  noteTags,
+  noticeChange,
+  setHearing,
+  setPurging,
+} from '@/process/freshness.mjs'
+import { registerCanonicalizer } from '@/process/query-canonicalizer.mjs'
 import { createEdge } from '../../../tools/server/edge.mjs'
 import { createRandom } from '../../support/random'
 import { isRecord } from '@/domain/shared/is-record'
@@ -86,7 +93,7 @@ async function askKept(path: string, headers: Record<string, string> = {}): Prom
   return last
 }
 
-beforeAll(() => registerQueries(sharedQuery))
+beforeAll(() => registerCanonicalizer(canonicalQuery))
 beforeEach(async () => {
   made = []
   answer = showRequest

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { countQuery } from '@/request-watch.mjs'
-import { writeMetrics, type SiteFigures } from '@/site-metrics.mjs'
+import { countQuery } from '@/process/request-watch.mjs'
+import { writeMetrics, type SiteFigures } from '@/process/site-metrics.mjs'
 import { createEdge } from '../../../tools/server/edge.mjs'
 
 const site = { siteUrl: 'http://localhost', secret: 's', trustsProxy: false, isAction: () => false }

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { noticeChange } from '@/freshness.mjs'
+import { noticeChange } from '@/process/freshness.mjs'
 import { answerAfterOlder } from '../../../tools/server/older-renders.mjs'
 
 /** Answers that are under way until they are let go. */

@@ -7,7 +7,7 @@ import {
   noteTags,
   noticeChange,
   setHearing,
-} from '@/freshness.mjs'
+} from '@/process/freshness.mjs'
 import PageStore from '../../../tools/server/page-store.mjs'
 
 const store = new PageStore()

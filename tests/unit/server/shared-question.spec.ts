@@ -3,12 +3,12 @@ import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sharedQuery } from '@/domain/search/shared-query'
+import { canonicalQuery } from '@/domain/search/canonical-query'
 import { OWNER_HINT_COOKIE, IMPERSONATION_COOKIE, OWNER_SESSION_COOKIE } from '@/domain/owners/owner-cookies'
-import { registerQueries } from '@/shared-query.mjs'
+import { registerCanonicalizer } from '@/process/query-canonicalizer.mjs'
 import { ownPages, readQuestion } from '../../../tools/server/kept/shared-question.mjs'
 
-beforeAll(() => registerQueries(sharedQuery))
+beforeAll(() => registerCanonicalizer(canonicalQuery))
 
 function ask(url: string, headers: Record<string, string> = {}, method = 'GET') {
   const request = new IncomingMessage(new Socket())

@@ -6,7 +6,7 @@ import {
   setPurging,
   type Sources,
   type Watch,
-} from '@/freshness.mjs'
+} from '@/process/freshness.mjs'
 import { surrogateHeaders as headersFor } from '../../../tools/server/kept/surrogate-headers.mjs'
 
 const hour = 3_600_000

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { setHearing } from '@/freshness.mjs'
+import { setHearing } from '@/process/freshness.mjs'
 import { findFirstPaths, pathsIn, warmPages } from '../../../tools/server/kept/warm-pages.mjs'
 
 const urlsOf = (paths: readonly string[]) =>

@@ -2,7 +2,7 @@ import { createServer, request as send, type IncomingMessage, type ServerRespons
 import type { Server } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import compression from 'compression'
-import { registerWords, noticeAbsence, setActionFailure } from '@/request-watch.mjs'
+import { registerWords, noticeAbsence, setActionFailure } from '@/process/request-watch.mjs'
 import { troubleWords } from '@/site/screens/trouble-words'
 import { SiteResponse } from '../../../tools/server/site-response.mjs'
 import { watchAnswer } from '../../../tools/server/watch-answer.mjs'

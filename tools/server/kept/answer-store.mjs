@@ -1,6 +1,6 @@
 // Where answers that are the same for everybody are kept: in memory, until something that they show changes.
 import { LRUCache } from 'lru-cache'
-import { isUntouched } from '../../../src/freshness.mjs'
+import { isUntouched } from '../../../src/process/freshness.mjs'
 import { canImprove, packBest } from './pack-page.mjs'
 import { entityTag } from './send-answer.mjs'
 

@@ -1,7 +1,7 @@
 // Answers pages that are the same for everybody in front of Next: docs/decisions/0032-kept-answers.md.
 import { setTimeout as pause } from 'node:timers/promises'
-import { isHearing, isUntouched, newSources } from '../../../src/freshness.mjs'
-import { wasMissedWithin } from '../../../src/request-watch.mjs'
+import { isHearing, isUntouched, newSources } from '../../../src/process/freshness.mjs'
+import { wasMissedWithin } from '../../../src/process/request-watch.mjs'
 import { createAnswerStore, keyOf } from './answer-store.mjs'
 import { packFirst } from './pack-page.mjs'
 import { entityTag, keptHeaders, sendAnswer } from './send-answer.mjs'
@@ -33,7 +33,7 @@ const mayBeKept = (text, { response, sources }) =>
 
 /**
  * What makes a page takes its sources, and gives its text when it is whole.
- * @typedef {{ sources: import('../../../src/freshness.mjs').Sources,
+ * @typedef {{ sources: import('../../../src/process/freshness.mjs').Sources,
  *   take: (text: string) => null | Promise<(end: (bytes?: Buffer) => void) => void> }} PageKeeper
  *   `take`: null if the page is not kept, else the way in which it is sent
  */

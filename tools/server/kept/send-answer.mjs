@@ -5,7 +5,7 @@ import { revalidated } from '../site-response.mjs'
 
 /**
  * @typedef {{ bytes: Buffer, etag: string, headers: [string, number | string | string[]][], until: number,
- *   sources: import('../../../src/freshness.mjs').Sources, isBest: boolean }} KeptAnswer
+ *   sources: import('../../../src/process/freshness.mjs').Sources, isBest: boolean }} KeptAnswer
  *   `headers` are those of the page, without what belongs to its bytes
  */
 

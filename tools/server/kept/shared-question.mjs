@@ -1,6 +1,6 @@
 // Which requests ask for a page that is the same for everybody, and under which one address.
 import { locales } from '../../../src/locales.mjs'
-import { sharedQueryOf } from '../../../src/shared-query.mjs'
+import { canonicalQueryOf } from '../../../src/process/query-canonicalizer.mjs'
 import { encodingFor } from './pack-page.mjs'
 
 /** The folders of src/app/(site)/[locale] that have pages of their own: for one visitor, or chosen by the site itself. */
@@ -54,7 +54,7 @@ export function readQuestion(request) {
   if (headers.cookie !== undefined && personal.test(headers.cookie)) return null
   for (const name in headers) if (steering.test(name)) return null
   const encoding = encodingFor(request)
-  const query = at === -1 ? '' : sharedQueryOf(url.slice(at + 1))
+  const query = at === -1 ? '' : canonicalQueryOf(url.slice(at + 1))
   if (encoding === null || query === null) return null
   const address = query === '' ? path : `${path}?${query}`
   return {

@@ -1,6 +1,6 @@
 // What a page says to the caches in front of the site, which are told of changes: how long they may keep it, and its tags.
 import { tagsOfPage } from '../../../src/domain/caches/purged-caches.mjs'
-import { isPurging, isUntouched } from '../../../src/freshness.mjs'
+import { isPurging, isUntouched } from '../../../src/process/freshness.mjs'
 
 /** In seconds: a purge that never arrives leaves an old page for so long. Asking again costs the site a 304. */
 const longest = 600

@@ -1,7 +1,7 @@
 // Makes the pages that visitors open first before they come: after a start, after a large import, and when they expire.
 import { request as send } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { isHearing } from '../../../src/freshness.mjs'
+import { isHearing } from '../../../src/process/freshness.mjs'
 
 // In milliseconds: after a start; between two rounds; while others are answered; for a page that is not kept.
 const usualDelays = { first: 2000, next: 60_000, busy: 250, notKept: 1_800_000 }

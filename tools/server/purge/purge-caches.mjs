@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { tagsOfPurge } from '../../../src/domain/caches/purged-caches.mjs'
-import { setPurging } from '../../../src/freshness.mjs'
+import { setPurging } from '../../../src/process/freshness.mjs'
 import {
   finishPurges,
   isWaiting,

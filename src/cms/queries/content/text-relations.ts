@@ -5,7 +5,7 @@ import { databaseOf } from '@/cms/database/transactions'
 import { pictureAsJson } from '@/cms/queries/properties/listed-properties'
 import { isRecord } from '@/domain/shared/is-record'
 import type { Locale } from '@/domain/shared/locale'
-import { noteTags } from '@/freshness.mjs'
+import { noteTags } from '@/process/freshness.mjs'
 
 const media = table('media')
 const mediaLocales = table('media_locales')

@@ -14,7 +14,7 @@ import { checkToSql, type ColumnCheck } from './condition-where'
 import { whereAsked, type AskedCriteria, type SearchedCriteria } from './criteria-where'
 import { resolveText, whereRead } from './search-text'
 import { orderColumns, watchSelection } from './watch-selection'
-import { noteTags } from '@/freshness.mjs'
+import { noteTags } from '@/process/freshness.mjs'
 
 const propertyTypes = table('property_types')
 const citiesTable = table('cities')

@@ -1,4 +1,4 @@
-import { noteWatch, type SearchChange, type SearchRow } from '@/freshness.mjs'
+import { noteWatch, type SearchChange, type SearchRow } from '@/process/freshness.mjs'
 import { conditionsOf } from '@/domain/search/conditions-of'
 import type { Condition, ListingSort } from '@/domain/search/criterion-kinds'
 import type { NumberFact } from '@/domain/search/number-facts'

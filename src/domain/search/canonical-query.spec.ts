@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formQueryKeys } from '@/domain/leads/form-query'
 import { buildQuery, listCriteriaKeys, parseCriteria } from './criteria'
-import { sharedQuery } from './shared-query'
+import { canonicalQuery } from './canonical-query'
 
 describe('the one query of a page', () => {
   it.each([
@@ -26,22 +26,22 @@ describe('the one query of a page', () => {
       null,
     ],
   ])('of %s', (_case, query, expected) => {
-    expect(sharedQuery(query)).toBe(expected)
+    expect(canonicalQuery(query)).toBe(expected)
   })
 
   it.each(formQueryKeys)('does not exist where an address speaks of a form: %s', (key) => {
-    expect(sharedQuery(`page=2&${key}=1`)).toBeNull()
-    expect(sharedQuery(key)).toBeNull()
+    expect(canonicalQuery(`page=2&${key}=1`)).toBeNull()
+    expect(canonicalQuery(key)).toBeNull()
   })
 
   it('asks for what the query asks for, and is its own', () => {
     for (const key of listCriteriaKeys)
       for (const value of ['1', '2', 'rent', 'A', 'Wavre|1300', '50.4,4.45,50.78,5.1', 'price-asc', 'é €']) {
         const query = `x=1&${key}=${encodeURIComponent(value)}`
-        const shared = sharedQuery(query)
+        const shared = canonicalQuery(query)
         const asked = buildQuery(parseCriteria({ [key]: value }))
         expect(shared, query).toBe(asked)
-        expect(sharedQuery(shared ?? '')).toBe(shared)
+        expect(canonicalQuery(shared ?? '')).toBe(shared)
       }
   })
 })

@@ -24,7 +24,7 @@ function isWellEncoded(query: string): boolean {
  * The one query of the page that everybody gets for a query: its criteria in their order, without names that no page reads;
  * '' for the page without a query. Null if the page may be a visitor's own (its form), or if the query is too odd to be kept.
  */
-export function sharedQuery(query: string): string | null {
+export function canonicalQuery(query: string): string | null {
   if (query.length > longestQuery || !isWellEncoded(query)) return null
   const asked: ListingQuery = {}
   const parameters = new URLSearchParams(query)

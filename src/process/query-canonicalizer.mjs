@@ -2,13 +2,13 @@
 // separately into each part of the site, so the state is on `globalThis`.
 
 /** @type {{ read: null | ((query: string) => string | null) }} */
-const shared = (globalThis.sharedQueries ??= { read: null })
+const shared = (globalThis.queryCanonicalizer ??= { read: null })
 
 /**
  * The site says how it reads queries when it starts.
  * @param {(query: string) => string | null} read
  */
-export function registerQueries(read) {
+export function registerCanonicalizer(read) {
   shared.read = read
 }
 
@@ -16,7 +16,7 @@ export function registerQueries(read) {
  * The one query of the page that everybody gets for a query; null if it may be a visitor's own.
  * @param {string} query without its question mark
  */
-export function sharedQueryOf(query) {
+export function canonicalQueryOf(query) {
   if (query === '') return ''
   return shared.read ? shared.read(query) : null
 }
