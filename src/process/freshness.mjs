@@ -1,10 +1,11 @@
-// What the process keeps and what has changed since (docs/caching.md). Plain JavaScript, because Node loads it for the edge
-// before anything is compiled; Next compiles it separately into each part of the site, so the state is on `globalThis`.
+// The cache of reads, and the list of changes by which everything cached in this process tells whether it is fresh
+// (docs/caching.md). Plain JavaScript, because Node loads it for the edge before anything is compiled; Next compiles it
+// separately into each part of the site, so the state is on `globalThis`.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { LRUCache } from 'lru-cache'
 
 /**
- * A row of the search as a change tells it: its columns, and of a text only a digest.
+ * A row of the search index in the notification of a change: its columns, with a digest in place of each text.
  * @typedef {Readonly<Record<string, unknown>>} SearchRow
  */
 
@@ -14,51 +15,52 @@ import { LRUCache } from 'lru-cache'
  */
 
 /**
- * Whether a change may give a question another answer.
+ * Tells whether a change of a search row may change the result of a query.
  * @typedef {(change: SearchChange) => boolean} Watch
  */
 
 /**
- * Something that was committed: the tags of what it changed, or the search row.
+ * A committed change: the tags of what it changed, or the changed search row.
  * @typedef {{ tags: readonly string[], row?: undefined } | { row: SearchChange, tags?: undefined }} Change
  */
 
 /**
- * What something was made of, and the position from which on changes to it count. `sharedUntil`: it is the same for everybody,
- * and may be sent to others until then, in milliseconds; null while nobody has said so.
- * @typedef {{ since: number, tags: Set<string>, watches: Set<Watch>, sharedUntil: number | null }} Sources
+ * What a cached value depends on: tags, and queries of the search. `since` is the position in the list of changes up to which the
+ * value has been checked. `cacheableUntil` is set for a page that is the same for every visitor: the time, in milliseconds, until
+ * which it may be sent to others; null for a page that may not be cached.
+ * @typedef {{ since: number, tags: Set<string>, watches: Set<Watch>, cacheableUntil: number | null }} Dependencies
  */
 
-/** @typedef {{ sources: Sources, text: string }} KeptRead */
+/** @typedef {{ dependencies: Dependencies, text: string }} CachedRead */
 
 const megabyte = 1024 * 1024
 const hour = 3_600_000
 
-/** In milliseconds: a little less than the hour after which Next would show a page once more while it makes it anew. */
-export const longestKept = 59 * 60_000
+/** The longest time that a page is cached, in milliseconds: after an hour Next would send the old page once more. */
+export const maxCacheAge = 59 * 60_000
 
-/** Beyond this number of changes what was not asked for meanwhile is made anew. */
-const mostChanges = 2000
+/** The number of changes that are remembered. A cached value that has not been checked against older ones is stale. */
+const maxChanges = 2000
 
 /**
  * @type {{
  *   changes: Change[],
  *   first: number,
- *   isHearing: boolean,
- *   sources: AsyncLocalStorage<Sources>,
+ *   isListening: boolean,
+ *   dependencies: AsyncLocalStorage<Dependencies>,
  *   catchUp: null | (() => Promise<boolean>),
  *   purge: null | (() => Promise<void>),
- *   reads: LRUCache<string, KeptRead>,
+ *   reads: LRUCache<string, CachedRead>,
  * }}
  */
 const shared = (globalThis.siteFreshness ??= {
   changes: [],
   first: 0,
-  isHearing: false,
-  sources: new AsyncLocalStorage(),
+  isListening: false,
+  dependencies: new AsyncLocalStorage(),
   catchUp: null,
   purge: null,
-  // The text of a read is kept as Node keeps strings: mostly a byte a character.
+  // Node stores most strings with one byte a character.
   reads: new LRUCache({
     maxSize: 64 * megabyte,
     sizeCalculation: ({ text }) => text.length + 500,
@@ -68,144 +70,151 @@ const shared = (globalThis.siteFreshness ??= {
 
 const position = () => shared.first + shared.changes.length
 
-/** The sources of something whose making begins now. @returns {Sources} */
-export const newSources = () => ({
+/** Empty dependencies for a value whose making begins now. @returns {Dependencies} */
+export const newDependencies = () => ({
   since: position(),
   tags: new Set(),
   watches: new Set(),
-  sharedUntil: null,
+  cacheableUntil: null,
 })
 
 /**
  * Records a committed change.
  * @param {Change} change
  */
-export function noticeChange(change) {
+export function recordChange(change) {
   shared.changes.push(change)
-  const surplus = shared.changes.length - mostChanges
+  const surplus = shared.changes.length - maxChanges
   if (surplus <= 0) return
-  // Half of them at once: to take one off the front each time would move all others.
-  const gone = shared.changes.splice(0, surplus + mostChanges / 2)
-  shared.first += gone.length
+  // Half of the list is removed at once, because removing the first entry moves all others.
+  const removed = shared.changes.splice(0, surplus + maxChanges / 2)
+  shared.first += removed.length
 }
 
-/** Anything may have changed: nothing that is kept now is used again. */
-export function forgetEverything() {
+/** Makes everything that is cached now stale. */
+export function invalidateAll() {
   shared.first = position() + 1
   shared.changes = []
 }
 
-/** @type {(sources: Sources, change: Change) => boolean} */
-function touches({ tags, watches }, { tags: changed, row }) {
+/** @type {(dependencies: Dependencies, change: Change) => boolean} */
+function isAffected({ tags, watches }, { tags: changed, row }) {
   if (!row) return changed.some((tag) => tags.has(tag))
   for (const watch of watches) if (watch(row)) return true
   return false
 }
 
 /**
- * Whether nothing of what something was made of has changed since; it then counts as looked at now.
- * @param {Sources} sources
+ * Returns whether none of the dependencies has changed since they were last checked. If so, they count as checked now.
+ * @param {Dependencies} dependencies
  */
-export function isUntouched(sources) {
-  if (sources.since < shared.first) return false
-  for (let at = sources.since - shared.first; at < shared.changes.length; at++)
-    if (touches(sources, shared.changes[at])) return false
-  sources.since = position()
+export function isFresh(dependencies) {
+  if (dependencies.since < shared.first) return false
+  for (let at = dependencies.since - shared.first; at < shared.changes.length; at++)
+    if (isAffected(dependencies, shared.changes[at])) return false
+  dependencies.since = position()
   return true
 }
 
-/** Whether anything at all has changed since. @param {number} since */
+/** Returns whether any change was recorded after a position. @param {number} since */
 export const hasChangedSince = (since) => since < position()
 
-/** Says whether this process learns of changes; while it does not, nothing new is kept. @param {boolean} isHearing */
-export function setHearing(isHearing) {
-  shared.isHearing = isHearing
+/** Sets whether this process receives changes. While it does not, nothing new is cached. @param {boolean} isListening */
+export function setListening(isListening) {
+  shared.isListening = isListening
 }
 
-/** Whether this process learns of changes. */
-export const isHearing = () => shared.isHearing
+/** Returns whether this process receives changes. */
+export const isListening = () => shared.isListening
 
 /**
- * Runs work and collects its sources.
+ * Runs work and collects what its result depends on.
  * @template Value
- * @param {Sources} sources
+ * @param {Dependencies} dependencies
  * @param {() => Value} work
  * @returns {Value}
  */
-export const collectSources = (sources, work) => shared.sources.run(sources, work)
+export const collectDependencies = (dependencies, work) => shared.dependencies.run(dependencies, work)
 
-/** The sources of what is being made now; undefined where nobody collects them. */
-export const currentSources = () => shared.sources.getStore()
+/** The dependencies that the running work collects; undefined outside `collectDependencies`. */
+export const currentDependencies = () => shared.dependencies.getStore()
 
-/** What is being made now shows these. @param {Iterable<string>} tags */
+/** Adds tags to the dependencies of the running work. @param {Iterable<string>} tags */
 export function noteTags(tags) {
-  const sources = currentSources()
-  if (sources) for (const tag of tags) sources.tags.add(tag)
+  const dependencies = currentDependencies()
+  if (dependencies) for (const tag of tags) dependencies.tags.add(tag)
 }
 
-/** What is being made now depends on the answer to this question. @param {Watch} watch */
+/** Adds the result of a search query to the dependencies of the running work. @param {Watch} watch */
 export function noteWatch(watch) {
-  currentSources()?.watches.add(watch)
+  currentDependencies()?.watches.add(watch)
 }
 
 /**
- * The page that is being made now is the same for everybody, and all that it is made of is noted.
- * @param {number} [madeAt] when its content was read, in milliseconds
+ * Marks the page that is being rendered as cacheable: it is the same for every visitor, and all its dependencies are known.
+ * @param {number} [madeAt] the time at which its content was read, in milliseconds
  */
-export function noteShared(madeAt = Date.now()) {
-  const sources = currentSources()
-  if (sources) sources.sharedUntil = madeAt + longestKept
+export function markCacheable(madeAt = Date.now()) {
+  const dependencies = currentDependencies()
+  if (dependencies) dependencies.cacheableUntil = madeAt + maxCacheAge
 }
 
-/** What is being made now contains something that was made of these. @param {Sources} sources */
-export function noteSources({ tags, watches }) {
+/** Adds the dependencies of a cached part to those of the running work. @param {Dependencies} dependencies */
+export function noteDependencies({ tags, watches }) {
   noteTags(tags)
   for (const watch of watches) noteWatch(watch)
 }
 
 /**
- * Reads something, or takes it from memory if nothing of what it was read from has changed.
+ * Returns a read from the cache if it is fresh; else reads it and caches the result.
  * @template Value
- * @param {{ key: string, tags: readonly string[], read: () => Promise<Value> }} question
+ * @param {{ key: string, tags: readonly string[], read: () => Promise<Value> }} options
  * @returns {Promise<Value>}
  */
-export async function keepRead({ key, tags, read }) {
-  const kept = shared.reads.get(key)
-  if (kept && isUntouched(kept.sources)) {
-    noteSources(kept.sources)
-    return JSON.parse(kept.text)
+export async function cacheRead({ key, tags, read }) {
+  const cached = shared.reads.get(key)
+  if (cached && isFresh(cached.dependencies)) {
+    noteDependencies(cached.dependencies)
+    return JSON.parse(cached.text)
   }
-  const sources = newSources()
-  const value = await collectSources(sources, async () => {
+  const dependencies = newDependencies()
+  const value = await collectDependencies(dependencies, async () => {
     noteTags(tags)
     return read()
   })
-  noteSources(sources)
+  noteDependencies(dependencies)
   const text = JSON.stringify(value)
-  if (text !== undefined && shared.isHearing && isUntouched(sources)) shared.reads.set(key, { sources, text })
+  if (text !== undefined && shared.isListening && isFresh(dependencies))
+    shared.reads.set(key, { dependencies, text })
   else shared.reads.delete(key)
   return value
 }
 
 /**
- * Waits until this process has heard of all that was committed before; if it cannot, nothing that it keeps is used again. Then
- * until the caches in front of the site have dropped it, if there are any and they answer.
+ * Waits until this process has received every change that was committed before; if that fails, it invalidates everything. It then
+ * waits for the caches in front of the site to purge these changes.
  */
 export async function catchUp() {
   const isDone = shared.catchUp ? await shared.catchUp() : false
-  if (!isDone) forgetEverything()
+  if (!isDone) invalidateAll()
   await shared.purge?.()
 }
 
-/** @param {null | (() => Promise<boolean>)} way how this process learns of all that was committed before; false: it cannot */
-export function setCatchUp(way) {
-  shared.catchUp = way
+/**
+ * Sets how `catchUp` waits for committed changes.
+ * @param {null | (() => Promise<boolean>)} wait returns false if the changes did not arrive; null: this process does not listen
+ */
+export function setCatchUp(wait) {
+  shared.catchUp = wait
 }
 
-/** @param {null | (() => Promise<void>)} way how the caches in front of the site drop what was committed before; null: there are none */
-export function setPurging(way) {
-  shared.purge = way
+/**
+ * Sets how `catchUp` waits for the caches in front of the site.
+ * @param {null | (() => Promise<void>)} wait null: there are no such caches
+ */
+export function setPurge(wait) {
+  shared.purge = wait
 }
 
-/** Whether caches in front of the site are told of changes. */
+/** Returns whether caches in front of the site are purged. */
 export const isPurging = () => shared.purge !== null

@@ -1,22 +1,22 @@
-// How the site reads the query of an address, lent to the edge, which cannot load TypeScript. Next compiles this file
+// Gives the edge, which cannot load TypeScript, the site's function that finds the canonical query of an address. Next compiles this file
 // separately into each part of the site, so the state is on `globalThis`.
 
-/** @type {{ read: null | ((query: string) => string | null) }} */
-const shared = (globalThis.queryCanonicalizer ??= { read: null })
+/** @type {{ canonicalize: null | ((query: string) => string | null) }} */
+const shared = (globalThis.queryCanonicalizer ??= { canonicalize: null })
 
 /**
- * The site says how it reads queries when it starts.
- * @param {(query: string) => string | null} read
+ * Registers the function when the site starts.
+ * @param {(query: string) => string | null} canonicalize
  */
-export function registerCanonicalizer(read) {
-  shared.read = read
+export function registerCanonicalizer(canonicalize) {
+  shared.canonicalize = canonicalize
 }
 
 /**
- * The one query of the page that everybody gets for a query; null if it may be a visitor's own.
+ * The canonical query of the page that a query leads to; null if the page may be for one visitor alone.
  * @param {string} query without its question mark
  */
 export function canonicalQueryOf(query) {
   if (query === '') return ''
-  return shared.read ? shared.read(query) : null
+  return shared.canonicalize ? shared.canonicalize(query) : null
 }

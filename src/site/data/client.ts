@@ -1,7 +1,7 @@
 import 'server-only'
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
-import { keepRead } from '@/process/freshness.mjs'
+import { cacheRead } from '@/process/freshness.mjs'
 
 /** Payload for the site's reads. Every read passes `asVisitor`, so that access rules apply. */
 export const getClient = (): Promise<Payload> => getPayload({ config })
@@ -19,7 +19,7 @@ export const cached =
     read: (args: Args) => Promise<Value>,
   ): ((args: Args) => Promise<Value>) =>
   (args) =>
-    keepRead({
+    cacheRead({
       key: `${name} ${JSON.stringify(args)}`,
       tags: typeof tags === 'function' ? tags(args) : tags,
       read: () => read(args),

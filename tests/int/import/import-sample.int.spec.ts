@@ -8,7 +8,7 @@ import { noFormQuery } from '@/domain/leads/form-query'
 import { leadKinds } from '@/domain/leads/lead-kinds'
 import { useOf } from '@/domain/properties/similar-properties'
 import { parseCriteria } from '@/domain/search/criteria'
-import { forgetEverything, setHearing } from '@/process/freshness.mjs'
+import { invalidateAll, setListening } from '@/process/freshness.mjs'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { startPayload, stopPayload } from '../../support/database/payload'
 import { createRandom } from '../../support/random'
@@ -428,11 +428,11 @@ describe('the text that somebody types', () => {
       if (publicId === 3) lists.rent = id
     }
     // Nothing is written between the questions.
-    setHearing(true)
+    setListening(true)
   })
   afterAll(() => {
-    setHearing(false)
-    forgetEverything()
+    setListening(false)
+    invalidateAll()
   })
 
   /** How many properties the list at an address has, or would have without one. */

@@ -8,7 +8,7 @@ import {
   type ListingQuery,
 } from '@/domain/search/criteria'
 import { locales, type Locale } from '@/domain/shared/locale'
-import { forgetEverything, setHearing } from '@/process/freshness.mjs'
+import { invalidateAll, setListening } from '@/process/freshness.mjs'
 import { startPayload, stopPayload } from '../../support/database/payload'
 import { createRandom, type Random } from '../../support/random'
 import { createProperty, createPlaces } from '../../support/properties/search-properties'
@@ -49,11 +49,11 @@ beforeAll(async () => {
     data: { name: 'Liste', goal: 'sale', order: 'price-asc', cities: [places.wavre] },
   })
   bases = [null, { id: list.id, maximum: null }, { id: list.id, maximum: 3 }]
-  setHearing(true)
+  setListening(true)
 })
 afterAll(async () => {
-  setHearing(false)
-  forgetEverything()
+  setListening(false)
+  invalidateAll()
   await stopPayload()
 })
 

@@ -9,10 +9,10 @@ import next from 'next'
 import { describe, expect, it } from 'vitest'
 import { ownerPolicy } from '@/domain/routing/owner-policy'
 import { canonicalQuery } from '@/domain/search/canonical-query'
-import { failedPart } from '../../../tools/server/kept/kept-answers.mjs'
-import { keptHeaders } from '../../../tools/server/kept/send-answer.mjs'
+import { failedPart } from '../../../tools/server/response-cache/response-cache.mjs'
+import { cachedHeaders } from '../../../tools/server/response-cache/send-response.mjs'
 import PageStore from '../../../tools/server/page-store.mjs'
-import { readQuestion } from '../../../tools/server/kept/shared-question.mjs'
+import { readCacheableRequest } from '../../../tools/server/response-cache/cacheable-request.mjs'
 
 // What the code relies on in Next and React although they do not document it: docs/decisions/0035-internals-of-next.md.
 const require = createRequire(import.meta.url)
@@ -31,7 +31,7 @@ function textsIn(name: string, exported: RegExp): string[] {
 const ask = (headers: Record<string, string>) => {
   const request = new IncomingMessage(new Socket())
   Object.assign(request, { method: 'GET', url: '/fr/', headers: { 'accept-encoding': 'br', ...headers } })
-  return readQuestion(request)
+  return readCacheableRequest(request)
 }
 
 describe('Next', () => {
@@ -86,7 +86,7 @@ describe('Next', () => {
     expect(names).toContain('x-nextjs-prerender')
     expect(sourceOf('build/templates/app-page-runtime.js').includes("'x-nextjs-cache'")).toBe(true)
     const ofNext = [...names.filter((name) => name !== 'x-action-revalidated'), 'x-nextjs-cache']
-    const kept = keptHeaders(Object.fromEntries(ofNext.map((name) => [name, '1'])))
+    const kept = cachedHeaders(Object.fromEntries(ofNext.map((name) => [name, '1'])))
     expect(kept.map(([name]) => name)).toEqual(['vary', 'cache-control'])
   })
 

@@ -5,7 +5,7 @@ import type { Goal } from '@/domain/properties/goal'
 import { conditionsOf } from '@/domain/search/conditions-of'
 import type { Condition } from '@/domain/search/criterion-kinds'
 import type { AskedCriteria } from './criteria-where'
-import { countsPerGoal, watchAnswer, whereOf, type PropertySearchInput } from './property-search'
+import { countsPerGoal, watchSearch, whereOf, type PropertySearchInput } from './property-search'
 
 const propertySearch = table('property_search')
 
@@ -24,7 +24,7 @@ export async function countByPlaceAndTypes({
   payload,
   selection,
 }: Omit<PropertySearchInput, 'criteria'>): Promise<PlaceTypeCounts> {
-  watchAnswer({ selection }, ['goal', 'type_ids', 'city_id'])
+  watchSearch({ selection }, ['goal', 'type_ids', 'city_id'])
   const { rows } = await databaseOf(payload).execute<CountRow>(sql`
     select ${propertySearch.city_id} as "cityId", ${propertySearch.type_ids} as "typeIds", ${countsPerGoal}
     from ${propertySearch} where ${whereOf({ selection })} group by ${propertySearch.city_id}, ${propertySearch.type_ids}`)

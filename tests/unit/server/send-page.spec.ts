@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { LateScripts } from '../../../tools/server/late-scripts.mjs'
-import { preparePage } from '../../../tools/server/prepare-page.mjs'
+import { sendPage } from '../../../tools/server/send-page.mjs'
 import { isRecord } from '@/domain/shared/is-record'
 
 const script = '<script src="/_next/static/chunks/page.js" async=""></script>'
@@ -13,17 +13,17 @@ function rewrite(text: string): string {
   return late.write(text) + late.end()
 }
 
-describe('preparePage', () => {
+describe('sendPage', () => {
   let server: Server | undefined
   afterEach(() => server?.close())
 
   async function ask(
     answer: (response: ServerResponse) => void,
     init?: RequestInit,
-    keep?: Parameters<typeof preparePage>[2],
+    keep?: Parameters<typeof sendPage>[2],
   ): Promise<Response> {
     server = createServer((request, response) => {
-      preparePage(request, response, keep)
+      sendPage(request, response, keep)
       answer(response)
     })
     await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))

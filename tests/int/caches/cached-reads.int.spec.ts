@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Server } from 'node:http'
-import { catchUp, isHearing, keepRead, noteShared } from '@/process/freshness.mjs'
+import { catchUp, isListening, cacheRead, markCacheable } from '@/process/freshness.mjs'
 import { listedInFields } from '@/domain/properties/listed-in'
 import { noCriteria, type ListingCriteria } from '@/domain/search/criteria'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { createEdge } from '../../../tools/server/edge.mjs'
-import { hearChanges } from '../../../tools/server/hear-changes.mjs'
+import { listenForChanges } from '../../../tools/server/listen-for-changes.mjs'
 import { makePicture } from '../../support/database/factories'
 import { startPayload, stopPayload } from '../../support/database/payload'
 import { createRandom } from '../../support/random'
@@ -310,7 +310,7 @@ async function askKept({ key, read }: KeptQuestion): Promise<{ answer: string; i
     isKept = false
     return read()
   }
-  const answer = JSON.stringify(await keepRead({ key: `page ${key}`, tags: [], read: readAnew }))
+  const answer = JSON.stringify(await cacheRead({ key: `page ${key}`, tags: [], read: readAnew }))
   return { answer, isKept }
 }
 
@@ -319,17 +319,17 @@ beforeAll(async () => {
   places = await createPlaces(payload)
   await makeContent()
   questions = await makeQuestions()
-  stopHearing = hearChanges(process.env.DATABASE_URL ?? '')
-  await vi.waitFor(() => expect(isHearing()).toBe(true), 5000)
+  stopHearing = listenForChanges(process.env.DATABASE_URL ?? '')
+  await vi.waitFor(() => expect(isListening()).toBe(true), 5000)
 })
 afterAll(async () => {
   stopHearing()
-  await vi.waitFor(() => expect(isHearing()).toBe(false))
+  await vi.waitFor(() => expect(isListening()).toBe(false))
   await stopPayload()
 })
 
-describe('what is kept', () => {
-  it('is after every save what it would be if it were made anew', { timeout: 120_000 }, async () => {
+describe('a cached read', () => {
+  it('equals a new read after every save', { timeout: 120_000 }, async () => {
     const stayed: string[] = []
     for (const question of questions) await askKept(question)
     for (const { name, make } of changes) {
@@ -346,7 +346,7 @@ describe('what is kept', () => {
     expect(stayed.length).toBeGreaterThan((questions.length * changes.length) / 3)
   })
 
-  it('is used again until something of it changes', async () => {
+  it('is used again until one of its dependencies changes', async () => {
     const [question] = questions
     if (!question) throw new Error('There is no question')
     let reads = 0
@@ -364,7 +364,7 @@ describe('what is kept', () => {
     expect(reads).toBe(2)
   })
 
-  it('is not kept when it changed while it was made', async () => {
+  it('is not cached if it changed while it ran', async () => {
     let reads = 0
     const read = async () => {
       reads += 1
@@ -373,29 +373,29 @@ describe('what is kept', () => {
       await catchUp()
       return docs.length
     }
-    for (const _again of [1, 2]) await keepRead({ key: 'changing', tags: ['agents'], read })
+    for (const _again of [1, 2]) await cacheRead({ key: 'changing', tags: ['agents'], read })
     expect(reads).toBe(2)
   })
 })
 
-describe('what the edge sends', () => {
+describe('a page that the edge sends', () => {
   const site = { siteUrl: 'http://localhost', secret: 's', trustsProxy: false, isAction: () => false }
   const page = (answer: string) => `<html><body><main id="content">${answer}</main></body></html>`
   let edge: Server
   let origin = ''
   let made = 0
 
-  /** A page of a question, as the site would draw it. */
-  const draw = async (url = '') => {
+  /** A page that shows a read. */
+  const renderPage = async (url = '') => {
     const question = questions[Number(url.split('/')[2])]
-    noteShared()
+    markCacheable()
     made += 1
     return page(JSON.stringify(await question?.read()))
   }
 
   beforeAll(async () => {
     edge = createEdge(site, async ({ url }, response) => {
-      response.setHeader('Content-Type', 'text/html').end(await draw(url))
+      response.setHeader('Content-Type', 'text/html').end(await renderPage(url))
     })
     await new Promise<void>((resolve) => edge.listen(0, '127.0.0.1', resolve))
     const address = edge.address()
@@ -405,28 +405,24 @@ describe('what the edge sends', () => {
 
   const ask = async (place: number) => (await fetch(`${origin}/fr/${place}/`)).text()
 
-  it(
-    'is at the next request after every save what it would be if it were made anew',
-    { timeout: 120_000 },
-    async () => {
-      for (const place of questions.keys()) await ask(place)
-      let sentAgain = 0
-      for (const { name, make } of changes) {
-        const anyPage = () => ask(random.whole(0, questions.length - 1))
-        // Somebody asks while it is saved.
-        await Promise.all([make(random.pick(propertyIds)), anyPage(), anyPage()])
-        await catchUp()
-        for (const [place, question] of questions.entries()) {
-          const before = made
-          const sent = await ask(place)
-          if (made > before) continue
-          sentAgain += 1
-          // To make all of them anew takes long, and the reads are compared above.
-          if (random.chance(0.6)) continue
-          expect(sent, `${question.key} after ${name}`).toBe(page(await makeAnew(question)))
-        }
+  it('equals a newly rendered page at the next request after every save', { timeout: 120_000 }, async () => {
+    for (const place of questions.keys()) await ask(place)
+    let sentAgain = 0
+    for (const { name, make } of changes) {
+      const anyPage = () => ask(random.whole(0, questions.length - 1))
+      // Visitors request pages during the save.
+      await Promise.all([make(random.pick(propertyIds)), anyPage(), anyPage()])
+      await catchUp()
+      for (const [place, question] of questions.entries()) {
+        const before = made
+        const sent = await ask(place)
+        if (made > before) continue
+        sentAgain += 1
+        // Comparing all of them takes long, and the reads are compared above.
+        if (random.chance(0.6)) continue
+        expect(sent, `${question.key} after ${name}`).toBe(page(await makeAnew(question)))
       }
-      expect(sentAgain).toBeGreaterThan((questions.length * changes.length) / 3)
-    },
-  )
+    }
+    expect(sentAgain).toBeGreaterThan((questions.length * changes.length) / 3)
+  })
 })
