@@ -38,7 +38,7 @@ export type SearchedProperty = NumberFacts & {
 type NumberedProperty = SearchedProperty & { publicId?: number | null }
 
 /**
- * Whether a published property is among the results of these criteria in a language: the same properties as `whereAsked` in
+ * Whether a published property is among the results of these criteria in a language: the same properties as `whereCriteria` in
  * cms/queries/search/criteria-where.ts finds in the database. `reading` is the meaning of the text, by default its words.
  * Order and page are ignored; the list filters by status.
  */

@@ -37,9 +37,9 @@ async function open({ step, token, locale = 'fr', done, form }: OpenedPage): Pro
   return new Response(prelude).text()
 }
 
-type Stored = Awaited<ReturnType<typeof storeAlert>>
+type AlertWithTokens = Awaited<ReturnType<typeof storeAlert>>
 
-async function tokenOf(purpose: AlertStep, alert: Stored): Promise<string> {
+async function tokenOf(purpose: AlertStep, alert: AlertWithTokens): Promise<string> {
   const { alertToken } = await import('@/cms/queries/alerts/alert-links')
   return alertToken({
     secret: payload.secret,

@@ -50,7 +50,7 @@ const words: WatchedSelection = {
   criteria: {
     typeIds: [],
     cityIds: [],
-    asked: { named: null, types: null, cities: null, words: ['jardin'] },
+    resolvedText: { named: null, types: null, cities: null, words: ['jardin'] },
   },
 }
 const offices: WatchedSelection = {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 const origin = 'http://localhost:3000'
 const form = { method: 'PATCH', body: 'what was typed' }
 
-type Sent = { url: string; method: string; base: string | null; body: unknown }
+type SentRequest = { url: string; method: string; base: string | null; body: unknown }
 
 const reload = vi.fn()
 const browser = { location: { href: `${origin}/admin`, origin, reload }, addEventListener: vi.fn(), fetch }
@@ -11,7 +11,7 @@ const browser = { location: { href: `${origin}/admin`, origin, reload }, addEven
 /** A server with one version of page 12 and a login that may be lost. */
 function createServer() {
   const state = { isIn: true, version: '2026-11-23T03:00:00.000Z', status: 200, refusal: 403 }
-  const sent: Sent[] = []
+  const sent: SentRequest[] = []
   const me = () =>
     Response.json(
       state.isIn ? { user: { email: 'jan@example.com' }, exp: Date.now() / 1000 + 7200 } : { user: null },

@@ -11,7 +11,7 @@ import { perLocale, type Locale } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'
 import type { SearchColumn } from './fact-columns'
 import { checkToSql, type ColumnCheck } from './condition-where'
-import { whereAsked, type AskedCriteria, type SearchedCriteria } from './criteria-where'
+import { whereCriteria, type ResolvedCriteria, type SearchedCriteria } from './criteria-where'
 import { resolveText, whereRead } from './search-text'
 import { orderColumns, watchSelection } from './watch-selection'
 import { noteTags } from '@/process/freshness.mjs'
@@ -36,7 +36,7 @@ export type PropertySelection = {
 export type PropertySearchInput = {
   payload: Payload
   selection: PropertySelection
-  criteria?: AskedCriteria
+  criteria?: ResolvedCriteria
 }
 
 // A row has a text in each language it is listed in; only published properties have rows.
@@ -76,8 +76,8 @@ export function whereOf({ selection, criteria }: Omit<PropertySearchInput, 'payl
   const { locale, goal } = selection
   const asked = criteria
     ? [
-        ...whereAsked({ criteria, list: { goal, price: priceColumn(selection) } }),
-        ...whereRead(criteria.asked, textColumns[locale]),
+        ...whereCriteria({ criteria, list: { goal, price: priceColumn(selection) } }),
+        ...whereRead(criteria.resolvedText, textColumns[locale]),
       ]
     : []
   return sql.join([...whereSelected(selection), ...asked], sql` and `)
@@ -107,7 +107,7 @@ export async function resolveCriteria({
   payload: Payload
   criteria: SearchedCriteria
   reading?: TextReading
-}): Promise<AskedCriteria> {
+}): Promise<ResolvedCriteria> {
   noteTags(['cities', 'property-types'])
   const idsOf = async (query: SQL) => {
     const { rows } = await databaseOf(payload).execute<{ id: number }>(query)
@@ -117,12 +117,12 @@ export async function resolveCriteria({
     typeIds: async (webIds: readonly number[]) => (webIds.length > 0 ? idsOf(typesNamed(webIds)) : []),
     cityIds: async (cities: readonly NamedCity[]) => (cities.length > 0 ? idsOf(citiesNamed(cities)) : []),
   }
-  const [typeIds, cityIds, asked] = await Promise.all([
+  const [typeIds, cityIds, resolvedText] = await Promise.all([
     find.typeIds(criteria.types ?? []),
     find.cityIds(criteria.cities ?? []),
     resolveText(reading, find),
   ])
-  return { ...criteria, typeIds, cityIds, asked }
+  return { ...criteria, typeIds, cityIds, resolvedText }
 }
 
 const typesNamed = (webIds: readonly number[]): SQL =>

@@ -4,7 +4,7 @@ import type { Condition, ListingSort } from '@/domain/search/criterion-kinds'
 import type { NumberFact } from '@/domain/search/number-facts'
 import type { Locale } from '@/domain/shared/locale'
 import type { ColumnCheck } from './condition-where'
-import type { AskedCriteria } from './criteria-where'
+import type { ResolvedCriteria } from './criteria-where'
 import { factColumns, type SearchColumn } from './fact-columns'
 import type { TypesCheck } from './types-check'
 
@@ -16,7 +16,7 @@ export type WatchedSelection = {
   typeIds: readonly number[]
   cityIds: readonly number[]
   checks: readonly ColumnCheck[]
-  criteria?: AskedCriteria
+  criteria?: ResolvedCriteria
   price: SearchColumn
   /** The columns that the answer shows or is ordered by. */
   columns: readonly SearchColumn[]
@@ -135,7 +135,7 @@ const wordColumns = (locale: Locale): SearchColumn[] => [
 
 function hasWords({ criteria }: WatchedSelection): boolean {
   if (!criteria) return false
-  const { named, types, cities, words } = criteria.asked
+  const { named, types, cities, words } = criteria.resolvedText
   return named !== null || types !== null || cities !== null || words.length > 0
 }
 
