@@ -38,7 +38,7 @@ type StoredMoney<Annuity extends LifeAnnuityFields, Costs extends CostFields> = 
   costs?: Costs | null
 }
 
-/** The same for any annuity and any costs. */
+/** The amounts of a property as they are stored, with any annuity and any costs. */
 export type PropertyMoney = StoredMoney<LifeAnnuityFields, CostFields>
 
 /** The amounts of a property that may be shown; null if hidden, not known or not for this kind of property. */

@@ -54,7 +54,7 @@ export const matchesCriteria = ({
   reading?: TextReading
 }): boolean => meetsCriteria({ property, criteria }) && matchesReading({ property, reading, locale })
 
-/** The same without the parts that depend on a language: its words and whether the property is listed in one. */
+/** Whether a property meets criteria, without the parts that depend on a language: its words and whether the property is listed in one. */
 export const meetsCriteria = ({
   property,
   criteria,

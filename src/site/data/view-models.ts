@@ -57,7 +57,7 @@ export type RichText = RichTextBlock[]
 export type Video = {
   kind: 'file' | 'frame'
   src: string
-  /** The same address, playing at once. */
+  /** The address of `src`, playing at once. */
   playingSrc: string
   /** As the editor wrote it, for a new tab. */
   href: string

@@ -145,7 +145,7 @@ describe('a contact form', () => {
     expect(steps.length, steps.join('\n')).toBeLessThanOrEqual(mostFiles.outsideDomain)
   })
 
-  it('enters few files more where nothing is kept', async () => {
+  it('enters few files more without cached reads', async () => {
     invalidateAll()
     const files = await filesEntered(send)
     expect(await findMails(payload)).toHaveLength(4)

@@ -235,7 +235,7 @@ async function askPayload(publicId: number, locale: Locale) {
 
 const answers = new Map<string, ReturnType<typeof askPayload>>()
 
-/** The same, queried once. */
+/** A property as Payload gives it to a visitor, queried once. */
 function readByPayload(publicId: number, locale: Locale): ReturnType<typeof askPayload> {
   const key = `${publicId} ${locale}`
   const answer = answers.get(key) ?? askPayload(publicId, locale)

@@ -164,7 +164,7 @@ describe('the most similar properties', () => {
     () => null,
   ]
 
-  it('are made anew whenever a change gives others, and hardly ever else', () => {
+  it('become stale whenever a change gives others, and hardly ever otherwise', () => {
     const rows = Array.from({ length: 400 }, (_, place) => randomRow(place + 1))
     const count = { touched: 0, changed: 0, prices: 0, touchedByPrice: 0 }
     for (let round = 0; round < 40; round += 1) {

@@ -182,7 +182,7 @@ describe('a response', () => {
     expect([named('location'), named('set-cookie')]).toEqual([1, 2])
   })
 
-  it('that Next would let caches show for a year is asked for again each time, and others say what they say', async () => {
+  it('that Next lets caches show for a year is revalidated each time, and others keep their own Cache-Control', async () => {
     for (const [said, sent] of [
       ['s-maxage=3600, stale-while-revalidate=31532400', 'public, max-age=0, must-revalidate'],
       ['private, no-store', 'private, no-store'],
@@ -216,7 +216,7 @@ describe('a response', () => {
     },
   )
 
-  it('is a failure where the site breaks before it has sent anything', async () => {
+  it('is a 500 if the site throws before it has sent anything', async () => {
     answer = () => {
       throw new Error('not said to anybody')
     }
@@ -227,7 +227,7 @@ describe('a response', () => {
     log.mockRestore()
   })
 
-  it('to an address that cannot be parsed is a refusal', async () => {
+  it('to an address that cannot be parsed is a 400', async () => {
     answer = (_request, response) => void response.end('read')
     for (const path of ['/%E0%A4%A/', '/fr/%/', '/fr/%00/']) expect((await ask(path)).status, path).toBe(400)
   })

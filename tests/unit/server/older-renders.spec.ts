@@ -45,7 +45,7 @@ it('a failure is that of the request alone', async () => {
   expect(await next).toBe('answer')
 })
 
-it('what Next does not make for several at once waits for nobody', async () => {
+it('a request for something that Next renders for one request alone does not wait', async () => {
   const { began, answer, end } = held()
   const first = waitForOlderRenders('/api/search', answer('old'))
   recordChange({ tags: ['pages'] })
@@ -56,7 +56,7 @@ it('what Next does not make for several at once waits for nobody', async () => {
   await Promise.all([first, second])
 })
 
-it('a render that never ends is waited for by those who ask at its time, and by nobody later', async () => {
+it('a rendering that never ends delays only requests within five seconds of its begin', async () => {
   void waitForOlderRenders('/fr/endless/', () => new Promise(() => undefined))
   recordChange({ tags: ['pages'] })
   vi.setSystemTime(Date.now() + 6000)

@@ -260,7 +260,7 @@ const poisons: [string, string, Record<string, string>][] = [
   ['a whole address', 'http://evil.test/fr/', {}],
 ]
 
-describe('nobody can change the page of others', () => {
+describe('a visitor cannot poison the page of others', () => {
   it.each(poisons)('with %s', async (_case, path, headers) => {
     const clean = await ask('/fr/')
     invalidateAll()

@@ -84,7 +84,7 @@ describe('sendPage', () => {
     expect(response.status).toBe(200)
   })
 
-  it('sends a page as its keeper says, and compresses it for this request alone where there is none', async () => {
+  it('sends a page as its receiver returns, and compresses it for this request alone without one', async () => {
     const long = page.replace('<p>', `<p>${'mètres carrés '.repeat(200)}`)
     const send = (to: ServerResponse) => {
       to.setHeader('content-type', 'text/html')

@@ -21,6 +21,6 @@ const withNames = async ({ payload, criteria, locale }: FindAlertFactsInput) => 
 export const findAlertFacts = async (input: FindAlertFactsInput): Promise<LeadFact[]> =>
   alertFacts(await withNames(input))
 
-/** The same in one line; '' without criteria. */
+/** The criteria of an alert in one line, in the words of a language; '' without criteria. */
 export const findAlertSummary = async (input: FindAlertFactsInput): Promise<string> =>
   alertSummary(await withNames(input))

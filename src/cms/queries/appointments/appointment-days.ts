@@ -52,7 +52,7 @@ export async function checkBookableProperty({
     : { ok: false, failure: refusal }
 }
 
-/** The same, without the reason for a failure. */
+/** The property if appointments can be booked for it; null, without the reason, if not. */
 export async function getBookableProperty(
   asked: Parameters<typeof checkBookableProperty>[0],
 ): Promise<BookableProperty | null> {

@@ -82,7 +82,7 @@ async function findThreads({ payload, owner, limit, reader }: Threads): Promise<
 export const findOwnerThreads = (input: Omit<Threads, 'reader'>): Promise<OwnerThread[]> =>
   findThreads({ ...input, reader: 'owner' })
 
-/** The same for the office, which counts unread messages of the owner. */
+/** The conversations with an owner for the office, which counts unread messages of the owner. */
 export const findOfficeThreads = (input: Omit<Threads, 'reader'>): Promise<OwnerThread[]> =>
   findThreads({ ...input, reader: 'agency' })
 

@@ -13,7 +13,7 @@ const propertySearch = table('property_search')
 /** The criteria of a search: a zip is replaced by the names of its cities. */
 export type SearchedCriteria = Partial<Omit<Criteria, 'zips'>>
 
-/** The same with the ids of the types and cities; unknown ones have none. */
+/** The criteria of a search with the ids of its types and cities; unknown ones have none. */
 export type ResolvedCriteria = SearchedCriteria & {
   typeIds: readonly number[]
   cityIds: readonly number[]

@@ -207,7 +207,7 @@ export async function countByType({ payload, selection }: PropertySearchInput): 
   return rows
 }
 
-/** The same by the id of their city; null for properties without one. */
+/** The number of properties for sale and to let, by the id of their city; null for properties without one. */
 export async function countByCity({ payload, selection }: PropertySearchInput): Promise<CountRow[]> {
   watchSearch({ selection }, ['goal', 'city_id'])
   const { rows } = await databaseOf(payload).execute<CountRow>(sql`

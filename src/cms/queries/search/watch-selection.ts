@@ -67,7 +67,7 @@ function meetsTypes(row: SearchRow, { someOf, noneOf, isNegated, known }: TypesC
   return isNegated ? hasOneOf(row, known) && !all : all
 }
 
-/** The same as `checkToSql`. */
+/** Returns whether a row meets a check, as the condition of `checkToSql` does. */
 function meetsCheck(row: SearchRow, check: ColumnCheck): boolean {
   switch (check.kind) {
     case 'never':
@@ -93,7 +93,7 @@ type ConditionTest<By extends Condition['by']> = (
 const columnOf = (fact: NumberFact, { price }: WatchedSelection): SearchColumn =>
   fact === 'shownPrice' ? price : factColumns[fact]
 
-/** The same as `conditionToSql`. */
+/** Tests a row as the condition of `conditionToSql` does. */
 const conditions: { [By in Condition['by']]: ConditionTest<By> } = {
   goal: (row, { condition, selection }) => Boolean(selection.goal) || valueOf(row, 'goal') === condition.goal,
   types: (row, { selection }) => hasOneOf(row, selection.criteria?.typeIds ?? []),

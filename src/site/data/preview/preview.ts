@@ -51,7 +51,7 @@ export async function getPreview(
   }
 }
 
-/** The same with the unsaved values of the form; null also if these cannot be rendered, half typed as they are. */
+/** The preview of a document with the unsaved values of its form; null also if unfinished values cannot be rendered. */
 export async function getLivePreview(
   input: PreviewInput,
   values: Record<string, unknown>,

@@ -120,7 +120,7 @@ export async function countListed(asking: Omit<SearchContext, 'size'>): Promise<
   return (await findWindow(asking)).total
 }
 
-/** The same for several lists of a language, whose criteria are read once. */
+/** How many properties of each of several lists of a language meet the criteria, which are read once. */
 export async function countInLists({
   lists,
   ...input
