@@ -120,7 +120,7 @@ describe('a notice of a property that the holder knows', () => {
   it.each([
     ['2026-06-09T08:00:00.000Z', 'back'],
     ['2026-06-09T08:00:00.001Z', undefined],
-  ])('that it is back only a day after they heard of it: %s', (heard, kind) => {
+  ])('reports that it is available again only a day after the first mail: %s', (heard, kind) => {
     expect(noticeOf([event('back')], [notified(300_000, { at: heard })])?.kind).toBe(kind)
   })
 

@@ -173,7 +173,7 @@ describe.each(locales)('the page of an alert in %s', (locale) => {
     }
   })
 
-  it('says of a wrong link that it is invalid, and where to go on', async () => {
+  it('reports an invalid link, with a link to go on', async () => {
     const alert = await storeAlert(payload, alertInput())
     const other = await tokenOf('keep', alert)
     for (const token of ['', '1.2.3', other, `${await tokenOf('manage', alert)}x`]) {
@@ -202,7 +202,7 @@ it('links to the form for alerts, where a language has that page', async () => {
   expect(await ways('nl')).toBeUndefined()
 })
 
-it('says that somebody has been unsubscribed, to the letter', async () => {
+it('confirms the end of the mails in exactly these words', async () => {
   const alert = await storeAlert(payload, {
     state: 'ended',
     endedAt: '2026-06-01T00:00:00.000Z',

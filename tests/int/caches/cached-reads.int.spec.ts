@@ -292,14 +292,14 @@ const changes: [Change, ...Change[]] = [
   },
 ]
 
-const keptReads = () => globalThis.siteFreshness.reads
+const cachedReads = () => globalThis.siteFreshness.reads
 
 /** The answer made anew, without a trace of it. */
 async function makeAnew({ read }: CachedReadCase): Promise<string> {
-  const kept = keptReads().dump()
-  keptReads().clear()
+  const kept = cachedReads().dump()
+  cachedReads().clear()
   const answer = JSON.stringify(await read())
-  keptReads().load(kept)
+  cachedReads().load(kept)
   return answer
 }
 

@@ -330,7 +330,7 @@ it('gives no address to two documents', async () => {
 })
 
 describe('a second import of the same sample', () => {
-  it('changes nothing and says so', async () => {
+  it('changes nothing and reports that', async () => {
     const before = await payload.find({ collection: 'properties', pagination: false, sort: 'id' })
     const report = await importSample()
     expect(report.changed).toBe(0)
@@ -416,7 +416,7 @@ describe('the similar properties of the sample', () => {
   })
 })
 
-describe('the text that somebody types', () => {
+describe('the text that a visitor types', () => {
   type TypedQuestion = { text: string; goal: 'sale' | 'rent' | null; locale: Locale }
 
   const lists = { sale: 0, rent: 0 }

@@ -9,7 +9,7 @@ import { countsPerGoal, watchSearch, whereOf, type PropertySearchInput } from '.
 
 const propertySearch = table('property_search')
 
-/** How many properties have a city and a set of types, per goal; short, because it is kept as text. */
+/** How many properties have a city and a set of types, per goal; short, because it is cached as text. */
 export type PlaceTypeCounts = {
   /** Each set of ids of types that a property has. */
   typeSets: number[][]

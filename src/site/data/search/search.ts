@@ -80,7 +80,7 @@ const getPlaceTypeCounts = cached(
   async (selection: PropertySelection) => countByPlaceAndTypes({ payload: await getClient(), selection }),
 )
 
-/** How many properties meet a query: places and types, the most usual criteria, are summed from what is kept. */
+/** How many properties meet the criteria: counts by place and type, the most usual criteria, are summed from cached reads. */
 async function countAsked(query: CountPropertiesQuery): Promise<number> {
   const { selection, criteria } = query
   if (!canBeSummed(criteria)) return countProperties(query)
