@@ -194,27 +194,28 @@ describe('a response', () => {
   })
 
   it.each<[string, (response: ServerResponse) => unknown, string]>([
-    ['nothing', (response) => response.end('{}'), 'private, no-cache'],
+    ['no headers', (response) => response.end('{}'), 'private, no-cache'],
     ['a status alone', (response) => response.writeHead(404).end(), 'private, no-cache'],
     ['other headers', (response) => response.writeHead(200, { 'x-a': 'cache' }).end(), 'private, no-cache'],
     [
-      'it at the end',
+      'Cache-Control in the last call',
       (response) => response.writeHead(200, { 'Cache-Control': 'no-store' }).end(),
       'no-store',
     ],
-    ['it in a list', (response) => response.writeHead(200, ['cache-control', 'no-store']).end(), 'no-store'],
-    ['it before', (response) => response.setHeader('CACHE-CONTROL', 'public').end(), 'public'],
-    ['a part', (response) => (response.write('{'), response.end('}')), 'private, no-cache'],
-  ])(
-    'that says %s of how long it may be kept is for nobody else unless it says so',
-    async (_case, write, sent) => {
-      answer = (_request, response) => void write(response)
-      const { headers } = await ask('/api/x')
-      const at = headers.findIndex((name) => name.toLowerCase() === 'cache-control')
-      expect(headers[at + 1]).toBe(sent)
-      expect(headers.filter((name) => name.toLowerCase() === 'cache-control')).toHaveLength(1)
-    },
-  )
+    [
+      'Cache-Control in a list',
+      (response) => response.writeHead(200, ['cache-control', 'no-store']).end(),
+      'no-store',
+    ],
+    ['Cache-Control set before', (response) => response.setHeader('CACHE-CONTROL', 'public').end(), 'public'],
+    ['a body in parts', (response) => (response.write('{'), response.end('}')), 'private, no-cache'],
+  ])('with %s is private unless the site sets Cache-Control', async (_case, write, sent) => {
+    answer = (_request, response) => void write(response)
+    const { headers } = await ask('/api/x')
+    const at = headers.findIndex((name) => name.toLowerCase() === 'cache-control')
+    expect(headers[at + 1]).toBe(sent)
+    expect(headers.filter((name) => name.toLowerCase() === 'cache-control')).toHaveLength(1)
+  })
 
   it('is a 500 if the site throws before it has sent anything', async () => {
     answer = () => {

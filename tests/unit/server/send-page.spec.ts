@@ -95,13 +95,13 @@ describe('sendPage', () => {
     const plain = await ask(send, init)
     expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual(['br', rewrite(long)])
     server?.close()
-    const kept: string[] = []
-    const keep = async (text: string) => {
-      kept.push(text)
-      return (end: (bytes?: Buffer) => void) => end(Buffer.from('kept'))
+    const received: string[] = []
+    const receive = async (text: string) => {
+      received.push(text)
+      return (end: (bytes?: Buffer) => void) => end(Buffer.from('sent'))
     }
-    expect(await (await ask(send, init, keep)).text()).toBe('kept')
-    expect(kept).toEqual([rewrite(long)])
+    expect(await (await ask(send, init, receive)).text()).toBe('sent')
+    expect(received).toEqual([rewrite(long)])
   })
 
   it('sends the page all the same if its keeper fails', async () => {

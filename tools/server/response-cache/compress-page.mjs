@@ -1,4 +1,4 @@
-// Compresses pages beside the main thread: cheaply for the first answer, and well once they are requested again.
+// Compresses pages beside the main thread: at a low level for the first response, and at the highest once they are requested again.
 import Negotiator from 'negotiator'
 import { LRUCache } from 'lru-cache'
 import { promisify } from 'node:util'
@@ -47,7 +47,7 @@ export function encodingFor(request) {
 }
 
 /**
- * Compresses a page for its first answer.
+ * Compresses a page for its first response.
  * @param {Encoding} encoding
  * @param {string} text
  * @returns {Promise<Buffer>}

@@ -152,7 +152,7 @@ const readProperty = cached(
   },
 )
 
-// The head, the header and the page ask for it at once; an answer that is still being read is not kept yet.
+// The head, the header and the page need it at the same time; a read that is still running is not cached yet.
 const ofRequest = cache(async (id: number, locale: Locale): Promise<PropertyPage | null> => {
   const found = await readProperty({ id, locale })
   if (!found) return null
