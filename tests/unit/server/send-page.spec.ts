@@ -20,10 +20,10 @@ describe('sendPage', () => {
   async function ask(
     answer: (response: ServerResponse) => void,
     init?: RequestInit,
-    keep?: Parameters<typeof sendPage>[2],
+    receive?: Parameters<typeof sendPage>[2],
   ): Promise<Response> {
     server = createServer((request, response) => {
-      sendPage(request, response, keep)
+      sendPage(request, response, receive)
       answer(response)
     })
     await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
@@ -104,7 +104,7 @@ describe('sendPage', () => {
     expect(received).toEqual([rewrite(long)])
   })
 
-  it('sends the page all the same if its keeper fails', async () => {
+  it('sends the page all the same if its receiver fails', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const failing = async () => {
       throw new Error('No memory')
