@@ -81,13 +81,13 @@ const config = {
   poweredByHeader: false,
   // Else the titles of pages made for each request come in their bodies, where HTML has no place for them.
   htmlLimitedBots: /.*/,
-  // Pages are kept by it alone, and only while this process hears of changes: docs/caching.md.
+  // The only cache of Next's pages; it stores pages only while this process receives changes (docs/caching.md).
   cacheHandler: fileURLToPath(new URL('./tools/server/page-store.mjs', import.meta.url)),
   cacheMaxMemorySize: 0,
   // tools/server/edge.mjs does it, after it has looked at the page.
   compress: false,
   skipTrailingSlashRedirect: true,
-  // Pictures are kept in all widths; Next's own endpoint for them would make each anew for any stranger who asks.
+  // Pictures are stored in all widths. Next's own endpoint would compute another width for any stranger who requests it.
   images: { unoptimized: true },
   experimental: {
     // Otherwise each unknown URL a stranger types writes files into the build folder without bound.

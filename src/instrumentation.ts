@@ -4,10 +4,10 @@ export async function register(): Promise<void> {
   // eslint-disable-next-line no-restricted-properties
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   await import('./env')
-  const { registerWords } = await import('./request-watch.mjs')
-  const { registerQueries } = await import('./shared-query.mjs')
-  const { sharedQuery } = await import('./domain/search/shared-query')
+  const { registerWords } = await import('./process/request-watch.mjs')
+  const { registerCanonicalizer } = await import('./process/query-canonicalizer.mjs')
+  const { canonicalQuery } = await import('./domain/search/canonical-query')
   const { troubleWords } = await import('./site/screens/trouble-words')
   registerWords(troubleWords)
-  registerQueries(sharedQuery)
+  registerCanonicalizer(canonicalQuery)
 }

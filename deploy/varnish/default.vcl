@@ -64,7 +64,7 @@ sub vcl_recv {
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
   }
-  # Staff, owners, previews, and the data of links: as in tools/server/kept/shared-question.mjs.
+  # Staff, owners, previews, and the data of links: as in tools/server/response-cache/cacheable-request.mjs.
   if (req.http.Cookie ~ "payload-token|owner-|impersonation|__prerender_bypass|__next_preview") {
     return (pass);
   }
@@ -93,7 +93,7 @@ sub vcl_recv {
 }
 
 sub vcl_hash {
-  # Not the host: what is kept is the page of the site's own.
+  # Without the host: every page is cached under the site's own host.
   hash_data(req.url);
   return (lookup);
 }
@@ -112,7 +112,7 @@ sub vcl_backend_response {
     set beresp.ttl = 0s;
     return (deliver);
   }
-  # Only what the site marks is kept: pages that are the same for everybody …
+  # Only responses with surrogate headers are cached: pages that are the same for every visitor …
   if (beresp.http.Surrogate-Control ~ "max-age=[0-9]+" && beresp.status == 200 && !beresp.http.Set-Cookie) {
     set beresp.ttl = std.duration(regsub(beresp.http.Surrogate-Control, "^.*max-age=([0-9]+).*$", "\1") + "s", 0s);
     set beresp.grace = 24h;
@@ -127,7 +127,7 @@ sub vcl_backend_response {
     }
   } else {
     set beresp.uncacheable = true;
-    # How long requests do not wait for each other: an answer that is marked later is kept at once.
+    # For so long requests do not wait for each other. A response that gets surrogate headers later is cached at once.
     set beresp.ttl = 10s;
     set beresp.grace = 0s;
   }
@@ -142,12 +142,12 @@ sub vcl_deliver {
   unset resp.http.Surrogate-Key;
   unset resp.http.X-Varnish;
   unset resp.http.Via;
-  # Browsers ask each time; the age is that of what is kept here.
+  # Browsers revalidate each time; the age is that of the entry in this cache.
   unset resp.http.Age;
   return (deliver);
 }
 
-# The site does not answer, and nothing is kept: API_ERROR, as the site says it itself while its database is away.
+# The site does not answer, and the page is not cached: API_ERROR, as the site sends it while its database is away.
 sub vcl_backend_error {
   if (bereq.is_bgfetch) {
     return (abandon);

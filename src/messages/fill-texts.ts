@@ -30,6 +30,6 @@ const valuesIn = (values: Record<string, Value | Texts>, locale: Locale): Values
     Object.entries(values).map(([name, value]) => [name, isTexts(value) ? value[locale] : value]),
   )
 
-/** The same in every language; values may also differ by language. */
+/** Fills in a text in every language; values may also differ by language. */
 export const fillTexts = (texts: Texts, values: Record<string, Value | Texts>): Texts =>
   perLocale((locale) => fillText(texts[locale], valuesIn(values, locale)))

@@ -15,5 +15,5 @@ export const siteMessages = perLocale((locale) =>
   }),
 )
 
-/** The same by key, for mails and the back office: what a page says too is written there alone. */
+/** The texts of pages and forms by key, so that mails and the back office use them instead of copies. */
 export const siteTexts = textsByKey(siteMessages)

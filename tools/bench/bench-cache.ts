@@ -22,7 +22,7 @@ async function loadByWrk(url: string): Promise<number | null> {
   return Number(/Requests\/sec:\s*([\d.]+)/.exec(finished.stdout)?.[1])
 }
 
-/** The same by autocannon, which itself takes several times the processor that Varnish does. */
+/** Requests a second that autocannon counts, which itself takes several times the processor that Varnish does. */
 async function loadByAutocannon(url: string): Promise<number> {
   const load = { url, connections, headers: { 'accept-encoding': 'gzip, deflate, br' } }
   const { requests, non2xx, errors } = await autocannon({ ...load, duration: seconds })

@@ -53,7 +53,7 @@ async function measurePages({ print, ...site }: MeasuredSite): Promise<void> {
   const { pid } = site
   const random = createRandom(29)
   const pages = await propertyAddresses(site)
-  // A list that was asked for before is kept.
+  // A list that was requested before is cached.
   const queries = new Set(Array.from({ length: 600 }, () => randomQuery(random)))
   const lists = [...queries].map((query) => `${site.url}/fr/a-vendre/?${query}`)
   for (const [name, addresses] of Object.entries({ property: pages, 'filtered list': lists })) {

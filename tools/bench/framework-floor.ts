@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { findFreePort } from '../start/data-folder'
 import { measureWeights, scriptBytes } from './page-weight'
-import { packFiles } from '../build/pack-files'
+import { compressFiles } from '../build/compress-files'
 import { onShutdown, stopChild, untilEnd } from '../start/shutdown'
 import { startSite, waitForAnswer } from '../start/site-server'
 
@@ -40,7 +40,7 @@ async function buildApp(folder: string): Promise<void> {
   child.stderr.on('data', (chunk) => (output += chunk))
   if ((await untilEnd(child)) !== 0)
     throw new Error(`The empty page could not be built:\n${output.slice(-3000)}`)
-  packFiles(path.join(folder, '.next'))
+  compressFiles(path.join(folder, '.next'))
 }
 
 /**

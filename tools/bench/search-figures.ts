@@ -6,7 +6,7 @@ import { fillPropertySearch } from '../../src/cms/operations/property-search/fil
 import { countByCity, countByType, countProperties } from '../../src/cms/queries/search/property-search'
 import { noCriteria, type ListingCriteria } from '../../src/domain/search/criteria'
 import { locales } from '../../src/domain/shared/locale'
-import { setHearing } from '../../src/freshness.mjs'
+import { setListening } from '../../src/process/freshness.mjs'
 import { getClient } from '../../src/site/data/client'
 import { getProperty } from '../../src/site/data/properties/properties'
 import { findListing } from '../../src/site/data/search/search'
@@ -66,7 +66,7 @@ async function measureSearch(properties: number): Promise<Line[]> {
   await fillPropertySearch(payload)
   await payload.db.drizzle.execute('vacuum analyze')
   // As in a running site, whose reads are kept; nothing is saved from here on.
-  setHearing(true)
+  setListening(true)
   const random = createRandom(1)
   const localeOf = (run: number) => locales[run % locales.length] ?? 'fr'
   const selection = { locale: 'fr', goal: 'sale', statuses: ['available'] } as const

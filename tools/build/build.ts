@@ -14,7 +14,7 @@ import path from 'node:path'
 import { isAlive } from '../start/data-folder'
 import { checkRewrites } from './check-rewrites'
 import { hintCompiling } from './hint-compiling'
-import { packFiles } from './pack-files'
+import { compressFiles } from './compress-files'
 import { onShutdown, untilEnd } from '../start/shutdown'
 import { hasCode, progressOutput } from '../start/steps'
 
@@ -28,7 +28,7 @@ const sources = [
   'package-lock.json',
   // These change the build or its pages: a new build gives pages new entity tags.
   'tools/build/hint-compiling.ts',
-  'tools/build/pack-files.ts',
+  'tools/build/compress-files.ts',
   'tools/server/late-scripts.mjs',
   // Checks whether the edge knows the build.
   'tools/build/check-rewrites.ts',
@@ -152,7 +152,7 @@ export async function ensureBuild(distDir: string): Promise<void> {
     await runBuild(distDir)
     hintCompiling(distDir)
     checkRewrites(distDir)
-    packFiles(distDir)
+    compressFiles(distDir)
     writeFileSync(stampOf(distDir), stamp)
   })
 }

@@ -4,7 +4,7 @@ import { askDatabase, countMails, untilMailsLeft } from '../database/ask-databas
 import { countFault, findLosses, type SentForm } from '../load/sent-forms'
 import type { FaultReport } from './run-fault'
 import type { TestSite } from '../test/test-site'
-import { makeBooking, openAppointmentTimes, postBooking, type Booking } from '../load/appointment-load'
+import { makeBooking, openAppointmentTimes, postBooking, type LoadBooking } from '../load/appointment-load'
 
 export const appointmentFault = 'site killed, appointments'
 
@@ -24,7 +24,7 @@ type BookingAttemptOutcome = SentForm & { status: number; times: number[] }
 /** Requests a place repeatedly under one key, until it is booked or there is none. */
 async function retryUntilAnswered(
   { url }: TestSite,
-  { booking, onAnswer }: { booking: Booking; onAnswer: () => void },
+  { booking, onAnswer }: { booking: LoadBooking; onAnswer: () => void },
 ): Promise<BookingAttemptOutcome> {
   const begun = Date.now()
   const took: number[] = []

@@ -58,7 +58,7 @@ export async function openAppointmentTimes(
     .filter((slot) => slot.endsWith(`-${String(agent)}`))
 }
 
-export type Booking = { email: string; address: string; values: Record<string, unknown> }
+export type LoadBooking = { email: string; address: string; values: Record<string, unknown> }
 
 /** A visitor's booking, each from another address. */
 export function makeBooking({
@@ -70,7 +70,7 @@ export function makeBooking({
   number: number
   property: number
   slot: string
-}): Booking {
+}): LoadBooking {
   const email = `${name}-${number}@visitors.example`
   const person = { firstName: 'Jeanne', lastName: 'Dupont', phone: '0470 12 34 56', privacy: true }
   const guards = { lang: locales[number % locales.length], requestId: randomUUID() }
@@ -88,7 +88,7 @@ export async function postBooking({
   booking,
 }: {
   url: string
-  booking: Booking
+  booking: LoadBooking
 }): Promise<BookingAnswer> {
   const started = performance.now()
   const answered = (status: number) => ({ status, took: performance.now() - started })

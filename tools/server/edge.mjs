@@ -2,19 +2,19 @@
 import compression from 'compression'
 import { createServer } from 'node:http'
 import { UNTRUSTED_FORWARDED } from '../../src/domain/guards/request-sender.mjs'
-import { collectSources } from '../../src/freshness.mjs'
-import { registerMetrics } from '../../src/site-metrics.mjs'
+import { collectDependencies } from '../../src/process/freshness.mjs'
+import { registerMetrics } from '../../src/process/site-metrics.mjs'
 import { guardRequests } from './guard-requests.mjs'
-import { createKeptAnswers } from './kept/kept-answers.mjs'
-import { warmPages } from './kept/warm-pages.mjs'
+import { createResponseCache } from './response-cache/response-cache.mjs'
+import { warmPages } from './response-cache/warm-pages.mjs'
 import { createMetrics } from './metrics.mjs'
-import { answerAfterOlder } from './older-renders.mjs'
-import { createPackedFiles } from './packed-files.mjs'
+import { waitForOlderRenders } from './older-renders.mjs'
+import { createCompressedFiles } from './compressed-files.mjs'
 import { applyDeclaredStatus } from './page-status.mjs'
-import { preparePage } from './prepare-page.mjs'
+import { sendPage } from './send-page.mjs'
 import { SiteResponse } from './site-response.mjs'
 import { serverOptions } from './time-limits.mjs'
-import { watchAnswer } from './watch-answer.mjs'
+import { watchResponse } from './watch-response.mjs'
 
 // The back office is Payload's, and the page with the map frame waits for its messages.
 const keepsItsScripts = /^\/(?:admin|embed)\b/
@@ -29,8 +29,8 @@ function distrustForwarded(headers) {
   delete headers['x-forwarded-for']
 }
 
-/** Makes the first pages as long as the server listens. */
-function keepWarm(server, { site, kept, metrics }) {
+/** Keeps the first pages in the cache as long as the server listens. */
+function keepWarm(server, { site, cache, metrics }) {
   let stop = () => undefined
   server.once('listening', () => {
     const { host } = new URL(site.siteUrl)
@@ -38,15 +38,15 @@ function keepWarm(server, { site, kept, metrics }) {
       own: server.address(),
       host,
       most: site.warmPages,
-      isKept: kept.isKept,
+      isCached: cache.isCached,
       isBusy: metrics.isBusy,
     })
   })
   server.once('close', () => stop())
 }
 
-/** Says in development how long an answer took to begin, and its queries; returns what counts these. */
-function timeAnswer(response) {
+/** Writes into the response, in development, how long it took to begin and its queries; returns the counter of these. */
+function timeResponse(response) {
   const began = performance.now()
   const queries = { count: 0, milliseconds: 0 }
   response.sayTiming(() => {
@@ -60,18 +60,18 @@ function timeAnswer(response) {
  * The server of the site, built or in development.
  * @param {{ siteUrl: string, secret: string, trustsProxy: boolean, isAction: (id: string) => boolean, development?: boolean, distDir?: string, warmPages?: number }} site
  *   `isAction`: whether it has a server function of this name; `distDir`: the folder of the build, if there is one; `warmPages`: how many
- *   pages to make before visitors ask for them
+ *   pages to render before visitors request them
  * @param {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse) => unknown} handle
  *   the site itself
  * @returns {import('node:http').Server}
  */
 export function createEdge(site, handle) {
   const compress = compression()
-  const kept = createKeptAnswers(site)
-  const metrics = createMetrics(kept)
+  const cache = createResponseCache(site)
+  const metrics = createMetrics(cache)
   registerMetrics(metrics.write)
-  const answerPacked = site.distDir
-    ? createPackedFiles(site.distDir)
+  const sendCompressedFile = site.distDir
+    ? createCompressedFiles(site.distDir)
     : (_request, _response, otherwise) => otherwise()
 
   const fail = (response, error) => {
@@ -80,13 +80,13 @@ export function createEdge(site, handle) {
     response.end()
   }
 
-  /** Lets the site answer, for the keeper of its page. */
-  async function make(request, response, { sources, take }) {
-    if (!keepsItsScripts.test(request.url ?? '')) preparePage(request, response, take)
+  /** Has the site render a response; the receiver gets it if it is a page. */
+  async function render(request, response, { dependencies, receive }) {
+    if (!keepsItsScripts.test(request.url ?? '')) sendPage(request, response, receive)
     applyDeclaredStatus(response, { showsFailures: site.development === true })
     try {
-      await answerAfterOlder(request.url ?? '/', async () =>
-        collectSources(sources, () => handle(request, response)),
+      await waitForOlderRenders(request.url ?? '/', async () =>
+        collectDependencies(dependencies, () => handle(request, response)),
       )
     } catch (error) {
       fail(response, error)
@@ -94,10 +94,12 @@ export function createEdge(site, handle) {
   }
 
   const guarded = guardRequests(site, (request, response) => {
-    const makeCompressed = (keeper) =>
-      new Promise((resolve) => compress(request, response, () => resolve(make(request, response, keeper))))
-    answerPacked(request, response, () => {
-      kept.answer(request, response, makeCompressed).catch((error) => fail(response, error))
+    const renderCompressed = (receiver) =>
+      new Promise((resolve) =>
+        compress(request, response, () => resolve(render(request, response, receiver))),
+      )
+    sendCompressedFile(request, response, () => {
+      cache.handle(request, response, renderCompressed).catch((error) => fail(response, error))
     })
   })
   const server = createServer({ ...serverOptions, ServerResponse: SiteResponse }, (request, response) => {
@@ -105,13 +107,13 @@ export function createEdge(site, handle) {
     // A page has its status in its body, so it is rendered for HEAD as well; Node then sends no body.
     if (request.method === 'HEAD') request.method = 'GET'
     if (!site.trustsProxy) distrustForwarded(request.headers)
-    watchAnswer(
+    watchResponse(
       request,
       response,
       () => guarded(request, response),
-      site.development ? timeAnswer(response) : undefined,
+      site.development ? timeResponse(response) : undefined,
     )
   })
-  if (site.warmPages) keepWarm(server, { site, kept, metrics })
+  if (site.warmPages) keepWarm(server, { site, cache, metrics })
   return server
 }

@@ -18,9 +18,9 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const methodOf = (method) => (methods.has(method) ? method : 'other')
 
 /**
- * @param {{ sizes: () => { pages: number, lists: number, answers: number } }} kept the answers that are kept in memory
+ * @param {{ sizes: () => { pages: number, lists: number, responses: number } }} cache the response cache
  */
-export function createMetrics(kept) {
+export function createMetrics(cache) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -40,10 +40,8 @@ export function createMetrics(kept) {
   })
   const gauge = (name, help, labelNames = []) => new Gauge({ name, help, labelNames, registers })
   const underWay = gauge('http_requests_in_progress', 'Requests being answered.')
-  const keptBytes = gauge('kept_answers_bytes', 'Memory for answers that are the same for everybody.', [
-    'kind',
-  ])
-  const keptAnswers = gauge('kept_answers', 'Answers kept in memory.')
+  const cacheBytes = gauge('kept_answers_bytes', 'Memory of the response cache.', ['kind'])
+  const cachedResponses = gauge('kept_answers', 'Responses in the response cache.')
   const isUp = gauge('database_up', 'Whether the database answered (1) or not (0).')
   const jobs = gauge('queue_jobs', 'Jobs of the queue: for later, due now, running, given up.', ['state'])
   const oldest = gauge('queue_oldest_due_seconds', 'How long the oldest due job has waited.')
@@ -73,18 +71,18 @@ export function createMetrics(kept) {
     for (const [name, value] of Object.entries(values)) each.set({ [label]: name }, value)
   }
 
-  // What nobody knows is absent, and not what it was.
+  // An unknown figure is absent; its last value would be wrong.
   const forget = (unknown) => {
     unknown.reset()
     if (unknown.labelNames.length === 0) unknown.remove()
   }
 
-  /** @type {import('../../src/site-metrics.mjs').WriteMetrics} */
+  /** @type {import('../../src/process/site-metrics.mjs').WriteMetrics} */
   async function write(figures) {
     underWay.set(inProgress)
-    const { answers, ...bytes } = kept.sizes()
-    setEach(keptBytes, 'kind', bytes)
-    keptAnswers.set(answers)
+    const { responses, ...bytes } = cache.sizes()
+    setEach(cacheBytes, 'kind', bytes)
+    cachedResponses.set(responses)
     setEach(connections, 'state', figures.connections)
     const { database } = figures
     isUp.set(database === null ? 0 : 1)

@@ -1,24 +1,24 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { hasChangedSince, newSources } from '../../src/freshness.mjs'
+import { hasChangedSince, newDependencies } from '../../src/process/freshness.mjs'
 
-// In milliseconds: a page takes a fraction of it, and one that is older may never end.
+// In milliseconds: rendering takes a fraction of it. A rendering that takes longer may never end.
 const timeout = 5000
 
-// Next makes none of these for several requests at once.
-const ownAnswers = /^\/(?:api|admin|_next|healthz|metrics)(?:\/|$)/
+// Next renders each of these for one request alone.
+const unsharedPaths = /^\/(?:api|admin|_next|healthz|metrics)(?:\/|$)/
 
 /** @type {Map<string, Set<{ since: number, began: number, done: Promise<unknown> }>>} */
 const running = new Map()
 
 /**
- * Answers a request for a page after those that are under way for it, if something has changed since they began: Next would
- * give it their page, which may be of before the change.
+ * Renders a page, after waiting for the renderings of the same page that began before the latest change. Next would send their page
+ * to this request too, and it may show what was there before the change.
  * @param {string} url
- * @param {() => Promise<unknown>} answer
+ * @param {() => Promise<unknown>} renderPage
  */
-export async function answerAfterOlder(url, answer) {
+export async function waitForOlderRenders(url, renderPage) {
   const [path] = url.split('?')
-  if (ownAnswers.test(path)) return answer()
+  if (unsharedPaths.test(path)) return renderPage()
   const earliest = Date.now() - timeout
   const older = [...(running.get(path) ?? [])].filter(
     ({ since, began }) => began > earliest && hasChangedSince(since),
@@ -29,8 +29,8 @@ export async function answerAfterOlder(url, answer) {
       pause(timeout, undefined, { ref: false }),
     ])
   const renders = running.get(path) ?? new Set()
-  const { since } = newSources()
-  const render = { since, began: Date.now(), done: answer() }
+  const { since } = newDependencies()
+  const render = { since, began: Date.now(), done: renderPage() }
   running.set(path, renders.add(render))
   try {
     return await render.done

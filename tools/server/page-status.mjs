@@ -1,4 +1,4 @@
-import { registeredWords } from '../../src/request-watch.mjs'
+import { registeredWords } from '../../src/process/request-watch.mjs'
 
 // The first part of `<main>` as src/site/screens/screen-main.tsx renders it. It cannot come from content: React escapes
 // quotes in texts and in the data of scripts.

@@ -1,17 +1,17 @@
-// Where Next keeps its pages (`cacheHandler`): in memory, until something that they show changes. docs/caching.md.
+// The cache of Next's pages (`cacheHandler`): in memory, until something that they show changes (docs/caching.md).
 import { LRUCache } from 'lru-cache'
 import {
-  currentSources,
-  isHearing,
-  isUntouched,
-  longestKept,
-  noteShared,
-  noteSources,
-} from '../../src/freshness.mjs'
+  currentDependencies,
+  isListening,
+  isFresh,
+  maxCacheAge,
+  markCacheable,
+  noteDependencies,
+} from '../../src/process/freshness.mjs'
 
 const megabyte = 1024 * 1024
 
-// Node keeps a text with any sign beyond Latin 1, as the euro, with two bytes a sign.
+// Node stores a text with two bytes a character if it has any character beyond Latin 1, such as the euro sign.
 const bytesOf = (part) => (typeof part === 'string' ? 2 * part.length : (part?.length ?? 0))
 
 /** The bytes that a page takes. */
@@ -22,32 +22,32 @@ export function sizeOf(value) {
 }
 
 // Next loads this file beside the site's own bundles, maybe twice.
-const pages = (globalThis.keptPages ??= new LRUCache({
+const pages = (globalThis.cachedPages ??= new LRUCache({
   maxSize: 256 * megabyte,
   sizeCalculation: ({ value }) => sizeOf(value),
-  ttl: longestKept,
+  ttl: maxCacheAge,
 }))
 
-/** A cache handler of Next; its methods are those that Next calls. */
+/** A cache handler of Next, which calls its methods. */
 export default class PageStore {
   async get(key) {
-    const kept = pages.get(key)
-    if (!kept) return null
-    if (!isUntouched(kept.sources)) {
+    const cached = pages.get(key)
+    if (!cached) return null
+    if (!isFresh(cached.dependencies)) {
       pages.delete(key)
       return null
     }
-    noteSources(kept.sources)
-    noteShared(kept.madeAt)
-    return { lastModified: kept.madeAt, value: kept.value, cacheControl: kept.cacheControl }
+    noteDependencies(cached.dependencies)
+    markCacheable(cached.madeAt)
+    return { lastModified: cached.madeAt, value: cached.value, cacheControl: cached.cacheControl }
   }
 
   async set(key, value, { cacheControl, fetchCache } = {}) {
-    const sources = currentSources()
-    if (value?.kind === 'APP_PAGE') noteShared()
-    // A page whose content changed while it was made is shown to whoever asked before, and to nobody else.
-    if (value && !fetchCache && sources && isHearing() && isUntouched(sources))
-      pages.set(key, { value, cacheControl, sources, madeAt: Date.now() })
+    const dependencies = currentDependencies()
+    if (value?.kind === 'APP_PAGE') markCacheable()
+    // A page whose content changed while it was rendered goes to the visitor who requested it, and is not cached.
+    if (value && !fetchCache && dependencies && isListening() && isFresh(dependencies))
+      pages.set(key, { value, cacheControl, dependencies, madeAt: Date.now() })
     else pages.delete(key)
   }
 

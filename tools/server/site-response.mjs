@@ -1,15 +1,15 @@
 import { ServerResponse } from 'node:http'
 
-/** Anybody may keep the response, and asks each time whether it is still the same. */
+/** Any cache may store the response, and revalidates it each time. */
 export const revalidated = 'public, max-age=0, must-revalidate'
 
-/** What says nothing is nobody else's: a cache in front would keep it for as long as it likes. */
-const unsaid = 'private, no-cache'
+/** For a response without `Cache-Control`, which a cache in front would store for as long as it likes. */
+const defaultCacheControl = 'private, no-cache'
 
 const namesOf = (headers) => (Array.isArray(headers) ? headers.flat() : Object.keys(headers ?? {}))
 
-/** Whether the arguments of `writeHead` after the status say how long the response may be kept. */
-const saysHowLong = (rest) =>
+/** Returns whether the arguments of `writeHead` after the status contain `Cache-Control`. */
+const hasCacheControl = (rest) =>
   rest.some(
     (headers) =>
       typeof headers === 'object' &&
@@ -61,8 +61,8 @@ export class SiteResponse extends ServerResponse {
 
   #completeHead(rest = []) {
     if (!this.headersSent && this.#timing) super.setHeader('server-timing', this.#timing())
-    if (!this.headersSent && !this.hasHeader('cache-control') && !saysHowLong(rest))
-      super.setHeader('cache-control', unsaid)
+    if (!this.headersSent && !this.hasHeader('cache-control') && !hasCacheControl(rest))
+      super.setHeader('cache-control', defaultCacheControl)
   }
 
   /** Whether the response is still the site's; its status may have changed. */

@@ -6,7 +6,7 @@ import { createServer } from 'node:http'
 import process from 'node:process'
 import { createEdge } from './edge.mjs'
 import { readCaches } from '../../src/domain/caches/purged-caches.mjs'
-import { hearChanges } from './hear-changes.mjs'
+import { listenForChanges } from './listen-for-changes.mjs'
 import { purgeCaches } from './purge/purge-caches.mjs'
 import { readServerFunctions } from './server-functions.mjs'
 
@@ -21,7 +21,7 @@ process.env.__NEXT_PRIVATE_ORIGIN = `http://${hostname === '0.0.0.0' ? 'localhos
 const distDir = development ? undefined : process.env.NEXT_DIST_DIR || '.next'
 const actions = distDir ? readServerFunctions(distDir) : null
 
-const stopHearing = process.env.DATABASE_URL ? hearChanges(process.env.DATABASE_URL) : () => undefined
+const stopListening = process.env.DATABASE_URL ? listenForChanges(process.env.DATABASE_URL) : () => undefined
 
 let handle
 const server = createEdge(
@@ -73,7 +73,7 @@ function stop(code) {
   setTimeout(() => server.closeAllConnections(), 8000).unref()
   for (const line of lines) line.destroy()
   server.close(async () => {
-    stopHearing()
+    stopListening()
     stopPurging()
     await site.close()
     process.exit(code)

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { isStopping, onShutdown, stopChild } from './shutdown'
 
-export type KeptPart = {
+export type SupervisedPart = {
   /** Begins a sentence: "The site". */
   name: string
   start: () => ChildProcess | Promise<ChildProcess>
@@ -62,7 +62,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
  * Keeps a part running: a process that ends by itself is started again, after a wait that doubles while it ends soon.
  * After repeated failures the part is given up, with the reason. It ends with this process, or when it is stopped.
  */
-export function keepUp({ name, start, running, end = stopChild, isBlameless }: KeptPart): RunningPart {
+export function keepUp({ name, start, running, end = stopChild, isBlameless }: SupervisedPart): RunningPart {
   const over = new AbortController()
   const { signal } = over
   let child: ChildProcess | null = null

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { env } from '@/env'
-import { writeMetrics } from '@/site-metrics.mjs'
+import { writeMetrics } from '@/process/site-metrics.mjs'
 import { getSiteFigures } from '@/site/data/site-figures'
 
 export const dynamic = 'force-dynamic'

@@ -21,7 +21,7 @@ const askedBySite = (req: PayloadRequest): boolean => req.payloadAPI === 'local'
 /** Denies everybody: only the Local API with `overrideAccess` may. */
 export const nobody: Access = () => false
 
-/** The same for one field. */
+/** Denies everybody access to a field. */
 export const nobodyField: FieldAccess = () => false
 
 /** Whoever may read the document may read the field in it, but nobody may search, sort or count by it. */
@@ -36,7 +36,7 @@ export const editorsOnly: Access = ({ req }) => hasRole(req, ['admin', 'editor']
 /** Administrators. */
 export const adminsOnly: Access = ({ req }) => hasRole(req, ['admin'])
 
-/** The same for one field. */
+/** Gives administrators alone access to a field. */
 export const adminsOnlyField: FieldAccess = ({ req }) => hasRole(req, ['admin'])
 
 /** Staff see everything; the site sees published documents; strangers and owners get nothing over REST. */

@@ -7,7 +7,7 @@ const isWhere = (value: unknown): value is Where => isRecord(value)
 type Listing = {
   /** The file name for the browser. */
   filename: string
-  list: (question: { req: PayloadRequest; where: Where }) => Promise<string>
+  list: (input: { req: PayloadRequest; where: Where }) => Promise<string>
 }
 
 /** `GET …/export`: a list with the filters of staff, for a spreadsheet. */

@@ -3,7 +3,7 @@ import { postgresAdapter } from '@payloadcms/db-postgres'
 import pg from 'pg'
 import { isDatabaseAway } from '@/domain/shared/error-codes'
 import { env, isSiteServer } from '@/env'
-import { countQuery, noticeAbsence } from '@/request-watch.mjs'
+import { countQuery, recordDatabaseAbsence } from '@/process/request-watch.mjs'
 import { breakSilent } from './silent-connections'
 import { withConfirmedCommits } from './transactions'
 
@@ -63,7 +63,7 @@ type QueryableClient = Pick<pg.Pool, 'query' | 'connect'> | Pick<pg.ClientBase, 
  * queries.
  */
 function watchQueries(asked: QueryableClient, names: readonly string[]): void {
-  const report = (error: unknown) => isDatabaseAway(error) && noticeAbsence()
+  const report = (error: unknown) => isDatabaseAway(error) && recordDatabaseAbsence()
   for (const name of names) {
     const ask: unknown = Reflect.get(asked, name)
     if (typeof ask !== 'function') continue

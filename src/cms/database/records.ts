@@ -9,9 +9,9 @@ import type {
 } from 'payload'
 
 // Below Payload's operations: without hooks, validation and access, in all languages at once, and within the transaction
-// of the request where there is one. Whoever asks has to know that they may.
+// of the request where there is one. The caller has to make sure that access is allowed.
 
-type RecordQuestion<Slug extends CollectionSlug = CollectionSlug> = {
+type RecordQuery<Slug extends CollectionSlug = CollectionSlug> = {
   collection: Slug
   where?: Where
   select?: SelectType
@@ -23,44 +23,47 @@ type Range = { sort?: string; limit?: number }
 /** The first stored document of a collection that meets a condition; null if there is none. */
 export const findRecord = <Slug extends CollectionSlug>(
   { db }: Payload,
-  question: RecordQuestion<Slug>,
-): Promise<DataFromCollectionSlug<Slug> | null> => db.findOne<DataFromCollectionSlug<Slug>>(question)
+  query: RecordQuery<Slug>,
+): Promise<DataFromCollectionSlug<Slug> | null> => db.findOne<DataFromCollectionSlug<Slug>>(query)
 
 /** The stored documents of a collection that meet a condition; without a limit all of them. */
 export async function findRecords<Slug extends CollectionSlug>(
   { db }: Payload,
-  question: RecordQuestion<Slug> & Range,
+  query: RecordQuery<Slug> & Range,
 ): Promise<DataFromCollectionSlug<Slug>[]> {
-  const { docs } = await db.find<DataFromCollectionSlug<Slug>>({ limit: 0, ...question, pagination: false })
+  const { docs } = await db.find<DataFromCollectionSlug<Slug>>({ limit: 0, ...query, pagination: false })
   return docs
 }
 
-/** The same where Payload has no type: for any collection, or with localized fields, which have all languages. */
+/**
+ * The first stored document that meets a condition, as a type that the caller names: for any collection, or with all languages of
+ * localized fields; null if there is none.
+ */
 export const findRecordAs = <Doc extends { id: number }>(
   { db }: Payload,
-  question: RecordQuestion,
-): Promise<Doc | null> => db.findOne<Doc>(question)
+  query: RecordQuery,
+): Promise<Doc | null> => db.findOne<Doc>(query)
 
-/** The same as `findRecordAs` for several documents. */
+/** The stored documents that meet a condition, as a type that the caller names; without a limit all of them. */
 export async function findRecordsAs<Doc extends { id: number }>(
   { db }: Payload,
-  question: RecordQuestion & Range,
+  query: RecordQuery & Range,
 ): Promise<Doc[]> {
-  const { docs } = await db.find<Doc>({ limit: 0, ...question, pagination: false })
+  const { docs } = await db.find<Doc>({ limit: 0, ...query, pagination: false })
   return docs
 }
 
-type GlobalQuestion = { slug: GlobalSlug; select?: SelectType; req?: Partial<PayloadRequest> }
+type GlobalQuery = { slug: GlobalSlug; select?: SelectType; req?: Partial<PayloadRequest> }
 
 /** What is stored of a global, with all languages of its localized fields; nothing before it is first saved. */
 export const findGlobalRecordAs = <Doc extends Record<string, unknown>>(
   { db }: Payload,
-  question: GlobalQuestion,
-): Promise<Partial<Doc>> => db.findGlobal<Partial<Doc>>(question)
+  query: GlobalQuery,
+): Promise<Partial<Doc>> => db.findGlobal<Partial<Doc>>(query)
 
 /** How many documents of a collection meet a condition. */
-export async function countRecords({ db }: Payload, question: RecordQuestion): Promise<number> {
-  const { totalDocs } = await db.count(question)
+export async function countRecords({ db }: Payload, query: RecordQuery): Promise<number> {
+  const { totalDocs } = await db.count(query)
   return totalDocs
 }
 
@@ -82,9 +85,6 @@ export async function updateRecord({ db }: Payload, written: RecordToWrite & { i
 }
 
 /** Deletes the documents that meet a condition. */
-export async function deleteRecords(
-  { db }: Payload,
-  which: RecordQuestion & { where: Where },
-): Promise<void> {
+export async function deleteRecords({ db }: Payload, which: RecordQuery & { where: Where }): Promise<void> {
   await db.deleteMany(which)
 }

@@ -5,7 +5,7 @@ import type { Bucket } from './bucket'
 export type BucketConnection = { s3: typeof S3; client: S3.S3Client }
 
 /** Asks the server of a bucket. */
-export type WithBucket = <Value>(question: (connected: BucketConnection) => Promise<Value>) => Promise<Value>
+export type WithBucket = <Value>(request: (connected: BucketConnection) => Promise<Value>) => Promise<Value>
 
 /** The bucket did not answer, or refused: its files may be there later. Its code is for the outbox and the log. */
 class BucketError extends Error {
@@ -44,12 +44,12 @@ async function connect({ client }: Bucket): Promise<BucketConnection> {
   return { s3, client: new s3.S3Client(client) }
 }
 
-/** One client for all questions; what the server refuses, and its silence, become one kind of error. */
+/** One client for all requests. A refusal and a missing response of the server become one kind of error. */
 export function askBucket(bucket: Bucket): WithBucket {
   let connecting: Promise<BucketConnection> | null = null
-  return async (question) => {
+  return async (request) => {
     try {
-      return await question(await (connecting ??= connect(bucket)))
+      return await request(await (connecting ??= connect(bucket)))
     } catch (cause) {
       throw new BucketError(`The bucket ${bucket.name} cannot be used: ${reasonOf(cause)}.`, { cause })
     }

@@ -33,9 +33,9 @@ const readStart = (
   { bytes, ...place }: FilePlace & { bytes: number },
 ): Promise<Buffer | null> =>
   context.ask(async ({ s3, client }) => {
-    const question = { ...at(context, place), Range: `bytes=0-${bytes - 1}` }
+    const command = { ...at(context, place), Range: `bytes=0-${bytes - 1}` }
     // An empty file has no first byte.
-    const found = await client.send(new s3.GetObjectCommand(question)).catch((error: unknown) => {
+    const found = await client.send(new s3.GetObjectCommand(command)).catch((error: unknown) => {
       if (isNamed(error, 'InvalidRange')) return 'empty' as const
       return nullIfMissing(error)
     })
@@ -64,13 +64,13 @@ async function sign(
   if (!context.bucket.isSigned || !(await exists(context, place))) return null
   return context.ask(async ({ s3, client }) => {
     const { getSignedUrl } = await import('@aws-sdk/s3-request-presigner')
-    const question = new s3.GetObjectCommand({
+    const command = new s3.GetObjectCommand({
       ...at(context, place),
       ResponseContentDisposition: contentDisposition(title),
       ResponseContentType: 'application/octet-stream',
       ResponseCacheControl: 'private, no-store',
     })
-    return getSignedUrl(client, question, { expiresIn: SIGNED_SECONDS })
+    return getSignedUrl(client, command, { expiresIn: SIGNED_SECONDS })
   })
 }
 
@@ -99,8 +99,8 @@ async function remove(context: Context, place: FilePlace): Promise<void> {
 async function* list(context: Context, folder: FilePlace['folder']): ReturnType<FileStore['list']> {
   const prefix = keyOf(context.bucket, { folder, name: '' })
   for (let next: string | undefined, isLast = false; !isLast;) {
-    const question = { Bucket: context.bucket.name, Prefix: prefix, ContinuationToken: next }
-    const part = await context.ask(({ s3, client }) => client.send(new s3.ListObjectsV2Command(question)))
+    const command = { Bucket: context.bucket.name, Prefix: prefix, ContinuationToken: next }
+    const part = await context.ask(({ s3, client }) => client.send(new s3.ListObjectsV2Command(command)))
     for (const { Key: key, LastModified: changedAt, Size: size = 0 } of part.Contents ?? [])
       if (key && changedAt) yield { name: key.slice(prefix.length), changedAt, size }
     next = part.NextContinuationToken

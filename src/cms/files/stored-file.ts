@@ -28,7 +28,7 @@ export type FileStore = {
   sign: (place: FilePlace, title: string) => Promise<string | null>
   /** Writes a new file completely or not at all. */
   write: (file: FilePlace & { bytes: Uint8Array }) => Promise<void>
-  /** The same; false, with nothing written, if there is no room. */
+  /** Writes a new file completely; returns false, with nothing written, if there is no room. */
   writeIfRoom: (file: FilePlace & { bytes: Buffer }) => Promise<boolean>
   /** Replaces an existing file in one step: it is never missing and never half written. */
   replace: (file: FilePlace & { bytes: Buffer; part: string }) => Promise<'done' | 'gone' | 'no-room'>

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { table } from '@/cms/database/tables'
 import { databaseOf } from '@/cms/database/transactions'
-import type { DatabaseFigures, SiteFigures } from '@/site-metrics.mjs'
+import type { DatabaseFigures, SiteFigures } from '@/process/site-metrics.mjs'
 
 const mails = table('mails')
 

@@ -27,11 +27,11 @@ export async function getDraft<Slug extends PreviewCollection>({
   payload,
   values,
   collection,
-  ...question
+  ...input
 }: GetDraftInput<Slug>): Promise<DataFromCollectionSlug<Slug> | null> {
   const options = {
     collection,
-    ...question,
+    ...input,
     draft: true,
     fallbackLocale: false,
     overrideAccess: false,
@@ -43,7 +43,7 @@ export async function getDraft<Slug extends PreviewCollection>({
   // A copy, because populating writes into it.
   const data = structuredClone(Object.assign({}, saved, values, unsaved))
   const joined = await payload.findByID({ ...options, depth, data, flattenLocales: false })
-  return joined && { ...joined, id: question.id }
+  return joined && { ...joined, id: input.id }
 }
 
 /** Whether visitors see a document, in its newest version or an earlier one. */

@@ -88,7 +88,7 @@ describe('readAlertCriteria', () => {
     }
   })
 
-  it('asks nothing of what there was not yet when the alert was stored', () => {
+  it('ignores criteria that did not exist when the alert was stored', () => {
     expect(readAlertCriteria({ ...older, types: [2] })).toEqual({ ...noAlertCriteria, types: [2] })
   })
 

@@ -14,7 +14,7 @@ describe('expiryOf', () => {
   })
 })
 
-describe('the question', () => {
+describe('the mail before the end of an alert', () => {
   it.each([
     ['2026-10-18T07:59:59.999Z', false],
     ['2026-10-18T08:00:00.000Z', true],
@@ -28,18 +28,18 @@ describe('the question', () => {
     ['asked', { askedAt }],
     ['unconfirmed', { state: 'unconfirmed', expiresAt: null }],
     ['ended', { state: 'ended' }],
-  ] as const)('is not due of one that is %s', (_what, given) => {
+  ] as const)('is not due for an alert that is %s', (_what, given) => {
     expect(isQuestionDue({ alert: { ...alert, ...given }, now: new Date('2026-12-24'), terms })).toBe(false)
   })
 })
 
-describe('the end', () => {
+describe('the end of an alert', () => {
   it.each([
     ['on time', askedAt, expiresAt],
     ['early', '2026-10-01T08:00:00.000Z', expiresAt],
     ['late', '2026-10-28T08:00:00.000Z', '2026-11-11T08:00:00.000Z'],
     ['after the period', '2026-12-01T08:00:00.000Z', '2026-12-15T08:00:00.000Z'],
-  ])('of one who was asked %s leaves time to answer', (_when, asked, expected) => {
+  ])('leaves the holder time to answer a mail that was sent %s', (_when, asked, expected) => {
     const questioned = { ...alert, askedAt: asked }
     expect(endOf({ alert: questioned, terms })).toBe(expected)
     const before = new Date(Date.parse(expected) - 1)
@@ -47,12 +47,12 @@ describe('the end', () => {
     expect(isEndDue({ alert: questioned, now: new Date(expected), terms })).toBe(true)
   })
 
-  it('never comes unasked', () => {
+  it('never comes without a mail before it', () => {
     expect(endOf({ alert, terms })).toBeNull()
     expect(isEndDue({ alert, now: new Date('2030-01-01'), terms })).toBe(false)
   })
 
-  it('does not come twice', () => {
+  it('comes once', () => {
     expect(endOf({ alert: { ...alert, askedAt, state: 'ended' }, terms })).toBeNull()
   })
 })
@@ -65,7 +65,7 @@ describe('isErasable', () => {
   it.each([
     ['2026-05-08T07:59:59.999Z', false],
     ['2026-05-08T08:00:00.000Z', true],
-  ])('at %s of one that was never confirmed: %s', (now, expected) => {
+  ])('at %s for an alert that was never confirmed: %s', (now, expected) => {
     const unconfirmed = { ...alert, state: 'unconfirmed' } as const
     expect(isErasable({ ...asked, alert: unconfirmed, now: new Date(now) })).toBe(expected)
   })
@@ -73,11 +73,11 @@ describe('isErasable', () => {
   it.each([
     ['2026-12-01T07:59:59.999Z', false],
     ['2026-12-01T08:00:00.000Z', true],
-  ])('at %s of one that has ended: %s', (now, expected) => {
+  ])('at %s for an alert that has ended: %s', (now, expected) => {
     expect(isErasable({ ...asked, alert: ended, now: new Date(now) })).toBe(expected)
   })
 
-  it('of one that runs: never', () => {
+  it('is false for a running alert', () => {
     expect(isErasable({ ...asked, alert, now: new Date('2030-01-01') })).toBe(false)
   })
 })

@@ -62,7 +62,7 @@ describe('the rows of alerts', () => {
     }
   })
 
-  it('have one item for whoever takes everything', () => {
+  it('have one item for an alert that accepts everything', () => {
     expect(toAlertRow(noAlertCriteria)).toMatchObject({
       types: [0],
       places: ['*'],
@@ -102,7 +102,7 @@ describe('what is asked for a property', () => {
     })
   })
 
-  it('is in no language while nobody can have it', () => {
+  it('is in no language while it is not available', () => {
     expect(toPropertyProbe(alertProperty({ status: 'sold' })).languages).toEqual([])
     expect(toPropertyProbe(alertProperty({ isPublished: false })).languages).toEqual([])
   })

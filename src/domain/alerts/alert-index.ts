@@ -29,7 +29,7 @@ export type PropertyProbe = {
   goal: Goal | null
   /** Its types and `ANY_TYPE`; a row has to share one of them. */
   types: number[]
-  /** The same for its places. */
+  /** Its places and the entry for any place; a row has to share one of them. */
   places: string[]
   /** Its value for each of `alertColumns`, by name. */
   columns: Record<string, number | boolean | null>

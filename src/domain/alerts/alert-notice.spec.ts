@@ -39,7 +39,7 @@ const reason = (kind: AlertEventKind, previousPrice: number | null = null) => ({
   at,
 })
 
-describe('of a property that they never heard of, somebody is told', () => {
+describe('a notice of a property that the holder does not know', () => {
   it.each<[string, AlertEvent[], AlertEventKind]>([
     ['that it is new', [event('new')], 'new'],
     ['that it is back', [event('back')], 'back'],
@@ -51,7 +51,7 @@ describe('of a property that they never heard of, somebody is told', () => {
     expect(noticeOf(events)).toEqual(reason(kind))
   })
 
-  it('of the smallest drop that brings it into their range', () => {
+  it('reports the smallest price drop that brings it into their range', () => {
     expect(noticeOf([drop(320_001)], [], { shownPrice: 320_000 })).toMatchObject({
       kind: 'new',
       price: 320_000,
@@ -59,7 +59,7 @@ describe('of a property that they never heard of, somebody is told', () => {
     expect(noticeOf([drop(320_000)], [], { shownPrice: 319_999 })).toBeNull()
   })
 
-  it('no price of before, whatever happened', () => {
+  it('has no former price', () => {
     const random = createRandom(26)
     for (let round = 0; round < 500; round += 1) {
       const events = Array.from({ length: 1 + random.whole(0, 3) }, () => {
@@ -70,32 +70,32 @@ describe('of a property that they never heard of, somebody is told', () => {
     }
   })
 
-  it('nothing of a small drop: they could have found it before', () => {
+  it('does not report a small price drop: they could have found it before', () => {
     expect(noticeOf([drop(302_000)])).toBeNull()
   })
 
-  it('of a drop of one part in a hundred, no less', () => {
+  it('reports a price drop of one per cent or more', () => {
     expect(noticeOf([drop(303_000)], [], { shownPrice: 299_970 })).toMatchObject({ kind: 'new' })
     expect(noticeOf([drop(303_000)], [], { shownPrice: 299_971 })).toBeNull()
   })
 })
 
-describe('of a property that they know, somebody is told', () => {
-  it('that it is cheaper than they were told', () => {
+describe('a notice of a property that the holder knows', () => {
+  it('reports a price below the last one in a mail', () => {
     expect(noticeOf([drop(310_000)], [notified(312_000)])).toEqual(reason('price-drop', 312_000))
   })
 
-  it('of several small drops once they are one together', () => {
+  it('reports several small drops once they add up to one per cent', () => {
     expect(noticeOf([drop(302_000)], [notified(302_000)])).toBeNull()
     expect(noticeOf([drop(301_000)], [notified(304_000)])).toEqual(reason('price-drop', 304_000))
   })
 
-  it('nothing when it was dearer for a while and is what they know again', () => {
+  it('is not sent if the price rose for a while and is back at the known one', () => {
     expect(noticeOf([drop(320_000)], [notified(300_000)])).toBeNull()
     expect(noticeOf([drop(320_000)], [notified(290_000)])).toBeNull()
   })
 
-  it('the last price that they were told counts, not the lowest nor the first', () => {
+  it('compares with the last price in a mail, not with the lowest or the first', () => {
     const known = [
       notified(200_000),
       notified(310_000, { at: '2026-06-05T08:00:00.000Z' }),
@@ -104,7 +104,7 @@ describe('of a property that they know, somebody is told', () => {
     expect(noticeOf([drop(310_000)], known)).toEqual(reason('price-drop', 310_000))
   })
 
-  it('of a drop where no price was shown when they were told of it, and not of a price they never heard', () => {
+  it('reports a price drop if the first mail showed no price, without naming a price that no mail has shown', () => {
     expect(noticeOf([drop(310_000)], [notified(null)])).toEqual(reason('price-drop'))
     expect(
       noticeOf([event('back'), drop(310_000)], [notified(null, { at: '2026-06-01T08:00:00.000Z' })]),
@@ -112,7 +112,7 @@ describe('of a property that they know, somebody is told', () => {
     expect(noticeOf([drop(301_000)], [notified(null)])).toBeNull()
   })
 
-  it('that it is back, and what it cost before if it is cheaper', () => {
+  it('reports that it is available again, and the former price if it is cheaper', () => {
     expect(noticeOf([event('back')], [notified(300_000)])).toEqual(reason('back'))
     expect(noticeOf([event('back')], [notified(310_000)])).toEqual(reason('back', 310_000))
   })
@@ -120,11 +120,11 @@ describe('of a property that they know, somebody is told', () => {
   it.each([
     ['2026-06-09T08:00:00.000Z', 'back'],
     ['2026-06-09T08:00:00.001Z', undefined],
-  ])('that it is back only a day after they heard of it: %s', (heard, kind) => {
+  ])('reports that it is available again only a day after the first mail: %s', (heard, kind) => {
     expect(noticeOf([event('back')], [notified(300_000, { at: heard })])?.kind).toBe(kind)
   })
 
-  it('of the drop alone where it was off for an hour', () => {
+  it('reports the price drop alone if it was unavailable for an hour', () => {
     const known = [notified(310_000, { at: '2026-06-10T07:00:00.000Z' })]
     expect(noticeOf([event('back')], known)).toEqual(reason('price-drop', 310_000))
   })
@@ -141,7 +141,7 @@ describe('of a property that they know, somebody is told', () => {
   )
 })
 
-describe('of a property that is not theirs any more, somebody is told nothing', () => {
+describe('no notice is sent of a property that no longer matches', () => {
   it.each<[string, Partial<AlertProperty>]>([
     ['sold', { status: 'sold' }],
     ['withdrawn', { isPublished: false }],

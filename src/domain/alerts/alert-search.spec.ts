@@ -57,7 +57,7 @@ describe('alertOfListing', () => {
     })
   })
 
-  it('tells what it cannot', () => {
+  it('names the criteria that an alert cannot hold', () => {
     const criteria = parseCriteria({
       area: '50,4,51,5',
       minSurface: '90',
@@ -82,7 +82,7 @@ describe('alertOfListing', () => {
     expect(alertOfListing({ criteria, goal }).held.goal).toBe(expected)
   })
 
-  it('loses no property of the listing, and gains none where nothing is dropped', () => {
+  it('finds every property of the listing, and no other if no criterion is dropped', () => {
     const random = createRandom(11)
     let compared = 0
     for (let round = 0; round < 1500; round += 1) {
@@ -121,7 +121,7 @@ describe('requestOfDemand', () => {
     return read.value.values
   }
 
-  it('is what was filled in', () => {
+  it('has the values of the form', () => {
     const values = demand({
       minPrice: '200.000',
       maxPrice: '300.000',
@@ -153,7 +153,7 @@ describe('requestOfDemand', () => {
     })
   })
 
-  it('asks for nothing where nothing was filled in, or 0', () => {
+  it('has no criteria for empty fields and for 0', () => {
     const values = demand({ minBedrooms: '0', bathrooms: '0', garages: '0', parkings: '0' })
     expect(requestOfDemand(values)).toEqual({
       criteria: { ...noAlertCriteria, goal: 'sale', types: [1, 2], cities: [liege, wavre] },
@@ -163,7 +163,7 @@ describe('requestOfDemand', () => {
 })
 
 describe('searchOfAlert', () => {
-  it('means the same properties as the criteria', () => {
+  it('finds the same properties as the criteria', () => {
     const random = createRandom(12)
     let met = 0
     for (let round = 0; round < 3000; round += 1) {
@@ -176,7 +176,7 @@ describe('searchOfAlert', () => {
     expect(met).toBeGreaterThan(100)
   })
 
-  it('asks for no property at all where no city has the zip', () => {
+  it('finds no property if no city has the zip', () => {
     const criteria = searchOfAlert({ criteria: { ...noAlertCriteria, zips: ['9999'] }, cities })
     expect(criteria.cities).toEqual([{ name: '9999', zip: '9999' }])
     expect(meetsCriteria({ property: alertProperty(), criteria })).toBe(false)
@@ -204,7 +204,7 @@ describe('listingOf', () => {
     expect(criteria.cities).toEqual([limal, { name: 'Luxembourg', zip: 'L-1611' }, wavre])
   })
 
-  it('says what the address cannot', () => {
+  it('names the criteria that the address cannot express', () => {
     const { unsupported } = listingOf({
       criteria: { ...noAlertCriteria, minBedrooms: 1, minBathrooms: 1, minGarages: 2, minParkings: 3 },
       cities,

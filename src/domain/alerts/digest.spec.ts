@@ -66,12 +66,12 @@ describe('planDigest', () => {
     expect(plan({ alert, pending: [event(1)], now: new Date(time) }).kind).toBe('mail')
   })
 
-  it('sends once what was missed, however late', () => {
+  it('sends missed notices once, however late', () => {
     const pending = [event(1, { at: '2026-06-01T10:00:00.000Z' }), event(2)]
     expect(mailOf({ pending, now: new Date('2026-07-01T00:00:00Z') }).mail.entries).toHaveLength(2)
   })
 
-  it('says everything that a mail needs, in one mail', () => {
+  it('has everything that a mail needs, in one mail', () => {
     const pending = [
       event(1, { kind: 'price-drop', previousPrice: 320_000 }),
       event(2, { kind: 'back' }),
@@ -97,7 +97,7 @@ describe('planDigest', () => {
     })
   })
 
-  it('tells of a property once, whatever became of it meanwhile', () => {
+  it('reports a property once, whatever happened to it meanwhile', () => {
     const pending = [
       event(1),
       event(1, { kind: 'price-drop', previousPrice: 350_000, at: '2026-06-09T12:00:00.000Z' }),
@@ -108,7 +108,7 @@ describe('planDigest', () => {
     expect(notified).toEqual([{ property: 1, kind: 'new', price: 300_000, at: '2026-06-09T13:00:00.000Z' }])
   })
 
-  it('shows so many properties and counts the others, which are told as well', () => {
+  it('shows a limited number of properties and counts the others, which count as reported', () => {
     const pending = Array.from({ length: 20 }, (_, at) => event(at + 1))
     const { mail, notified } = mailOf({ pending })
     expect(mail.entries.map(({ property }) => property)).toEqual([
@@ -119,7 +119,7 @@ describe('planDigest', () => {
     expect(plan({ pending, notified })).toEqual({ kind: 'nothing' })
   })
 
-  it('leaves out what is no longer to be had, and is silent where nothing is left', () => {
+  it('leaves out properties that are no longer available, and sends no mail if none is left', () => {
     const properties = new Map([
       [1, alertProperty()],
       [2, alertProperty({ status: 'sold' })],
@@ -129,22 +129,22 @@ describe('planDigest', () => {
     expect(plan({ pending: pending.slice(1), properties })).toEqual({ kind: 'nothing' })
   })
 
-  it.each(['unconfirmed', 'paused', 'ended'] as const)('tells nothing while it is %s', (state) => {
+  it.each(['unconfirmed', 'paused', 'ended'] as const)('sends no mail while the alert is %s', (state) => {
     expect(plan({ alert: activeAlert({ state }), pending: [event(1)] })).toEqual({ kind: 'nothing' })
   })
 
-  it('tells nothing of the time before it began', () => {
+  it('does not report events from before the alert began', () => {
     const alert = activeAlert({ since: yesterday })
     const earlier = event(1, { at: '2026-06-09T09:59:59.999Z' })
     expect(plan({ alert, pending: [earlier] })).toEqual({ kind: 'nothing' })
     expect(mailOf({ alert, pending: [earlier, event(2)] }).mail.entries).toHaveLength(1)
   })
 
-  it('is silent where nothing happened', () => {
+  it('sends no mail if nothing happened', () => {
     expect(plan({ pending: [] })).toEqual({ kind: 'nothing' })
   })
 
-  it('never tells the same twice, through a long story and however often it is asked', () => {
+  it('never reports an event twice, through a long series of changes and repeated runs', () => {
     const random = createRandom(31)
     const alert = activeAlert({ frequency: 'immediately', since: '2026-05-01T00:00:00.000Z' })
     let notified: NotifiedProperty[] = []

@@ -48,7 +48,7 @@ describe('appointmentUid', () => {
 })
 
 describe('appointmentInvitation', () => {
-  it('invites whoever has booked', () => {
+  it('invites the visitor who booked', () => {
     const { content, contentType } = invite()
     const { calendar, event, component } = read(content)
     expect(contentType).toBe('text/calendar; charset=utf-8; method=REQUEST')

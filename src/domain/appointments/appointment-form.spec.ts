@@ -108,7 +108,7 @@ describe('parseAppointment', () => {
 })
 
 describe('isRequired', () => {
-  it('is what parseAppointment asks', () => {
+  it('names the fields that parseAppointment requires', () => {
     for (const by of ['visitor', 'staff'] as const) {
       const read = parseAppointment({ input: {}, by })
       const missing = read.ok ? [] : Object.keys(read.failure)

@@ -28,7 +28,7 @@ const early = new Date('2026-06-01T08:00:00Z')
 const later = new Date('2026-06-10T09:00:00Z')
 
 describe('changeBooking', () => {
-  it('moves an appointment, which its calendar entry tells by a higher number', () => {
+  it('moves an appointment, whose calendar entry gets a higher number', () => {
     const moved = changeBooking({ booking, change: move, by: 'visitor', now: early })
     expect(moved).toEqual({
       ok: true,

@@ -81,9 +81,12 @@ function targetRefusal({
   return change.to.startsAt <= now.toISOString() ? 'past' : null
 }
 
-type Kind = BookingChange['kind']
+type BookingChangeKind = BookingChange['kind']
 
-function refusalOf({ kind, ...asked }: ChangeBookingInput & { kind: Kind }): BookingRefusal | null {
+function refusalOf({
+  kind,
+  ...asked
+}: ChangeBookingInput & { kind: BookingChangeKind }): BookingRefusal | null {
   if (asked.booking.state === 'cancelled') return 'cancelled'
   return kind === 'move' || kind === 'cancel' ? changeRefusal(asked) : reportRefusal(asked)
 }
@@ -101,8 +104,8 @@ function reportRefusal({ booking, by, now }: ChangeBookingInput): BookingRefusal
   return now.toISOString() < booking.startsAt ? 'not-yet' : null
 }
 
-const kinds = ['move', 'cancel', 'done', 'no-show'] as const satisfies readonly Kind[]
+const kinds = ['move', 'cancel', 'done', 'no-show'] as const satisfies readonly BookingChangeKind[]
 
 /** The changes that somebody can make to a booking now: the buttons to show. */
-export const allowedChanges = (asked: ChangeBookingInput): Kind[] =>
+export const allowedChanges = (asked: ChangeBookingInput): BookingChangeKind[] =>
   kinds.filter((kind) => kind !== asked.booking.state && refusalOf({ ...asked, kind }) === null)

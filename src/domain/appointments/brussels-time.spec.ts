@@ -55,7 +55,7 @@ describe('wallOf', () => {
     expect(wallOf(moment)).toEqual({ day, time })
   })
 
-  it('is not made up for what is no moment', () => {
+  it('throws for an invalid moment', () => {
     expect(() => wallOf('soon')).toThrow(RangeError)
   })
 })
@@ -159,7 +159,7 @@ describe('days', () => {
     expect(weekdayOf('2026-03-29')).toBe(7)
   })
 
-  it('are listed with both ends, never more than asked', () => {
+  it('are listed with both ends, and no more than requested', () => {
     const most = 4
     expect(daysOf({ fromDay: '2026-12-30', toDay: '2027-01-01', most })).toEqual([
       '2026-12-30',

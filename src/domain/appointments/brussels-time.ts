@@ -49,7 +49,7 @@ export function momentOf(wall: WallTime): string | null {
   return shown.day === wall.day && shown.time === wall.time ? moment : null
 }
 
-/** The same, but for a time that does not exist on a spring night, the moment an hour earlier. */
+/** The moment of a local time; for a time that does not exist on a spring night, the moment an hour earlier. */
 export const momentBy = (wall: WallTime): string => write(zonedFrom(wall).toInstant())
 
 /** The local time of a moment. */

@@ -128,7 +128,7 @@ describe('situationOf', () => {
     expect(left(before)).toEqual(rest)
   })
 
-  it('has what stands in their own calendar, and who asks', () => {
+  it('has the entries of their own calendar, and the visitor', () => {
     const { startsAt, endsAt } = held
     const elsewhere = [{ agent: 7, startsAt, endsAt }]
     const asked = situationOf({ ...property, held: [], elsewhere, by: 'staff' })
@@ -151,7 +151,7 @@ describe('appointmentDays', () => {
     ...june,
   })
 
-  it('has what is left of each day, and says which days are full', () => {
+  it('has the free times of each day, and marks full days', () => {
     const taken = new Map([
       ['20260611T0800Z-7', 1],
       ['20260612T0800Z-7', 1],
@@ -184,7 +184,7 @@ describe('appointmentDays', () => {
 describe('nextFree', () => {
   const slots = slotsOf(weeklyOpening({ to: '11:00' }), june)
 
-  it('gives the next ones, as many as asked, from a day on', () => {
+  it('gives the requested number of next ones, from a day on', () => {
     const taken = new Map([['20260606T0800Z-7', 1]])
     const asked = { slots, situation: situation(early, { taken }), count: 2 }
     const timesOf = (fromDay?: string) =>

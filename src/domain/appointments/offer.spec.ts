@@ -8,7 +8,7 @@ if (!first) throw new Error('There is no slot')
 const slot = { ...first, free: 2 }
 
 describe('offerSlot', () => {
-  it('tells when it is, how much is left, and what it is booked by', () => {
+  it('has its time, its free places and the key that books it', () => {
     expect(offerSlot(slot)).toEqual({
       slot: '20260610T0800Z-7',
       day: '2026-06-10',

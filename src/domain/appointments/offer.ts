@@ -8,7 +8,7 @@ export type OfferedSlot = {
   day: string
   time: string
   until: string
-  /** The same moment in UTC. */
+  /** The moment of `day` and `time` in UTC. */
   startsAt: string
   /** How many places are left. */
   free: number

@@ -62,7 +62,7 @@ describe('findOpeningProblems', () => {
     expect(findOpeningProblems(weeklyOpening(given))).toContainEqual({ field, code })
   })
 
-  it('are all told at once, in the order of the fields', () => {
+  it('are all reported at once, in the order of the fields', () => {
     const given = { date: '?', from: '?', to: '?', capacity: 0, notice: 1000 }
     expect(findOpeningProblems(singleOpening(given)).map(({ field }) => field)).toEqual([
       'date',

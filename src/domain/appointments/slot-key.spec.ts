@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseSlotKey, slotKey } from './slot-key'
 
 describe('slotKey', () => {
-  it('tells agents and moments apart, and is read again', () => {
+  it('distinguishes agents and moments, and can be read again', () => {
     const slot = { agent: 7, startsAt: '2026-03-29T08:00:00.000Z' }
     expect(slotKey(slot)).toBe('20260329T0800Z-7')
     expect(slotKey({ ...slot, agent: 77 })).toBe('20260329T0800Z-77')

@@ -28,19 +28,19 @@ const read = (given: Partial<Parameters<typeof openPlacesOf>[0]> = {}) => {
 }
 
 describe('the open places of a week', () => {
-  it('are told by day and property, with how many are left', () => {
+  it('are listed by day and property, with the number that is left', () => {
     expect(read().texts).toEqual(['1 2026-06-10 10:00=2 10:30=2', '2 2026-06-13 10:00=1 10:30=1'])
   })
 
-  it('are fewer by what is booked', () => {
+  it('exclude booked ones', () => {
     expect(read({ held: [held()] }).texts[0]).toBe('1 2026-06-10 10:00=1 10:30=2')
   })
 
-  it('are none while the agent is at another property', () => {
+  it('exclude times at which the agent is at another property', () => {
     expect(read({ held: [held({ property: 9 })] }).texts[0]).toBe('1 2026-06-10 10:30=2')
   })
 
-  it('are told for each of the agents of a property', () => {
+  it('are listed for each agent of a property', () => {
     const two = new Map([
       [1, [singleOpening({ to: '10:30' }), singleOpening({ id: 2, agent: 8, to: '10:30' })]],
     ])
@@ -51,15 +51,15 @@ describe('the open places of a week', () => {
     ])
   })
 
-  it('are none that have begun', () => {
+  it('exclude times that have begun', () => {
     expect(read({ now: new Date('2026-06-10T08:00:00.000Z') }).texts[0]).toBe('1 2026-06-10 10:30=2')
   })
 
-  it('are not those of other weeks', () => {
+  it('exclude other weeks', () => {
     expect(read({ week: weekOf('2026-06-17') }).texts).toEqual(['2 2026-06-20 10:00=1 10:30=1'])
   })
 
-  it('are cut at the end where there are too many, which is said', () => {
+  it('are cut off at the end if there are too many, and marked as cut off', () => {
     expect(read({ most: 3 })).toEqual({
       texts: ['1 2026-06-10 10:00=2 10:30=2', '2 2026-06-13 10:00=1'],
       isCut: true,

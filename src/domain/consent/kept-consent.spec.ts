@@ -54,7 +54,7 @@ describe('a decision kept as text', () => {
     expect(parseConsent(text({ decidedAt }), { now })?.decidedAt).toBe(decidedAt)
   })
 
-  it('grants only what says exactly so', () => {
+  it('grants only the exact text "granted"', () => {
     const choices = {
       ad_user_data: true,
       ad_personalization: 'GRANTED',

@@ -18,7 +18,7 @@ export const mentionCodes = [
 export type MentionCode = (typeof mentionCodes)[number]
 
 type MentionText = string | null | undefined
-type Figure = number | null | undefined
+type RequiredFigure = number | null | undefined
 
 /** The content of an ad that the law of its region asks for; zero is a figure, a blank text is missing. */
 export type AdMentions = {
@@ -34,14 +34,14 @@ export type AdMentions = {
     label: MentionText
     certificateNumber: MentionText
     /** kWh/m².year; in Flanders this is the score. */
-    kwh: Figure
+    kwh: RequiredFigure
     /** kWh/year for the whole property. */
-    totalKwh: Figure
+    totalKwh: RequiredFigure
   }
   /** Flemish flood scores A to D: G of the building, P of the plot. */
   flood: { buildingScore: MentionText; plotScore: MentionText }
   /** Euro per month, asked of rentals only. */
-  rent: { price: Figure; charges: Figure }
+  rent: { price: RequiredFigure; charges: RequiredFigure }
 }
 
 type Rules = Partial<Record<MentionCode, (ad: AdMentions) => boolean>>
@@ -92,7 +92,7 @@ function isText(text: MentionText): boolean {
   return Boolean(text?.trim())
 }
 
-function isFigure(figure: Figure): figure is number {
+function isFigure(figure: RequiredFigure): figure is number {
   return typeof figure === 'number' && Number.isFinite(figure)
 }
 

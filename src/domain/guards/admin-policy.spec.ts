@@ -4,11 +4,11 @@ import { adminPolicy } from './admin-policy'
 const scriptsOf = (policy: string) => policy.split('; ').find((rule) => rule.startsWith('script-src'))
 
 describe('adminPolicy', () => {
-  it('lets no script run but files of this site and what carries the nonce', () => {
+  it('allows only scripts of this site and scripts with the nonce', () => {
     expect(scriptsOf(adminPolicy({ nonce: 'abc', development: false }))).toBe("script-src 'self' 'nonce-abc'")
   })
 
-  it('says of everything where it may come from', () => {
+  it('names the allowed origins of every kind of resource', () => {
     const policy = adminPolicy({ nonce: 'abc', development: false })
     for (const rule of [
       "default-src 'self'",

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { lastHop } from './request-sender.mjs'
 import { isSharedAddress } from './shared-address'
 
-describe('an address that everybody may come by', () => {
+describe('an IP address that many visitors share', () => {
   it.each([
     ['127.0.0.1', true],
     ['127.8.8.8', true],

@@ -171,7 +171,7 @@ export function parseLead({
   return read.ok ? { ok: true, value: { kind, locale, values: read.value } } : read
 }
 
-/** The same as a schema, for forms in the browser: an issue's path is the field, its message the error's code. */
+/** Parses the values of a form as a schema, for forms in the browser: an issue's path is the field, its message the error's code. */
 export function leadSchema(form: Form) {
   return z.transform((input: unknown, context): LeadValues => {
     const read = readLead({ form, input })

@@ -55,7 +55,7 @@ export function parseVideoLink(url: string): VideoLink | null {
   return provider && embedUrl ? { kind: provider.kind, embedUrl, host: provider.hosts[0] } : null
 }
 
-/** The same for a virtual tour; a file is never one, whatever its host. */
+/** The kind of a link to a virtual tour and its embed address; a file is never one, whatever its host. */
 export function parseTourLink(url: string): VideoLink | null {
   const link = parseVideoLink(url)
   return link?.kind === 'file' ? null : link

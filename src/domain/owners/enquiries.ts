@@ -35,7 +35,7 @@ export function countByGroup(counts: readonly KindCount[]): EnquiryCounts {
   return total
 }
 
-/** The same for each month with an enquiry, the latest first. */
+/** The counts by group for each month with an enquiry, the latest first. */
 export function countByMonth(counts: readonly KindCount[]): { month: string; counts: EnquiryCounts }[] {
   const known = counts.filter(({ kind }) => groupOf(kind) !== null)
   const months = [...new Set(known.map(({ month }) => month))].sort().reverse()

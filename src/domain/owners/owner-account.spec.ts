@@ -24,7 +24,7 @@ describe('readOwnerChoices', () => {
 })
 
 describe('readAccountNews', () => {
-  it('knows what it was told', () => {
+  it('accepts only known values', () => {
     expect(readAccountNews('saved')).toBe('saved')
     expect(readAccountNews('other')).toBeNull()
     expect(readAccountNews(undefined)).toBeNull()

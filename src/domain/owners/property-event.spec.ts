@@ -24,7 +24,7 @@ describe('an event of a property', () => {
     expect(event('price', '385000', '0')).toEqual(price('€\u00a0385.000', null))
   })
 
-  it('is nothing where nothing is said', () => {
+  it('is null for a missing or unknown value', () => {
     expect(event('price', null, '0')).toBeNull()
     expect(event('price', 'x', '-1')).toBeNull()
     expect(event('unheard-of')).toBeNull()

@@ -41,7 +41,7 @@ describe('pageViewFiguresOf', () => {
     })
   })
 
-  it('is nothing of a property that nobody has seen', () => {
+  it('is zero for a property without page views', () => {
     expect(pageViewFiguresOf({ counts: [], today: '2026-11-22' })).toEqual({
       today: 0,
       week: 0,

@@ -9,6 +9,6 @@ it('says in the address that a mail of a search alert led there', () => {
   )
 })
 
-it('leaves the page static: only what these keys say has to be drawn for a visitor alone', () => {
+it('leaves the page static: only these keys need a page for one visitor', () => {
   expect([...listCriteriaKeys, ...formQueryKeys]).not.toContain(VIA)
 })

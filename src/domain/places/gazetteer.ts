@@ -9,7 +9,7 @@ export type PlaceNames = Record<Locale, string>
 export type Gazetteer = {
   /** By country, postcode and `panelKey` of a name: the places of the postcode. */
   places: ReadonlyMap<string, PlaceNames>
-  /** The same for the municipality that the postcode belongs to. */
+  /** By country, postcode and `panelKey` of a name: the municipality that the postcode belongs to. */
   municipalities: ReadonlyMap<string, PlaceNames>
   /** By country and name; null if places with this name have different names in some language. */
   called: ReadonlyMap<string, PlaceNames | null>

@@ -39,7 +39,7 @@ describe('the units of a project', () => {
     expect(summarizeUnits([unit({ price: 289_000, priceUnit: 7 })]).from.sale).toBe(289_000)
   })
 
-  it('say nothing of hidden prices, and nothing where all are hidden', () => {
+  it('leave out hidden prices, and are empty if all are hidden', () => {
     const hidden = unit({ price: 100_000, publishPrice: false })
     expect(summarizeUnits([hidden, unit({})]).from.sale).toBe(300_000)
     expect(summarizeUnits([hidden]).from.sale).toBeNull()

@@ -110,7 +110,7 @@ describe('holds for lists', () => {
   })
 })
 
-describe('holds for what is there and what is not', () => {
+describe('a condition on a value that may be missing', () => {
   it.each([
     ['price exists ', true],
     ['price not-exists ', false],

@@ -82,7 +82,7 @@ describe('blurPosition', () => {
     }
   })
 
-  it('learns nothing from being asked twice', () => {
+  it('does not move a blurred position again', () => {
     const middle = blurPosition({ lat: 50.71581, lng: 4.60723 })
     expect(blurPosition(middle)).toEqual(middle)
     expect(blurPosition({ lat: 50.71581, lng: 4.60723 })).toEqual(middle)

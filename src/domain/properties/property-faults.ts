@@ -4,7 +4,7 @@ import { isListed } from './property-status'
 import { depositCaps } from './rental-terms'
 
 type PropertyFaultText = string | null | undefined
-type Figure = number | null | undefined
+type ComparedFigure = number | null | undefined
 
 /** The facts of a property that can contradict each other or its region. */
 export type PropertyFacts = {
@@ -14,10 +14,10 @@ export type PropertyFacts = {
   /** The law caps the deposit of dwellings alone. */
   isDwelling: boolean
   /** The certificate's label, the text beside it (Luxembourg's classes), and kWh/m².year. */
-  energy: { label: PropertyFaultText; labelText: PropertyFaultText; kwh: Figure }
+  energy: { label: PropertyFaultText; labelText: PropertyFaultText; kwh: ComparedFigure }
   /** In months of rent: the property's own, or that of the settings. */
-  deposit: Figure
-  standardDeposit: Figure
+  deposit: ComparedFigure
+  standardDeposit: ComparedFigure
 }
 
 /** The facts that block publication, in the order of the form. */

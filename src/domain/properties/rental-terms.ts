@@ -2,16 +2,16 @@ import type { Region } from '@/domain/energy/region'
 import { PRICE_UNIT_STARTING_FROM } from './price'
 import { isMonthlyRent } from './price-unit'
 
-type Figure = number | null | undefined
+type RentalFigure = number | null | undefined
 
 /** A stored property to let; amounts in euro, rent and charges by the month. */
 export type RentalFields = {
-  price: Figure
-  priceUnit: Figure
+  price: RentalFigure
+  priceUnit: RentalFigure
   priceUnitText: string | null | undefined
-  charges: Figure
+  charges: RentalFigure
   /** In months of rent. */
-  deposit: Figure
+  deposit: RentalFigure
 }
 
 export type RentalTerms = {
@@ -34,7 +34,8 @@ export const mostDepositMonths = 24
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100
 
-const isAmount = (figure: Figure): figure is number => typeof figure === 'number' && Number.isFinite(figure)
+const isAmount = (figure: RentalFigure): figure is number =>
+  typeof figure === 'number' && Number.isFinite(figure)
 
 function monthlyRent({ price, priceUnit, priceUnitText }: RentalFields): number | null {
   const isOneMonth = priceUnit !== PRICE_UNIT_STARTING_FROM && isMonthlyRent(priceUnitText)

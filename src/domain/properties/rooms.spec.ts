@@ -3,7 +3,7 @@ import { createRandom } from '../../../tests/support/random'
 import { roomCount, roomCounts, roomKinds } from './rooms'
 
 describe('roomCounts', () => {
-  it('tells a bathroom and a shower room apart', () => {
+  it('distinguishes a bathroom and a shower room', () => {
     expect(roomCounts({ showerRooms: 1, bathrooms: 1 })).toEqual([
       { kind: 'bathrooms', count: 1 },
       { kind: 'showerRooms', count: 1 },
@@ -18,7 +18,7 @@ describe('roomCounts', () => {
     },
   )
 
-  it('says of random properties what each field says, and nothing of what there is none of', () => {
+  it('shows each value of random properties, and nothing for missing ones', () => {
     const random = createRandom(19)
     for (let run = 0; run < 500; run += 1) {
       const rooms = Object.fromEntries(

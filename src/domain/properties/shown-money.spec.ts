@@ -128,7 +128,7 @@ const costs = {
 }
 
 describe('a sale that hides its price', () => {
-  it('tells no amount of any field, whatever the others hold', () => {
+  it('shows no amount of any field, whatever the others hold', () => {
     const random = createRandom(7)
     const amounts = () => random.whole(100_000, 900_000)
     for (let run = 0; run < 500; run += 1) {
@@ -160,7 +160,7 @@ describe('a sale that hides its price', () => {
     expect(shown.isLifeAnnuity).toBe(true)
   })
 
-  it('of what is let hides nothing', () => {
+  it('of a rental hides nothing', () => {
     const shown = shownMoney({ goal: 'rent', price: 950, publishPrice: false, costs })
     expect(shown.costs).toEqual(costs)
     expect(shown.rental).toMatchObject({ price: 950, charges: 32_003, deposit: 2 })

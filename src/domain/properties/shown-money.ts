@@ -3,42 +3,42 @@ import { formatEuro, isPriceHidden, nameableAmount, unitOf, type PriceFields, ty
 import { isMonthlyRent, isPriceOfProperty, isWholePrice } from './price-unit'
 import type { RentalFields } from './rental-terms'
 
-type Figure = number | null | undefined
+type MoneyFigure = number | null | undefined
 
 /** The terms of a sale for an annuity, in euro and euro a month. */
 export type LifeAnnuityFields = {
   enabled?: boolean | null
-  downPayment?: Figure
-  monthlyAnnuity?: Figure
+  downPayment?: MoneyFigure
+  monthlyAnnuity?: MoneyFigure
   /** The estimated value of the bare ownership. */
-  bareOwnershipValue?: Figure
+  bareOwnershipValue?: MoneyFigure
 }
 
 /** The costs in addition to a price: amounts in euro, percentages of the price, the deposit in months of rent. */
 type CostFields = {
-  notaryFees?: Figure
-  registrationRights?: Figure
-  vat?: Figure
-  rentCharges?: Figure
-  deposit?: Figure
-  agencyCost?: Figure
-  inventory?: Figure
-  propertyTax?: Figure
+  notaryFees?: MoneyFigure
+  registrationRights?: MoneyFigure
+  vat?: MoneyFigure
+  rentCharges?: MoneyFigure
+  deposit?: MoneyFigure
+  agencyCost?: MoneyFigure
+  inventory?: MoneyFigure
+  propertyTax?: MoneyFigure
 }
 
 /** The stored amounts of a property; those that were not read are absent. */
 type StoredMoney<Annuity extends LifeAnnuityFields, Costs extends CostFields> = {
   goal: Goal
-  price?: Figure
+  price?: MoneyFigure
   publishPrice?: boolean | null
-  priceUnit?: Figure
+  priceUnit?: MoneyFigure
   priceUnitText?: string | null
-  startPrice?: Figure
+  startPrice?: MoneyFigure
   lifeAnnuity?: Annuity | null
   costs?: Costs | null
 }
 
-/** The same for any annuity and any costs. */
+/** The amounts of a property as they are stored, with any annuity and any costs. */
 export type PropertyMoney = StoredMoney<LifeAnnuityFields, CostFields>
 
 /** The amounts of a property that may be shown; null if hidden, not known or not for this kind of property. */

@@ -80,7 +80,7 @@ describe('similarity', () => {
     expect(similarity(property(), property({ id: 2, ...changes })) !== null).toBe(expected)
   })
 
-  it('is less for another type, and for what is not known', () => {
+  it('is lower for another type, and for unknown values', () => {
     const alike = similarity(property(), property({ id: 2 })) ?? 0
     expect(similarity(property(), property({ id: 2, typeWebId: 2 }))).toBeCloseTo(alike * 0.8)
     expect(similarity(property(), property({ id: 2, price: null }))).toBeLessThan(alike)

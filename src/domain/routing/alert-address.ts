@@ -32,7 +32,7 @@ export const ALERTS_SEGMENT = 'alerts'
 export const alertHref = ({ step, locale }: { step: AlertStep; locale: Locale }): string =>
   buildHref({ locale, path: `/${ALERTS_SEGMENT}/${step}/` })
 
-/** The same page with the token, and with what was done. */
+/** The page of a step with the token, and with what was done. */
 export function alertPage({
   step,
   locale,

@@ -10,7 +10,7 @@ describe('buildPropertiesSource', () => {
     )
   })
 
-  it('asks for no more than may be asked for', () => {
+  it('requests no more than is allowed', () => {
     const { searchParams } = new URL(
       buildPropertiesSource({ ids: upTo(130), locale: 'fr' }),
       'http://localhost',

@@ -26,11 +26,11 @@ const everything: ListingCriteria = {
 }
 
 describe('activeFilters', () => {
-  it('are none where nothing is asked', () => {
+  it('are none without criteria', () => {
     expect(activeFilters({ ...noCriteria, sort: 'newest', page: 3 })).toEqual([])
   })
 
-  it('are one for each thing that is asked, in the order of the form', () => {
+  it('are one for each criterion, in the order of the form', () => {
     expect(activeFilters(everything)).toEqual([
       { kind: 'text', text: 'jardin' },
       { kind: 'goal', goal: 'sale' },
@@ -70,7 +70,7 @@ describe('without', () => {
     })
   })
 
-  it('takes back one thing at a time, until nothing is asked', () => {
+  it('removes one criterion at a time, until none is left', () => {
     let criteria = everything
     for (let left = activeFilters(criteria); left[0]; left = activeFilters(criteria)) {
       criteria = without(criteria, left[0])

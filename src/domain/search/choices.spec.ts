@@ -6,7 +6,7 @@ const namur = { name: 'Namur', zip: '5000', country: null, count: 3 }
 const eghezee = { name: 'Éghezée', zip: '5310', country: null, count: 1 }
 
 describe('chooseCities', () => {
-  it('offers cities by name, accents aside, and marks those that are asked for', () => {
+  it('offers cities by name, accents aside, and marks the chosen ones', () => {
     const choices = chooseCities({
       cities: [wavre, namur, eghezee],
       asked: [{ name: 'NAMUR', zip: '5000' }],
@@ -19,7 +19,7 @@ describe('chooseCities', () => {
     ])
   })
 
-  it('keeps to the busiest, and to those that are asked for', () => {
+  it('offers the cities with most properties, and the chosen ones', () => {
     const asked = [{ name: 'Eghezee', zip: '5310' }]
     const choices = chooseCities({ cities: [eghezee, namur, wavre], asked, locale: 'fr', most: 1 })
     expect(choices.map(({ name }) => name)).toEqual(['Éghezée [5310]', 'Wavre [1300]'])
@@ -31,7 +31,7 @@ describe('chooseCities', () => {
     expect(choice?.name).toBe('Mamer [8232], Luxembourg')
   })
 
-  it('offers a city that is asked for and has no properties, so that it can be taken back', () => {
+  it('offers a chosen city without properties, so that it can be removed', () => {
     const choices = chooseCities({ cities: [wavre], asked: [{ name: 'Arlon', zip: '' }], locale: 'fr' })
     expect(choices).toMatchObject([{ name: 'Arlon', count: 0, isChosen: true }, { name: 'Wavre [1300]' }])
   })

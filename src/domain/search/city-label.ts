@@ -7,6 +7,6 @@ export type ShownCity = NamedCity & { country: string | null }
 export const cityLabel = ({ name, zip, country }: ShownCity): string =>
   [zip === '' ? name : `${name} [${zip}]`, country].filter(Boolean).join(', ')
 
-/** The same in a sentence: 'Wavre (1300)', 'Mamer (8232), Luxembourg'. */
+/** A town in a sentence: 'Wavre (1300)', 'Mamer (8232), Luxembourg'. */
 export const cityInWords = ({ name, zip, country }: ShownCity): string =>
   [zip === '' ? name : `${name} (${zip})`, country].filter(Boolean).join(', ')

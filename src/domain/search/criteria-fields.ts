@@ -29,7 +29,7 @@ export const alertFieldNames: readonly (NumberField | FlagField)[] = [
   ...flagFields.toSorted((one, other) => Number(one.isLast) - Number(other.isLast)).map(({ name }) => name),
 ]
 
-/** The same fields, each made by a function for its kind. */
+/** The fields of `alertFieldNames`, each made by a function for its kind. */
 export const makeAlertFields = <NumberMade, FlagMade>(make: {
   number: (field: { most: number; unit: 'm²' | null }) => NumberMade
   flag: () => FlagMade

@@ -24,7 +24,7 @@ describe('the table of criteria', () => {
     expect(uniqueOf([...listingKeys, ...alertKeys]).toSorted()).toEqual([...criterionKeys].toSorted())
   })
 
-  it.each(criterionKeys)('of %s writes nothing and asks nothing where nothing is asked', (key) => {
+  it.each(criterionKeys)('of %s writes nothing and restricts nothing without a value', (key) => {
     const isSilent = <One extends typeof key>(one: One) => {
       const { none, write, condition } = criteriaRows[one]
       return write(none).length === 0 && condition(none) === null

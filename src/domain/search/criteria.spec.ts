@@ -32,7 +32,7 @@ function toRecord(query: string): ListingQuery {
 }
 
 describe('parseCriteria', () => {
-  it('asks for nothing where nothing is asked', () => {
+  it('has no criteria for an empty address', () => {
     expect(parseCriteria({})).toEqual(noCriteria)
   })
 
@@ -125,7 +125,7 @@ describe('parseCriteria', () => {
 })
 
 describe('buildQuery', () => {
-  it('is empty where nothing is asked', () => {
+  it('is empty without criteria', () => {
     expect(buildQuery(noCriteria)).toBe('')
   })
 

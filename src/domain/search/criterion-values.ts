@@ -16,7 +16,7 @@ export type CriterionValue<Value> = {
   write: (value: Value) => string[]
 }
 
-/** The same for a value that alerts store. */
+/** How the value of a criterion that alerts store is read, written and stored. */
 export type StoredValue<Value> = CriterionValue<Value> & {
   /** The form in which it is stored: lists sorted and without duplicates; `none` for what asks for nothing. */
   tidy: (value: Value) => Value

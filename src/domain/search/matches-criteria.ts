@@ -38,7 +38,7 @@ export type SearchedProperty = NumberFacts & {
 type NumberedProperty = SearchedProperty & { publicId?: number | null }
 
 /**
- * Whether a published property is among the results of these criteria in a language: the same properties as `whereAsked` in
+ * Whether a published property is among the results of these criteria in a language: the same properties as `whereCriteria` in
  * cms/queries/search/criteria-where.ts finds in the database. `reading` is the meaning of the text, by default its words.
  * Order and page are ignored; the list filters by status.
  */
@@ -54,7 +54,7 @@ export const matchesCriteria = ({
   reading?: TextReading
 }): boolean => meetsCriteria({ property, criteria }) && matchesReading({ property, reading, locale })
 
-/** The same without the parts that depend on a language: its words and whether the property is listed in one. */
+/** Whether a property meets criteria, without the parts that depend on a language: its words and whether the property is listed in one. */
 export const meetsCriteria = ({
   property,
   criteria,

@@ -67,7 +67,7 @@ describe('matchTypes', () => {
     expect(matchTypes({ query, types }).map(({ name }) => name)).toEqual(expected)
   })
 
-  it('keeps the order of the types, and gives so many', () => {
+  it('keeps the order of the types, and gives the requested number', () => {
     const many = Array.from({ length: 130 }, (_, index) => type(130 - index, `Maison ${index}`))
     expect(matchTypes({ query: 'maison', types: many })).toEqual(many.slice(0, panelLimits.types))
   })

@@ -101,7 +101,7 @@ export function nameRank(name: string, query: string): 0 | 1 | null {
   return name.includes(` ${query}`) ? 1 : null
 }
 
-/** The same for a city, which is found by its zip and by its name in any language. */
+/** The rank of a city for a query, as `nameRank` gives it: a city is found by its zip and by its name in any language. */
 export function cityRank(
   { keys, zip }: { keys: readonly string[]; zip: string },
   query: string,

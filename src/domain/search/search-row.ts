@@ -41,7 +41,7 @@ export type SearchFacts = {
    * The price in euro if visitors see it, for a life annuity its estimated value; filters must not reveal a hidden price.
    */
   shownPrice: number | null
-  /** The same within a list of life annuities: the amount paid at the deed. */
+  /** The price within a list of life annuities, if visitors see it: the amount paid at the deed. */
   annuityPrice: number | null
   /** Where the map shows it; searching around it must not reveal an unpublished address. */
   position: Position | null

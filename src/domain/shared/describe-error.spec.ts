@@ -15,7 +15,7 @@ function failedQuery() {
 }
 
 describe('describeError', () => {
-  it('says of a failed query which kind it was and where, and no value of it', () => {
+  it('names the kind and the place of a failed query, and none of its values', () => {
     const error = failedQuery()
     for (const logged of [describeError(error), describeError(error.cause)]) {
       expect(JSON.stringify(logged)).not.toContain(secret)
@@ -27,7 +27,7 @@ describe('describeError', () => {
     expect(describeError(error)).toMatchObject({ message: 'Error < Error 22P02' })
   })
 
-  it('says the message of any other error, and nothing that the error carries', () => {
+  it('has the message of any other error, and no other data of it', () => {
     const error = Object.assign(new TypeError('x is not a function'), { data: { email: secret } })
     expect(describeError(error)).toMatchObject({ type: 'TypeError', message: 'x is not a function' })
     expect(JSON.stringify(describeError(error))).not.toContain(secret)

@@ -60,5 +60,5 @@ export function safeLink(href: string): string | null {
   return schemes.includes(protocol) ? whole : null
 }
 
-/** The same for a picture, which has to come from a site. */
+/** The address of a picture if it is safe in a mail: it has to come from a site. */
 export const safePicture = (src: string): string | null => (/^https?:/.test(src) ? safeLink(src) : null)

@@ -1,12 +1,12 @@
 import type { Locale } from './locale'
 
-type ShownAs = Intl.DateTimeFormatOptions & { locale: Locale }
+type ShownDateFormat = Intl.DateTimeFormatOptions & { locale: Locale }
 type DatePart = { type: string; value: string }
 
 // Cached, because creating a format takes far longer than using it; the site has a few dozen.
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function formatIn({ locale, ...options }: ShownAs): Intl.DateTimeFormat {
+function formatIn({ locale, ...options }: ShownDateFormat): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, options])
   const format = formats.get(key) ?? new Intl.DateTimeFormat(`${locale}-BE`, options)
   formats.set(key, format)
@@ -21,11 +21,11 @@ function joinParts(parts: readonly DatePart[], locale: Locale): string {
 }
 
 /** A date in words, as Belgium writes it in the language: 'mardi 1er décembre 2026'. */
-export const formatDate = (date: Date, shownAs: ShownAs): string =>
+export const formatDate = (date: Date, shownAs: ShownDateFormat): string =>
   joinParts(formatIn(shownAs).formatToParts(date), shownAs.locale)
 
 /** From one day to another: '1er–7 décembre 2026'. */
-export const formatDates = ({ from, to }: { from: Date; to: Date }, shownAs: ShownAs): string =>
+export const formatDates = ({ from, to }: { from: Date; to: Date }, shownAs: ShownDateFormat): string =>
   joinParts(formatIn(shownAs).formatRangeToParts(from, to), shownAs.locale)
 
 /** The day of a moment in Belgian time: '1er décembre 2026'. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import config from '@payload-config'
 import { getPayload, type Payload } from 'payload'
-import { keepRead } from '@/freshness.mjs'
+import { cacheRead } from '@/process/freshness.mjs'
 
 /** Payload for the site's reads. Every read passes `asVisitor`, so that access rules apply. */
 export const getClient = (): Promise<Payload> => getPayload({ config })
@@ -10,8 +10,8 @@ export const getClient = (): Promise<Payload> => getPayload({ config })
 export const asVisitor = { overrideAccess: false, draft: false, pagination: false } as const
 
 /**
- * Keeps a read, for an hour at most, until something of what it was read from changes: what `tags` names, and what the
- * queries and kept reads within it note (docs/caching.md). The argument must be plain data: it is part of the key.
+ * Caches a read, for an hour at most, until one of its dependencies changes: its `tags`, and what the queries and cached reads
+ * within it add (docs/caching.md). The argument must be plain data, as it is part of the cache key.
  */
 export const cached =
   <Args extends object | string | void, Value>(
@@ -19,7 +19,7 @@ export const cached =
     read: (args: Args) => Promise<Value>,
   ): ((args: Args) => Promise<Value>) =>
   (args) =>
-    keepRead({
+    cacheRead({
       key: `${name} ${JSON.stringify(args)}`,
       tags: typeof tags === 'function' ? tags(args) : tags,
       read: () => read(args),

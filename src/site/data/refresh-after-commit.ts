@@ -1,7 +1,7 @@
 import 'server-only'
-import { catchUp } from '@/freshness.mjs'
+import { catchUp } from '@/process/freshness.mjs'
 
-/** Runs a handler that writes. When it has answered, this process has heard of the write: the next page is made with it. */
+/** Runs a handler that writes, and waits until this process has received the change: the next page shows it. */
 export const refreshAfterCommit =
   <Args extends unknown[]>(
     handler: (...args: Args) => Promise<Response>,

@@ -1,7 +1,7 @@
 import 'server-only'
 import { readConnections, readDatabaseFigures } from '@/cms/queries/database-figures'
 import { within } from '@/site/guards/within'
-import type { DatabaseFigures, SiteFigures } from '@/site-metrics.mjs'
+import type { DatabaseFigures, SiteFigures } from '@/process/site-metrics.mjs'
 import { getClient } from './client'
 
 /** In milliseconds: a monitor asks again soon. */

@@ -57,7 +57,7 @@ export type RichText = RichTextBlock[]
 export type Video = {
   kind: 'file' | 'frame'
   src: string
-  /** The same address, playing at once. */
+  /** The address of `src`, playing at once. */
   playingSrc: string
   /** As the editor wrote it, for a new tab. */
   href: string
@@ -114,7 +114,7 @@ export type AgentCard = {
 }
 
 /** A fact of the property page: the key names the label in the messages; the value is formatted, a message key, or in words. */
-export type Fact =
+export type PropertyFact =
   | { key: string; value: string }
   | { key: RoomKind; count: number }
   | { key: string; option: string }
@@ -123,7 +123,7 @@ export type Fact =
 
 export type FactGroup = {
   key: 'rooms' | 'surfaces' | 'construction' | 'energy' | 'planning' | 'costs' | 'lifeAnnuity'
-  facts: Fact[]
+  facts: PropertyFact[]
 }
 
 export type PropertyDetail = PropertyCard & {

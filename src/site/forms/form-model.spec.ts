@@ -3,7 +3,7 @@ import { leadKinds, type LeadKind } from '@/domain/leads/lead-kinds'
 import { rentalConfirmations } from '@/domain/leads/rental-confirmations'
 import { locales, type Locale } from '@/domain/shared/locale'
 import type { LeadSubject, LeadTerms } from '@/site/data/leads/lead-models'
-import { buildForm, type FieldModel, type FormQuestion } from './form-model'
+import { buildForm, type FieldModel, type BuildFormInput } from './form-model'
 import { formWords } from './form-words'
 
 const terms: LeadTerms = {
@@ -28,7 +28,7 @@ const subject: LeadSubject = {
   terms,
 }
 
-const question = (kind: LeadKind, locale: Locale = 'fr'): FormQuestion => ({
+const inputOf = (kind: LeadKind, locale: Locale = 'fr'): BuildFormInput => ({
   kind,
   locale,
   subject: null,
@@ -42,12 +42,13 @@ const question = (kind: LeadKind, locale: Locale = 'fr'): FormQuestion => ({
   errors: {},
 })
 
-const fieldsOf = (asked: FormQuestion): FieldModel[] => buildForm(asked).steps.flatMap(({ fields }) => fields)
-const fieldOf = (asked: FormQuestion, name: string) => fieldsOf(asked).find((field) => field.name === name)
+const fieldsOf = (asked: BuildFormInput): FieldModel[] =>
+  buildForm(asked).steps.flatMap(({ fields }) => fields)
+const fieldOf = (asked: BuildFormInput, name: string) => fieldsOf(asked).find((field) => field.name === name)
 
 describe.each(locales)('a form in %s', (locale) => {
   it.each(leadKinds)('%s has a label for each field and a name for each choice', (kind) => {
-    for (const { label, options, control } of fieldsOf(question(kind, locale))) {
+    for (const { label, options, control } of fieldsOf(inputOf(kind, locale))) {
       expect(label.trim()).not.toBe('')
       const isChoice = ['radios', 'select', 'stars', 'checks'].includes(control)
       expect(options.length > 0).toBe(isChoice)
@@ -57,7 +58,7 @@ describe.each(locales)('a form in %s', (locale) => {
   })
 
   it.each(leadKinds)('%s has words for every error that the browser can find', (kind) => {
-    const fields = fieldsOf(question(kind, locale)).map(({ name }) => name)
+    const fields = fieldsOf(inputOf(kind, locale)).map(({ name }) => name)
     const { messages } = formWords({ kind, locale, terms, fields })
     expect(Object.keys(messages)).toEqual(fields)
     for (const texts of Object.values(messages))
@@ -73,20 +74,20 @@ describe('the button that sends a form', () => {
     ['de', 'Besichtigung anfragen', 'Senden'],
   ] as const)('says in %s that an appointment is requested', (locale, ask, send) => {
     for (const kind of leadKinds)
-      expect(buildForm(question(kind, locale)).send).toBe(kind === 'contact-appointment' ? ask : send)
+      expect(buildForm(inputOf(kind, locale)).send).toBe(kind === 'contact-appointment' ? ask : send)
   })
 })
 
 describe('the form of a property', () => {
   it('posts its reference in a hidden field, and asks for it where it is not known', () => {
-    const known = { ...question('contact-appointment'), subject }
+    const known = { ...inputOf('contact-appointment'), subject }
     expect(buildForm(known).hidden).toContainEqual({ name: 'property', value: '2117' })
     expect(fieldOf(known, 'property')).toBeUndefined()
-    expect(fieldOf(question('contact-appointment'), 'property')).toMatchObject({ isRequired: true })
+    expect(fieldOf(inputOf('contact-appointment'), 'property')).toMatchObject({ isRequired: true })
   })
 
   it('asks to confirm the figures of the property', () => {
-    const asked = { ...question('rental-application'), subject }
+    const asked = { ...inputOf('rental-application'), subject }
     expect(fieldOf(asked, 'confirmIncome')?.label).toContain('€\u00a02.850')
     expect(fieldOf(asked, 'confirmPersons')?.label).toContain('4')
     expect(fieldOf(asked, 'confirmDue')?.details).toEqual([
@@ -99,25 +100,25 @@ describe('the form of a property', () => {
 
   it('asks only what the region allows', () => {
     const inBrussels = { ...terms, limits: { ...terms.limits, region: 'brussels' as const } }
-    const asked = { ...question('rental-application'), subject, terms: inBrussels }
+    const asked = { ...inputOf('rental-application'), subject, terms: inBrussels }
     expect(fieldOf(asked, 'adults')).toBeDefined()
     expect(fieldOf(asked, 'birthDate')).toBeUndefined()
     expect(fieldOf(asked, 'pets')).toBeUndefined()
   })
 
   it('numbers each step in its title', () => {
-    const titles = buildForm({ ...question('rental-application'), subject }).steps.map(({ title }) => title)
+    const titles = buildForm({ ...inputOf('rental-application'), subject }).steps.map(({ title }) => title)
     expect(titles[1]).toBe('Étape 2 sur 3 : Le ménage')
-    expect(buildForm(question('site-contact')).steps.map(({ title }) => title)).toEqual(['Vos coordonnées'])
+    expect(buildForm(inputOf('site-contact')).steps.map(({ title }) => title)).toEqual(['Vos coordonnées'])
   })
 })
 
 describe('a form', () => {
   it('has the times of day in its language', () => {
-    expect(fieldOf(question('site-contact', 'nl'), 'contactTime')?.options.map(({ name }) => name)).toContain(
+    expect(fieldOf(inputOf('site-contact', 'nl'), 'contactTime')?.options.map(({ name }) => name)).toContain(
       '13:00-16:00',
     )
-    expect(fieldOf(question('site-contact'), 'contactTime')?.options.map(({ name }) => name)).toContain(
+    expect(fieldOf(inputOf('site-contact'), 'contactTime')?.options.map(({ name }) => name)).toContain(
       '14:00-16:00',
     )
   })
@@ -128,12 +129,12 @@ describe('a form', () => {
     ['en', ['Mr', 'Mrs', 'Ms']],
     ['de', ['Herr', 'Frau']],
   ] as const)('offers each form of address of %s once', (locale, titles) => {
-    const options = fieldOf({ ...question('site-contact'), locale }, 'title')?.options
+    const options = fieldOf({ ...inputOf('site-contact'), locale }, 'title')?.options
     expect(options?.map(({ name }) => name)).toEqual(titles)
   })
 
   it('names cities as the search does, and posts them by name and postcode', () => {
-    expect(fieldOf(question('demand-register'), 'cities')?.options).toEqual([
+    expect(fieldOf(inputOf('demand-register'), 'cities')?.options).toEqual([
       { value: 'Wavre|1300', name: 'Wavre [1300]' },
     ])
   })
@@ -141,41 +142,41 @@ describe('a form', () => {
   it('shows the ticked cities first, and keeps the order in both groups', () => {
     const names = ['Andenne', 'Bastogne', 'Ciney', 'Dinant']
     const cities = names.map((name) => ({ name, zip: '', country: null }))
-    const asked = { ...question('demand-register'), choices: { types: [], cities, privacyHref: null } }
+    const asked = { ...inputOf('demand-register'), choices: { types: [], cities, privacyHref: null } }
     const draft = {
       kind: 'demand-register' as const,
       values: { cities: ['Dinant|', 'Bastogne|'] },
       errors: {},
     }
-    const shown = (given: FormQuestion) => fieldOf(given, 'cities')?.options.map(({ name }) => name)
+    const shown = (given: BuildFormInput) => fieldOf(given, 'cities')?.options.map(({ name }) => name)
     expect(shown(asked)).toEqual(names)
     expect(shown({ ...asked, draft })).toEqual(['Bastogne', 'Dinant', 'Andenne', 'Ciney'])
   })
 
   it('links from the consent to the privacy page', () => {
-    expect(fieldOf(question('site-contact'), 'privacy')?.link?.href).toBe('/fr/privacy-statement/')
+    expect(fieldOf(inputOf('site-contact'), 'privacy')?.link?.href).toBe('/fr/privacy-statement/')
   })
 
   it('shows the posted values with their errors', () => {
     const draft = { kind: 'site-contact' as const, values: { firstName: ['Léa'] }, errors: {} }
-    const asked = { ...question('site-contact'), draft, errors: { email: 'Invalide', altcha: 'Script' } }
+    const asked = { ...inputOf('site-contact'), draft, errors: { email: 'Invalide', altcha: 'Script' } }
     expect(fieldOf(asked, 'firstName')?.values).toEqual(['Léa'])
     expect(fieldOf(asked, 'email')?.error).toBe('Invalide')
     expect(buildForm(asked).otherErrors).toEqual(['Script'])
   })
 
   it('posts the id of its settings and its page, where it knows them', () => {
-    const asked = { ...question('site-contact'), settings: 10, page: '/fr/contact/?property=5' }
+    const asked = { ...inputOf('site-contact'), settings: 10, page: '/fr/contact/?property=5' }
     expect(buildForm(asked).hidden).toEqual([
       { name: 'lang', value: 'fr' },
       { name: 'form', value: '10' },
       { name: 'page', value: '/fr/contact/?property=5' },
     ])
-    expect(buildForm(question('site-contact')).hidden).toEqual([{ name: 'lang', value: 'fr' }])
+    expect(buildForm(inputOf('site-contact')).hidden).toEqual([{ name: 'lang', value: 'fr' }])
   })
 
   it('leaves out what has no room in a small form', () => {
-    const asked = { ...question('sign-newsletter'), only: ['email', 'privacy'] as const }
+    const asked = { ...inputOf('sign-newsletter'), only: ['email', 'privacy'] as const }
     expect(fieldsOf(asked).map(({ name }) => name)).toEqual(['email', 'privacy'])
   })
 })

@@ -44,7 +44,7 @@ export type FormModel = {
   send: string
 }
 
-export type FormQuestion = {
+export type BuildFormInput = {
   kind: LeadKind
   locale: Locale
   subject: LeadSubject | null
@@ -66,8 +66,8 @@ const sendKey = (kind: LeadKind) =>
   leadTable[kind].asksForTime ? (`lead.kinds.${kind}` as const) : 'lead.buttons.send'
 
 /** A form in one language, with the fields that its property allows: everything that is drawn of it. */
-export function buildForm(question: FormQuestion): FormModel {
-  const { kind, locale, subject, terms, only } = question
+export function buildForm(input: BuildFormInput): FormModel {
+  const { kind, locale, subject, terms, only } = input
   const t = getTranslator(locale)
   const steps = askedSteps({ kind, limits: terms.limits })
     .map((step) => ({ ...step, fields: step.fields.filter((name) => isShown({ name, subject, only })) }))
@@ -75,7 +75,7 @@ export function buildForm(question: FormQuestion): FormModel {
   const shown: string[] = steps.flatMap(({ fields }) => fields)
   return {
     send: t(sendKey(kind)),
-    otherErrors: Object.entries(question.errors).flatMap(([name, error]) =>
+    otherErrors: Object.entries(input.errors).flatMap(([name, error]) =>
       shown.includes(name) ? [] : [error],
     ),
     steps: steps.map(({ name, note, fields }, index) => {
@@ -86,15 +86,15 @@ export function buildForm(question: FormQuestion): FormModel {
           steps.length > 1
             ? t('lead.progress.step', { step: index + 1, steps: steps.length, name: title })
             : title,
-        note: noteOf({ note, question }),
-        fields: fields.map((field) => buildField(field, question)),
+        note: noteOf({ note, input }),
+        fields: fields.map((field) => buildField(field, input)),
       }
     }),
     hidden: [
       { name: 'lang', value: locale },
       ...(subject ? [{ name: subject.record, value: String(subject.id) }] : []),
-      ...(question.settings === undefined ? [] : [{ name: 'form', value: String(question.settings) }]),
-      ...(question.page === undefined ? [] : [{ name: 'page', value: question.page }]),
+      ...(input.settings === undefined ? [] : [{ name: 'form', value: String(input.settings) }]),
+      ...(input.page === undefined ? [] : [{ name: 'page', value: input.page }]),
     ],
   }
 }
@@ -113,14 +113,14 @@ function isShown({
   return name === 'property' ? subject === null : name !== 'project'
 }
 
-function noteOf({ note, question }: { note: LeadStep['note']; question: FormQuestion }): string | null {
-  const { locale, terms } = question
+function noteOf({ note, input }: { note: LeadStep['note']; input: BuildFormInput }): string | null {
+  const { locale, terms } = input
   const t = getTranslator(locale)
   return note === undefined ? null : t(`lead.notes.${note}`, { percent: terms.advancePercent })
 }
 
-function buildField(name: LeadFieldName, question: FormQuestion): FieldModel {
-  const { kind, locale, terms, draft, errors } = question
+function buildField(name: LeadFieldName, input: BuildFormInput): FieldModel {
+  const { kind, locale, terms, draft, errors } = input
   const t = getTranslator(locale)
   const hint = hintKey(name)
   const confirmation = confirmationTexts({ confirmations: terms.confirmations, locale })[name]
@@ -131,25 +131,25 @@ function buildField(name: LeadFieldName, question: FormQuestion): FieldModel {
     label: confirmation?.label ?? t(labelKey({ kind, field: name })),
     hint: hint && t(hint),
     isRequired: requiredFields({ kind, limits: terms.limits }).includes(name),
-    options: optionsOf(name, question),
+    options: optionsOf(name, input),
     maxLength: isText(type) ? max : undefined,
     values: [...(draft?.values[name] ?? [])],
     error: errors[name] ?? null,
     details: confirmation?.details ?? [],
-    link: linkOf(name, question),
+    link: linkOf(name, input),
   }
 }
 
 const isText = (type: string): boolean => ['text', 'lines', 'email', 'phone', 'zip'].includes(type)
 
-function linkOf(name: LeadFieldName, { choices, locale }: FormQuestion): FieldModel['link'] {
+function linkOf(name: LeadFieldName, { choices, locale }: BuildFormInput): FieldModel['link'] {
   if (name !== 'privacy' || choices.privacyHref === null) return null
   return { href: choices.privacyHref, label: getTranslator(locale)('lead.notes.privacyLink') }
 }
 
 function optionsOf(
   name: LeadFieldName,
-  { kind, locale, draft, choices: { types, cities } }: FormQuestion,
+  { kind, locale, draft, choices: { types, cities } }: BuildFormInput,
 ): FieldOption[] {
   const t = getTranslator(locale)
   if (name === 'types') return types.map((type) => ({ value: String(type.webId), name: type.name }))

@@ -23,7 +23,7 @@ export type FormSetup = {
   filledWith?: string
 }
 
-/** The same without its words, where they are those of its kind: they are fetched with the engine. */
+/** The setup of a form as a page has it: without words that are those of its kind, which are fetched with the engine. */
 export type PageSetup = Omit<FormSetup, 'words'> & { words: FormWords | null }
 
 /** What a visitor did with a form before its engine was loaded. */

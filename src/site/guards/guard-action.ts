@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { isDatabaseAway, isWrongInput } from '@/domain/shared/error-codes'
-import { setActionFailure } from '@/request-watch.mjs'
+import { setActionFailure } from '@/process/request-watch.mjs'
 import { isByStaff } from '@/site/data/preview/is-by-staff'
 
 const statusIn = (error: Error): unknown => ('status' in error ? error.status : undefined)

@@ -47,9 +47,9 @@ export async function ContactModule({ module, relation, context }: RelationProps
 const hasTimes = ({ kind, subject }: ShownForm): boolean =>
   leadTable[kind].asksForTime && subject?.record === 'property'
 
-type ShownProps = { shown: ShownForm; title: string | null; context: ModuleContext }
+type ContactModuleContentProps = { shown: ShownForm; title: string | null; context: ModuleContext }
 
-function OpenForm({ module, shown, title, context }: ShownProps & { module: PageModule }) {
+function OpenForm({ module, shown, title, context }: ContactModuleContentProps & { module: PageModule }) {
   const { texts } = shown
   const intro = hasTimes(shown) ? null : texts.intro
   const level = levelBelow({ module, fallbackTitle: title })
@@ -67,7 +67,7 @@ function OpenForm({ module, shown, title, context }: ShownProps & { module: Page
   )
 }
 
-function Ways({ context: { locale, frame }, title }: Omit<ShownProps, 'shown'>) {
+function Ways({ context: { locale, frame }, title }: Omit<ContactModuleContentProps, 'shown'>) {
   return <ContactWays locale={locale} agency={frame.agency} subject={title ?? frame.agency.name} />
 }
 
@@ -76,7 +76,7 @@ function FormSheet({
   title,
   context,
   level,
-}: ShownProps & { level: 3 | 4 }) {
+}: ContactModuleContentProps & { level: 3 | 4 }) {
   const { locale, request, basePath } = context
   const draft = request?.draft?.kind === kind ? request.draft : null
   return (

@@ -27,7 +27,7 @@ it.each([
   })
 })
 
-it('shares the picture itself where no size was kept', () => {
+it('shares the original picture if no size is stored', () => {
   const plain = { ...picture([]), src: '/api/media/file/house.jpg?v=2' }
   expect(toSharePicture({ picture: plain, siteUrl })).toMatchObject({
     url: `${siteUrl}/api/media/file/house.jpg?v=2`,

@@ -204,7 +204,7 @@ describe('the way to a page', () => {
 })
 
 describe('a property', () => {
-  it('says what its page says', () => {
+  it('has the data of its page', () => {
     expect(listingOf({})).toMatchObject({
       '@id': canonical,
       description: 'Une maison.',
@@ -231,7 +231,7 @@ describe('a property', () => {
     })
   })
 
-  it('keeps to itself what its page does', () => {
+  it('hides what its page hides', () => {
     const { mainEntity, ...listing } =
       listingOf({
         street: null,
@@ -311,7 +311,7 @@ it('an article names its days, its author and who publishes it', () => {
   })
 })
 
-it('the agency says when its office is open, as far as that is known in figures', () => {
+it('the agency has its opening hours, as far as they are given in figures', () => {
   const home = { ...pageOf({ isHome: true }), crumbs: [] }
   expect(dataOf(home).find((each) => each['@type'] === 'RealEstateAgent')).toMatchObject({
     openingHoursSpecification: [

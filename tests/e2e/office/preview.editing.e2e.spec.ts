@@ -11,11 +11,11 @@ test.use({ viewport: { width: 1600, height: 1000 } })
 
 const languages = ['fr', 'nl'] as const satisfies Locale[]
 
-type Kind = 'pages' | 'modules' | 'articles' | 'properties'
+type PreviewedCollection = 'pages' | 'modules' | 'articles' | 'properties'
 
 /** A document of this journey's own, the field that is typed in, and its public address. */
 type Subject = {
-  collection: Kind
+  collection: PreviewedCollection
   field: string
   id: number
   seenAt: Record<(typeof languages)[number], string>
@@ -34,7 +34,7 @@ const idOf = async (collection: string, query: string): Promise<number> => {
 
 /** Creates a document in French, adds its Dutch texts, and publishes both. */
 async function make(
-  collection: Kind,
+  collection: PreviewedCollection,
   { shared = {}, ...words }: { shared?: object; fr: object; nl: object },
 ): Promise<number> {
   const created = await staff.post(`/api/${collection}?locale=fr`, {

@@ -39,7 +39,7 @@ test.afterAll(async () => {
   await staff.dispose()
 })
 
-type Fact = {
+type ChangedFact = {
   of: CreatedDocument
   /** The values of a save after which the page shows these words. */
   write: (words: string) => object
@@ -47,7 +47,7 @@ type Fact = {
 }
 
 /** A draft changes none of the pages, publishing changes all of them at the next request, and again. */
-async function expectFresh(request: APIRequestContext, { of, write, seenAt }: Fact): Promise<void> {
+async function expectFresh(request: APIRequestContext, { of, write, seenAt }: ChangedFact): Promise<void> {
   const pages = () => Promise.all(seenAt.map(async (path) => (await request.get(path)).text()))
   for (const round of [1, 2]) {
     const words = `Fraîcheur ${of.collection} ${round}`

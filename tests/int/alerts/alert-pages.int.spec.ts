@@ -37,9 +37,9 @@ async function open({ step, token, locale = 'fr', done, form }: OpenedPage): Pro
   return new Response(prelude).text()
 }
 
-type Stored = Awaited<ReturnType<typeof storeAlert>>
+type AlertWithTokens = Awaited<ReturnType<typeof storeAlert>>
 
-async function tokenOf(purpose: AlertStep, alert: Stored): Promise<string> {
+async function tokenOf(purpose: AlertStep, alert: AlertWithTokens): Promise<string> {
   const { alertToken } = await import('@/cms/queries/alerts/alert-links')
   return alertToken({
     secret: payload.secret,
@@ -173,7 +173,7 @@ describe.each(locales)('the page of an alert in %s', (locale) => {
     }
   })
 
-  it('says of a wrong link that it is invalid, and where to go on', async () => {
+  it('reports an invalid link, with a link to go on', async () => {
     const alert = await storeAlert(payload, alertInput())
     const other = await tokenOf('keep', alert)
     for (const token of ['', '1.2.3', other, `${await tokenOf('manage', alert)}x`]) {
@@ -202,7 +202,7 @@ it('links to the form for alerts, where a language has that page', async () => {
   expect(await ways('nl')).toBeUndefined()
 })
 
-it('says that somebody has been unsubscribed, to the letter', async () => {
+it('confirms the end of the mails in exactly these words', async () => {
   const alert = await storeAlert(payload, {
     state: 'ended',
     endedAt: '2026-06-01T00:00:00.000Z',

@@ -459,7 +459,7 @@ describe('a link', () => {
   })
 })
 
-describe('somebody who asks for thousands of alerts', () => {
+describe('a visitor who requests thousands of alerts', () => {
   const criteriaOf = (round: number) => ({ maxPrice: 100_000 + round })
 
   it('for one address reads that the limit is reached, and nothing more is stored', async () => {

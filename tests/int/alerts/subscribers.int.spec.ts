@@ -63,7 +63,7 @@ describe('the readers of the newsletter for a mailing tool', () => {
     expect((await response.text()).includes('anne@example.com')).toBe(isStaff)
   })
 
-  it('are those who have confirmed and not unsubscribed, whatever the query', async () => {
+  it('are those who have confirmed and not unsubscribed, for any query', async () => {
     await subscribe({ email: 'anne@example.com', confirmed: day })
     await subscribe({ email: 'asked@example.com' })
     await subscribe({ email: 'left@example.com', confirmed: day, unsubscribed: day })

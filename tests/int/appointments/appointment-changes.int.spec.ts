@@ -42,15 +42,15 @@ beforeEach(async () => {
 })
 afterEach(() => forgetAppointments(payload))
 
-type Slot = { slot: string; time: string; startsAt: string }
+type MovableSlot = { slot: string; time: string; startsAt: string }
 
-async function slots(publicId = property.publicId): Promise<Slot[]> {
+async function slots(publicId = property.publicId): Promise<MovableSlot[]> {
   const { GET } = await import('@/app/api/visits/route')
   const headers = { 'x-forwarded-for': `10.8.${nextNumber()}.1` }
   const response = await GET(
     new Request(`http://localhost:3000/api/visits?property=${publicId}`, { headers }),
   )
-  const { days }: { days: { slots: Slot[] }[] } = await response.json()
+  const { days }: { days: { slots: MovableSlot[] }[] } = await response.json()
   return days.flatMap((each) => each.slots)
 }
 
@@ -74,9 +74,9 @@ const change = (path: 'move' | 'cancel', values: Record<string, unknown>): Promi
     'x-forwarded-for': `10.7.${nextNumber()}.1`,
   })
 
-type Booking = { lang?: 'fr' | 'nl'; slot?: string; email?: string }
+type VisitorBookingInput = { lang?: 'fr' | 'nl'; slot?: string; email?: string }
 
-const book = async ({ lang, slot, ...more }: Booking = {}) =>
+const book = async ({ lang, slot, ...more }: VisitorBookingInput = {}) =>
   bookSlot(payload, {
     property: property.publicId,
     slot: slot ?? (await slotAt('10:00')),

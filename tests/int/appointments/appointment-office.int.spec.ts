@@ -67,20 +67,20 @@ const ask = async (
   return { status: response.status, body: await response.json() }
 }
 
-type Slot = { slot: string; time: string }
+type OfficeSlot = { slot: string; time: string }
 
 async function slotAt(time: string): Promise<string> {
   const response = await rest({
     path: `/appointments/times?property=${property.publicId}`,
     token: await tokenOf('agent'),
   })
-  const { days }: { days: { slots: Slot[] }[] } = await response.json()
+  const { days }: { days: { slots: OfficeSlot[] }[] } = await response.json()
   return days.flatMap(({ slots }) => slots).find((slot) => slot.time === time)?.slot ?? ''
 }
 
-type Booking = Record<string, unknown> & { now?: Date; lang?: Locale; slot?: string }
+type OfficeBookingInput = Record<string, unknown> & { now?: Date; lang?: Locale; slot?: string }
 
-const book = async ({ lang, slot, ...more }: Booking = {}) =>
+const book = async ({ lang, slot, ...more }: OfficeBookingInput = {}) =>
   bookSlot(payload, {
     property: property.publicId,
     slot: slot ?? (await slotAt('10:00')),

@@ -65,11 +65,11 @@ async function ask(query: string): Promise<Response> {
   return GET(new Request(`http://localhost:3000/api/visits?${query}`, { headers }))
 }
 
-type Slot = { slot: string; day: string; time: string; until: string; startsAt: string; free: number }
+type VisitorSlot = { slot: string; day: string; time: string; until: string; startsAt: string; free: number }
 type Offer = {
   isFull: boolean
   message: string | null
-  days: { day: string; isFull: boolean; slots: Slot[] }[]
+  days: { day: string; isFull: boolean; slots: VisitorSlot[] }[]
 }
 
 const offerOf = async (publicId = property.publicId, lang = 'fr'): Promise<Offer> =>
@@ -324,7 +324,7 @@ describe('a slot that is full', () => {
       errors: {},
       otherwise: { form: 'contact-appointment', property: property.publicId },
     })
-    expect(body.next.map(({ time }: Slot) => time)).toEqual(['10:30', '11:00', '11:30'])
+    expect(body.next.map(({ time }: VisitorSlot) => time)).toEqual(['10:30', '11:00', '11:30'])
     expect(await findAppointments(payload)).toHaveLength(2)
     expect(await findMails(payload)).toHaveLength(4)
   })

@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { catchUp } from '@/freshness.mjs'
-import { hearChanges } from '../../../tools/server/hear-changes.mjs'
+import { catchUp } from '@/process/freshness.mjs'
+import { listenForChanges } from '../../../tools/server/listen-for-changes.mjs'
 import { purgeCaches } from '../../../tools/server/purge/purge-caches.mjs'
 import { createPlace, factories, nextNumber } from '../../support/database/factories'
 import { startPayload, stopPayload } from '../../support/database/payload'
@@ -24,7 +24,7 @@ beforeAll(async () => {
   place = await createPlace(payload)
   client = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()
-  stopHearing = hearChanges(process.env.DATABASE_URL ?? '')
+  stopHearing = listenForChanges(process.env.DATABASE_URL ?? '')
 })
 afterAll(async () => {
   stopHearing()
@@ -68,7 +68,7 @@ const waiting = async () => {
 
 const addAgent = () => payload.create({ collection: 'agents', data: { name: 'Lucie' } })
 
-it('a cache that is new drops everything, and a save is answered once its pages are dropped', async () => {
+it('a new cache is purged of everything, and a save is answered once its pages are purged', async () => {
   startProcess([one])
   await vi.waitFor(() => expect(tagsOf(one)).toEqual([['site']]))
   await addAgent()
@@ -77,7 +77,7 @@ it('a cache that is new drops everything, and a save is answered once its pages 
   expect(one.purges.at(-1)?.headers.authorization).toBe(`Bearer ${token}`)
 })
 
-it('a property names itself and its reference, and the search where its row changes', async () => {
+it('a property purges its own tag, its reference, and the search if its search row changes', async () => {
   const data = {
     ...factories.properties({ ...place, user: { relationTo: 'users', value: 0 } }, nextNumber()),
   }
@@ -96,7 +96,7 @@ it('a property names itself and its reference, and the search where its row chan
   ])
 })
 
-it('what is rolled back is dropped nowhere, and what is committed is noted with it', async () => {
+it('a rolled back save purges nothing, and a committed one queues its purge in the same transaction', async () => {
   await start(one)
   for (const end of ['rollback', 'commit']) {
     await client.query('begin')
@@ -110,7 +110,7 @@ it('what is rolled back is dropped nowhere, and what is committed is noted with 
   await vi.waitFor(() => expect(tagsOf(one)).toEqual([['agents']]))
 })
 
-it('what was dropped is dropped twice more, for answers that were under way', async () => {
+it('each purge is repeated twice, for responses that were under way', async () => {
   await start(one)
   await addAgent()
   await vi.waitFor(() => expect(one.purges).toHaveLength(3), { timeout: 10_000 })
@@ -121,7 +121,7 @@ it('what was dropped is dropped twice more, for answers that were under way', as
   await vi.waitFor(async () => expect(await waiting()).toEqual([]))
 })
 
-it.each([503, 403, 302, null])('a cache that answers %s is asked again until it drops it', async (status) => {
+it.each([503, 403, 302, null])('a cache that answers %s is retried until it has purged', async (status) => {
   await start(one, other)
   one.answer(status)
   const from = Date.now()
@@ -145,7 +145,7 @@ it.each([503, 403, 302, null])('a cache that answers %s is asked again until it 
   )
 })
 
-it('a process that was killed leaves the rest to the next, also what it had taken', async () => {
+it('the next process does the purges of a killed one, also those that it had taken', async () => {
   const stop = await start(one)
   one.answer(null)
   await addAgent()
@@ -157,7 +157,7 @@ it('a process that was killed leaves the rest to the next, also what it had take
   expect(tagsOf(one)).not.toContainEqual(['site'])
 })
 
-it('several processes drop each change once a round', async () => {
+it('several processes purge each change once a round', async () => {
   await start(one)
   startProcess([one])
   startProcess([one])
@@ -171,7 +171,7 @@ it('several processes drop each change once a round', async () => {
   expect(one.purges.length).toBeLessThanOrEqual(rounds)
 })
 
-it('very many changes become one of everything, however long the cache is away', async () => {
+it('very many changes become one purge of everything, however long the cache is away', async () => {
   await start(one)
   one.answer(503)
   for (let at = 0; at < 5; at += 1)
@@ -181,7 +181,7 @@ it('very many changes become one of everything, however long the cache is away',
   await vi.waitFor(() => expect(tagsOf(one)).toContainEqual(['site']), { timeout: 9000 })
 })
 
-it('without caches nothing is noted', async () => {
+it('without caches no purges are queued', async () => {
   await start(one)
   startProcess([])
   await vi.waitFor(async () =>

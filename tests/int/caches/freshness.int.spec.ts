@@ -71,7 +71,7 @@ describe.each(withDrafts)('%s', (collection) => {
   const update = (id: number, { draft, status }: { draft: boolean; status?: 'draft' | 'published' }) =>
     payload.update({ collection, id, data: { ...(status && { _status: status }) }, draft })
 
-  it('are told of when they are published, and when that changes, but not as drafts', async () => {
+  it('are announced when they are published and when a published one changes, but not as drafts', async () => {
     const { id } = await create('published')
     expect(await announcedBy(() => update(id, { draft: true }))).toEqual([])
     expect(await announcedBy(() => update(id, { draft: true, status: 'draft' }))).toEqual([])
@@ -86,7 +86,7 @@ describe.each(withDrafts)('%s', (collection) => {
     expect(await announcedBy(() => payload.delete({ collection, id }))).toContain(collection)
   })
 
-  it('are told of when they are written below the operations', async () => {
+  it('are announced when `payload.db` writes them', async () => {
     const { id } = await create('published')
     const data = { updatedAt: new Date().toISOString() }
     expect(await announcedBy(() => payload.db.updateOne({ collection, id, data }))).toContain(collection)
@@ -95,7 +95,7 @@ describe.each(withDrafts)('%s', (collection) => {
   })
 })
 
-it.each(others)('%s are told of when they are made, changed and deleted', async (collection) => {
+it.each(others)('%s are announced when they are created, changed and deleted', async (collection) => {
   const data = factories[collection]({ ...place, user }, nextNumber())
   let id = 0
   const tags = await announcedBy(async () => ({ id } = await payload.create({ collection, data })))
@@ -104,12 +104,12 @@ it.each(others)('%s are told of when they are made, changed and deleted', async 
   expect(await announcedBy(() => payload.delete({ collection, id }))).toContain(collection)
 })
 
-it('the settings and the search of the home page are told of', async () => {
+it('a change of the settings or of the search on the home page is announced', async () => {
   for (const slug of ['site-settings', 'home-search'] as const)
     expect(await announcedBy(() => payload.updateGlobal({ slug, data: {} }))).toContain(slug)
 })
 
-it('a picture is told of when it changes, but not when it is only uploaded', async () => {
+it('a picture is announced when it changes, but not when it is uploaded', async () => {
   const file = await makePicture({ width: 40, height: 30, name: 'facade.jpg' })
   let id = 0
   expect(
@@ -121,7 +121,7 @@ it('a picture is told of when it changes, but not when it is only uploaded', asy
   expect(await announcedBy(() => payload.delete({ collection: 'media', id }))).toContain('media')
 })
 
-it('a property is told of by its id and its reference', async () => {
+it('a property is announced by its id and its reference', async () => {
   const data = { ...factories.properties({ ...place, user }, nextNumber()), _status: 'published' as const }
   const { id, publicId } = await payload.create({ collection: 'properties', data })
   expect(
@@ -129,7 +129,7 @@ it('a property is told of by its id and its reference', async () => {
   ).toEqual(['properties', `properties:${id}`, `property-references:${publicId}`])
 })
 
-it('a change that is too long to be told says that everything has changed', async () => {
+it('a change that is too long for a notification is announced as a change of everything', async () => {
   const data = { ...factories.properties({ ...place, user }, nextNumber()), _status: 'published' as const }
   const { id } = await payload.create({ collection: 'properties', data })
   const types = Array.from({ length: 3000 }, (_, type) => type)
@@ -139,7 +139,7 @@ it('a change that is too long to be told says that everything has changed', asyn
   expect(told).toContain('{"everything":true}')
 })
 
-it('nothing is told of before it is committed, nor what is taken back', async () => {
+it('a change is announced after its commit, and never if it is rolled back', async () => {
   const { id } = await payload.create({ collection: 'agents', data: { name: 'Lucie' } })
   await announcedTags()
   const pool = new pg.Client({ connectionString: process.env.DATABASE_URL })
@@ -159,7 +159,7 @@ it('nothing is told of before it is committed, nor what is taken back', async ()
   await pool.end()
 })
 
-it('every table of what visitors see is watched', async () => {
+it('every table of what visitors see has its trigger', async () => {
   const { rows } = await line.query<{ name: string }>(`
     select relname as name from pg_class join pg_namespace on pg_namespace.oid = relnamespace
     where nspname = 'public' and relkind = 'r' and not exists (

@@ -14,12 +14,12 @@ import { createProperty, createPlaces } from '../../support/properties/search-pr
 vi.mock('server-only', () => ({}))
 vi.mock('next/navigation', async (original) => ({ ...(await original<object>()), useRouter: () => ({}) }))
 
-type Relation = ModuleRelation['type']
+type ViewedRelation = ModuleRelation['type']
 type View = 'single' | 'slider' | 'collapse' | 'news'
 
 let payload: Payload
 /** What a module of each type shows, besides its own texts. */
-let shownContent: Record<Relation, object>
+let shownContent: Record<ViewedRelation, object>
 
 const fr = { locale: 'fr' } as const
 const published = { _status: 'published' } as const
@@ -121,7 +121,7 @@ beforeAll(async () => {
 afterAll(stopPayload)
 
 /** The HTML of a module as the server sends it. */
-async function draw(relationType: Relation, view: View): Promise<string> {
+async function draw(relationType: ViewedRelation, view: View): Promise<string> {
   const { toModule } = await import('@/site/data/content/modules')
   const { getSiteFrame } = await import('@/site/data/content/site-frame')
   const { RenderModules } = await import('@/site/modules/render-module')
@@ -142,7 +142,7 @@ async function draw(relationType: Relation, view: View): Promise<string> {
   return new Response(prelude).text()
 }
 
-type DrawnModule = { html: string; type: Relation }
+type DrawnModule = { html: string; type: ViewedRelation }
 
 const count = (html: string, part: string): number => html.split(part).length - 1
 
@@ -160,7 +160,7 @@ const stepsIn = (html: string) => ({
 const nothingToStep = { buttons: [0, 0], slides: 0 }
 
 /** The content of a type in every view. */
-const items: Record<Relation, string[]> = {
+const items: Record<ViewedRelation, string[]> = {
   none: ['Le jardin', 'La cuisine'],
   article: ['Acheter', 'Introduction : Acheter'],
   'property-list': ['Maison claire', 'Maison ancienne'],
@@ -173,7 +173,7 @@ const items: Record<Relation, string[]> = {
 }
 
 /** The cards of a type, where it is not shown in full. */
-const cardMarks: Partial<Record<Relation, string>> = {
+const cardMarks: Partial<Record<ViewedRelation, string>> = {
   none: 'shadow-card',
   article: '<article',
   'property-list': 'role="status" class="sr-only"',
@@ -184,7 +184,7 @@ const cardMarks: Partial<Record<Relation, string>> = {
 }
 
 /** Types whose entries open one by one; anything else opens as a whole. */
-const oneByOne: readonly Relation[] = ['opinion', 'slider', 'category']
+const oneByOne: readonly ViewedRelation[] = ['opinion', 'slider', 'category']
 
 /** What is true of a layout, whatever it shows. */
 const checks = {
@@ -212,7 +212,7 @@ const checks = {
 }
 
 // The table of docs/modules.md.
-const layouts: [Relation, Record<View, keyof typeof checks>][] = [
+const layouts: [ViewedRelation, Record<View, keyof typeof checks>][] = [
   ['none', { single: 'plain', slider: 'stepped', collapse: 'folded', news: 'cards' }],
   ['article', { single: 'plain', slider: 'plain', collapse: 'folded', news: 'cards' }],
   ['property-list', { single: 'plain', slider: 'stepped', collapse: 'cards', news: 'cards' }],

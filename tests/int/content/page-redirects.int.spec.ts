@@ -22,9 +22,9 @@ afterAll(stopPayload)
 
 const byEditor = (language: Locale = 'fr') => askedBy(payload, { user: visitors.editor, language })
 
-type Saved = { locale?: Locale; language?: Locale }
+type SavedPageLocales = { locale?: Locale; language?: Locale }
 
-const create = async (data: Fields & { name: string }, { locale = 'fr', language }: Saved = {}) =>
+const create = async (data: Fields & { name: string }, { locale = 'fr', language }: SavedPageLocales = {}) =>
   payload.create({
     collection: 'pages',
     locale,
@@ -32,7 +32,7 @@ const create = async (data: Fields & { name: string }, { locale = 'fr', language
     ...(await byEditor(language)),
   })
 
-const update = async (id: number, data: Fields, { locale = 'fr', language }: Saved = {}) =>
+const update = async (id: number, data: Fields, { locale = 'fr', language }: SavedPageLocales = {}) =>
   payload.update({
     collection: 'pages',
     id,
@@ -41,7 +41,7 @@ const update = async (id: number, data: Fields, { locale = 'fr', language }: Sav
     ...(await byEditor(language)),
   })
 
-const sendOn = (id: number, redirectUrl: string, saved?: Saved) =>
+const sendOn = (id: number, redirectUrl: string, saved?: SavedPageLocales) =>
   update(id, { redirect: true, redirectUrl }, saved)
 
 const messageOf = async (work: Promise<unknown>) => {

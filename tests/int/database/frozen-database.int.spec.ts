@@ -73,7 +73,7 @@ describe('a pool whose PostgreSQL is frozen', () => {
     await pool.end()
   })
 
-  it('keeps a connection that is idle because nobody uses it', async () => {
+  it('keeps an idle connection in the pool', async () => {
     const pool = await openPool(200)
     const pid = async () => (await pool.query('select pg_backend_pid() as pid')).rows[0]?.pid
     const first = await pid()
@@ -93,7 +93,7 @@ describe('a pool whose PostgreSQL is frozen', () => {
 
 describe('the request that is being answered', () => {
   it('learns that the database does not answer, even if the failure is caught', async () => {
-    const { underWatch } = await import('@/request-watch.mjs')
+    const { underWatch } = await import('@/process/request-watch.mjs')
     const pool = await openPool()
     const away: string[] = []
     const ask = (who: string, work: () => Promise<unknown>) => {

@@ -8,7 +8,7 @@ import { noFormQuery } from '@/domain/leads/form-query'
 import { leadKinds } from '@/domain/leads/lead-kinds'
 import { useOf } from '@/domain/properties/similar-properties'
 import { parseCriteria } from '@/domain/search/criteria'
-import { forgetEverything, setHearing } from '@/freshness.mjs'
+import { invalidateAll, setListening } from '@/process/freshness.mjs'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { startPayload, stopPayload } from '../../support/database/payload'
 import { createRandom } from '../../support/random'
@@ -330,7 +330,7 @@ it('gives no address to two documents', async () => {
 })
 
 describe('a second import of the same sample', () => {
-  it('changes nothing and says so', async () => {
+  it('changes nothing and reports that', async () => {
     const before = await payload.find({ collection: 'properties', pagination: false, sort: 'id' })
     const report = await importSample()
     expect(report.changed).toBe(0)
@@ -416,7 +416,7 @@ describe('the similar properties of the sample', () => {
   })
 })
 
-describe('the text that somebody types', () => {
+describe('the text that a visitor types', () => {
   type TypedQuestion = { text: string; goal: 'sale' | 'rent' | null; locale: Locale }
 
   const lists = { sale: 0, rent: 0 }
@@ -428,11 +428,11 @@ describe('the text that somebody types', () => {
       if (publicId === 3) lists.rent = id
     }
     // Nothing is written between the questions.
-    setHearing(true)
+    setListening(true)
   })
   afterAll(() => {
-    setHearing(false)
-    forgetEverything()
+    setListening(false)
+    invalidateAll()
   })
 
   /** How many properties the list at an address has, or would have without one. */

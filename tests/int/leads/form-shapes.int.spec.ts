@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Lead } from '@/cms/payload-types'
 import { leadKinds, type LeadKind } from '@/domain/leads/lead-kinds'
 import { leadTable } from '@/domain/leads/lead-table'
-import { forgetEverything, setHearing } from '@/freshness.mjs'
+import { invalidateAll, setListening } from '@/process/freshness.mjs'
 import { documentFiles } from '../../support/files/document-files'
 import { filesEntered } from '../../support/files-entered'
 import { leadForms, leadProperties } from '../../support/forms/lead-forms'
@@ -133,7 +133,7 @@ describe('a contact form', () => {
 
   // As in a running site, whose reads are kept.
   beforeEach(async () => {
-    setHearing(true)
+    setListening(true)
     await send()
   })
 
@@ -145,8 +145,8 @@ describe('a contact form', () => {
     expect(steps.length, steps.join('\n')).toBeLessThanOrEqual(mostFiles.outsideDomain)
   })
 
-  it('enters few files more where nothing is kept', async () => {
-    forgetEverything()
+  it('enters few files more without cached reads', async () => {
+    invalidateAll()
     const files = await filesEntered(send)
     expect(await findMails(payload)).toHaveLength(4)
     expect(files.length, files.join('\n')).toBeLessThanOrEqual(mostFiles.cold)

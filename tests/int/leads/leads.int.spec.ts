@@ -10,7 +10,7 @@ import type { Mail } from '@/cms/payload-types'
 import { leadKinds, type LeadKind } from '@/domain/leads/lead-kinds'
 import { leadTable } from '@/domain/leads/lead-table'
 import type { Locale } from '@/domain/shared/locale'
-import { forgetEverything, setHearing } from '@/freshness.mjs'
+import { invalidateAll, setListening } from '@/process/freshness.mjs'
 import { documentFiles, makeZip } from '../../support/files/document-files'
 import { makePicture } from '../../support/database/factories'
 import { leadForms, leadProperties } from '../../support/forms/lead-forms'
@@ -170,12 +170,12 @@ describe('the mails', () => {
       data: { name: 'Contact', kind: 'site-contact', recipients: 'one@agency.example' },
     })
     // As in a running site, whose settings of forms are kept; this process does not hear of the deletion.
-    setHearing(true)
+    setListening(true)
     await post('site-contact')
     await payload.delete({ collection: 'contact-forms', id: form.id })
     expect((await post('site-contact', { lastName: 'Martin' })).status).toBe(200)
-    setHearing(false)
-    forgetEverything()
+    setListening(false)
+    invalidateAll()
     expect((await allLeads()).map((lead) => lead.form)).toEqual([null, null])
     expect(await allMails()).toHaveLength(4)
   })

@@ -301,7 +301,7 @@ describe('while the bucket does not answer', () => {
     )
   })
 
-  it('the site is in health, and says so', async () => {
+  it('the site is healthy, and /healthz says so', async () => {
     const { GET } = await import('@/app/healthz/route')
     const ask = async () => {
       const answer = await GET()

@@ -73,7 +73,7 @@ const drafted: Rules = {
   delete: editors,
 }
 
-/** The same without drafts: every document is public. */
+/** The content of the site without drafts: every document is public. */
 const publicRules: Rules = { ...drafted, site: everyone, readVersions: 'has no versions' }
 
 /** Only the site's own code. */

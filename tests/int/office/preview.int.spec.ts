@@ -33,11 +33,11 @@ async function ask(user: TypedUser | null): Promise<void> {
 
 beforeEach(() => ask(visitors.editor))
 
-type PreviewInput = { collection: PreviewCollection; id: number; locale?: Locale }
+type PreviewCase = { collection: PreviewCollection; id: number; locale?: Locale }
 
-const preview = ({ locale = 'fr', ...address }: PreviewInput, values?: Record<string, unknown>) => {
-  const question = { ...address, locale, page: 1 }
-  return values ? site.getLivePreview(question, values) : site.getPreview(question)
+const preview = ({ locale = 'fr', ...address }: PreviewCase, values?: Record<string, unknown>) => {
+  const input = { ...address, locale, page: 1 }
+  return values ? site.getLivePreview(input, values) : site.getPreview(input)
 }
 
 const text = (words: string) => ({

@@ -361,14 +361,16 @@ describe('a message that an owner begins', () => {
     return `owner-session=${await logIn(payload, user)}`
   }
 
-  type Begun = Partial<Record<'property' | 'subject' | 'body' | 'lang', string>> & { files?: File[] }
+  type BeginMessageFields = Partial<Record<'property' | 'subject' | 'body' | 'lang', string>> & {
+    files?: File[]
+  }
 
   const words = { property: '', subject: 'Sleutel', body: 'Dag,\n\nde sleutel ligt klaar.', lang: 'nl' }
 
   /** Posts as the form of the page does: with its script, or as the browser alone. */
   async function begin(
     cookie: string,
-    { files = [], ...values }: Begun = {},
+    { files = [], ...values }: BeginMessageFields = {},
     { asBrowser = false, from = `10.46.${nextNumber()}.1` } = {},
   ) {
     const { POST } = await import('@/app/api/owner/messages/new/route')
@@ -440,8 +442,8 @@ describe('a message that an owner begins', () => {
       { id: message.id, unread: 1, hasAgency: false, hasAttachments: true },
     ])
     const { findOwnerMessages } = await import('@/site/data/owners/owner-messages')
-    const question = { owner: made.owner, locale: 'nl' } as const
-    expect(await findOwnerMessages(question)).toMatchObject([{ isUnread: false, isAnswered: false }])
+    const query = { owner: made.owner, locale: 'nl' } as const
+    expect(await findOwnerMessages(query)).toMatchObject([{ isUnread: false, isAnswered: false }])
     const [file = 0] = [message.attachments].flat()
     const { GET } = await import('@/app/api/owner/files/[id]/route')
     const ask = async (cookie: string) =>

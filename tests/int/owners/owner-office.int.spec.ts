@@ -55,7 +55,7 @@ describe('the owners without a login for 60 days', () => {
     })
   })
 
-  it('are none where everybody has logged in', async () => {
+  it('are none if all owners have logged in', async () => {
     const { findAbsentOwners } = await import('@/cms/queries/owners/office-owners')
     await ownerWith({ invited: 1, login: 1 })
     expect(await findAbsentOwners({ payload, now, limit: 50 })).toEqual({ total: 0, owners: [] })

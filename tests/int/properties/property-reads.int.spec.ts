@@ -13,7 +13,13 @@ vi.mock('server-only', () => ({}))
 
 type PropertyData = RequiredDataFromCollectionSlug<'properties'>
 type CreatedProperty = { id: number; publicId: number }
-type Shared = { media: number[]; documents: number[]; agents: number[]; pages: number[]; cities: number[] }
+type SharedDocumentIds = {
+  media: number[]
+  documents: number[]
+  agents: number[]
+  pages: number[]
+  cities: number[]
+}
 
 const made: CreatedProperty[] = []
 const random = createRandom(17)
@@ -21,7 +27,7 @@ const user = { relationTo: 'users' as const, value: 0 }
 
 let payload: Payload
 let place: { type: number; city: number }
-let shared: Shared
+let shared: SharedDocumentIds
 
 const maybe = <Value>(share: number, value: () => Value): Value | null =>
   random.chance(share) ? value() : null
@@ -32,7 +38,7 @@ const figure = () => maybe(0.5, () => random.whole(0, 400) / 2)
 const count = () => maybe(0.5, () => random.whole(1, 6))
 
 /** Two pictures, two documents, an agent with and one without a portrait, a public page and a draft, in all languages. */
-async function makeShared(): Promise<Shared> {
+async function makeShared(): Promise<SharedDocumentIds> {
   const ids = async (total: number, make: (at: number) => Promise<{ id: number }>) => {
     const found: number[] = []
     for (let at = 0; at < total; at += 1) found.push((await make(at)).id)
@@ -229,7 +235,7 @@ async function askPayload(publicId: number, locale: Locale) {
 
 const answers = new Map<string, ReturnType<typeof askPayload>>()
 
-/** The same, queried once. */
+/** A property as Payload gives it to a visitor, queried once. */
 function readByPayload(publicId: number, locale: Locale): ReturnType<typeof askPayload> {
   const key = `${publicId} ${locale}`
   const answer = answers.get(key) ?? askPayload(publicId, locale)

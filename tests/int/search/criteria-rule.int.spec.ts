@@ -25,7 +25,7 @@ import {
 import { readSearchedProperties } from '../../support/properties/searched-properties'
 
 const properties = 500
-const questions = 400
+const runs = 400
 
 let payload: Payload
 let seen: { id: number; property: AlertProperty & { publicId: number } }[]
@@ -115,7 +115,7 @@ describe('the criteria of a listing', () => {
       const { findPropertyIds, resolveCriteria } = await import('@/cms/queries/search/property-search')
       const dice = createRandom(locales.indexOf(locale) + 1)
       let parted = 0
-      for (let run = 0; run < questions; run += 1) {
+      for (let run = 0; run < runs; run += 1) {
         const criteria = randomCriteria(dice)
         const found = await findPropertyIds({
           payload,
@@ -129,13 +129,13 @@ describe('the criteria of a listing', () => {
         if (expected.length > 0 && expected.length < seen.length) parted += 1
       }
       // The comparison is worth something only where the criteria separate the properties.
-      expect(parted).toBeGreaterThan(questions / 4)
+      expect(parted).toBeGreaterThan(runs / 4)
     },
   )
 
   it('are compared where each criterion makes a difference', () => {
     const dice = createRandom(locales.indexOf('fr') + 1)
-    const criteriaList = Array.from({ length: questions }, () => randomCriteria(dice))
+    const criteriaList = Array.from({ length: runs }, () => randomCriteria(dice))
     const differs = (criteria: ListingCriteria, key: string) => {
       const without = { ...criteria, [key]: noCriteria[isKey(key) ? key : 'page'] }
       return seen.some(
@@ -261,7 +261,7 @@ describe('the text that a visitor types', () => {
     const { findPropertyIds, resolveCriteria } = await import('@/cms/queries/search/property-search')
     const dice = createRandom(22)
     const met = { named: 0, parts: 0, words: 0 }
-    for (let run = 0; run < questions / 2; run += 1) {
+    for (let run = 0; run < runs / 2; run += 1) {
       const text = randomText(dice)
       const knownIds = askedIds(text).filter((id) => seen.some(({ property }) => property.publicId === id))
       const reading = readText({ text, names, knownIds })
@@ -290,7 +290,7 @@ describe('the text that a visitor types', () => {
       await import('@/cms/queries/search/place-type-counts')
     const dice = createRandom(23)
     const met = { summed: 0, asked: 0 }
-    for (let run = 0; run < questions; run += 1) {
+    for (let run = 0; run < runs; run += 1) {
       const selection = { locale: dice.pick(locales), goal: dice.pick(['sale', 'rent', null] as const) }
       const { goal, types, cities } = randomCriteria(dice)
       const text = dice.chance(0.7) ? randomText(dice) : ''
@@ -308,8 +308,8 @@ describe('the text that a visitor types', () => {
       )
       if (expected > 0) met.summed += 1
     }
-    expect(met.summed).toBeGreaterThan(questions / 8)
-    expect(met.asked).toBeGreaterThan(questions / 20)
+    expect(met.summed).toBeGreaterThan(runs / 8)
+    expect(met.asked).toBeGreaterThan(runs / 20)
   })
 })
 
@@ -322,7 +322,7 @@ describe('the criteria of an alert', () => {
     }))
     const dice = createRandom(9)
     let met = 0
-    for (let run = 0; run < questions; run += 1) {
+    for (let run = 0; run < runs; run += 1) {
       const alert = activeAlert({ criteria: randomAlertCriteria(dice), language: dice.pick(locales) })
       const criteria = searchOfAlert({ criteria: alert.criteria, cities })
       const found = await findPropertyIds({
@@ -337,6 +337,6 @@ describe('the criteria of an alert', () => {
       expect(expected.every(({ property }) => isListed(property.status))).toBe(true)
       met += expected.length
     }
-    expect(met).toBeGreaterThan(questions)
+    expect(met).toBeGreaterThan(runs)
   })
 })

@@ -8,16 +8,16 @@ import {
   type ListingQuery,
 } from '@/domain/search/criteria'
 import { locales, type Locale } from '@/domain/shared/locale'
-import { forgetEverything, setHearing } from '@/freshness.mjs'
+import { invalidateAll, setListening } from '@/process/freshness.mjs'
 import { startPayload, stopPayload } from '../../support/database/payload'
 import { createRandom, type Random } from '../../support/random'
 import { createProperty, createPlaces } from '../../support/properties/search-properties'
 
 vi.mock('server-only', () => ({}))
-// What is kept for each question a stranger asks would fill the memory.
-const keptReads = () => [...globalThis.siteFreshness.reads.keys()]
+// A cached read for each query of a stranger would fill the memory.
+const cachedReads = () => [...globalThis.siteFreshness.reads.keys()]
 
-const questions = 2000
+const caseCount = 2000
 const properties = 27
 
 type Base = { id: number; maximum: number | null } | null
@@ -49,11 +49,11 @@ beforeAll(async () => {
     data: { name: 'Liste', goal: 'sale', order: 'price-asc', cities: [places.wavre] },
   })
   bases = [null, { id: list.id, maximum: null }, { id: list.id, maximum: 3 }]
-  setHearing(true)
+  setListening(true)
 })
 afterAll(async () => {
-  setHearing(false)
-  forgetEverything()
+  setListening(false)
+  invalidateAll()
   await stopPayload()
 })
 
@@ -125,29 +125,29 @@ async function ask({ criteria, base, locale }: ListingCase) {
 }
 
 /** The references on each page of a listing, and the total that it states. */
-async function readThrough(question: ListingCase): Promise<{ references: number[]; total: number }> {
-  const first = await ask(question)
+async function readThrough(listingCase: ListingCase): Promise<{ references: number[]; total: number }> {
+  const first = await ask(listingCase)
   const { pages, page, total } = first.window
   const references = first.cards.map(({ id }) => id)
   for (let other = 1; other <= pages; other += 1) {
     if (other === page) continue
-    const { cards } = await ask({ ...question, criteria: { ...question.criteria, page: other } })
+    const { cards } = await ask({ ...listingCase, criteria: { ...listingCase.criteria, page: other } })
     references.push(...cards.map(({ id }) => id))
   }
   return { references, total }
 }
 
 /** This many different criteria, each with the query they were parsed from. */
-function makeQuestions(random: Random, count: number): [queryText: string, ListingCase][] {
+function makeListingCases(random: Random, count: number): [queryText: string, ListingCase][] {
   const made = new Map<string, [string, ListingCase]>()
   while (made.size < count) {
     const query = makeQuery(random)
-    const question = {
+    const listingCase = {
       criteria: parseCriteria(query),
       base: random.pick(bases),
       locale: random.pick(locales),
     }
-    made.set(JSON.stringify(question), [JSON.stringify(query).slice(0, 500), question])
+    made.set(JSON.stringify(listingCase), [JSON.stringify(query).slice(0, 500), listingCase])
   }
   return [...made.values()]
 }
@@ -156,24 +156,24 @@ describe('any query in the address of a listing', () => {
   it('shows as many properties as it states, and is not cached', async () => {
     for (const locale of locales)
       for (const base of bases) await readThrough({ criteria: noCriteria, base, locale })
-    const keptBefore = keptReads()
-    expect(keptBefore.length).toBeGreaterThan(locales.length)
+    const cachedBefore = cachedReads()
+    expect(cachedBefore.length).toBeGreaterThan(locales.length)
 
     const totals = new Set<number>()
-    const check = async ([queryText, question]: [string, ListingCase]) => {
-      const { references, total } = await readThrough(question).catch((cause: unknown) => {
+    const check = async ([queryText, listingCase]: [string, ListingCase]) => {
+      const { references, total } = await readThrough(listingCase).catch((cause: unknown) => {
         throw new Error(queryText, { cause })
       })
       expect(references.length, queryText).toBe(total)
       expect(new Set(references).size, queryText).toBe(total)
       totals.add(total)
     }
-    const cases = makeQuestions(createRandom(20_261_121), questions)
+    const cases = makeListingCases(createRandom(20_261_121), caseCount)
     for (let next = 0; next < cases.length; next += 8)
       await Promise.all(cases.slice(next, next + 8).map(check))
-    expect(totals.size, 'the questions are all alike').toBeGreaterThan(10)
+    expect(totals.size, 'all cases are alike').toBeGreaterThan(10)
 
-    expect(keptReads().toSorted()).toEqual(keptBefore.toSorted())
+    expect(cachedReads().toSorted()).toEqual(cachedBefore.toSorted())
     expect((await payload.count({ collection: 'properties' })).totalDocs).toBe(properties)
   })
 })

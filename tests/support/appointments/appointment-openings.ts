@@ -12,7 +12,7 @@ export const singleOpening = (changes: Partial<SingleOpening> = {}): SingleOpeni
   ...changes,
 })
 
-/** The same on every Saturday of 2026. */
+/** An opening on every Saturday of 2026 from ten to twelve, in half hours, unless given otherwise. */
 export const weeklyOpening = (changes: Partial<WeeklyOpening> = {}): WeeklyOpening => ({
   ...times,
   kind: 'weekly',

@@ -77,12 +77,17 @@ export const person = {
   privacy: true,
 }
 
-type Booking = Record<string, unknown> & { property: number; slot: string; locale?: Locale; now?: Date }
+type BookAppointmentFields = Record<string, unknown> & {
+  property: number
+  slot: string
+  locale?: Locale
+  now?: Date
+}
 
 /** Books as a visitor does, each from an address of their own; fails the test if nothing is booked. */
 export async function bookSlot(
   payload: Payload,
-  { locale = 'fr', now = new Date(), ...changes }: Booking,
+  { locale = 'fr', now = new Date(), ...changes }: BookAppointmentFields,
 ): Promise<void> {
   const { bookAppointment } = await import('@/cms/operations/appointments/book-appointment')
   const address = `10.9.${nextNumber()}.1`

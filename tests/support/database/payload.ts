@@ -49,7 +49,7 @@ function forgetPayload(): void {
  */
 export const startSite = (environment: Record<string, string> = {}): Promise<Site> => start({ environment })
 
-/** The same on a database without any migration, with the secret that its content was signed with. */
+/** A site on a database without any migration, with the secret that its content was signed with. */
 export const startUnmigratedSite = (secret: string): Promise<Site> => start({ isEmpty: true, secret })
 
 type SiteToStart = { environment?: Record<string, string>; isEmpty?: boolean; secret?: string }
@@ -75,7 +75,7 @@ async function start({ environment, isEmpty = false, secret }: SiteToStart): Pro
   return { payload, config, dataDir }
 }
 
-/** The same for the many specs that need only Payload. */
+/** Payload on a site of its own, for the many specs that need nothing else. */
 export async function startPayload(): Promise<Payload> {
   return (await startSite()).payload
 }

@@ -67,11 +67,16 @@ const insertPictures = `
   select place, property, 'pictures', ($2::int[])[1 + ((property + place) % array_length($2::int[], 1))]
   from unnest($1::int[]) as property, generate_series(1, 6) as place`
 
-type Named = { name: Record<Locale, string> }
+type LocalizedDocument = { name: Record<Locale, string> }
 
 async function insertNames(
   client: pg.Client,
-  { table, ids, named, extra }: { table: string; ids: number[]; named: readonly Named[]; extra: boolean },
+  {
+    table,
+    ids,
+    named,
+    extra,
+  }: { table: string; ids: number[]; named: readonly LocalizedDocument[]; extra: boolean },
 ): Promise<void> {
   for (const locale of locales) {
     const names = named.map(({ name }) => name[locale])

@@ -1,6 +1,6 @@
 import type { LRUCache } from 'lru-cache'
 
 declare global {
-  /** The state of src/freshness.mjs. */
+  /** The state of src/process/freshness.mjs. */
   var siteFreshness: { reads: LRUCache<string, object> }
 }

@@ -1,78 +1,78 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import {
-  collectSources,
-  forgetEverything,
-  isUntouched,
-  keepRead,
-  newSources,
+  collectDependencies,
+  invalidateAll,
+  isFresh,
+  cacheRead,
+  newDependencies,
   noteTags,
   noteWatch,
-  noticeChange,
-  setHearing,
-} from '@/freshness.mjs'
+  recordChange,
+  setListening,
+} from '@/process/freshness.mjs'
 
 let reads = 0
 const read = async () => (reads += 1)
-const kept = (tags: string[], inner: () => Promise<unknown> = read) =>
-  keepRead({ key: `read ${tags}`, tags, read: inner })
+const cachedRead = (tags: string[], inner: () => Promise<unknown> = read) =>
+  cacheRead({ key: `read ${tags}`, tags, read: inner })
 
 beforeEach(() => {
   reads = 0
-  forgetEverything()
-  setHearing(true)
+  invalidateAll()
+  setListening(true)
 })
-afterAll(() => setHearing(false))
+afterAll(() => setListening(false))
 
 describe('a read', () => {
-  it('is made once, and again after a change of what it names', async () => {
-    expect([await kept(['pages']), await kept(['pages'])]).toEqual([1, 1])
-    noticeChange({ tags: ['agents'] })
-    expect(await kept(['pages'])).toBe(1)
-    noticeChange({ tags: ['agents', 'pages'] })
-    expect(await kept(['pages'])).toBe(2)
+  it('runs once, and again after a change of one of its tags', async () => {
+    expect([await cachedRead(['pages']), await cachedRead(['pages'])]).toEqual([1, 1])
+    recordChange({ tags: ['agents'] })
+    expect(await cachedRead(['pages'])).toBe(1)
+    recordChange({ tags: ['agents', 'pages'] })
+    expect(await cachedRead(['pages'])).toBe(2)
   })
 
-  it('is made again after a change of what a read within it names, which may itself be kept', async () => {
-    const outer = () => keepRead({ key: 'outer', tags: [], read: async () => [await kept(['pages'])] })
-    await kept(['pages'])
+  it('runs again after a change of a tag of a read within it, which may be cached itself', async () => {
+    const outer = () => cacheRead({ key: 'outer', tags: [], read: async () => [await cachedRead(['pages'])] })
+    await cachedRead(['pages'])
     expect(await outer()).toEqual([1])
-    noticeChange({ tags: ['pages'] })
+    recordChange({ tags: ['pages'] })
     expect(await outer()).toEqual([2])
   })
 
-  it('is made again after a change that its question watches', async () => {
+  it('runs again after a change that affects its search query', async () => {
     const watched = () =>
-      kept(['pages'], async () => {
+      cachedRead(['pages'], async () => {
         noteWatch(({ after }) => after?.goal === 'sale')
         return read()
       })
     expect(await watched()).toBe(1)
-    noticeChange({ row: { before: null, after: { goal: 'rent' } } })
+    recordChange({ row: { before: null, after: { goal: 'rent' } } })
     expect(await watched()).toBe(1)
-    noticeChange({ row: { before: null, after: { goal: 'sale' } } })
+    recordChange({ row: { before: null, after: { goal: 'sale' } } })
     expect(await watched()).toBe(2)
   })
 
-  it('is not kept while nobody tells this process of changes', async () => {
-    setHearing(false)
-    expect([await kept(['pages']), await kept(['pages'])]).toEqual([1, 2])
+  it('is not cached while the process receives no changes', async () => {
+    setListening(false)
+    expect([await cachedRead(['pages']), await cachedRead(['pages'])]).toEqual([1, 2])
   })
 
-  it('is made again when everything may have changed, and when more has than anybody counts', async () => {
-    await kept(['pages'])
-    forgetEverything()
-    expect(await kept(['pages'])).toBe(2)
-    for (let made = 0; made < 5000; made += 1) noticeChange({ tags: ['agents'] })
-    expect(await kept(['pages'])).toBe(3)
-    for (let made = 0; made < 900; made += 1) noticeChange({ tags: ['agents'] })
-    expect(await kept(['pages'])).toBe(3)
+  it('runs again after everything was invalidated, and after more changes than are remembered', async () => {
+    await cachedRead(['pages'])
+    invalidateAll()
+    expect(await cachedRead(['pages'])).toBe(2)
+    for (let made = 0; made < 5000; made += 1) recordChange({ tags: ['agents'] })
+    expect(await cachedRead(['pages'])).toBe(3)
+    for (let made = 0; made < 900; made += 1) recordChange({ tags: ['agents'] })
+    expect(await cachedRead(['pages'])).toBe(3)
   })
 
-  it('is not kept if it changed while it was made, or everything did', async () => {
-    for (const change of [() => noticeChange({ tags: ['pages'] }), forgetEverything]) {
+  it('is not cached if a dependency changed, or everything was invalidated, while it ran', async () => {
+    for (const change of [() => recordChange({ tags: ['pages'] }), invalidateAll]) {
       const before = reads
       const changing = () =>
-        kept(['pages'], async () => {
+        cachedRead(['pages'], async () => {
           change()
           return read()
         })
@@ -83,7 +83,7 @@ describe('a read', () => {
   })
 
   it('gives an answer that nobody can change for others', async () => {
-    const list = () => keepRead({ key: 'list', tags: [], read: async () => [{ names: ['a'] }] })
+    const list = () => cacheRead({ key: 'list', tags: [], read: async () => [{ names: ['a'] }] })
     for (const _again of [1, 2]) {
       const [first] = await list()
       expect(() => first?.names.push('b')).toThrow(TypeError)
@@ -91,9 +91,9 @@ describe('a read', () => {
     }
   })
 
-  it('that fails is asked again', async () => {
+  it('runs again if it failed', async () => {
     const failing = () =>
-      kept(['pages'], async () => {
+      cachedRead(['pages'], async () => {
         await read()
         throw new Error('The database is away')
       })
@@ -103,14 +103,14 @@ describe('a read', () => {
   })
 })
 
-describe('sources', () => {
-  it('are those of all that is read in them, and of nothing beside', async () => {
-    const [one, other] = [newSources(), newSources()]
+describe('dependencies', () => {
+  it('are those of the reads within the work, and not of work that runs beside it', async () => {
+    const [one, other] = [newDependencies(), newDependencies()]
     await Promise.all([
-      collectSources(one, async () => kept(['pages'])),
-      collectSources(other, async () => noteTags(['agents'])),
+      collectDependencies(one, async () => cachedRead(['pages'])),
+      collectDependencies(other, async () => noteTags(['agents'])),
     ])
-    noticeChange({ tags: ['agents'] })
-    expect([isUntouched(one), isUntouched(other)]).toEqual([true, false])
+    recordChange({ tags: ['agents'] })
+    expect([isFresh(one), isFresh(other)]).toEqual([true, false])
   })
 })

@@ -1,6 +1,6 @@
 import { request as send, Server, ServerResponse, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { registerWords } from '@/request-watch.mjs'
+import { registerWords } from '@/process/request-watch.mjs'
 import { troubleWords } from '@/site/screens/trouble-words'
 import { createEdge } from '../../../tools/server/edge.mjs'
 
@@ -182,7 +182,7 @@ describe('a response', () => {
     expect([named('location'), named('set-cookie')]).toEqual([1, 2])
   })
 
-  it('that Next would let caches show for a year is asked for again each time, and others say what they say', async () => {
+  it('that Next lets caches show for a year is revalidated each time, and others keep their own Cache-Control', async () => {
     for (const [said, sent] of [
       ['s-maxage=3600, stale-while-revalidate=31532400', 'public, max-age=0, must-revalidate'],
       ['private, no-store', 'private, no-store'],
@@ -194,29 +194,30 @@ describe('a response', () => {
   })
 
   it.each<[string, (response: ServerResponse) => unknown, string]>([
-    ['nothing', (response) => response.end('{}'), 'private, no-cache'],
+    ['no headers', (response) => response.end('{}'), 'private, no-cache'],
     ['a status alone', (response) => response.writeHead(404).end(), 'private, no-cache'],
     ['other headers', (response) => response.writeHead(200, { 'x-a': 'cache' }).end(), 'private, no-cache'],
     [
-      'it at the end',
+      'Cache-Control in the last call',
       (response) => response.writeHead(200, { 'Cache-Control': 'no-store' }).end(),
       'no-store',
     ],
-    ['it in a list', (response) => response.writeHead(200, ['cache-control', 'no-store']).end(), 'no-store'],
-    ['it before', (response) => response.setHeader('CACHE-CONTROL', 'public').end(), 'public'],
-    ['a part', (response) => (response.write('{'), response.end('}')), 'private, no-cache'],
-  ])(
-    'that says %s of how long it may be kept is for nobody else unless it says so',
-    async (_case, write, sent) => {
-      answer = (_request, response) => void write(response)
-      const { headers } = await ask('/api/x')
-      const at = headers.findIndex((name) => name.toLowerCase() === 'cache-control')
-      expect(headers[at + 1]).toBe(sent)
-      expect(headers.filter((name) => name.toLowerCase() === 'cache-control')).toHaveLength(1)
-    },
-  )
+    [
+      'Cache-Control in a list',
+      (response) => response.writeHead(200, ['cache-control', 'no-store']).end(),
+      'no-store',
+    ],
+    ['Cache-Control set before', (response) => response.setHeader('CACHE-CONTROL', 'public').end(), 'public'],
+    ['a body in parts', (response) => (response.write('{'), response.end('}')), 'private, no-cache'],
+  ])('with %s is private unless the site sets Cache-Control', async (_case, write, sent) => {
+    answer = (_request, response) => void write(response)
+    const { headers } = await ask('/api/x')
+    const at = headers.findIndex((name) => name.toLowerCase() === 'cache-control')
+    expect(headers[at + 1]).toBe(sent)
+    expect(headers.filter((name) => name.toLowerCase() === 'cache-control')).toHaveLength(1)
+  })
 
-  it('is a failure where the site breaks before it has sent anything', async () => {
+  it('is a 500 if the site throws before it has sent anything', async () => {
     answer = () => {
       throw new Error('not said to anybody')
     }
@@ -227,7 +228,7 @@ describe('a response', () => {
     log.mockRestore()
   })
 
-  it('to an address that cannot be parsed is a refusal', async () => {
+  it('to an address that cannot be parsed is a 400', async () => {
     answer = (_request, response) => void response.end('read')
     for (const path of ['/%E0%A4%A/', '/fr/%/', '/fr/%00/']) expect((await ask(path)).status, path).toBe(400)
   })

@@ -8,11 +8,11 @@ import { text } from 'node:stream/consumers'
 import next from 'next'
 import { describe, expect, it } from 'vitest'
 import { ownerPolicy } from '@/domain/routing/owner-policy'
-import { sharedQuery } from '@/domain/search/shared-query'
-import { failedPart } from '../../../tools/server/kept/kept-answers.mjs'
-import { keptHeaders } from '../../../tools/server/kept/send-answer.mjs'
+import { canonicalQuery } from '@/domain/search/canonical-query'
+import { failedPart } from '../../../tools/server/response-cache/response-cache.mjs'
+import { cachedHeaders } from '../../../tools/server/response-cache/send-response.mjs'
 import PageStore from '../../../tools/server/page-store.mjs'
-import { readQuestion } from '../../../tools/server/kept/shared-question.mjs'
+import { readCacheableRequest } from '../../../tools/server/response-cache/cacheable-request.mjs'
 
 // What the code relies on in Next and React although they do not document it: docs/decisions/0035-internals-of-next.md.
 const require = createRequire(import.meta.url)
@@ -31,7 +31,7 @@ function textsIn(name: string, exported: RegExp): string[] {
 const ask = (headers: Record<string, string>) => {
   const request = new IncomingMessage(new Socket())
   Object.assign(request, { method: 'GET', url: '/fr/', headers: { 'accept-encoding': 'br', ...headers } })
-  return readQuestion(request)
+  return readCacheableRequest(request)
 }
 
 describe('Next', () => {
@@ -49,7 +49,7 @@ describe('Next', () => {
     expect(handler.match(/let origin = process\.env\.__NEXT_PRIVATE_ORIGIN;/g)).toHaveLength(2)
   })
 
-  it('is steered by headers with which a page for everybody is not asked for', () => {
+  it('reads only headers with which a request bypasses the response cache', () => {
     const own = textsIn('client/components/app-router-headers', /^(?:RSC_HEADER|ACTION_HEADER|NEXT_.*)$/)
     const asked = own.filter(
       (name) => /^(?:rsc|next-)/.test(name) && name !== 'next-instant-navigation-testing',
@@ -63,40 +63,40 @@ describe('Next', () => {
       expect(ask({ [name]: '1' }), name).toBeNull()
   })
 
-  it('knows its previews by cookies with which a page for everybody is not asked for', () => {
+  it('recognises previews by cookies with which a request bypasses the response cache', () => {
     const cookies = textsIn('server/api-utils', /^COOKIE_NAME_/)
     expect(cookies).toHaveLength(2)
     for (const name of cookies) expect(ask({ cookie: `a=1; ${name}=x` }), name).toBeNull()
   })
 
-  it('steers by keys of queries that no kept page has', () => {
+  it('reads only query parameters with which a request bypasses the response cache', () => {
     const keys = [
       ...textsIn('client/components/app-router-headers', /^NEXT_RSC_UNION_QUERY$/),
       ...textsIn('lib/constants', /^NEXT_(?:QUERY_PARAM|INTERCEPTION_MARKER)_PREFIX$/),
     ]
     expect(keys.sort()).toEqual(['_rsc', 'nxtI', 'nxtP'])
-    for (const key of keys) expect(sharedQuery(`${key}path=1`), key).toBeNull()
-    expect(sharedQuery('unknown=1')).toBe('')
+    for (const key of keys) expect(canonicalQuery(`${key}path=1`), key).toBeNull()
+    expect(canonicalQuery('unknown=1')).toBe('')
   })
 
-  it('notes its own keeping in headers that are not kept with a page', () => {
+  it('describes its own cache in headers that the response cache does not store', () => {
     const names = textsIn('client/components/app-router-headers', /_HEADER$/).filter((name) =>
       name.startsWith('x-'),
     )
     expect(names).toContain('x-nextjs-prerender')
     expect(sourceOf('build/templates/app-page-runtime.js').includes("'x-nextjs-cache'")).toBe(true)
     const ofNext = [...names.filter((name) => name !== 'x-action-revalidated'), 'x-nextjs-cache']
-    const kept = keptHeaders(Object.fromEntries(ofNext.map((name) => [name, '1'])))
+    const kept = cachedHeaders(Object.fromEntries(ofNext.map((name) => [name, '1'])))
     expect(kept.map(([name]) => name)).toEqual(['vary', 'cache-control'])
   })
 
-  it('lets shared caches keep a page in the words that the edge replaces', () => {
+  it('lets shared caches store a page with the Cache-Control that the edge replaces', () => {
     const { getCacheControlHeader } = require('next/dist/server/lib/cache-control')
     for (const revalidate of [60, false])
       expect(getCacheControlHeader({ revalidate, expire: 90 })).toMatch(/^s-maxage=/)
   })
 
-  it('calls a kept page by the kind, and the methods, that the store of pages knows', () => {
+  it('calls the page store with the kind and the methods that it implements', () => {
     const { CachedRouteKind } = require('next/dist/server/response-cache/types')
     expect(CachedRouteKind.APP_PAGE).toBe('APP_PAGE')
     const { CacheHandler } = require('next/dist/server/lib/incremental-cache')

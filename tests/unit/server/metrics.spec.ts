@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { countQuery } from '@/request-watch.mjs'
-import { writeMetrics, type SiteFigures } from '@/site-metrics.mjs'
+import { countQuery } from '@/process/request-watch.mjs'
+import { writeMetrics, type SiteFigures } from '@/process/site-metrics.mjs'
 import { createEdge } from '../../../tools/server/edge.mjs'
 
 const site = { siteUrl: 'http://localhost', secret: 's', trustsProxy: false, isAction: () => false }
@@ -78,7 +78,7 @@ describe('the figures of a process', () => {
     expect(counted.get(countOf('form', 'POST', 404))).toBe(1)
   })
 
-  it('are as many however many addresses are asked', async () => {
+  it('do not grow with the number of requested addresses', async () => {
     const sizeAfter = async (addresses: readonly string[]) => {
       for (const address of addresses) await ask(address)
       return [...(await read()).keys()].filter((name) => name.startsWith('http_')).length
@@ -87,7 +87,7 @@ describe('the figures of a process', () => {
     expect(await sizeAfter(Array.from({ length: 40 }, (_, at) => `/fr/${at}/?key=${at}`))).toBe(first)
   })
 
-  it('count what was left before its end, and what is still under way', async () => {
+  it('count aborted requests, and those in progress', async () => {
     let begin: () => void = () => undefined
     const begun = new Promise<void>((resolve) => (begin = resolve))
     answer = (_request, response) => {
@@ -122,7 +122,7 @@ describe('the figures of a process', () => {
     expect(counted.get('process_resident_memory_bytes')).toBeGreaterThan(0)
   })
 
-  it('say nothing of a database that does not answer', async () => {
+  it('have no figures of a database that does not answer', async () => {
     await read()
     const names = [...(await read({ ...figures, database: null })).keys()]
     expect(names.filter((name) => /^(?:queue|mails)/.test(name))).toEqual([])
@@ -151,7 +151,7 @@ describe('Server-Timing', () => {
     expect(Number(total)).toBeGreaterThan(0)
   })
 
-  it('is not told to strangers', async () => {
+  it('is hidden from strangers', async () => {
     expect((await ask('/fr/')).headers.has('server-timing')).toBe(false)
   })
 })

@@ -1,8 +1,8 @@
 import { expect, it, vi } from 'vitest'
-import { noticeChange } from '@/freshness.mjs'
-import { answerAfterOlder } from '../../../tools/server/older-renders.mjs'
+import { recordChange } from '@/process/freshness.mjs'
+import { waitForOlderRenders } from '../../../tools/server/older-renders.mjs'
 
-/** Answers that are under way until they are let go. */
+/** Renderings that end when the test says so. */
 function held() {
   const began: string[] = []
   const ends: (() => void)[] = []
@@ -15,11 +15,14 @@ function held() {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-it('a page is answered after one that was begun before a change, and at once otherwise', async () => {
+it('a page waits for an older rendering only if something has changed since that began', async () => {
   const { began, answer, end } = held()
-  const done = [answerAfterOlder('/fr/', answer('old')), answerAfterOlder('/fr/?_rsc=1', answer('beside'))]
-  noticeChange({ tags: ['pages'] })
-  done.push(answerAfterOlder('/fr/?x=1', answer('new')), answerAfterOlder('/nl/', answer('other')))
+  const done = [
+    waitForOlderRenders('/fr/', answer('old')),
+    waitForOlderRenders('/fr/?_rsc=1', answer('beside')),
+  ]
+  recordChange({ tags: ['pages'] })
+  done.push(waitForOlderRenders('/fr/?x=1', answer('new')), waitForOlderRenders('/nl/', answer('other')))
   await settle()
   expect(began).toEqual(['old', 'beside', 'other'])
   end()
@@ -33,32 +36,32 @@ it('a page is answered after one that was begun before a change, and at once oth
 })
 
 it('a failure is that of the request alone', async () => {
-  const failing = answerAfterOlder('/fr/', async () => {
+  const failing = waitForOlderRenders('/fr/', async () => {
     throw new Error('broken')
   })
-  noticeChange({ tags: ['pages'] })
-  const next = answerAfterOlder('/fr/', async () => 'answer')
+  recordChange({ tags: ['pages'] })
+  const next = waitForOlderRenders('/fr/', async () => 'answer')
   await expect(failing).rejects.toThrow('broken')
   expect(await next).toBe('answer')
 })
 
-it('what Next does not make for several at once waits for nobody', async () => {
+it('a request for something that Next renders for one request alone does not wait', async () => {
   const { began, answer, end } = held()
-  const first = answerAfterOlder('/api/search', answer('old'))
-  noticeChange({ tags: ['pages'] })
-  const second = answerAfterOlder('/api/search', answer('new'))
+  const first = waitForOlderRenders('/api/search', answer('old'))
+  recordChange({ tags: ['pages'] })
+  const second = waitForOlderRenders('/api/search', answer('new'))
   expect(began).toEqual(['old', 'new'])
   end()
   end()
   await Promise.all([first, second])
 })
 
-it('a render that never ends is waited for by those who ask at its time, and by nobody later', async () => {
-  void answerAfterOlder('/fr/endless/', () => new Promise(() => undefined))
-  noticeChange({ tags: ['pages'] })
+it('a rendering that never ends delays only requests within five seconds of its begin', async () => {
+  void waitForOlderRenders('/fr/endless/', () => new Promise(() => undefined))
+  recordChange({ tags: ['pages'] })
   vi.setSystemTime(Date.now() + 6000)
   const { began, answer, end } = held()
-  const later = answerAfterOlder('/fr/endless/', answer('later'))
+  const later = waitForOlderRenders('/fr/endless/', answer('later'))
   await settle()
   expect(began).toEqual(['later'])
   end()

@@ -1,79 +1,79 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import {
-  collectSources,
-  forgetEverything,
-  longestKept,
-  newSources,
+  collectDependencies,
+  invalidateAll,
+  maxCacheAge,
+  newDependencies,
   noteTags,
-  noticeChange,
-  setHearing,
-} from '@/freshness.mjs'
+  recordChange,
+  setListening,
+} from '@/process/freshness.mjs'
 import PageStore from '../../../tools/server/page-store.mjs'
 
 const store = new PageStore()
 const page = { kind: 'APP_PAGE', html: '<html></html>' }
 
-/** A request that makes a page of these tags. */
-const make = (tags: string[], meanwhile: () => void = () => undefined) =>
-  collectSources(newSources(), async () => {
+/** Renders a page with these tags. */
+const render = (tags: string[], meanwhile: () => void = () => undefined) =>
+  collectDependencies(newDependencies(), async () => {
     noteTags(tags)
     meanwhile()
     await store.set('/fr', page, { cacheControl: { revalidate: 3600 } })
   })
 
 beforeEach(() => {
-  forgetEverything()
-  setHearing(true)
+  invalidateAll()
+  setListening(true)
 })
-afterAll(() => setHearing(false))
+afterAll(() => setListening(false))
 
-it('a page is kept until something that it shows changes', async () => {
-  await make(['pages'])
-  noticeChange({ tags: ['agents'] })
+it('a page is cached until something that it shows changes', async () => {
+  await render(['pages'])
+  recordChange({ tags: ['agents'] })
   expect(await store.get('/fr')).toMatchObject({ value: page, cacheControl: { revalidate: 3600 } })
-  noticeChange({ tags: ['pages'] })
+  recordChange({ tags: ['pages'] })
   expect(await store.get('/fr')).toBeNull()
 })
 
-it('a kept page is a source of what shows it', async () => {
-  await make(['pages'])
-  const sources = newSources()
-  await collectSources(sources, () => store.get('/fr'))
-  expect([...sources.tags]).toEqual(['pages'])
+it('the tags of a cached page are added to the response that it is sent in', async () => {
+  await render(['pages'])
+  const dependencies = newDependencies()
+  await collectDependencies(dependencies, () => store.get('/fr'))
+  expect([...dependencies.tags]).toEqual(['pages'])
 })
 
-it('a page is not kept if it changed while it was made', async () => {
-  await make(['pages'], () => noticeChange({ tags: ['pages'] }))
+it('a page is not cached if it changed while it was rendered', async () => {
+  await render(['pages'], () => recordChange({ tags: ['pages'] }))
   expect(await store.get('/fr')).toBeNull()
 })
 
-it('a page is not kept while nobody tells this process of changes, nor if nobody knows what it shows', async () => {
-  setHearing(false)
-  await make(['pages'])
+it('a page is not cached while the process receives no changes, nor if its dependencies are unknown', async () => {
+  setListening(false)
+  await render(['pages'])
   expect(await store.get('/fr')).toBeNull()
-  setHearing(true)
+  setListening(true)
   await store.set('/fr', page, {})
   expect(await store.get('/fr')).toBeNull()
 })
 
-it('a page is the same for everybody, until it is too old, whether it is made or taken from here', async () => {
+it('a page is marked as cacheable for an hour, whether it is rendered or comes from the cache', async () => {
   const before = Date.now()
-  const making = newSources()
-  await collectSources(making, () => store.set('/fr', page, { cacheControl: { revalidate: 3600 } }))
-  const taking = newSources()
-  await collectSources(taking, () => store.get('/fr'))
-  for (const { sharedUntil } of [making, taking]) {
-    expect(sharedUntil).toBeGreaterThanOrEqual(before + longestKept)
-    expect(sharedUntil).toBeLessThanOrEqual(Date.now() + longestKept)
+  const rendered = newDependencies()
+  await collectDependencies(rendered, () => store.set('/fr', page, { cacheControl: { revalidate: 3600 } }))
+  const cached = newDependencies()
+  await collectDependencies(cached, () => store.get('/fr'))
+  for (const { cacheableUntil } of [rendered, cached]) {
+    expect(cacheableUntil).toBeGreaterThanOrEqual(before + maxCacheAge)
+    expect(cacheableUntil).toBeLessThanOrEqual(Date.now() + maxCacheAge)
   }
 })
 
-it('what was not found here, and what is no page, is not said to be the same for everybody', async () => {
-  const sources = newSources()
-  await collectSources(sources, async () => {
+it('a missing entry and a response that is no page are not marked as cacheable', async () => {
+  const dependencies = newDependencies()
+  await collectDependencies(dependencies, async () => {
     await store.get('/nowhere')
     await store.set('/sitemap.xml', { kind: 'APP_ROUTE', body: Buffer.from('x') }, {})
     await store.set('/fr', null, {})
   })
-  expect(sources.sharedUntil).toBeNull()
+  expect(dependencies.cacheableUntil).toBeNull()
 })

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
-  forgetEverything,
-  newSources,
-  noticeChange,
-  setPurging,
-  type Sources,
+  invalidateAll,
+  newDependencies,
+  recordChange,
+  setPurge,
+  type Dependencies,
   type Watch,
-} from '@/freshness.mjs'
-import { surrogateHeaders as headersFor } from '../../../tools/server/kept/surrogate-headers.mjs'
+} from '@/process/freshness.mjs'
+import { surrogateHeaders as headersFor } from '../../../tools/server/response-cache/surrogate-headers.mjs'
 
 const hour = 3_600_000
 
-const answerOf = (sources: Sources, left = hour) => ({
-  sources,
+const responseOf = (dependencies: Dependencies, left = hour) => ({
+  dependencies,
   until: Date.now() + left,
   bytes: Buffer.alloc(0),
   etag: '"x"',
@@ -20,33 +20,33 @@ const answerOf = (sources: Sources, left = hour) => ({
   isBest: true,
 })
 
-const madeOf = (tags: string[], watches: Watch[] = []): Sources => ({
-  ...newSources(),
+const dependingOn = (tags: string[], watches: Watch[] = []): Dependencies => ({
+  ...newDependencies(),
   tags: new Set(tags),
   watches: new Set(watches),
 })
 
-const surrogateHeaders = (answer: ReturnType<typeof answerOf>, isAsWritten = true) =>
-  headersFor(answer, { isAsWritten })
+const surrogateHeaders = (response: ReturnType<typeof responseOf>, isCanonical = true) =>
+  headersFor(response, { isCanonical })
 
-beforeEach(() => setPurging(async () => undefined))
-afterEach(() => setPurging(null))
+beforeEach(() => setPurge(async () => undefined))
+afterEach(() => setPurge(null))
 
-describe('what a page says to caches in front of the site', () => {
-  it('is nothing while nobody tells them of changes', () => {
-    setPurging(null)
-    expect(surrogateHeaders(answerOf(madeOf(['pages'])))).toEqual([])
+describe('the surrogate headers of a page', () => {
+  it('are absent without caches in front of the site', () => {
+    setPurge(null)
+    expect(surrogateHeaders(responseOf(dependingOn(['pages'])))).toEqual([])
   })
 
-  it('is how long they may keep it, and its tags', () => {
-    expect(surrogateHeaders(answerOf(madeOf(['pages', 'properties:7'])))).toEqual([
+  it('say how long caches may keep it, and its tags', () => {
+    expect(surrogateHeaders(responseOf(dependingOn(['pages', 'properties:7'])))).toEqual([
       ['surrogate-control', 'max-age=600'],
       ['surrogate-key', 'site pages properties:7'],
     ])
   })
 
-  it('is that it depends on the search, if it watches an answer of it', () => {
-    const [, key] = surrogateHeaders(answerOf(madeOf(['cities'], [() => false])))
+  it('have the tag of the search if the page depends on a search query', () => {
+    const [, key] = surrogateHeaders(responseOf(dependingOn(['cities'], [() => false])))
     expect(key).toEqual(['surrogate-key', 'site property-search cities'])
   })
 
@@ -54,20 +54,20 @@ describe('what a page says to caches in front of the site', () => {
     [90_500, [['surrogate-control', 'max-age=90']]],
     [500, []],
     [-1, []],
-  ])('is no longer than the site itself would send it: %s ms', (left, expected) => {
-    expect(surrogateHeaders(answerOf(madeOf([]), left)).slice(0, 1)).toEqual(expected)
+  ])('expire when the cached page does: %s ms', (left, expected) => {
+    expect(surrogateHeaders(responseOf(dependingOn([]), left)).slice(0, 1)).toEqual(expected)
   })
 
-  it('is nothing under an address that is not its one', () => {
-    expect(surrogateHeaders(answerOf(madeOf(['pages'])), false)).toEqual([])
+  it('are absent under an address that is not the canonical one', () => {
+    expect(surrogateHeaders(responseOf(dependingOn(['pages'])), false)).toEqual([])
   })
 
-  it('is nothing for a page that something has changed of', () => {
-    const sources = madeOf(['pages'])
-    noticeChange({ tags: ['pages'] })
-    expect(surrogateHeaders(answerOf(sources))).toEqual([])
-    const others = madeOf(['pages'])
-    forgetEverything()
-    expect(surrogateHeaders(answerOf(others))).toEqual([])
+  it('are absent once the page is stale', () => {
+    const dependencies = dependingOn(['pages'])
+    recordChange({ tags: ['pages'] })
+    expect(surrogateHeaders(responseOf(dependencies))).toEqual([])
+    const others = dependingOn(['pages'])
+    invalidateAll()
+    expect(surrogateHeaders(responseOf(others))).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { setHearing } from '@/freshness.mjs'
-import { findFirstPaths, pathsIn, warmPages } from '../../../tools/server/kept/warm-pages.mjs'
+import { setListening } from '@/process/freshness.mjs'
+import { findFirstPaths, pathsIn, warmPages } from '../../../tools/server/response-cache/warm-pages.mjs'
 
 const urlsOf = (paths: readonly string[]) =>
   paths.map((path) => `<url><loc>https://agency.test${path}</loc><xhtml:link href="x"/></url>`).join('\n')
@@ -21,7 +21,7 @@ const sitemap: Record<string, string> = {
 
 const read = async (path: string) => sitemap[path] ?? ''
 
-it('finds the addresses of a sitemap, as they are asked', () => {
+it('finds the paths of a sitemap, as browsers request them', () => {
   expect(pathsIn(sitemap['/sitemaps/pages.xml'] ?? '').slice(0, 3)).toEqual(['/fr/', '/nl/', '/fr/moi&toi/'])
 })
 
@@ -34,7 +34,7 @@ describe('the first pages', () => {
     ])
   })
 
-  it('are as many as there are', async () => {
+  it('are no more than the sitemap has', async () => {
     expect(await findFirstPaths(read, 10_000)).toHaveLength(33 + 30 + 30)
     expect(await findFirstPaths(async () => '<sitemapindex/>', 10)).toEqual([])
   })
@@ -44,15 +44,15 @@ describe('a site that has started', () => {
   let server: Server
   let port = 0
   const asked: { path: string; host: string | undefined; encoding: unknown }[] = []
-  const kept = new Set<string>()
+  const cached = new Set<string>()
   let stop: () => void = () => undefined
   let isBusy = false
   let isWell = true
 
   beforeEach(async () => {
-    setHearing(true)
+    setListening(true)
     asked.length = 0
-    kept.clear()
+    cached.clear()
     isBusy = false
     isWell = true
     server = createServer((request, response) => {
@@ -60,7 +60,7 @@ describe('a site that has started', () => {
       if (!isWell) return void request.socket.destroy()
       if (path.endsWith('.xml')) return void response.end(sitemap[path])
       asked.push({ path, host: request.headers.host, encoding: request.headers['accept-encoding'] })
-      if (path !== '/fr/page/2/') kept.add(path)
+      if (path !== '/fr/page/2/') cached.add(path)
       response.end('page')
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
@@ -69,7 +69,7 @@ describe('a site that has started', () => {
   })
   afterEach(async () => {
     stop()
-    setHearing(false)
+    setListening(false)
     await new Promise((resolve) => server.close(resolve))
   })
 
@@ -78,16 +78,16 @@ describe('a site that has started', () => {
       own: { address: '127.0.0.1', port },
       host: 'agency.test',
       most,
-      isKept: (path: string) => kept.has(path),
+      isCached: (path: string) => cached.has(path),
       isBusy: () => isBusy,
-      delays: { first: 5, next: 20, busy: 5, notKept: 60_000, ...delays },
+      delays: { first: 5, next: 20, busy: 5, uncached: 60_000, ...delays },
     })
   }
   const pathsAsked = () => asked.map(({ path }) => path)
   const untilAsked = (count: number) => expect.poll(() => asked.length).toBe(count)
   const someRounds = () => new Promise((resolve) => setTimeout(resolve, 120))
 
-  it('makes each page once, as browsers ask for it', async () => {
+  it('requests each page once, as browsers do', async () => {
     start()
     await untilAsked(10)
     await someRounds()
@@ -97,23 +97,23 @@ describe('a site that has started', () => {
     )
   })
 
-  it('makes again what is no longer kept, and only that', async () => {
+  it('requests again a page that is no longer cached, and only that one', async () => {
     start()
     await untilAsked(10)
-    kept.delete('/fr/new/29/')
+    cached.delete('/fr/new/29/')
     await untilAsked(11)
     expect(pathsAsked().at(-1)).toBe('/fr/new/29/')
   })
 
-  it('leaves alone what is kept already', async () => {
-    for (const path of await findFirstPaths(read, 10)) if (path !== '/nl/') kept.add(path)
+  it('does not request pages that are cached already', async () => {
+    for (const path of await findFirstPaths(read, 10)) if (path !== '/nl/') cached.add(path)
     start()
     await untilAsked(1)
     await someRounds()
     expect(pathsAsked()).toEqual(['/nl/'])
   })
 
-  it('waits while visitors are answered, but not for ever', async () => {
+  it('waits while visitors are served, but not for ever', async () => {
     isBusy = true
     start({ busy: 30 })
     await someRounds()
@@ -123,24 +123,24 @@ describe('a site that has started', () => {
     await untilAsked(10)
   })
 
-  it('waits until it hears of changes, because nothing is kept before', async () => {
-    setHearing(false)
+  it('waits until the process receives changes, because nothing is cached before', async () => {
+    setListening(false)
     start()
     await someRounds()
     expect(asked).toEqual([])
-    setHearing(true)
+    setListening(true)
     await untilAsked(10)
   })
 
-  it('does not insist on a page that is never kept', async () => {
+  it('requests a page that is never cached only once', async () => {
     start({}, 20)
     await untilAsked(20)
     await someRounds()
     expect(pathsAsked().filter((path) => path === '/fr/page/2/')).toHaveLength(1)
-    expect(kept.has('/fr/page/2/')).toBe(false)
+    expect(cached.has('/fr/page/2/')).toBe(false)
   })
 
-  it('waits for a site that cannot answer', async () => {
+  it('tries again after the site could not answer', async () => {
     isWell = false
     start()
     await someRounds()
@@ -148,7 +148,7 @@ describe('a site that has started', () => {
     await untilAsked(10)
   })
 
-  it('ends when it is told to', async () => {
+  it('stops when it is stopped', async () => {
     start()
     stop()
     await someRounds()

@@ -15,7 +15,7 @@ const answer = (at: number, more: Partial<FormAnswer> = {}): FormAnswer => ({
 const taken = (at: number): FormAnswer => answer(at, { status: 200, isTaken: true, retryAfter: null })
 
 describe('judgeAbsence', () => {
-  it('finds no problem where each visitor was told at once to come again', () => {
+  it('finds no problem if each visitor got a refusal at once', () => {
     const { notes, problems } = judgeAbsence(
       [taken(9000), answer(12_000), answer(29_000), taken(31_500)],
       absence,

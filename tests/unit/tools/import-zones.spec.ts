@@ -87,7 +87,7 @@ const allowed = [
   ['src/messages/a.ts', "import type { PriceView } from '@/domain/properties/price'"],
   ['src/cms/mail/a.ts', "import { priceWords } from '@/messages/price-words'"],
   ['src/site/features/leads/a.tsx', "import { getTranslator } from '@/messages/translator'"],
-  ['src/cms/queries/a.ts', "import { noteTags } from '@/freshness.mjs'"],
+  ['src/cms/queries/a.ts', "import { noteTags } from '@/process/freshness.mjs'"],
   ['src/cms/hooks/a.ts', "import { buildHref } from '@/domain/routing/routes'"],
   ['src/cms/admin/a.tsx', "import { useState } from 'react'"],
   ['src/cms/admin/a.tsx', "import { x } from '@/cms/operations/leads/submit-lead'"],

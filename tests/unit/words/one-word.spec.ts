@@ -108,7 +108,7 @@ const stored: Record<string, string[]> = {
   'src/site/features/page-views/count-page-view.tsx': ['/api/visit-events'],
   'src/site/seo/property-listing.ts': ['#home'],
   // Plain JavaScript of the server, which cannot read stored-names.ts.
-  'tools/server/kept/shared-question.mjs': ['visits'],
+  'tools/server/response-cache/cacheable-request.mjs': ['visits'],
 }
 
 /** Ask a site for addresses, whatever they are called. */

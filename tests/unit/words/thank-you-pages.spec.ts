@@ -29,7 +29,7 @@ function thanksFor(kind: LeadKind, locale: Locale): string {
 }
 
 describe.each(locales)('the thank-you pages of the sample in %s', (locale) => {
-  it('announce documents by e-mail, not an answer by somebody', () => {
+  it('announce documents by e-mail, not the answer of a person', () => {
     expect(thanksFor('request-document', locale)).toContain(documentsSent[locale])
     expect(thanksFor('contact-me', locale)).not.toContain(documentsSent[locale])
   })

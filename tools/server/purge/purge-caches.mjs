@@ -1,11 +1,11 @@
-// Has the caches in front of the site drop what has changed, until they have done so: docs/caching.md.
+// Purges the caches in front of the site after each change, and retries until they have done it (docs/caching.md).
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { tagsOfPurge } from '../../../src/domain/caches/purged-caches.mjs'
-import { setPurging } from '../../../src/freshness.mjs'
+import { setPurge } from '../../../src/process/freshness.mjs'
 import {
   finishPurges,
-  isWaiting,
+  hasFirstPurges,
   newestPurge,
   registerCaches,
   releasePurges,
@@ -13,84 +13,89 @@ import {
 } from './purge-queue.mjs'
 import { sendPurge } from './send-purge.mjs'
 
-// In milliseconds. `save`: what an editor waits for at most; `failed`: between attempts at a cache that refuses.
-const times = { connecting: 3000, again: 250, poll: 500, save: 2000, failed: [250, 500, 1000, 2000, 4000] }
+// In milliseconds. `save`: how long an editor waits at most; `retries`: the pauses between attempts at a cache that fails.
+const times = {
+  connecting: 3000,
+  reconnect: 250,
+  poll: 500,
+  save: 2000,
+  retries: [250, 500, 1000, 2000, 4000],
+}
 
-/** Wakes those who wait. */
-function createBell() {
-  let rung = 0
+/** Creates a signal that wakes everything that waits for it. */
+function createSignal() {
+  let sent = 0
   const waiting = new Set()
-  const ring = () => {
-    rung += 1
+  const send = () => {
+    sent += 1
     for (const wake of waiting) wake()
   }
-  /** Until it rings, or has rung since the count. */
+  /** Waits for the next signal; returns at once if there was one since the count. */
   async function wait(count, milliseconds) {
-    if (rung !== count) return
+    if (sent !== count) return
     let wake
     const woken = new Promise((resolve) => waiting.add((wake = resolve)))
     await Promise.race([woken, pause(milliseconds, undefined, { ref: false })])
     waiting.delete(wake)
   }
-  return { count: () => rung, ring, wait }
+  return { count: () => sent, send, wait }
 }
 
-/** Asks one thing after the other, as a connection does. */
-function inTurn(client) {
+/** Runs the queries of several callers on one connection, one after the other. */
+function queueQueries(client) {
   let last = Promise.resolve()
-  const query = (...question) => {
-    const answer = last.then(() => client.query(...question))
-    last = answer.catch(() => undefined)
-    return answer
+  const query = (...args) => {
+    const result = last.then(() => client.query(...args))
+    last = result.catch(() => undefined)
+    return result
   }
   return { query }
 }
 
-/** Purges one cache as long as the connection is there. */
-async function serveCache({ database, cache, token, bell, failing, line }) {
+/** Purges one cache until the connection to the database is lost. */
+async function purgeCache({ database, cache, token, signal, failing, connection }) {
   let failures = 0
-  while (!line.isLost) {
-    const count = bell.count()
+  while (!connection.isLost) {
+    const count = signal.count()
     const purges = await takePurges(database, cache)
     if (purges.length === 0) {
-      await bell.wait(count, times.poll)
+      await signal.wait(count, times.poll)
       continue
     }
-    const trouble = await sendPurge({ cache, tags: tagsOfPurge(purges.map(({ tags }) => tags)), token })
-    if (trouble === null) {
-      if (failing.delete(cache)) console.log(`The cache ${cache} drops pages again`)
+    const failure = await sendPurge({ cache, tags: tagsOfPurge(purges.map(({ tags }) => tags)), token })
+    if (failure === null) {
+      if (failing.delete(cache)) console.log(`The cache ${cache} answers purges again`)
       failures = 0
       await finishPurges(database, purges)
-      bell.ring()
+      signal.send()
       continue
     }
-    if (!failing.has(cache))
-      console.error(`The cache ${cache} does not drop pages, and is asked again:`, trouble)
+    if (!failing.has(cache)) console.error(`The cache ${cache} refuses purges, and will be retried:`, failure)
     failing.add(cache)
     await releasePurges(database, purges)
-    await pause(times.failed[Math.min(failures, times.failed.length - 1)], undefined, { ref: false })
+    await pause(times.retries[Math.min(failures, times.retries.length - 1)], undefined, { ref: false })
     failures += 1
   }
 }
 
-/** Waits until what was committed before is dropped by all caches that do so; not for long. */
-async function untilPurged({ database, caches, failing, bell }) {
-  const until = Date.now() + times.save
+/** Waits until every cache that answers has purged what was committed before, for two seconds at most. */
+async function waitUntilPurged({ database, caches, failing, signal }) {
+  const deadline = Date.now() + times.save
   const answering = () => caches.filter((cache) => !failing.has(cache))
   const upTo = await newestPurge(database, answering())
   if (upTo === null) return
-  bell.ring()
-  let count = bell.count()
-  while (Date.now() < until && (await isWaiting(database, { caches: answering(), upTo }))) {
-    await bell.wait(count, 50)
-    count = bell.count()
+  signal.send()
+  let count = signal.count()
+  while (Date.now() < deadline && (await hasFirstPurges(database, { caches: answering(), upTo }))) {
+    await signal.wait(count, 50)
+    count = signal.count()
   }
 }
 
-const complain = ({ message }) =>
-  console.error('A cache may show a page of before this save for some seconds:', message)
+const reportFailure = ({ message }) =>
+  console.error('A cache may show an old page for some seconds after this save:', message)
 
-/** One connection, until it is lost. */
+/** Purges on one connection to the database until it is lost. */
 async function purgeOnce({ connectionString, caches, token, failing }, state) {
   const client = new pg.Client({
     connectionString,
@@ -99,42 +104,42 @@ async function purgeOnce({ connectionString, caches, token, failing }, state) {
     query_timeout: times.connecting,
     application_name: 'cache-purges',
   })
-  const bell = createBell()
-  const line = { isLost: false }
+  const signal = createSignal()
+  const connection = { isLost: false }
   const lost = new Promise((resolve) => {
     client.once('error', resolve)
     client.once('end', resolve)
     state.stop = resolve
   })
   client.on('error', () => undefined)
-  client.on('notification', () => bell.ring())
+  client.on('notification', () => signal.send())
   try {
     await client.connect()
     await registerCaches(client, caches)
     if (caches.length === 0) return
     await client.query('listen cache_purges')
-    const database = inTurn(client)
-    setPurging(() => untilPurged({ database, caches, failing, bell }).catch(complain))
-    state.complained = false
+    const database = queueQueries(client)
+    setPurge(() => waitUntilPurged({ database, caches, failing, signal }).catch(reportFailure))
+    state.isReported = false
     await Promise.race([
       lost,
-      ...caches.map((cache) => serveCache({ database, cache, token, bell, failing, line })),
+      ...caches.map((cache) => purgeCache({ database, cache, token, signal, failing, connection })),
     ])
   } finally {
-    line.isLost = true
-    bell.ring()
+    connection.isLost = true
+    signal.send()
     client.connection.stream.destroy()
   }
 }
 
 /**
- * Has caches drop what has changed as long as the process runs, on a connection of its own. With no caches, changes are no
- * longer noted for any.
+ * Purges caches as long as the process runs, on a connection of its own. Without caches it ends the recording of purges in the
+ * database.
  * @param {{ connectionString: string, caches: readonly string[], token: string | undefined }} options
- * @returns {() => void} ends it
+ * @returns {() => void} stops it
  */
 export function purgeCaches({ connectionString, caches, token }) {
-  const state = { isStopped: false, complained: false, isDone: false, stop: () => undefined }
+  const state = { isStopped: false, isReported: false, isDone: false, stop: () => undefined }
   const failing = new Set()
   const run = async () => {
     while (!state.isStopped && !state.isDone) {
@@ -142,17 +147,16 @@ export function purgeCaches({ connectionString, caches, token }) {
         await purgeOnce({ connectionString, caches, token, failing }, state)
         state.isDone = caches.length === 0
       } catch (error) {
-        if (caches.length > 0 && !state.complained)
-          console.error('Caches are not told of changes now:', error.message)
-        state.complained = true
+        if (caches.length > 0 && !state.isReported) console.error('Caches are not purged now:', error.message)
+        state.isReported = true
       }
-      await pause(times.again, undefined, { ref: false })
+      await pause(times.reconnect, undefined, { ref: false })
     }
   }
   void run()
   return () => {
     state.isStopped = true
-    setPurging(null)
+    setPurge(null)
     state.stop()
   }
 }

@@ -1,24 +1,24 @@
-// What caches have to drop: rows that the triggers of the database write with each change, for each cache.
+// The queue of purges: rows that the triggers of the database write with each change, one for each cache.
 import { everything } from '../../../src/domain/caches/purged-caches.mjs'
 
-/** More rows than these become one of everything. */
-export const mostRows = 1000
+/** More rows of a cache than these are replaced by one that purges everything. */
+export const maxRows = 1000
 
-// In seconds: a process that took rows and was killed leaves them to others after it.
+// In seconds: after it, other processes may take the rows that a killed process had taken.
 const lease = 5
 
 /**
- * In seconds after one purge: the next one of the same tags. An answer that was begun before the change may reach the cache
- * after the purge, from a process that hears of the change a little later, or five seconds later (docs/caching.md).
+ * The delays of the second and third purge of the same tags, in seconds after the one before. A response that was begun before the
+ * change may reach the cache after the first purge: another process may receive the change up to five seconds later (docs/caching.md).
  */
-export const laterRounds = [1, 6]
+export const repeatDelays = [1, 6]
 
 /** @typedef {Pick<import('pg').Client, 'query'>} Database */
 
 /** @typedef {{ id: string, tags: string[] }} WaitingPurge */
 
 /**
- * Makes these the caches of the site. One that was not known may keep anything.
+ * Registers the caches of the site. A cache that is registered for the first time is purged of everything.
  * @param {Database} database
  * @param {readonly string[]} caches
  */
@@ -31,7 +31,7 @@ export async function registerCaches(database, caches) {
   )
 }
 
-const shrink = `
+const collapse = `
   with waiting as (select id from cache_purges where cache = $1 order by id limit $2 + 1),
     gone as (delete from cache_purges where cache = $1 and (select count(*) from waiting) > $2 returning id)
   insert into cache_purges (cache, tags) select $1, $3 where exists (select from gone)`
@@ -44,14 +44,14 @@ const take = `
   where cache_purges.id = due.id returning cache_purges.id, cache_purges.tags`
 
 /**
- * What a cache has to drop now, the oldest first; nobody else gets it for five seconds.
+ * Takes the purges of a cache that are due, the oldest first. No other process gets them for five seconds.
  * @param {Database} database
  * @param {string} cache
  * @returns {Promise<WaitingPurge[]>}
  */
 export async function takePurges(database, cache) {
-  await database.query(shrink, [cache, mostRows, [everything]])
-  const { rows } = await database.query(take, [cache, mostRows, lease])
+  await database.query(collapse, [cache, maxRows, [everything]])
+  const { rows } = await database.query(take, [cache, maxRows, lease])
   return rows
 }
 
@@ -62,14 +62,14 @@ const finish = `
 
 const idsOf = (purges) => purges.map(({ id }) => id)
 
-/** Has what was dropped dropped again later, or forgets it after the last time. @param {Database} database */
-export const finishPurges = (database, purges) => database.query(finish, [idsOf(purges), laterRounds])
+/** Schedules the next purge of the same tags, or deletes the rows after the last one. @param {Database} database */
+export const finishPurges = (database, purges) => database.query(finish, [idsOf(purges), repeatDelays])
 
-/** Leaves what was not dropped to the next attempt. @param {Database} database */
+/** Gives failed purges back for the next attempt. @param {Database} database */
 export const releasePurges = (database, purges) =>
   database.query('update cache_purges set due_at = clock_timestamp() where id = any($1)', [idsOf(purges)])
 
-/** The newest change that these caches have not dropped once; null if there is none. @param {Database} database */
+/** The id of the newest first purge that one of these caches has not done yet; null if there is none. @param {Database} database */
 export async function newestPurge(database, caches) {
   const { rows } = await database.query(
     'select max(id) as id from cache_purges where round = 0 and cache = any($1)',
@@ -78,8 +78,8 @@ export async function newestPurge(database, caches) {
   return rows[0].id
 }
 
-/** Whether these caches still have to drop something for the first time. @param {Database} database */
-export async function isWaiting(database, { caches, upTo }) {
+/** Returns whether one of these caches has first purges left, up to an id. @param {Database} database */
+export async function hasFirstPurges(database, { caches, upTo }) {
   const { rows } = await database.query(
     `select exists (select from cache_purges
       where round = 0 and cache = any($1) and (id <= $2 or tags = $3)) as is`,

@@ -1,11 +1,11 @@
-// Tells a cache which pages it has to drop.
+// Sends a purge to a cache.
 
-// In milliseconds: a cache answers in one.
-const longest = 2000
+// In milliseconds: a cache usually answers within one.
+const timeout = 2000
 
 /**
  * @param {{ cache: string, tags: string, token: string | undefined }} purge
- * @returns {Promise<string | null>} why it was not done; null when it was
+ * @returns {Promise<string | null>} why the purge failed; null if it was done
  */
 export async function sendPurge({ cache, tags, token }) {
   try {
@@ -13,7 +13,7 @@ export async function sendPurge({ cache, tags, token }) {
       method: 'PURGE',
       headers: { 'surrogate-key': tags, ...(token ? { authorization: `Bearer ${token}` } : {}) },
       redirect: 'manual',
-      signal: AbortSignal.timeout(longest),
+      signal: AbortSignal.timeout(timeout),
     })
     await body?.cancel()
     return status >= 200 && status < 300 ? null : `it answered ${status}`

@@ -18,7 +18,7 @@ export const AlertCriteriaField = async ({ data, req }: JSONFieldServerProps) =>
   return <FactsTable facts={facts} />
 }
 
-/** The same in one line, in lists. */
+/** The criteria of an alert in one line, in lists. */
 export const AlertCriteriaCell = async ({ rowData, i18n, payload }: DefaultServerCellComponentProps) => {
   const criteria = readAlertCriteria(rowData.criteria)
   if (criteria === null) return null

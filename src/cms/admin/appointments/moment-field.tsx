@@ -22,7 +22,7 @@ export const MomentField = ({ clientField, path, value, req }: DateFieldServerPr
   )
 }
 
-/** The same in lists, where the first column links to the document. */
+/** A moment in Belgian time in lists, where the first column links to the document. */
 export function MomentCell({
   cellData,
   i18n,

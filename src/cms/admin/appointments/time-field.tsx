@@ -26,7 +26,7 @@ type TimesState = { state: 'loading' | 'failed' } | ({ state: 'ready' } & Offere
 
 const nothing: OfferedTimes = { days: [], agents: [] }
 
-type Slot = OfferedTimes['days'][number]['slots'][number]
+type TimeFieldSlot = OfferedTimes['days'][number]['slots'][number]
 
 /** The days without the appointment's present slot. */
 const without = (days: OfferedTimes['days'], except?: string): OfferedTimes['days'] =>
@@ -59,7 +59,7 @@ export const TimeField = ({
   const offered = times.state === 'ready' ? times : nothing
   const days = without(offered.days, except)
   const known = days.some(({ slots }) => slots.some(({ slot }) => slot === value))
-  const slotText = ({ slot, time, until, free }: Slot): string =>
+  const slotText = ({ slot, time, until, free }: TimeFieldSlot): string =>
     [
       `${time}–${until}`,
       // The agent's name, if there are several.

@@ -19,7 +19,7 @@ export const WeekNavLink = ({ payload, i18n, user }: ServerProps) =>
     </Link>
   )
 
-/** The same link above the list of appointments. */
+/** The link to the week of appointments, above their list. */
 export const WeekListLink = ({ payload, i18n }: BeforeListTableServerProps) => (
   <p className="agency-part" style={{ marginBottom: '1rem' }}>
     <Link href={weekHref({ admin: payload.config.routes.admin })} prefetch={false}>

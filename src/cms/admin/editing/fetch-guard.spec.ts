@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 const origin = 'http://localhost:3000'
 const form = { method: 'PATCH', body: 'what was typed' }
 
-type Sent = { url: string; method: string; base: string | null; body: unknown }
+type SentRequest = { url: string; method: string; base: string | null; body: unknown }
 
 const reload = vi.fn()
 const browser = { location: { href: `${origin}/admin`, origin, reload }, addEventListener: vi.fn(), fetch }
@@ -11,7 +11,7 @@ const browser = { location: { href: `${origin}/admin`, origin, reload }, addEven
 /** A server with one version of page 12 and a login that may be lost. */
 function createServer() {
   const state = { isIn: true, version: '2026-11-23T03:00:00.000Z', status: 200, refusal: 403 }
-  const sent: Sent[] = []
+  const sent: SentRequest[] = []
   const me = () =>
     Response.json(
       state.isIn ? { user: { email: 'jan@example.com' }, exp: Date.now() / 1000 + 7200 } : { user: null },
@@ -108,7 +108,7 @@ describe('a save whose login was lost', () => {
     expect(sessions.firstPrompt()).toBeNull()
   })
 
-  it.each([401, 403, 413])('asks for the login where a stranger is told %i', async (refusal) => {
+  it.each([401, 403, 413])('asks for the login if a request without one gets %i', async (refusal) => {
     server.state.isIn = false
     server.state.refusal = refusal
     const saving = browser.fetch('/api/pages/12', form)
@@ -119,7 +119,7 @@ describe('a save whose login was lost', () => {
     expect((await saving).status).toBe(200)
   })
 
-  it.each([403, 413])('asks nothing of who is logged in and is told %i', async (status) => {
+  it.each([403, 413])('asks an editor who is logged in nothing if the response is %i', async (status) => {
     server.state.status = status
     expect((await browser.fetch('/api/articles/3', form)).status).toBe(status)
     expect(sessions.firstPrompt()).toBeNull()
@@ -131,7 +131,7 @@ describe('a save on top of an outdated version', () => {
     sessions.noteForm(Symbol('form'), { key: 'pages/12', version: '2026-11-23T02:00:00.000Z' })
   })
 
-  it('tells who changed what, and overwrites where the editor wants it', async () => {
+  it('names who changed what, and overwrites if the editor wants it', async () => {
     const saving = browser.fetch('/api/pages/12?draft=true', form)
     const asked = await question()
     expect(asked).toMatchObject({ kind: 'conflict', conflict: { editors: ['Marie'], fields: ['Titel'] } })

@@ -7,10 +7,10 @@ const cell = {
   overflowWrap: 'anywhere',
 } as const
 
-type Fact = { field: string; label: string; value: string }
+type LeadTableFact = { field: string; label: string; value: string }
 
 /** The answers of a form, a line each. */
-export const FactsTable = ({ facts }: { facts: readonly Fact[] }) => (
+export const FactsTable = ({ facts }: { facts: readonly LeadTableFact[] }) => (
   <table className="agency-part" style={{ width: '100%', marginBottom: '2rem', borderCollapse: 'collapse' }}>
     <tbody>
       {facts.map(({ field, label, value }) => (

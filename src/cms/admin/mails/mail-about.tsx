@@ -25,7 +25,7 @@ export const MailAboutCell = ({ cellData, payload, i18n }: DefaultServerCellComp
 
 const label = officeTexts.common.about
 
-/** The same on a mail. */
+/** The document that caused a mail, on the mail itself. */
 export const MailAboutField = ({ data, req }: TextFieldServerProps) => (
   <div style={{ marginBottom: '1.5rem' }}>
     <div className="field-label">{editorText(req, label)}</div>

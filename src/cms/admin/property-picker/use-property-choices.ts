@@ -5,7 +5,7 @@ import { askChoices, type PropertyChoices } from './ask-properties'
 // A usual pause between two keys.
 const pause = 180
 
-type PropertyChoicesAnswer = { question: string; choices: PropertyChoices | null }
+type PropertyChoicesAnswer = { query: string; choices: PropertyChoices | null }
 
 /** The state of a query for properties. */
 export type ChoiceState =
@@ -24,14 +24,14 @@ export function usePropertyChoices({
   isOpen: boolean
 }): ChoiceState {
   const [answer, setAnswer] = useState<PropertyChoicesAnswer | null>(null)
-  const question = `${among} ${words.trim()}`
+  const query = `${among} ${words.trim()}`
   useEffect(() => {
     if (!isOpen) return undefined
     let isCurrent = true
     const timer = setTimeout(
       () => {
         void askChoices({ api, words, among }).then((choices) => {
-          if (isCurrent) setAnswer({ question, choices })
+          if (isCurrent) setAnswer({ query, choices })
         })
       },
       words === '' ? 0 : pause,
@@ -40,7 +40,7 @@ export function usePropertyChoices({
       isCurrent = false
       clearTimeout(timer)
     }
-  }, [api, among, words, question, isOpen])
-  if (answer?.question !== question) return { state: 'searching' }
+  }, [api, among, words, query, isOpen])
+  if (answer?.query !== query) return { state: 'searching' }
   return answer.choices === null ? { state: 'failed' } : { state: 'ready', ...answer.choices }
 }

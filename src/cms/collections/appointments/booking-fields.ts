@@ -162,6 +162,6 @@ export const innerFields: Field[] = [
   }),
   // Recognises a repeated post; a hash, because the form's key may be any text.
   { name: 'requestId', type: 'text', unique: true, index: true, ...closed },
-  // The same for the posts that moved it.
+  // Recognises repeated posts that moved the appointment; hashes too.
   { name: 'changeIds', type: 'json', ...closed },
 ]

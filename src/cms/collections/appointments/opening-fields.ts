@@ -5,7 +5,7 @@ import { officeTexts } from '@/messages/office-texts'
 import { sharedTexts } from '@/messages/shared-texts'
 import { openingRule } from './opening-problem'
 
-type Kind = 'single' | 'weekly'
+type OpeningKind = 'single' | 'weekly'
 type NamedOpeningField<Name extends OpeningField> = {
   name: Name
   label: EditorTexts
@@ -13,7 +13,7 @@ type NamedOpeningField<Name extends OpeningField> = {
 }
 
 const onlyFor =
-  (kind: Kind): Condition =>
+  (kind: OpeningKind): Condition =>
   (data) =>
     data?.kind === kind
 
@@ -31,7 +31,7 @@ const day = ({
   label,
   description,
   kind,
-}: NamedOpeningField<'date' | 'firstDay' | 'lastDay'> & { kind: Kind }): DateField => ({
+}: NamedOpeningField<'date' | 'firstDay' | 'lastDay'> & { kind: OpeningKind }): DateField => ({
   name,
   type: 'date',
   label,

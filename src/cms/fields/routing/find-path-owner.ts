@@ -18,12 +18,12 @@ type FindPathOwnerInput = {
 }
 
 /** The page or article, published or not, that stands at a path in a language; case and accents make no other path. */
-export const findPathOwner = (question: FindPathOwnerInput): Promise<PathOwner | null> =>
-  findOwner(question, { field: 'path', fallbackLocale: false })
+export const findPathOwner = (input: FindPathOwnerInput): Promise<PathOwner | null> =>
+  findOwner(input, { field: 'path', fallbackLocale: false })
 
 /** The page or article that has an original path, named in the language or else in another. */
-export const findOriginalPathOwner = (question: FindPathOwnerInput): Promise<PathOwner | null> =>
-  findOwner(question, { field: 'originalPath', fallbackLocale: [...locales] })
+export const findOriginalPathOwner = (input: FindPathOwnerInput): Promise<PathOwner | null> =>
+  findOwner(input, { field: 'originalPath', fallbackLocale: [...locales] })
 
 async function findOwner(
   { path, locale, except, req }: FindPathOwnerInput,

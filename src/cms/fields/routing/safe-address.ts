@@ -47,7 +47,7 @@ function scriptsOf(node: unknown): string[] {
   return [...own, ...Object.values(node).flatMap(scriptsOf)]
 }
 
-/** The same for the links and videos within a text. */
+/** Refuses a new link or video within a text whose address would run a script. */
 export function refuseScriptsInText<Value>({
   value,
   previousValue,

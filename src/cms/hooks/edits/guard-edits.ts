@@ -165,7 +165,7 @@ export function guardEdits(collection: CollectionConfig): CollectionConfig {
   }
 }
 
-/** The same for a global. */
+/** Refuses a save of this global whose base version is no longer the newest, as `guardEdits` does for a collection. */
 export function guardGlobalEdits(global: GlobalConfig): GlobalConfig {
   const { admin = {}, hooks = {}, slug } = global
   const { components = {} } = admin

@@ -35,7 +35,7 @@ function localeOf(asked: StaffPasswordInput): Locale {
 }
 
 /**
- * The same in Payload's form, in the language of the account. Payload's own mail has no site address in its link, because
+ * The mail for a forgotten password in Payload's form, in the language of the account. Payload's own mail has no site address in its link, because
  * we set no `serverURL`, which would break the back office under another name.
  */
 export const staffPasswordMail = {

@@ -101,14 +101,14 @@ describe('the subject', () => {
     expect(subject({ counts })).toBe(expected)
   })
 
-  it('is followed by the price that it was', () => {
+  it('ends with the former price', () => {
     const entries = [{ kind: 'price-drop', previousPrice: 400_000, property: property('Maison') }] as const
     const { text } = alertDigest(digest({ entries, counts: { new: 0, back: 0, 'price-drop': 1 } }), 'fr')
     expect(text).toContain('Avant : €\u00a0400.000')
   })
 })
 
-describe('what an alert asks for', () => {
+describe('the criteria of an alert', () => {
   const criteria = {
     ...noAlertCriteria,
     goal: 'sale' as const,
@@ -121,7 +121,7 @@ describe('what an alert asks for', () => {
   }
   const names = { typeNames: new Map([[1, 'Maison']]), townNames: new Map() }
 
-  it('is told in the words of the form', () => {
+  it('are written in the words of the form', () => {
     const facts = alertFacts({ criteria, locale: 'fr', names })
     expect(facts.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       'But: Acheter',
@@ -133,7 +133,7 @@ describe('what an alert asks for', () => {
     ])
   })
 
-  it('is one line for lists, and none where it is everything', () => {
+  it('are one line in lists, and empty without criteria', () => {
     expect(alertSummary({ criteria, locale: 'fr', names })).toBe(
       'Acheter · Maison · Wavre (1300), 4000 · Prix maximum (€)\u00a0: €\u00a0300.000 · Salles de bains\u00a0: 2 · Jardin',
     )

@@ -40,7 +40,7 @@ describe('the mail to the address an owner had', () => {
   })
 })
 
-describe('the mail that tells of a login', () => {
+describe('the mail about a new login', () => {
   it('says who, when and whose properties, by the clocks of Belgium', () => {
     const owner = { name: 'Jeanne Dupont', email: 'jeanne@example.com', phone: '+32 475 98 76 54' }
     const adminHref = 'https://www.agency.example/admin/collections/owners/4'

@@ -19,15 +19,15 @@ export async function checkCurrentPassword({
 }): Promise<'required' | 'wrong' | 'too-many' | null> {
   const { payload } = req
   if (typeof password !== 'string' || password.trim() === '') return 'required'
-  const question = {
+  const claim = {
     payload,
     allowance: { use: 'staff-current', value: String(id), most: 10, hours: 1 },
     now: new Date(),
   } as const
-  if ((await countOf(question)).count >= question.allowance.most) return 'too-many'
+  if ((await countOf(claim)).count >= claim.allowance.most) return 'too-many'
   const user = await findRecord(payload, { collection: 'users', where: { id: { equals: id } }, req })
   const isRight = password.length <= PASSWORD_MAX_LENGTH * 2 && (await isPasswordOf({ ...user, password }))
   if (isRight) return null
-  await claimAllowance(question)
+  await claimAllowance(claim)
   return 'wrong'
 }

@@ -151,8 +151,8 @@ async function waitOf(
   const allowance = { use: appointmentMoves, value, most: MOVES_A_DAY, hours: 24 } as const
   const { payload } = req
   // Counted within the transaction: a failed move does not count.
-  const question = { payload, allowance, now, db: await transactionOf(req) }
-  return (await claimAllowance(question)) ? null : (await countOf(question)).retryAfter
+  const claim = { payload, allowance, now, db: await transactionOf(req) }
+  return (await claimAllowance(claim)) ? null : (await countOf(claim)).retryAfter
 }
 
 type MoveObstacle =

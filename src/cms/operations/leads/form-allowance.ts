@@ -86,9 +86,9 @@ export async function claimAllowance({
 }
 
 /** Whether forms have not written to a mailbox too often in this hour; it counts a mail from now on. */
-export function mayWriteTo({ email, ...question }: FormAllowanceInput & { email: string }): Promise<boolean> {
+export function mayWriteTo({ email, ...input }: FormAllowanceInput & { email: string }): Promise<boolean> {
   const most = Math.max(env.FORM_LIMIT_PER_HOUR, 20)
-  return claimAllowance({ ...question, allowance: { use: 'mailbox', value: email, most, hours: 1 } })
+  return claimAllowance({ ...input, allowance: { use: 'mailbox', value: email, most, hours: 1 } })
 }
 
 /** Gives back one that was taken at this time, because its purpose has failed. */
@@ -101,16 +101,16 @@ export async function returnAllowance({ payload, allowance, now }: ClaimAllowanc
 /** Takes one of each of several allowances, or none; then it returns the seconds until the exhausted one has one again. */
 export async function claimAll({
   allowances,
-  ...question
+  ...input
 }: FormAllowanceInput & { allowances: readonly Allowance[] }): Promise<number | null> {
   const taken: Allowance[] = []
   for (const allowance of allowances) {
-    if (await claimAllowance({ ...question, allowance })) {
+    if (await claimAllowance({ ...input, allowance })) {
       taken.push(allowance)
       continue
     }
-    for (const earlier of taken) await returnAllowance({ ...question, allowance: earlier })
-    return (await countOf({ ...question, allowance })).retryAfter
+    for (const earlier of taken) await returnAllowance({ ...input, allowance: earlier })
+    return (await countOf({ ...input, allowance })).retryAfter
   }
   return null
 }

@@ -30,7 +30,7 @@ import { draftTestimonial } from './draft-testimonial'
 export type LeadMailing = {
   lead: ParsedLead
   subject: LeadSubject | null
-  /** The same in the language of its reader in the agency. */
+  /** The subject in the language of its reader in the agency. */
   own: { locale: Locale; subject: LeadSubject | null }
   /** From the form's settings, separated by commas. */
   recipients: string | null

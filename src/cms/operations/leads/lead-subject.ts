@@ -129,7 +129,7 @@ export async function holdProperty({ req, id, kind }: HeldProperty): Promise<voi
 }
 
 /**
- * The same for a project.
+ * Locks a project until the transaction of the request ends, as `holdProperty` does a property.
  * @throws SubjectRefused if visitors cannot see it.
  */
 export async function holdProject({ req, id }: Omit<HeldProperty, 'kind'>): Promise<void> {

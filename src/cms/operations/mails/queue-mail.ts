@@ -147,7 +147,7 @@ export async function queueMails({
   })
 }
 
-/** The same for one mail; returns its number. */
+/** Stores one mail and queues its job, as `queueMails` does; returns its number. */
 export async function queueMail({ req, mail }: { req: PayloadRequest; mail: MailToQueue }): Promise<number> {
   const [id] = await queueMails({ req, mails: [mail] })
   if (id === undefined) throw new Error('A mail was not stored')

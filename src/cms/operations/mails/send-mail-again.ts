@@ -45,7 +45,7 @@ export function sendMailAgain({
 }
 
 /**
- * The same for every failed mail that still has its content, as after a long outage of the mail server. Returns their
+ * Queues every failed mail that still has its content again, as after a long outage of the mail server. Returns their
  * number.
  */
 export function sendFailedMailsAgain({ req }: { req: PayloadRequest }): Promise<number> {

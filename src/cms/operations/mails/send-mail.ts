@@ -91,7 +91,7 @@ async function tryToDeliver(attempt: Attempt, mail: Mail): Promise<Partial<Mail>
 /** The code in the outbox for a mail whose link has ended, or will have before the next attempt. */
 const LINK_EXPIRED = 'ELINKEXPIRED'
 
-/** The same for a mail with a link that ends soon: it fails as soon as it cannot arrive in time. */
+/** Tries to deliver a mail; one with a link that ends soon fails as soon as it cannot arrive in time. */
 async function tryInTime(attempt: Attempt, mail: Mail): Promise<Partial<Mail>> {
   const { kind, html, createdAt } = mail
   const ends = linkEndsAt({ kind, html: html ?? '', queuedAt: new Date(createdAt) })

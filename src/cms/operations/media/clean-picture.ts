@@ -9,9 +9,9 @@ export type CleanPicture = {
   height: number
 }
 
-type Kind = { mimetype: string; extension: string; encode: (picture: Sharp) => Sharp }
+type PictureKind = { mimetype: string; extension: string; encode: (picture: Sharp) => Sharp }
 
-const kinds: Readonly<Record<string, Kind>> = {
+const kinds: Readonly<Record<string, PictureKind>> = {
   jpeg: { mimetype: 'image/jpeg', extension: 'jpg', encode: (picture) => picture.jpeg({ quality: 90 }) },
   png: { mimetype: 'image/png', extension: 'png', encode: (picture) => picture.png() },
   webp: { mimetype: 'image/webp', extension: 'webp', encode: (picture) => picture.webp({ quality: 90 }) },

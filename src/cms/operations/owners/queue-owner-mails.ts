@@ -44,10 +44,10 @@ async function findAgent({ payload, property: id }: QueueOwnerMailsInput): Promi
 }
 
 /** Reads the data for mails about messages to owners, once for all of them. */
-export async function prepareOwnerMailing(question: QueueOwnerMailsInput): Promise<OwnerMailing> {
-  const { payload, property: id } = question
+export async function prepareOwnerMailing(input: QueueOwnerMailsInput): Promise<OwnerMailing> {
+  const { payload, property: id } = input
   const agencies = await readMailAgencies({ payload })
-  const known = await findAgent(question)
+  const known = await findAgent(input)
   const officeLocale = await getOfficeLocale({ payload, address: known?.address ?? env.AGENCY_EMAIL })
   const property = id === null ? null : await getAppointmentProperty({ payload, id, locale: officeLocale })
   const office = { address: env.AGENCY_EMAIL, name: agencies[officeLocale].name }

@@ -37,7 +37,7 @@ export async function refreshPropertySearch({
   for (let at = 0; at < ids.length; at += batchSize) await refreshBatch(db, ids.slice(at, at + batchSize))
 }
 
-/** The same for the properties of cities or types that were renamed or deleted. */
+/** Updates the search rows of the properties of cities or types that were renamed or deleted. */
 export async function refreshPropertySearchOf({
   req,
   cityIds = [],

@@ -98,7 +98,7 @@ export async function refreshTownNames({
 }
 
 /**
- * The same for towns that were written without it, by an earlier version of the site or by a write that bypassed its
+ * Fills in the names of towns that were written without `refreshTownNames`, by an earlier version of the site or by a write that bypassed its
  * operations.
  */
 export async function fillTownNames(payload: Payload): Promise<void> {

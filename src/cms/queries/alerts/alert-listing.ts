@@ -27,7 +27,7 @@ export async function findNamedCities({
   return rows
 }
 
-/** The same if the criteria have zips; otherwise none is needed. */
+/** The named cities if the criteria have zips; otherwise none is needed. */
 export const citiesFor = ({
   payload,
   criteria,

@@ -76,15 +76,13 @@ const neverAsked = { position: null, label: null } as const
  * The newest version of a property, published or not, as alerts will see it once it is published; null if there is none. It
  * counts as available, whatever its status is now.
  */
-export async function getDraftAlertProperty(
-  question: DraftAlertPropertyInput,
-): Promise<AlertProperty | null> {
-  const { payload, id } = question
+export async function getDraftAlertProperty(input: DraftAlertPropertyInput): Promise<AlertProperty | null> {
+  const { payload, id } = input
   const property = await payload.findByID({ ...newest, id, locale: fallbackLocale, disableErrors: true })
   if (!property) return null
-  const { texts, shownPrice } = factsOf(property, await findTitles(question))
+  const { texts, shownPrice } = factsOf(property, await findTitles(input))
   return {
-    ...(await findPlace(question, property)),
+    ...(await findPlace(input, property)),
     ...figuresOf(property),
     goal: property.goal,
     shownPrice,

@@ -18,9 +18,9 @@ const withNames = async ({ payload, criteria, locale }: FindAlertFactsInput) => 
 })
 
 /** The criteria of an alert, in the words of a language. */
-export const findAlertFacts = async (question: FindAlertFactsInput): Promise<LeadFact[]> =>
-  alertFacts(await withNames(question))
+export const findAlertFacts = async (input: FindAlertFactsInput): Promise<LeadFact[]> =>
+  alertFacts(await withNames(input))
 
-/** The same in one line; '' without criteria. */
-export const findAlertSummary = async (question: FindAlertFactsInput): Promise<string> =>
-  alertSummary(await withNames(question))
+/** The criteria of an alert in one line, in the words of a language; '' without criteria. */
+export const findAlertSummary = async (input: FindAlertFactsInput): Promise<string> =>
+  alertSummary(await withNames(input))

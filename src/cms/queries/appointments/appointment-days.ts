@@ -52,7 +52,7 @@ export async function checkBookableProperty({
     : { ok: false, failure: refusal }
 }
 
-/** The same, without the reason for a failure. */
+/** The property if appointments can be booked for it; null, without the reason, if not. */
 export async function getBookableProperty(
   asked: Parameters<typeof checkBookableProperty>[0],
 ): Promise<BookableProperty | null> {
@@ -85,12 +85,12 @@ async function findOffer({ payload, property, by, now, except }: AppointmentDays
 }
 
 /** The days of a property with appointments, and their free times; full days have none. */
-export const findAppointmentDays = async (question: AppointmentDaysInput): Promise<AppointmentDay[]> =>
-  appointmentDays(await findOffer(question))
+export const findAppointmentDays = async (input: AppointmentDaysInput): Promise<AppointmentDay[]> =>
+  appointmentDays(await findOffer(input))
 
 /** How many free times are offered to a visitor whose slot is taken. */
 const NEXT_COUNT = 6
 
 /** The next free times of a property. */
-export const findNextFree = async (question: AppointmentDaysInput): Promise<FreeSlot[]> =>
-  nextFree({ ...(await findOffer(question)), count: NEXT_COUNT })
+export const findNextFree = async (input: AppointmentDaysInput): Promise<FreeSlot[]> =>
+  nextFree({ ...(await findOffer(input)), count: NEXT_COUNT })

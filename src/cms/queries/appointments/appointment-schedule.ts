@@ -71,10 +71,10 @@ export type Schedule = {
 /** Everything that limits booking at a property now, as read inside the transaction or outside of any. */
 export async function getSchedule({
   by,
-  ...question
+  ...input
 }: AppointmentScheduleInput & Pick<BookingSituation, 'by'>): Promise<Schedule> {
-  const { property, now } = question
-  const held = await findHeld(question)
+  const { property, now } = input
+  const held = await findHeld(input)
   return {
     situation: situationOf({ property, held, now, by }),
     heldPlaces: (key) =>

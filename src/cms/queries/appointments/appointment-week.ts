@@ -103,14 +103,14 @@ const toHeld = ({ property, agent, slotKey: slot, startsAt, endsAt }: Appointmen
 export async function findOfficeWeek({
   agents,
   locale,
-  ...question
+  ...input
 }: AppointmentWeekInput & { agents: readonly NamedAgent[]; locale: Locale }): Promise<{
   days: OfficeDay[]
   isCut: boolean
 }> {
-  const { payload, week, now } = question
-  const appointments = await findAppointments(question)
-  const documents = await findOpenings(question)
+  const { payload, week, now } = input
+  const appointments = await findAppointments(input)
+  const documents = await findOpenings(input)
   const held = appointments.map(toHeld)
   const openings = byProperty(documents)
   const { places, isCut } = openPlacesOf({ week, openings, held, now, most: limits.places })

@@ -5,7 +5,7 @@ import { databaseOf } from '@/cms/database/transactions'
 import { pictureAsJson } from '@/cms/queries/properties/listed-properties'
 import { isRecord } from '@/domain/shared/is-record'
 import type { Locale } from '@/domain/shared/locale'
-import { noteTags } from '@/freshness.mjs'
+import { noteTags } from '@/process/freshness.mjs'
 
 const media = table('media')
 const mediaLocales = table('media_locales')
@@ -31,12 +31,12 @@ const reads: Readonly<Record<string, (ids: readonly number[], locale: Locale) =>
     where ${articles._status} = 'published' and ${articles.id} = any(${sql.param(ids)}::integer[])`,
 }
 
-type Relation = { relationTo: string; value: number }
+type TextRelation = { relationTo: string; value: number }
 
-const isRelation = (node: Record<string, unknown>): node is Relation =>
+const isRelation = (node: Record<string, unknown>): node is TextRelation =>
   typeof node.relationTo === 'string' && typeof node.value === 'number'
 
-function relationsIn(node: unknown): Relation[] {
+function relationsIn(node: unknown): TextRelation[] {
   if (Array.isArray(node)) return node.flatMap(relationsIn)
   if (!isRecord(node)) return []
   return isRelation(node) ? [node] : Object.values(node).flatMap(relationsIn)
@@ -44,7 +44,7 @@ function relationsIn(node: unknown): Relation[] {
 
 type FoundDocuments = ReadonlyMap<string, unknown>
 
-const keyOf = ({ relationTo, value }: Relation): string => `${relationTo} ${value}`
+const keyOf = ({ relationTo, value }: TextRelation): string => `${relationTo} ${value}`
 
 function withFound(node: unknown, found: FoundDocuments): unknown {
   if (Array.isArray(node)) return node.map((child) => withFound(child, found))

@@ -140,11 +140,11 @@ async function getLeadLimits({
   return leadLimitsOf({ property, figures })
 }
 
-async function getProperty(question: GetLeadSubjectInput): Promise<LeadSubject | null> {
-  const found = await findProperty(question)
+async function getProperty(input: GetLeadSubjectInput): Promise<LeadSubject | null> {
+  const found = await findProperty(input)
   if (!found) return null
   const { doc: property, locale } = found
-  const { payload, publicId } = question
+  const { payload, publicId } = input
   const city = object(property.city)
   const path = propertyPath({
     locale,
@@ -167,11 +167,11 @@ async function getProperty(question: GetLeadSubjectInput): Promise<LeadSubject |
   }
 }
 
-async function getProject(question: GetLeadSubjectInput): Promise<LeadSubject | null> {
-  const found = await findProject(question)
+async function getProject(input: GetLeadSubjectInput): Promise<LeadSubject | null> {
+  const found = await findProject(input)
   if (!found) return null
   const { doc: project, locale } = found
-  const { publicId } = question
+  const { publicId } = input
   const city = object(project.city)
   const title = project.title ?? ''
   return {

@@ -79,12 +79,12 @@ async function findThreads({ payload, owner, limit, reader }: Threads): Promise<
 }
 
 /** An owner's conversations, the latest first. */
-export const findOwnerThreads = (question: Omit<Threads, 'reader'>): Promise<OwnerThread[]> =>
-  findThreads({ ...question, reader: 'owner' })
+export const findOwnerThreads = (input: Omit<Threads, 'reader'>): Promise<OwnerThread[]> =>
+  findThreads({ ...input, reader: 'owner' })
 
-/** The same for the office, which counts unread messages of the owner. */
-export const findOfficeThreads = (question: Omit<Threads, 'reader'>): Promise<OwnerThread[]> =>
-  findThreads({ ...question, reader: 'agency' })
+/** The conversations with an owner for the office, which counts unread messages of the owner. */
+export const findOfficeThreads = (input: Omit<Threads, 'reader'>): Promise<OwnerThread[]> =>
+  findThreads({ ...input, reader: 'agency' })
 
 type FirstMessage = Omit<StoredThread, 'messages'>
 

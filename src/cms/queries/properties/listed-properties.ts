@@ -4,7 +4,7 @@ import { databaseOf } from '@/cms/database/transactions'
 import type { City, Media, Property, PropertyType } from '@/cms/payload-types'
 import { jsonObject } from '@/cms/database/json'
 import { table, type SQL, type Table } from '@/cms/database/tables'
-import { noteTags } from '@/freshness.mjs'
+import { noteTags } from '@/process/freshness.mjs'
 import type { Locale } from '@/domain/shared/locale'
 import { listedInFields } from '@/domain/properties/listed-in'
 

@@ -2,12 +2,12 @@ import type { Agent, City, Document, Property, PropertyType, SearchAppearance } 
 import type { ListedPicture } from './listed-properties'
 
 /** A relation of a document of Payload's: its number, or what was read of it. */
-type Relation<Doc> = number | Doc | null
+type PropertyRelation<Doc> = number | Doc | null
 
 /** An editor's texts for search results and shared links, with their pictures. */
 export type PageAppearance = Omit<SearchAppearance, 'image' | 'ogImage'> & {
-  image?: Relation<ListedPicture>
-  ogImage?: Relation<ListedPicture>
+  image?: PropertyRelation<ListedPicture>
+  ogImage?: PropertyRelation<ListedPicture>
 }
 
 /**
@@ -53,13 +53,13 @@ export type PropertyOfPage = Pick<
   | 'publishedAt'
   | 'updatedAt'
 > & {
-  type?: Relation<Pick<PropertyType, 'id' | 'name' | 'webId'>>
-  city?: Relation<Pick<City, 'id' | 'name' | 'zip' | 'countryId' | 'countryName'>>
+  type?: PropertyRelation<Pick<PropertyType, 'id' | 'name' | 'webId'>>
+  city?: PropertyRelation<Pick<City, 'id' | 'name' | 'zip' | 'countryId' | 'countryName'>>
   pictures?: (number | ListedPicture)[] | null
   meta?: PageAppearance
-  agent?: Relation<
+  agent?: PropertyRelation<
     Pick<Agent, 'name' | 'jobTitle' | 'phone' | 'email' | 'ipiNumber' | 'languages'> & {
-      photo?: Relation<ListedPicture>
+      photo?: PropertyRelation<ListedPicture>
     }
   >
 }

@@ -27,7 +27,7 @@ type TypeRow = { id: number; webId: number | null }
 
 const typesQuery = sql`select ${propertyTypes.id}, ${propertyTypes.web_id}::float8 as "webId" from ${propertyTypes}`
 
-type SimilarQuestion = {
+type SimilarPropertiesQuery = {
   payload: Payload
   property: ComparedProperty
   goal: Goal
@@ -45,7 +45,7 @@ export async function findSimilarCandidates({
   goal,
   isLifeAnnuity,
   locale,
-}: SimilarQuestion): Promise<ComparedProperty[]> {
+}: SimilarPropertiesQuery): Promise<ComparedProperty[]> {
   const { id, position, cityId, typeWebId } = property
   const webIds = comparedTypes(typeWebId)
   if (webIds.length === 0 || (position === null && cityId === null)) return []

@@ -1,4 +1,4 @@
-import { noteTags, noteWatch, type SearchChange, type SearchRow } from '@/freshness.mjs'
+import { noteTags, noteWatch, type SearchChange, type SearchRow } from '@/process/freshness.mjs'
 import type { Goal } from '@/domain/properties/goal'
 import type { Position } from '@/domain/properties/position'
 import { comparedTypes, findMostSimilar, type ComparedProperty } from '@/domain/properties/similar-properties'

@@ -50,10 +50,10 @@ const holds = (word: string): SQL => {
 /** The properties to search in; their row is `sought`. */
 export const everyProperty = sql`true`
 
-type PropertyQuestion = { words: readonly string[]; limit: number; among?: SQL }
+type PropertiesByWordsQuery = { words: readonly string[]; limit: number; among?: SQL }
 
 /** The SQL query for the properties. */
-export function propertiesByWords({ words, limit, among = everyProperty }: PropertyQuestion): SQL {
+export function propertiesByWords({ words, limit, among = everyProperty }: PropertiesByWordsQuery): SQL {
   const references = words.filter(isReference)
   return sql`select ${sought.id}, (count(*) over ())::int as total from ${sought}
     where ${sql.join([among, ...words.map(holds)], sql` and `)}
@@ -70,9 +70,9 @@ export type FoundProperties = { ids: number[]; total: number }
  */
 export async function findPropertiesByWords(
   req: Pick<PayloadRequest, 'payload' | 'transactionID'>,
-  question: PropertyQuestion,
+  query: PropertiesByWordsQuery,
 ): Promise<FoundProperties> {
   const db = await transactionOf(req)
-  const { rows } = await db.execute<{ id: number; total: number }>(propertiesByWords(question))
+  const { rows } = await db.execute<{ id: number; total: number }>(propertiesByWords(query))
   return { ids: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
 }

@@ -6,31 +6,31 @@ import type { Criteria } from '@/domain/search/criteria-table'
 import type { Condition } from '@/domain/search/criterion-kinds'
 import type { NumberFact } from '@/domain/search/number-facts'
 import { factColumns, type SearchColumn } from './fact-columns'
-import type { AskedText } from './search-text'
+import type { ResolvedText } from './search-text'
 
 const propertySearch = table('property_search')
 
 /** The criteria of a search: a zip is replaced by the names of its cities. */
 export type SearchedCriteria = Partial<Omit<Criteria, 'zips'>>
 
-/** The same with the ids of the types and cities; unknown ones have none. */
-export type AskedCriteria = SearchedCriteria & {
+/** The criteria of a search with the ids of its types and cities; unknown ones have none. */
+export type ResolvedCriteria = SearchedCriteria & {
   typeIds: readonly number[]
   cityIds: readonly number[]
-  asked: AskedText
+  resolvedText: ResolvedText
 }
 
-type AskedList = {
+type SearchedListColumns = {
   /** The goal of the list, which has no properties of the other one and overrides a visitor's. */
   goal?: Goal | null
   /** Its price column. */
   price: SearchColumn
 }
 
-type ConditionContext = { criteria: AskedCriteria; list: AskedList }
+type ConditionContext = { criteria: ResolvedCriteria; list: SearchedListColumns }
 
 /** The conditions on `property_search` for the properties that `meetsCriteria`. */
-export const whereAsked = (context: ConditionContext): SQL[] =>
+export const whereCriteria = (context: ConditionContext): SQL[] =>
   conditionsOf(context.criteria).flatMap((condition) => {
     const isFixedByList = condition.by === 'goal' && Boolean(context.list.goal)
     return isFixedByList ? [] : [conditionToSql(condition, context)]

@@ -4,12 +4,12 @@ import { table } from '@/cms/database/tables'
 import type { Goal } from '@/domain/properties/goal'
 import { conditionsOf } from '@/domain/search/conditions-of'
 import type { Condition } from '@/domain/search/criterion-kinds'
-import type { AskedCriteria } from './criteria-where'
-import { countsPerGoal, watchAnswer, whereOf, type PropertySearchInput } from './property-search'
+import type { ResolvedCriteria } from './criteria-where'
+import { countsPerGoal, watchSearch, whereOf, type PropertySearchInput } from './property-search'
 
 const propertySearch = table('property_search')
 
-/** How many properties have a city and a set of types, per goal; short, because it is kept as text. */
+/** How many properties have a city and a set of types, per goal; short, because it is cached as text. */
 export type PlaceTypeCounts = {
   /** Each set of ids of types that a property has. */
   typeSets: number[][]
@@ -24,7 +24,7 @@ export async function countByPlaceAndTypes({
   payload,
   selection,
 }: Omit<PropertySearchInput, 'criteria'>): Promise<PlaceTypeCounts> {
-  watchAnswer({ selection }, ['goal', 'type_ids', 'city_id'])
+  watchSearch({ selection }, ['goal', 'type_ids', 'city_id'])
   const { rows } = await databaseOf(payload).execute<CountRow>(sql`
     select ${propertySearch.city_id} as "cityId", ${propertySearch.type_ids} as "typeIds", ${countsPerGoal}
     from ${propertySearch} where ${whereOf({ selection })} group by ${propertySearch.city_id}, ${propertySearch.type_ids}`)
@@ -45,16 +45,16 @@ export async function countByPlaceAndTypes({
 const summed: readonly Condition['by'][] = ['goal', 'types', 'places']
 
 /** Whether criteria ask for nothing but goals, types and places. */
-export const canBeSummed = (criteria: AskedCriteria): boolean =>
-  criteria.asked.words.length === 0 &&
-  (criteria.asked.named?.publicIds ?? []).length === 0 &&
+export const canBeSummed = (criteria: ResolvedCriteria): boolean =>
+  criteria.resolvedText.words.length === 0 &&
+  (criteria.resolvedText.named?.publicIds ?? []).length === 0 &&
   conditionsOf(criteria).every(({ by }) => summed.includes(by))
 
 type Test = (types: readonly number[], cityId: number | null) => boolean
 
-/** The tests of `whereAsked` and `whereRead` on the ids of types and cities. */
-function testsOf(criteria: AskedCriteria): Test[] {
-  const { named, types, cities } = criteria.asked
+/** The tests of `whereCriteria` and `whereRead` on the ids of types and cities. */
+function testsOf(criteria: ResolvedCriteria): Test[] {
+  const { named, types, cities } = criteria.resolvedText
   const asksFor = new Set(conditionsOf(criteria).map(({ by }) => by))
   const ofType = (ids: readonly number[]): Test => {
     const asked = new Set(ids)
@@ -77,7 +77,7 @@ function testsOf(criteria: AskedCriteria): Test[] {
 /** The same number as `countProperties` of criteria that `canBeSummed`; `goal` is the list's, which overrides theirs. */
 export function sumCounts(
   { typeSets, rows }: PlaceTypeCounts,
-  { criteria, goal }: { criteria: AskedCriteria; goal: Goal | null },
+  { criteria, goal }: { criteria: ResolvedCriteria; goal: Goal | null },
 ): number {
   const tests = testsOf(criteria)
   const asked = goal ?? criteria.goal ?? null

@@ -11,10 +11,10 @@ import { perLocale, type Locale } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'
 import type { SearchColumn } from './fact-columns'
 import { checkToSql, type ColumnCheck } from './condition-where'
-import { whereAsked, type AskedCriteria, type SearchedCriteria } from './criteria-where'
+import { whereCriteria, type ResolvedCriteria, type SearchedCriteria } from './criteria-where'
 import { resolveText, whereRead } from './search-text'
 import { orderColumns, watchSelection } from './watch-selection'
-import { noteTags } from '@/freshness.mjs'
+import { noteTags } from '@/process/freshness.mjs'
 
 const propertyTypes = table('property_types')
 const citiesTable = table('cities')
@@ -36,7 +36,7 @@ export type PropertySelection = {
 export type PropertySearchInput = {
   payload: Payload
   selection: PropertySelection
-  criteria?: AskedCriteria
+  criteria?: ResolvedCriteria
 }
 
 // A row has a text in each language it is listed in; only published properties have rows.
@@ -76,15 +76,15 @@ export function whereOf({ selection, criteria }: Omit<PropertySearchInput, 'payl
   const { locale, goal } = selection
   const asked = criteria
     ? [
-        ...whereAsked({ criteria, list: { goal, price: priceColumn(selection) } }),
-        ...whereRead(criteria.asked, textColumns[locale]),
+        ...whereCriteria({ criteria, list: { goal, price: priceColumn(selection) } }),
+        ...whereRead(criteria.resolvedText, textColumns[locale]),
       ]
     : []
   return sql.join([...whereSelected(selection), ...asked], sql` and `)
 }
 
 /** What is made of the answer is thrown away when a change gives it another one. */
-export function watchAnswer(
+export function watchSearch(
   { selection, criteria }: Omit<PropertySearchInput, 'payload'>,
   columns: readonly SearchColumn[],
 ): void {
@@ -107,7 +107,7 @@ export async function resolveCriteria({
   payload: Payload
   criteria: SearchedCriteria
   reading?: TextReading
-}): Promise<AskedCriteria> {
+}): Promise<ResolvedCriteria> {
   noteTags(['cities', 'property-types'])
   const idsOf = async (query: SQL) => {
     const { rows } = await databaseOf(payload).execute<{ id: number }>(query)
@@ -117,12 +117,12 @@ export async function resolveCriteria({
     typeIds: async (webIds: readonly number[]) => (webIds.length > 0 ? idsOf(typesNamed(webIds)) : []),
     cityIds: async (cities: readonly NamedCity[]) => (cities.length > 0 ? idsOf(citiesNamed(cities)) : []),
   }
-  const [typeIds, cityIds, asked] = await Promise.all([
+  const [typeIds, cityIds, resolvedText] = await Promise.all([
     find.typeIds(criteria.types ?? []),
     find.cityIds(criteria.cities ?? []),
     resolveText(reading, find),
   ])
-  return { ...criteria, typeIds, cityIds, asked }
+  return { ...criteria, typeIds, cityIds, resolvedText }
 }
 
 const typesNamed = (webIds: readonly number[]): SQL =>
@@ -151,7 +151,7 @@ export async function findPropertyIds({
   limit,
   offset = 0,
 }: PropertySearchInput & { sort: ListingSort; limit: number; offset?: number }): Promise<number[]> {
-  watchAnswer({ selection, criteria }, orderColumns(sort, priceColumn(selection)))
+  watchSearch({ selection, criteria }, orderColumns(sort, priceColumn(selection)))
   const { rows } = await databaseOf(payload).execute<{ id: number }>(sql`
     select ${propertySearch.property_id} as id from ${propertySearch} where ${whereOf({ selection, criteria })}
     order by ${orders[sort](propertySearch[priceColumn(selection)])}, ${propertySearch.public_id} desc nulls last limit ${limit} offset ${offset}`)
@@ -164,7 +164,7 @@ export async function countProperties({
   selection,
   criteria,
 }: PropertySearchInput): Promise<number> {
-  watchAnswer({ selection, criteria }, [])
+  watchSearch({ selection, criteria }, [])
   const { rows } = await databaseOf(payload).execute<{ count: number }>(sql`
     select count(*)::int as count from ${propertySearch} where ${whereOf({ selection, criteria })}`)
   return rows[0]?.count ?? 0
@@ -185,7 +185,7 @@ export async function findIdsByReference({
 }: Omit<PropertySearchInput, 'criteria'> & { references: readonly number[] }): Promise<
   { id: number; publicId: number }[]
 > {
-  watchAnswer({ selection: { ...selection, checks: [...(selection.checks ?? []), oneOf(references)] } }, [])
+  watchSearch({ selection: { ...selection, checks: [...(selection.checks ?? []), oneOf(references)] } }, [])
   const { rows } = await databaseOf(payload).execute<{ id: number; publicId: number }>(sql`
     select ${propertySearch.property_id} as id, ${propertySearch.public_id}::float8 as "publicId" from ${propertySearch}
     where ${whereOf({ selection })} and ${propertySearch.public_id} = any(${sql.param(references)}::bigint[])`)
@@ -199,7 +199,7 @@ export const countsPerGoal = sql`count(*) filter (where ${propertySearch.goal} =
 
 /** The number of properties for sale and to let, by the id of their types; a property counts once per type. */
 export async function countByType({ payload, selection }: PropertySearchInput): Promise<CountRow[]> {
-  watchAnswer({ selection }, ['goal', 'type_ids'])
+  watchSearch({ selection }, ['goal', 'type_ids'])
   const { rows } = await databaseOf(payload).execute<CountRow>(sql`
     select kind.id, ${countsPerGoal} from ${propertySearch}
     cross join lateral (select distinct unnest(${propertySearch.type_ids}) as id) as kind
@@ -207,9 +207,9 @@ export async function countByType({ payload, selection }: PropertySearchInput): 
   return rows
 }
 
-/** The same by the id of their city; null for properties without one. */
+/** The number of properties for sale and to let, by the id of their city; null for properties without one. */
 export async function countByCity({ payload, selection }: PropertySearchInput): Promise<CountRow[]> {
-  watchAnswer({ selection }, ['goal', 'city_id'])
+  watchSearch({ selection }, ['goal', 'city_id'])
   const { rows } = await databaseOf(payload).execute<CountRow>(sql`
     select ${propertySearch.city_id} as id, ${countsPerGoal} from ${propertySearch} where ${whereOf({ selection })} group by ${propertySearch.city_id}`)
   return rows

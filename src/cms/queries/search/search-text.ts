@@ -5,7 +5,7 @@ import { isNumber, type TextReading } from '@/domain/search/text-reading'
 const propertySearch = table('property_search')
 
 /** The meaning of a text, with the ids of its types and cities; unknown ones have none. */
-export type AskedText = {
+export type ResolvedText = {
   named: { typeIds: readonly number[]; cityIds: readonly number[]; publicIds: readonly number[] } | null
   types: readonly number[] | null
   cities: readonly number[] | null
@@ -19,7 +19,7 @@ export async function resolveText(
     typeIds: (webIds: readonly number[]) => Promise<number[]>
     cityIds: (cities: TextReading['cities']) => Promise<number[]>
   },
-): Promise<AskedText> {
+): Promise<ResolvedText> {
   return {
     named: named && {
       typeIds: await find.typeIds(named.types),
@@ -37,7 +37,7 @@ const isOfType = (ids: readonly number[]): SQL =>
 const isInCity = (ids: readonly number[]): SQL =>
   sql`${propertySearch.city_id} = any(${sql.param(ids)}::integer[])`
 
-function isNamed({ typeIds, cityIds, publicIds }: NonNullable<AskedText['named']>): SQL {
+function isNamed({ typeIds, cityIds, publicIds }: NonNullable<ResolvedText['named']>): SQL {
   // What nothing is asked of would keep PostgreSQL from the indexes of the others.
   const some = [
     ...(typeIds.length > 0 ? [isOfType(typeIds)] : []),
@@ -50,7 +50,7 @@ function isNamed({ typeIds, cityIds, publicIds }: NonNullable<AskedText['named']
 }
 
 /** The same properties as `matchesCriteria` finds by their text; `column` has the texts of the language. */
-export function whereRead({ named, types, cities, words }: AskedText, column: SQL): SQL[] {
+export function whereRead({ named, types, cities, words }: ResolvedText, column: SQL): SQL[] {
   const all: SQL[] = []
   if (named) all.push(isNamed(named))
   if (types) all.push(isOfType(types))

@@ -1,10 +1,10 @@
-import { noteWatch, type SearchChange, type SearchRow } from '@/freshness.mjs'
+import { noteWatch, type SearchChange, type SearchRow } from '@/process/freshness.mjs'
 import { conditionsOf } from '@/domain/search/conditions-of'
 import type { Condition, ListingSort } from '@/domain/search/criterion-kinds'
 import type { NumberFact } from '@/domain/search/number-facts'
 import type { Locale } from '@/domain/shared/locale'
 import type { ColumnCheck } from './condition-where'
-import type { AskedCriteria } from './criteria-where'
+import type { ResolvedCriteria } from './criteria-where'
 import { factColumns, type SearchColumn } from './fact-columns'
 import type { TypesCheck } from './types-check'
 
@@ -16,7 +16,7 @@ export type WatchedSelection = {
   typeIds: readonly number[]
   cityIds: readonly number[]
   checks: readonly ColumnCheck[]
-  criteria?: AskedCriteria
+  criteria?: ResolvedCriteria
   price: SearchColumn
   /** The columns that the answer shows or is ordered by. */
   columns: readonly SearchColumn[]
@@ -67,7 +67,7 @@ function meetsTypes(row: SearchRow, { someOf, noneOf, isNegated, known }: TypesC
   return isNegated ? hasOneOf(row, known) && !all : all
 }
 
-/** The same as `checkToSql`. */
+/** Returns whether a row meets a check, as the condition of `checkToSql` does. */
 function meetsCheck(row: SearchRow, check: ColumnCheck): boolean {
   switch (check.kind) {
     case 'never':
@@ -93,7 +93,7 @@ type ConditionTest<By extends Condition['by']> = (
 const columnOf = (fact: NumberFact, { price }: WatchedSelection): SearchColumn =>
   fact === 'shownPrice' ? price : factColumns[fact]
 
-/** The same as `conditionToSql`. */
+/** Tests a row as the condition of `conditionToSql` does. */
 const conditions: { [By in Condition['by']]: ConditionTest<By> } = {
   goal: (row, { condition, selection }) => Boolean(selection.goal) || valueOf(row, 'goal') === condition.goal,
   types: (row, { selection }) => hasOneOf(row, selection.criteria?.typeIds ?? []),
@@ -135,7 +135,7 @@ const wordColumns = (locale: Locale): SearchColumn[] => [
 
 function hasWords({ criteria }: WatchedSelection): boolean {
   if (!criteria) return false
-  const { named, types, cities, words } = criteria.asked
+  const { named, types, cities, words } = criteria.resolvedText
   return named !== null || types !== null || cities !== null || words.length > 0
 }
 

@@ -6,7 +6,7 @@ import type { NamedCity } from '@/domain/search/named-city'
 import type { CityNames } from '@/domain/search/criteria-twin'
 import type { Localized } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'
-import { noteTags } from '@/freshness.mjs'
+import { noteTags } from '@/process/freshness.mjs'
 
 const citiesLocales = table('cities_locales')
 const townSearchNames = table('town_search_names')

@@ -13,7 +13,7 @@ export const townNamesJson = (
 ): SQL => sql`(select coalesce(json_agg(${townSearchNames.search_name} order by ${townSearchNames.search_name}), '[]')
   from ${townSearchNames} where ${townSearchNames.city_id} = ${id})`
 
-/** The same of all towns, by their ids. */
+/** All names by which each town is found, by its id. */
 export async function findTownSearchNames(payload: Payload): Promise<Map<number, string[]>> {
   const { rows } = await databaseOf(payload).execute<{ id: number; names: string[] }>(sql`
     select ${townSearchNames.city_id} as id, json_agg(${townSearchNames.search_name} order by ${townSearchNames.search_name}) as names from ${townSearchNames} group by ${townSearchNames.city_id}`)

@@ -32,7 +32,7 @@ export const alertFacts = ({ criteria, ...words }: AlertFactsInput): LeadFact[] 
 // Values that explain themselves.
 const plain: readonly LeadFieldType[] = ['choice', 'types', 'cities']
 
-/** The same in one line; '' without criteria. */
+/** The criteria of an alert in one line; '' without criteria. */
 export const alertSummary = (asked: AlertFactsInput): string =>
   alertFacts(asked)
     .map(({ field, label, value }) => {

@@ -14,7 +14,7 @@ export function cleanLine(text: string): string {
     .trim()
 }
 
-/** The same for a text of several lines: its line breaks stay, with at most one empty line between two. */
+/** A text of several lines without control characters, invisible marks and half surrogate pairs: its line breaks stay, with at most one empty line between two. */
 export function cleanLines(text: string): string {
   return withoutHalves(text)
     .replace(/\r\n?|\p{Zl}|\p{Zp}/gu, '\n')

@@ -21,7 +21,7 @@ export type ModuleReading = {
   withDrafts?: boolean
 }
 
-type RelationType = NonNullable<Module['relationType']>
+type StoredRelationType = NonNullable<Module['relationType']>
 
 const none: ModuleRelation = { type: 'none' }
 
@@ -64,7 +64,10 @@ async function toCategory(module: Module, { locale }: ModuleReading): Promise<Mo
 }
 
 /** One reader per relation type: a type of the CMS without a reader does not compile. */
-const relations: Record<RelationType, (module: Module, reading: ModuleReading) => Promise<ModuleRelation>> = {
+const relations: Record<
+  StoredRelationType,
+  (module: Module, reading: ModuleReading) => Promise<ModuleRelation>
+> = {
   none: async () => none,
   article: async (module, { locale, withDrafts }) => {
     const article = populated(module.article)

@@ -5,9 +5,9 @@ import { orElse, orNull } from '@/site/data/defaults'
 import type { Picture } from '@/site/data/view-models'
 
 /** A relation from Payload: populated, or only the id if it could not be read. */
-type Relation<Doc> = number | Doc | null | undefined
+type PictureRelation<Doc> = number | Doc | null | undefined
 
-export function populated<Doc extends object>(relation: Relation<Doc>): Doc | null {
+export function populated<Doc extends object>(relation: PictureRelation<Doc>): Doc | null {
   return typeof relation === 'object' ? relation : null
 }
 
@@ -23,7 +23,7 @@ export function sizesOf({ sizes }: Pick<Media, 'sizes'>): { url: string; width: 
 }
 
 /** A picture with its stored widths; the URLs change with the picture, so browsers may cache them for ever. */
-export function toPicture(relation: Relation<ListedPicture>): Picture | null {
+export function toPicture(relation: PictureRelation<ListedPicture>): Picture | null {
   const media = populated(relation)
   if (!media?.url || !media.width || !media.height) return null
   const suffix = version(media)
@@ -44,12 +44,12 @@ export type Thumbnail = { url: string; width: number; height: number }
 
 const noThumbnail: Thumbnail = { url: '/brand/logo-mark.svg', width: 60, height: 60 }
 
-export function toThumbnail(relation: Relation<ListedPicture>): Thumbnail {
+export function toThumbnail(relation: PictureRelation<ListedPicture>): Thumbnail {
   const media = populated(relation)
   const { url, width, height } = media?.sizes?.w60 ?? {}
   return media && url && width && height ? { url: `${url}${version(media)}`, width, height } : noThumbnail
 }
 
-export function toPictures(relations: Relation<ListedPicture>[] | null | undefined): Picture[] {
+export function toPictures(relations: PictureRelation<ListedPicture>[] | null | undefined): Picture[] {
   return (relations ?? []).flatMap((relation) => toPicture(relation) ?? [])
 }

@@ -30,7 +30,7 @@ export async function getLeadTerms(property: PropertyOfPage, locale: Locale): Pr
   }
 }
 
-/** The same for a form without a property. */
+/** The terms of a form without a property. */
 export async function getGeneralTerms(locale: Locale): Promise<LeadTerms> {
   const { figures } = await getSettings(locale)
   const { depositMonths, purchaseAdvancePercent } = orEmpty(figures)

@@ -13,7 +13,7 @@ import { addressOf, hrefOf, priceOf } from '@/site/data/properties/property-card
 import type { Picture } from '@/site/data/view-models'
 
 /** The owner of the properties, and the language of their names. */
-export type OwnerQuestion = { owner: number; locale: Locale; now?: Date }
+export type OwnerReadInput = { owner: number; locale: Locale; now?: Date }
 
 /** A property as its owner recognises it. */
 export type OwnedCard = {
@@ -57,7 +57,7 @@ export async function getOwnProperty({
   owner,
   locale,
   id,
-}: OwnerQuestion & { id: number }): Promise<OwnerProperty | null> {
+}: OwnerReadInput & { id: number }): Promise<OwnerProperty | null> {
   const [property] = await findOwnerProperties({ payload: await getClient(), owner, locale, publicId: id })
   return property ?? null
 }

@@ -8,7 +8,7 @@ import {
   type ThreadAttachment,
 } from '@/cms/queries/owners/owner-messages'
 import { getClient } from '@/site/data/client'
-import type { OwnerQuestion } from './owner-cards'
+import type { OwnerReadInput } from './owner-cards'
 
 /** A conversation for the list. */
 export type OwnerThreadItem = {
@@ -44,7 +44,7 @@ export type OwnerThreadModel = {
 
 const MOST = 100
 
-async function findTitles({ owner, locale }: OwnerQuestion) {
+async function findTitles({ owner, locale }: OwnerReadInput) {
   const properties = await findOwnerProperties({ payload: await getClient(), owner, locale })
   return new Map(
     properties.map((property) => [property.id, { id: property.publicId, title: propertyTitle(property) }]),
@@ -55,15 +55,15 @@ async function findTitles({ owner, locale }: OwnerQuestion) {
 export type PropertyChoice = { id: number; title: string }
 
 /** The properties that an owner can write about, at most 50. */
-export const findPropertyChoices = async (question: OwnerQuestion): Promise<PropertyChoice[]> => [
-  ...(await findTitles(question)).values(),
+export const findPropertyChoices = async (input: OwnerReadInput): Promise<PropertyChoice[]> => [
+  ...(await findTitles(input)).values(),
 ]
 
 /** The conversations of an owner with the agency, the latest first and at most 100. */
-export async function findOwnerMessages(question: OwnerQuestion): Promise<OwnerThreadItem[]> {
-  const { owner } = question
+export async function findOwnerMessages(input: OwnerReadInput): Promise<OwnerThreadItem[]> {
+  const { owner } = input
   const threads = await findOwnerThreads({ payload: await getClient(), owner, limit: MOST })
-  const titles = await findTitles(question)
+  const titles = await findTitles(input)
   return threads.map(
     ({ id, subject, property, at, unread, lastAuthor, messages, hasAgency, hasAttachments }) => ({
       id,
@@ -85,14 +85,14 @@ export async function findOwnerMessages(question: OwnerQuestion): Promise<OwnerT
 export async function openOwnerThread({
   id,
   isImpersonated,
-  ...question
-}: OwnerQuestion & { id: number; isImpersonated: boolean }): Promise<OwnerThreadModel | null> {
+  ...input
+}: OwnerReadInput & { id: number; isImpersonated: boolean }): Promise<OwnerThreadModel | null> {
   const payload = await getClient()
-  const { owner, now = new Date() } = question
+  const { owner, now = new Date() } = input
   const thread = await getOwnerThread({ payload, owner, id })
   if (!thread) return null
   if (!isImpersonated) await markThreadRead({ payload, owner, id, now })
-  const titles = await findTitles(question)
+  const titles = await findTitles(input)
   return {
     id: thread.id,
     subject: thread.subject,

@@ -6,7 +6,7 @@ import { findPageViewCounts } from '@/cms/queries/page-views/page-view-counts'
 import type { PageViewFigures } from '@/domain/page-views/page-view-figures'
 import { wallOf, type WallTime } from '@/domain/appointments/brussels-time'
 import { getClient } from '@/site/data/client'
-import { toOwnedCard, type OwnedCard, type OwnerQuestion } from './owner-cards'
+import { toOwnedCard, type OwnedCard, type OwnerReadInput } from './owner-cards'
 
 /** A property with its figures, for the overview. */
 export type OverviewProperty = OwnedCard & {
@@ -24,7 +24,7 @@ export async function getOwnerOverview({
   owner,
   locale,
   now = new Date(),
-}: OwnerQuestion): Promise<OwnerOverviewModel> {
+}: OwnerReadInput): Promise<OwnerOverviewModel> {
   const payload = await getClient()
   const properties = await findOwnerProperties({ payload, owner, locale })
   const counts = await findPageViewCounts({ payload, properties: properties.map(({ id }) => id), now })

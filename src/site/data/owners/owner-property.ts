@@ -22,7 +22,7 @@ import { wallOf, type WallTime } from '@/domain/appointments/brussels-time'
 import type { Locale } from '@/domain/shared/locale'
 import { getClient } from '@/site/data/client'
 import { toWebAddress } from '@/site/data/content/web-addresses'
-import { getOwnProperty, toOwnedCard, type OwnedCard, type OwnerQuestion } from './owner-cards'
+import { getOwnProperty, toOwnedCard, type OwnedCard, type OwnerReadInput } from './owner-cards'
 import { toAgent } from '@/site/data/properties/properties'
 import type { AgentCard } from '@/site/data/view-models'
 
@@ -124,7 +124,7 @@ export async function getOwnerProperty({
   locale,
   id,
   now = new Date(),
-}: OwnerQuestion & { id: number }): Promise<OwnerPropertyModel | null> {
+}: OwnerReadInput & { id: number }): Promise<OwnerPropertyModel | null> {
   const payload = await getClient()
   const property = await getOwnProperty({ owner, locale, id })
   if (!property) return null

@@ -2,7 +2,7 @@ import 'server-only'
 import { getMonthReport, type MonthReport } from '@/cms/queries/owners/owner-month'
 import { hasReport } from '@/domain/owners/report-month'
 import { getClient } from '@/site/data/client'
-import { getOwnProperty, toOwnedCard, type OwnedCard, type OwnerQuestion } from './owner-cards'
+import { getOwnProperty, toOwnedCard, type OwnedCard, type OwnerReadInput } from './owner-cards'
 
 export type OwnerReportModel = { property: OwnedCard; month: string; report: MonthReport }
 
@@ -13,7 +13,7 @@ export async function getOwnerReport({
   id,
   month,
   now = new Date(),
-}: OwnerQuestion & { id: number; month: string }): Promise<OwnerReportModel | null> {
+}: OwnerReadInput & { id: number; month: string }): Promise<OwnerReportModel | null> {
   const property = await getOwnProperty({ owner, locale, id })
   if (!property || !hasReport({ publishedAt: property.publishedAt, month, now })) return null
   const payload = await getClient()

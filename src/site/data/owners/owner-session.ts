@@ -37,7 +37,7 @@ async function visitorOf(asked: Headers): Promise<OwnerVisitor | null> {
  */
 export const getOwnerVisitor = cache(async (): Promise<OwnerVisitor | null> => visitorOf(await headers()))
 
-/** The same for a request to a route. */
+/** The visitor of the owner area who sends a request to a route; null as for `getOwnerVisitor`. */
 export const getOwnerVisitorOf = (request: Request): Promise<OwnerVisitor | null> =>
   visitorOf(request.headers)
 

@@ -15,7 +15,7 @@ import { getLanguages } from '@/site/data/content/settings'
 import { getSiteFrame } from '@/site/data/content/site-frame'
 import type { AlternateAddress } from '@/site/data/view-models'
 
-export type PreviewQuestion = PreviewAddress & { locale: Locale; page: number }
+export type PreviewInput = PreviewAddress & { locale: Locale; page: number }
 
 export type Preview = {
   /** Not published, published with pending changes, or published as it is. */
@@ -35,32 +35,32 @@ const getStaff = cache(async (): Promise<TypedUser | null> =>
  * and if there is no such document.
  */
 export async function getPreview(
-  { collection, locale, ...question }: PreviewQuestion,
+  { collection, locale, ...input }: PreviewInput,
   values?: Record<string, unknown>,
 ): Promise<Preview | null> {
   const user = await getStaff()
   if (!user) return null
   const payload = await getClient()
-  const draft = await draftReaders[collection]({ ...question, locale, payload, user, values })
+  const draft = await draftReaders[collection]({ ...input, locale, payload, user, values })
   if (!draft) return null
-  const isShown = draft.isPublished || (await isPublished({ payload, user, collection, id: question.id }))
+  const isShown = draft.isPublished || (await isPublished({ payload, user, collection, id: input.id }))
   return {
     state: draft.isPublished ? 'published' : isShown ? 'changed' : 'draft',
-    adminHref: `/admin/collections/${collection}/${question.id}?locale=${locale}`,
+    adminHref: `/admin/collections/${collection}/${input.id}?locale=${locale}`,
     previewed: draft.previewed,
   }
 }
 
-/** The same with the unsaved values of the form; null also if these cannot be rendered, half typed as they are. */
+/** The preview of a document with the unsaved values of its form; null also if unfinished values cannot be rendered. */
 export async function getLivePreview(
-  question: PreviewQuestion,
+  input: PreviewInput,
   values: Record<string, unknown>,
 ): Promise<Preview | null> {
   try {
-    return await getPreview(question, values)
+    return await getPreview(input, values)
   } catch (err) {
     const { logger } = await getClient()
-    logger.warn({ err, msg: `Unsaved ${question.collection} ${question.id} could not be previewed` })
+    logger.warn({ err, msg: `Unsaved ${input.collection} ${input.id} could not be previewed` })
     return null
   }
 }

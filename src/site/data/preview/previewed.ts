@@ -28,7 +28,7 @@ export type PreviewedDocument =
   | { kind: 'empty' }
 
 /** A document whose newest version is requested; `values` are the unsaved values of its form. */
-export type DraftQuestion = {
+export type DraftInput = {
   payload: Payload
   user: TypedUser
   id: number
@@ -81,7 +81,7 @@ const isEmptyModule = ({ title, description, description2, relation, pictures }:
 
 type PreviewReader<Slug extends PreviewCollection> = (
   document: DataFromCollectionSlug<Slug>,
-  question: DraftQuestion,
+  input: DraftInput,
 ) => Promise<PreviewedDocument>
 
 const drawPage: PreviewReader<'pages'> = async (document, { id, locale, page: listPage }) => {
@@ -156,15 +156,15 @@ const drawProject: PreviewReader<'projects'> = async (document, { id, locale }) 
 
 const reader =
   <Slug extends PreviewCollection>(collection: Slug, draw: PreviewReader<Slug>) =>
-  async (question: DraftQuestion): Promise<Draft | null> => {
-    const { page: _page, ...asked } = question
+  async (input: DraftInput): Promise<Draft | null> => {
+    const { page: _page, ...asked } = input
     const document = await getDraft({ ...asked, collection })
     if (!document) return null
-    return { isPublished: document._status === 'published', previewed: await draw(document, question) }
+    return { isPublished: document._status === 'published', previewed: await draw(document, input) }
   }
 
 /** One reader per collection: a collection with previews but without a reader does not compile. */
-export const draftReaders: Record<PreviewCollection, (question: DraftQuestion) => Promise<Draft | null>> = {
+export const draftReaders: Record<PreviewCollection, (input: DraftInput) => Promise<Draft | null>> = {
   pages: reader('pages', drawPage),
   modules: reader('modules', drawModule),
   articles: reader('articles', drawArticle),

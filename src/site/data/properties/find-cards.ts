@@ -19,12 +19,9 @@ export const toMap = <Doc extends { id: number }>(docs: readonly Doc[]): Map<unk
 export const whereId = (ids: readonly unknown[]): Where => ({ id: { in: [...new Set(ids)].filter(Boolean) } })
 
 /** The published properties with these ids that are listed in the language, in their order, as cards. */
-export async function findCards(question: {
-  ids: readonly number[]
-  locale: Locale
-}): Promise<PropertyCard[]> {
-  const { locale } = question
+export async function findCards(input: { ids: readonly number[]; locale: Locale }): Promise<PropertyCard[]> {
+  const { locale } = input
   const marqueeNames = await getMarqueeNames(locale)
-  const properties = await findListedProperties({ payload: await getClient(), ...question })
+  const properties = await findListedProperties({ payload: await getClient(), ...input })
   return properties.map((property) => toCard(property, { locale, marqueeNames }))
 }

@@ -11,7 +11,7 @@ import { floodSymbol } from '@/domain/properties/flood-symbol'
 import { shownMoney } from '@/domain/properties/shown-money'
 import { propertyPath } from '@/domain/routing/routes'
 import { env } from '@/env'
-import { noteTags } from '@/freshness.mjs'
+import { noteTags } from '@/process/freshness.mjs'
 import { getTranslator } from '@/messages/translator'
 import { cached, getClient } from '@/site/data/client'
 import { orElse, orEmpty, orNull } from '@/site/data/defaults'
@@ -152,7 +152,7 @@ const readProperty = cached(
   },
 )
 
-// The head, the header and the page ask for it at once; an answer that is still being read is not kept yet.
+// The head, the header and the page need it at the same time; a read that is still running is not cached yet.
 const ofRequest = cache(async (id: number, locale: Locale): Promise<PropertyPage | null> => {
   const found = await readProperty({ id, locale })
   if (!found) return null

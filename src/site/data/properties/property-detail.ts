@@ -7,9 +7,9 @@ import { isRecord } from '@/domain/shared/is-record'
 import type { Locale } from '@/domain/shared/locale'
 import { shortDay } from '@/domain/shared/shown-date'
 import { formatNumber } from '@/domain/shared/shown-number'
-import type { Fact, FactGroup } from '@/site/data/view-models'
+import type { PropertyFact, FactGroup } from '@/site/data/view-models'
 
-type Kind =
+type DetailKind =
   | 'count'
   | 'year'
   | 'surface'
@@ -27,7 +27,7 @@ type Kind =
   | 'option'
   | 'plain'
 
-const numbers: Partial<Record<Kind, (value: number, locale: Locale) => string | null>> = {
+const numbers: Partial<Record<DetailKind, (value: number, locale: Locale) => string | null>> = {
   count: (value) => (value > 0 ? String(value) : null),
   year: (value) => String(value),
   surface: formatSurface,
@@ -37,9 +37,9 @@ const numbers: Partial<Record<Kind, (value: number, locale: Locale) => string | 
   plain: formatNumber,
 }
 
-type DetailValue<Value> = { value: Value; kind: Kind; locale: Locale }
+type DetailValue<Value> = { value: Value; kind: DetailKind; locale: Locale }
 
-function toFact(key: string, { value, kind, locale }: DetailValue<unknown>): Fact[] {
+function toFact(key: string, { value, kind, locale }: DetailValue<unknown>): PropertyFact[] {
   if (typeof value === 'number') return toNumberFact(key, { value, kind, locale })
   if (typeof value === 'boolean' && kind === 'occupancy')
     return [{ key, option: value ? 'occupied' : 'free' }]
@@ -48,7 +48,7 @@ function toFact(key: string, { value, kind, locale }: DetailValue<unknown>): Fac
   return [{ key, value: kind === 'date' ? shortDay(value, locale) : value }]
 }
 
-function toNumberFact(key: string, { value, kind, locale }: DetailValue<number>): Fact[] {
+function toNumberFact(key: string, { value, kind, locale }: DetailValue<number>): PropertyFact[] {
   if (kind === 'kwhYear' || kind === 'co2' || kind === 'years') return [{ key, amount: value, unit: kind }]
   if (kind === 'euroMonth' || kind === 'euroYear')
     return [{ key, money: formatEuro(value), per: kind === 'euroMonth' ? 'month' : 'year' }]
@@ -56,7 +56,7 @@ function toNumberFact(key: string, { value, kind, locale }: DetailValue<number>)
   return text === null ? [] : [{ key, value: text }]
 }
 
-type Rows = Record<string, Kind>
+type Rows = Record<string, DetailKind>
 
 const rows = {
   surfaces: {
@@ -123,13 +123,13 @@ const rows = {
   },
 } as const satisfies Record<Exclude<FactGroup['key'], 'rooms'>, Rows>
 
-function factsOf(group: unknown, { kinds, locale }: { kinds: Rows; locale: Locale }): Fact[] {
+function factsOf(group: unknown, { kinds, locale }: { kinds: Rows; locale: Locale }): PropertyFact[] {
   if (!isRecord(group)) return []
   return Object.entries(kinds).flatMap(([key, kind]) => toFact(key, { value: group[key], kind, locale }))
 }
 
 // A tenant's costs have their own block (`getRentalTerms`); for a sale only the charges are left.
-function costsOf(goal: PropertyOfPage['goal'], facts: Fact[]): Fact[] {
+function costsOf(goal: PropertyOfPage['goal'], facts: PropertyFact[]): PropertyFact[] {
   return goal === 'rent' ? facts.filter(({ key }) => key !== 'rentCharges') : facts
 }
 

@@ -39,11 +39,11 @@ const goalOf = (originalPath: string | null): Goal | undefined =>
 /** A snapshot may name the pages of the lists without modules; they still list the properties. */
 async function withItsList(
   page: Page,
-  { originalPath, ...question }: Pick<Address, 'locale' | 'criteria'> & Pick<RouteEntry, 'originalPath'>,
+  { originalPath, ...input }: Pick<Address, 'locale' | 'criteria'> & Pick<RouteEntry, 'originalPath'>,
 ): Promise<Page> {
   const goal = goalOf(originalPath)
   if (!goal || page.modules.some(({ relation }) => relation.type === 'property-list')) return page
-  const list = await findAsked({ ...question, base: null, goal })
+  const list = await findAsked({ ...input, base: null, goal })
   return list ? { ...page, modules: [...page.modules, toListModule(list)] } : page
 }
 

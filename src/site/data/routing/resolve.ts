@@ -143,9 +143,9 @@ export function resolveAddress({
   criteria = noCriteria,
 }: AddressInput): Promise<ResolvedAddress> {
   const answers = answersOfRequest()
-  const question = { locale, segments, criteria }
-  const key = JSON.stringify(question)
-  const answer = answers.get(key) ?? resolveOnce(question)
+  const input = { locale, segments, criteria }
+  const key = JSON.stringify(input)
+  const answer = answers.get(key) ?? resolveOnce(input)
   answers.set(key, answer)
   return answer
 }

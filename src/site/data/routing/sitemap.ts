@@ -142,7 +142,12 @@ const cutPage = (entries: SitemapEntry[], { page }: PageOf): SitemapEntry[] =>
 type SitemapReader = { count: () => Promise<number>; read: (of: PageOf) => Promise<SitemapEntry[]> }
 
 /** The cached count and documents of each kind; it expires when one of its collections is saved. */
-function kept({ name, tags, count, read }: SitemapReader & { name: string; tags: string[] }): SitemapReader {
+function cachedReader({
+  name,
+  tags,
+  count,
+  read,
+}: SitemapReader & { name: string; tags: string[] }): SitemapReader {
   return {
     count: cached({ name: `sitemap-${name}-count`, tags }, count),
     read: cached({ name: `sitemap-${name}`, tags }, read),
@@ -150,25 +155,25 @@ function kept({ name, tags, count, read }: SitemapReader & { name: string; tags:
 }
 
 const readers: Record<SitemapKind, SitemapReader> = {
-  pages: kept({
+  pages: cachedReader({
     name: 'pages',
     tags: ['pages', 'modules'],
     count: async () => (await readPages()).length,
     read: async (of) => cutPage(await readPages(), of),
   }),
-  articles: kept({
+  articles: cachedReader({
     name: 'articles',
     tags: ['pages', 'articles'],
     count: async () => (await readArticles()).length,
     read: async (of) => cutPage(await readArticles(), of),
   }),
-  properties: kept({
+  properties: cachedReader({
     name: 'properties',
     tags: ['properties', 'cities', 'site-settings'],
     count: () => countListed('properties'),
     read: readProperties,
   }),
-  projects: kept({
+  projects: cachedReader({
     name: 'projects',
     tags: ['projects', 'cities', 'site-settings'],
     count: () => countListed('projects'),

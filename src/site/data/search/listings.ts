@@ -20,10 +20,10 @@ type ListingsInput = {
 const answersOfRequest = cache(() => new Map<string, Promise<PropertyList | null>>())
 
 /** The requested page of a list, found once for the head and the body. */
-export function findAsked(question: ListingsInput): Promise<PropertyList | null> {
+export function findAsked(input: ListingsInput): Promise<PropertyList | null> {
   const answers = answersOfRequest()
-  const key = JSON.stringify(question)
-  const answer = answers.get(key) ?? findListing(question)
+  const key = JSON.stringify(input)
+  const answer = answers.get(key) ?? findListing(input)
   answers.set(key, answer)
   return answer
 }
@@ -76,9 +76,9 @@ export const toListModule = (list: PropertyList): PageModule => ({
 /** A page with its lists of properties filtered by the visitor's criteria; the rest is unchanged. */
 export async function narrowPage(
   page: Page,
-  question: { criteria: ListingCriteria; locale: Locale },
+  input: { criteria: ListingCriteria; locale: Locale },
 ): Promise<Page> {
-  const modules = await Promise.all(page.modules.map((module) => narrowModule(module, question)))
+  const modules = await Promise.all(page.modules.map((module) => narrowModule(module, input)))
   return { ...page, modules }
 }
 

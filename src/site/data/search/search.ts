@@ -57,12 +57,12 @@ async function getReading({ text, locale }: { text: string; locale: Locale }): P
   return readText({ text, names, knownIds: knownIds.map(({ publicId }) => publicId) })
 }
 
-type CountQuestion = Required<PropertySearchInput>
+type CountPropertiesQuery = Required<PropertySearchInput>
 
 type ResolveInput = { criteria: ListingCriteria; locale: Locale }
 
 /** The criteria with the meaning of their text, which is the same in every list of a language. */
-async function resolveAsked({ criteria, locale }: ResolveInput): Promise<CountQuestion['criteria']> {
+async function resolveAsked({ criteria, locale }: ResolveInput): Promise<CountPropertiesQuery['criteria']> {
   const payload = await getClient()
   const { text } = criteria
   const reading = text === '' ? undefined : await getReading({ text, locale })
@@ -70,7 +70,7 @@ async function resolveAsked({ criteria, locale }: ResolveInput): Promise<CountQu
 }
 
 /** What the database is asked for the visitor's criteria in a list. */
-async function toQuestion({ list: { selection }, criteria }: SearchContext): Promise<CountQuestion> {
+async function toCountQuery({ list: { selection }, criteria }: SearchContext): Promise<CountPropertiesQuery> {
   const payload = await getClient()
   return { payload, selection, criteria: await resolveAsked({ criteria, locale: selection.locale }) }
 }
@@ -80,25 +80,25 @@ const getPlaceTypeCounts = cached(
   async (selection: PropertySelection) => countByPlaceAndTypes({ payload: await getClient(), selection }),
 )
 
-/** How many properties meet a question: places and types, the most usual criteria, are summed from what is kept. */
-async function countAsked(question: CountQuestion): Promise<number> {
-  const { selection, criteria } = question
-  if (!canBeSummed(criteria)) return countProperties(question)
+/** How many properties meet the criteria: counts by place and type, the most usual criteria, are summed from cached reads. */
+async function countAsked(query: CountPropertiesQuery): Promise<number> {
+  const { selection, criteria } = query
+  if (!canBeSummed(criteria)) return countProperties(query)
   return sumCounts(await getPlaceTypeCounts(selection), { criteria, goal: selection.goal ?? null })
 }
 
 /** The page window of a list. A page after the last one becomes the last one. */
 async function countWindow(
-  question: CountQuestion,
+  query: CountPropertiesQuery,
   { list, criteria, maximum, size = pageSize }: SearchContext,
 ): Promise<PageWindow> {
-  const count = await countAsked(question)
+  const count = await countAsked(query)
   const total = Math.min(count, list.maximum ?? count, maximum ?? count)
   return pageWindow({ total, pageSize: size, page: criteria.page })
 }
 
 const findWindow = async (asking: SearchContext): Promise<PageWindow> =>
-  countWindow(await toQuestion(asking), asking)
+  countWindow(await toCountQuery(asking), asking)
 
 /** The number of the shown page and of all pages of a list. Null if there is no such list. */
 export async function findListWindow({
@@ -120,7 +120,7 @@ export async function countListed(asking: Omit<SearchContext, 'size'>): Promise<
   return (await findWindow(asking)).total
 }
 
-/** The same for several lists of a language, whose criteria are read once. */
+/** How many properties of each of several lists of a language meet the criteria, which are read once. */
 export async function countInLists({
   lists,
   ...input
@@ -141,13 +141,13 @@ const firstPages = 5
 /** One page of a list's properties that meet the visitor's criteria, as ids, and its page numbers. */
 export async function findProperties(asking: SearchContext): Promise<{ ids: number[]; window: PageWindow }> {
   const { list, criteria, size = pageSize } = asking
-  const question = await toQuestion(asking)
+  const query = await toCountQuery(asking)
   const sort = criteria.sort ?? list.sort
-  const idsFrom = (offset: number) => findPropertyIds({ ...question, sort, limit: size, offset })
+  const idsFrom = (offset: number) => findPropertyIds({ ...query, sort, limit: size, offset })
   // Counting reads most, so the page is found meanwhile.
   const guessed = (criteria.page - 1) * size
   const early = criteria.page <= firstPages ? idsFrom(guessed) : null
-  const [window, first] = await Promise.all([countWindow(question, asking), early])
+  const [window, first] = await Promise.all([countWindow(query, asking), early])
   if (window.total === 0) return { ids: [], window }
   const ids = first && window.offset === guessed ? first : await idsFrom(window.offset)
   return { ids: ids.slice(0, window.total - window.offset), window }

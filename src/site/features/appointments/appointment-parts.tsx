@@ -10,7 +10,7 @@ export type AppointmentParts = {
   fields: ReactNode
 }
 
-/** The same in the HTML of a page, unseen, for the pages that fetch it from there. */
+/** The parts for booking, invisible in the HTML of a page, for the pages that fetch them from there. */
 export function FetchedParts({ setup, fields }: AppointmentParts) {
   const [isRead, setIsRead] = useState(false)
   // Here the fields are drawn where they can be filled in.

@@ -94,7 +94,7 @@ export function toInvalid(
   return { kind: 'invalid', words, again: postAnew(post, fields), back: post.back }
 }
 
-/** The same post with another time. */
+/** The post of an appointment again, with a choice of other times. */
 function chooseAgain(post: AppointmentPost, next: readonly FreeSlot[]): PostAgain {
   const { locale } = post.posted
   const choices = next.map(({ key, day, time, until }) => ({

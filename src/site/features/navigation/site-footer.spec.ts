@@ -65,7 +65,7 @@ describe('the footer', () => {
     ])
   })
 
-  it('leaves out what the settings do not say', () => {
+  it('leaves out what the settings do not have', () => {
     const html = draw({ agency: { ...agency, phone: null, email: null, street: null, place: null } })
     expect(contactOf(html)).toContain('Maison Brabant')
     expect(contactOf(html)).not.toContain('href')

@@ -6,9 +6,9 @@ import { TopBarLinks } from './top-bar'
 
 const frame = { locale: 'fr', loginHref: '/fr/login/' } as const
 
-type Drawn = Pick<TopBarLink, 'icon' | 'color'> & Partial<TopBarLink>
+type DrawnTopBarLink = Pick<TopBarLink, 'icon' | 'color'> & Partial<TopBarLink>
 
-const draw = (ground: 'ink' | 'paper', link: Drawn) =>
+const draw = (ground: 'ink' | 'paper', link: DrawnTopBarLink) =>
   renderToStaticMarkup(
     createElement(TopBarLinks, {
       links: [{ href: '/fr/contact/', label: 'Wavre', newTab: false, ...link }],

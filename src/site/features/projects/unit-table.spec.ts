@@ -45,7 +45,7 @@ describe('a property of a project', () => {
     expect(cellsOf({ status: 'sold' })).toEqual(['2104', '2', '85 m²', '€ 305.000Vendu', 'Vendu'])
   })
 
-  it('has a dash for what is not known of it, and a word for a price that is not told', () => {
+  it('has a dash for unknown values, and a word for a hidden price', () => {
     const price = { kind: 'on-request' } as const
     expect(cellsOf({ bedrooms: 0, livingSurface: null, price })).toEqual([
       '2104',

@@ -33,7 +33,7 @@ describe('whom to ask about a property', () => {
     }
   })
 
-  it('is told of with their number at the institute and the languages they speak, where these are known', () => {
+  it('is described with their number at the institute and their languages, where these are known', () => {
     const known: Agent = { ...agent, ipiNumber: '599.101', languages: ['fr', 'nl'] }
     const card = (given: Agent) =>
       renderToStaticMarkup(createElement(AgentCard, { ...shown, agent: given, title: 'Agent', actions: [] }))
@@ -42,7 +42,7 @@ describe('whom to ask about a property', () => {
     expect(card(agent)).not.toContain('Parle')
   })
 
-  it('is asked for an appointment where the page is', () => {
+  it('has a link to the form for an appointment on the same page', () => {
     const drawn = renderToStaticMarkup(createElement(ContactBar, { ...shown, action: book }))
     const link = linksOf(drawn).find((text) => text.includes('href="#visit"'))
     expect(link).toBeDefined()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/domain/shared/locale'
-import type { Fact, FactGroup } from '@/site/data/view-models'
+import type { PropertyFact, FactGroup } from '@/site/data/view-models'
 import { findText, getTranslator } from '@/messages/translator'
 import { Icon } from '@/site/ui/icons/icon'
 
@@ -76,12 +76,12 @@ function FactName({ name, help, id }: { name: string; help: string | null; id: s
 }
 
 /** What there are several of is named in the number that there is. */
-function factName({ fact, group, locale }: { fact: Fact; group: FactGroup; locale: Locale }): string {
+function factName({ fact, group, locale }: { fact: PropertyFact; group: FactGroup; locale: Locale }): string {
   if ('count' in fact) return getTranslator(locale)(`facts.rooms.${fact.key}`, { count: fact.count })
   return findText({ locale, path: ['facts', group.key, fact.key] }) ?? fact.key
 }
 
-function factValue({ fact, locale }: { fact: Fact; locale: Locale }): string {
+function factValue({ fact, locale }: { fact: PropertyFact; locale: Locale }): string {
   const t = getTranslator(locale)
   if ('value' in fact) return fact.value
   if ('count' in fact) return String(fact.count)

@@ -98,19 +98,19 @@ function CardFacts({ card, locale }: { card: Card; locale: Locale }) {
   return (
     <dl className="property-card-facts">
       {bedrooms !== null && (
-        <Fact
+        <CardFact
           icon="bed"
           name={t('facts.rooms.bedrooms', { count: bedrooms })}
           value={t('property.bedrooms', { count: bedrooms })}
         />
       )}
-      {living && <Fact icon="surface" name={t('property.livingSurface')} value={living} />}
-      {ground && <Fact icon="plot" name={t('property.groundSurface')} value={ground} />}
+      {living && <CardFact icon="surface" name={t('property.livingSurface')} value={living} />}
+      {ground && <CardFact icon="plot" name={t('property.groundSurface')} value={ground} />}
     </dl>
   )
 }
 
-function Fact({ icon, name, value }: { icon: IconName; name: string; value: string }) {
+function CardFact({ icon, name, value }: { icon: IconName; name: string; value: string }) {
   return (
     <div>
       <dt>

@@ -77,7 +77,7 @@ it('words that name nothing as a whole, but find properties, lead to them', () =
     expect(html).toContain(part)
 })
 
-it('words that find no property say so and lead nowhere', () => {
+it('words without a property are shown as such and have no link', () => {
   const html = drawAnswer({ ...emptyAnswer, matches: { sale: nothing, rent: nothing, all: nothing } })
   expect(html).toContain('Rien')
   expect(html).not.toContain('<a ')

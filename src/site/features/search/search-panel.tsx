@@ -50,10 +50,10 @@ export function SearchPanel({ suggestions, query, allHref, showCounts, texts }: 
   return <Found answer={answer} words={to} showCounts={showCounts} texts={texts} />
 }
 
-type FoundProps = { answer: PanelAnswer; words: string; showCounts: boolean; texts: SearchPanelTexts }
+type PanelResultsProps = { answer: PanelAnswer; words: string; showCounts: boolean; texts: SearchPanelTexts }
 
 /** What the words name, then the list of all that they find; words that name nothing have the ways to what they find. */
-function Found({ answer, words, showCounts, texts }: FoundProps) {
+function Found({ answer, words, showCounts, texts }: PanelResultsProps) {
   const named = countOf(answer)
   const { matches } = answer
   const found = matches?.all.count ?? 0

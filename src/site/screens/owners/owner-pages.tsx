@@ -139,8 +139,8 @@ export async function OwnerReport({
 /** The conversations of the agency and the owner, and the form for a new one. */
 export async function OwnerMessages({ visitor, locale }: OwnerPageProps) {
   const t = getTranslator(locale)
-  const question = { owner: visitor.owner.id, locale }
-  const threads = await findOwnerMessages(question)
+  const input = { owner: visitor.owner.id, locale }
+  const threads = await findOwnerMessages(input)
   return (
     <>
       <Heading level={1} size="xl">
@@ -154,7 +154,7 @@ export async function OwnerMessages({ visitor, locale }: OwnerPageProps) {
         </div>
       )}
       <WriteForm
-        properties={await findPropertyChoices(question)}
+        properties={await findPropertyChoices(input)}
         locale={locale}
         isImpersonated={visitor.impersonation !== null}
       />

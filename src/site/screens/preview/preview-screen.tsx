@@ -1,4 +1,4 @@
-import type { Preview, PreviewQuestion } from '@/site/data/preview/preview'
+import type { Preview, PreviewInput } from '@/site/data/preview/preview'
 import { LivePreview } from '@/site/features/preview/live-preview'
 import { PreviewBar } from '@/site/features/preview/preview-bar'
 import { drawPreview } from './draw-preview'
@@ -6,8 +6,8 @@ import { PreviewContent } from './preview-content'
 import '@/site/styles/preview.css'
 
 /** The preview of a document for staff; inside the back office it follows the form. */
-export function PreviewScreen({ question, preview }: { question: PreviewQuestion; preview: Preview }) {
-  const { locale, collection, id } = question
+export function PreviewScreen({ input, preview }: { input: PreviewInput; preview: Preview }) {
+  const { locale, collection, id } = input
   return (
     <>
       <PreviewBar state={preview.state} adminHref={preview.adminHref} locale={locale} />
@@ -16,7 +16,7 @@ export function PreviewScreen({ question, preview }: { question: PreviewQuestion
         collection={collection}
         id={id}
         locale={locale}
-        draw={drawPreview.bind(null, question)}
+        draw={drawPreview.bind(null, input)}
       >
         <PreviewContent previewed={preview.previewed} locale={locale} />
       </LivePreview>

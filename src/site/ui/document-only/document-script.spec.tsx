@@ -49,7 +49,7 @@ it('the same text is called the same, and the data for React names it alone', ()
   expect(JSON.stringify(scriptOf(keepText(text)).props)).not.toContain('Place')
 })
 
-it('not more texts are kept than pages are drawn at once', () => {
+it('no more texts are held than pages are rendered at once', () => {
   const ids = Array.from({ length: 700 }, (_, at) => keepText(`text ${at}`))
   expect(keptTexts().size).toBeLessThanOrEqual(500)
   expect(keptTexts().get(ids.at(-1))).toBe('text 699')

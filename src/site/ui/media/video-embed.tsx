@@ -9,7 +9,7 @@ import { SiteLink } from '@/site/ui/navigation/site-link'
 export type VideoSource = {
   kind: 'file' | 'frame'
   src: string
-  /** The same address, playing at once. */
+  /** The address of `src`, playing at once. */
   playingSrc: string
   /** For a new tab. */
   href: string

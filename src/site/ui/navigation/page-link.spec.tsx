@@ -51,7 +51,7 @@ describe('a link inside the site', () => {
     expect(followed).toEqual([])
   })
 
-  it('keeps the scroll position where it says so', async () => {
+  it('keeps the scroll position if the link asks for it', async () => {
     const click = await show(
       <PageLink href="/fr/?sort=newest" scroll={false}>
         Sort

@@ -71,7 +71,7 @@ export function createRichTextConverter(config: SanitizedConfig): RichTextConver
   }
 }
 
-/** The same for a text per language; a language with an empty text is null. */
+/** Converts HTML to rich text in each language; a language with an empty text is null. */
 export function localizeRichText(
   convert: RichTextConverter,
   texts: Localized<string | null> | null | undefined,

@@ -16,7 +16,7 @@ export function groupByNumber<Item>(
   return groups
 }
 
-/** The same by ID. */
+/** Groups records in several languages by their ID. */
 export const groupById = <Item extends { ID: number }>(records: readonly Item[]): Map<number, Item[]> =>
   groupByNumber(records, ({ ID }) => ID)
 
@@ -33,7 +33,7 @@ export function textPerLanguage<Item extends { language: Locale }>(
   return texts
 }
 
-/** The same for an optional text: a language with a record but no text is null, which removes an old text. */
+/** The optional text of each language: a language with a record but no text is null, which removes an old text. */
 export function textOrNullPerLanguage<Item extends { language: Locale }>(
   records: readonly Item[],
   read: (record: Item) => string | null | undefined,

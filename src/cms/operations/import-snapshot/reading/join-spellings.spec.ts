@@ -38,7 +38,7 @@ describe('spellings of one original path', () => {
     })
   })
 
-  it('are told from other originals', () => {
+  it('are distinguished from other originals', () => {
     const other = route({ original: '/demand/' })
     expect(joinSpellings([first, other])).toEqual({ routes: [first, other], warnings: [] })
   })

@@ -4,7 +4,7 @@ import { parseFormQuery, speaksOfForm } from '@/domain/leads/form-query'
 import { buildHref } from '@/domain/routing/routes'
 import { parseCriteria, type ListingQuery } from '@/domain/search/criteria'
 import { fallbackLocale, isLocale } from '@/domain/shared/locale'
-import { noteShared } from '@/freshness.mjs'
+import { markCacheable } from '@/process/freshness.mjs'
 import { findMetadata } from '@/site/data/routing/find-metadata'
 import { getFormRequest } from '@/site/data/leads/form-request'
 import { resolveAddress } from '@/site/data/routing/resolve'
@@ -30,7 +30,7 @@ export default async function Page({ params, searchParams }: PageProps) {
   if (Object.keys(query).length === 0)
     permanentRedirect(buildHref({ locale, path: `/${(path ?? []).join('/')}` }))
   const criteria = parseCriteria(query)
-  if (!speaksOfForm(query)) noteShared()
+  if (!speaksOfForm(query)) markCacheable()
   return (
     <AddressScreen
       locale={locale}

@@ -24,9 +24,9 @@ export default async function Page({ params, searchParams }: PageProps) {
   const address = parsePreviewAddress({ collection, id })
   const { page } = await searchParams
   if (isLocale(locale) && address) {
-    const question = { ...address, locale, page: parsePage(typeof page === 'string' ? page : undefined) }
-    const preview = await getPreview(question)
-    if (preview) return <PreviewScreen question={question} preview={preview} />
+    const input = { ...address, locale, page: parsePage(typeof page === 'string' ? page : undefined) }
+    const preview = await getPreview(input)
+    if (preview) return <PreviewScreen input={input} preview={preview} />
   }
   return <NotFoundScreen locale={await getShownLocale(locale)} />
 }

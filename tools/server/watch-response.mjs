@@ -1,10 +1,10 @@
-// Answers every request while the database is away with 503, in time and in the visitor's language.
-import { registeredWords, underWatch, wasMissedWithin } from '../../src/request-watch.mjs'
+// Responds with 503 to every request while the database is away, in time and in the visitor's language.
+import { registeredWords, underWatch, wasMissedWithin } from '../../src/process/request-watch.mjs'
 
 // In milliseconds from the first failed query: every request that fails by itself has done so by then, posts last of all.
 const grace = { reads: 1000, writes: 4500 }
 
-// In milliseconds: a request that waits for the query of another one learns of the absence at most this late.
+// In milliseconds: a request that waits for the query of another request notices within this time that the database is away.
 const lately = 10_000
 
 // These report the problem themselves, or need no database.
@@ -12,11 +12,11 @@ const silent = /^\/(?:(?:healthz|metrics)(?:\/|\?|$)|_next\/)/
 
 const program = /^\/api\//
 
-// The back office too, when Payload cannot chooseStatus up a login.
+// The back office too, when Payload cannot look up a login.
 const backOffice = /^\/admin(?:[/?]|$)/
 
 // Headers that protect a response, whatever its content.
-const keeps = new Set([
+const protectiveHeaders = new Set([
   'strict-transport-security',
   'x-content-type-options',
   'x-frame-options',
@@ -46,21 +46,21 @@ function answerUnavailable(request, response) {
     'Cache-Control': 'no-store',
     'Retry-After': '10',
   }
-  response.replace({ status: 503, headers, body, keeps })
+  response.replace({ status: 503, headers, body, keeps: protectiveHeaders })
 }
 
 /**
- * Answers a request under a watch, through which the site reports (src/request-watch.mjs) that the database is away, or
+ * Handles a request under a watch, through which the site reports (src/process/request-watch.mjs) that the database is away, or
  * that a server function got wrong arguments, which is answered with 400.
  * @template Value
  * @param {import('node:http').IncomingMessage} request
  * @param {import('./site-response.mjs').SiteResponse} response
- * @param {() => Value} answer
+ * @param {() => Value} handle handles the request
  * @param {{ count: number, milliseconds: number }} [queries] counts those of the request
  * @returns {Value}
  */
-export function watchAnswer(request, response, answer, queries) {
-  if (silent.test(request.url ?? '')) return answer()
+export function watchResponse(request, response, handle, queries) {
+  if (silent.test(request.url ?? '')) return handle()
   const isAction = request.method === 'POST' && request.headers['next-action'] !== undefined
   const watch = {
     queries,
@@ -78,5 +78,5 @@ export function watchAnswer(request, response, answer, queries) {
     if (isDatabaseFailure(request, watch, status)) answerUnavailable(request, response)
     return status === 500 ? (watch.actionFailure ?? status) : status
   })
-  return underWatch(watch, answer)
+  return underWatch(watch, handle)
 }

@@ -7,19 +7,26 @@ import {
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sharedQuery } from '@/domain/search/shared-query'
-import { forgetEverything, noteShared, noteTags, noticeChange, setHearing, setPurging } from '@/freshness.mjs'
-import { registerQueries } from '@/shared-query.mjs'
+import { canonicalQuery } from '@/domain/search/canonical-query'
+import {
+  invalidateAll,
+  markCacheable,
+  noteTags,
+  recordChange,
+  setListening,
+  setPurge,
+} from '@/process/freshness.mjs'
+import { registerCanonicalizer } from '@/process/query-canonicalizer.mjs'
 import { createEdge } from '../../../tools/server/edge.mjs'
 import { createRandom } from '../../support/random'
 import { isRecord } from '@/domain/shared/is-record'
 
 const site = { siteUrl: 'https://agency.test', secret: 's', trustsProxy: false, isAction: () => false }
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => unknown
+type RenderResponse = (request: IncomingMessage, response: ServerResponse) => unknown
 
-let answer: Answer
-let made: string[] = []
+let render: RenderResponse
+let rendered: string[] = []
 let port = 0
 let stop: () => Promise<unknown>
 
@@ -28,10 +35,10 @@ const pageOf = (text: string) =>
   `<!DOCTYPE html><html><head></head><body><main id="content">${text}${words}</main></body></html>`
 
 /** A page that shows everything of its request: the worst that a site can do. */
-const showRequest: Answer = ({ url, headers }, response) => {
-  made.push(url ?? '')
+const showRequest: RenderResponse = ({ url, headers }, response) => {
+  rendered.push(url ?? '')
   noteTags(['pages'])
-  noteShared()
+  markCacheable()
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
   response.setHeader('Content-Security-Policy', "default-src 'self'")
   response.setHeader('Vary', 'rsc')
@@ -40,7 +47,7 @@ const showRequest: Answer = ({ url, headers }, response) => {
 }
 
 async function serve(development = false) {
-  const edge = createEdge({ ...site, development }, (request, response) => answer(request, response))
+  const edge = createEdge({ ...site, development }, (request, response) => render(request, response))
   await new Promise<void>((resolve) => edge.listen(0, '127.0.0.1', resolve))
   const address = edge.address()
   if (!isAddress(address)) throw new Error('no port')
@@ -50,13 +57,13 @@ async function serve(development = false) {
 
 const isAddress = (address: AddressInfo | string | null): address is AddressInfo => isRecord(address)
 
-type Answered = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string }
+type ReceivedPage = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string }
 
 const unpacked = (bytes: Buffer, encoding: string | undefined) =>
   encoding === 'br' ? brotliDecompressSync(bytes) : encoding === 'gzip' ? gunzipSync(bytes) : bytes
 
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  new Promise<Answered>((resolve, reject) => {
+  new Promise<ReceivedPage>((resolve, reject) => {
     const sent = { 'accept-encoding': 'br', ...headers }
     send({ port, host: '127.0.0.1', path, method, headers: sent, agent: false }, (response) => {
       const chunks: Buffer[] = []
@@ -73,7 +80,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 
 /** The page as it is sent for good: compressed better, once it has been asked again. */
-async function askKept(path: string, headers: Record<string, string> = {}): Promise<Answered> {
+async function askCached(path: string, headers: Record<string, string> = {}): Promise<ReceivedPage> {
   const first = await ask(path, headers)
   let last = await ask(path, headers)
   if (first.headers['content-encoding'] !== undefined)
@@ -86,22 +93,22 @@ async function askKept(path: string, headers: Record<string, string> = {}): Prom
   return last
 }
 
-beforeAll(() => registerQueries(sharedQuery))
+beforeAll(() => registerCanonicalizer(canonicalQuery))
 beforeEach(async () => {
-  made = []
-  answer = showRequest
-  forgetEverything()
-  setHearing(true)
+  rendered = []
+  render = showRequest
+  invalidateAll()
+  setListening(true)
   await serve()
 })
 afterEach(() => stop())
-afterAll(() => setHearing(false))
+afterAll(() => setListening(false))
 
 describe('a page that is the same for everybody', () => {
-  it('is made once and sent again with everything that protects it', async () => {
+  it('is rendered once and sent again with all its protective headers', async () => {
     const first = await ask('/fr/')
     const second = await ask('/fr/')
-    expect(made).toEqual(['/fr/'])
+    expect(rendered).toEqual(['/fr/'])
     expect(second.text).toBe(first.text)
     for (const { status, headers } of [first, second]) {
       expect(status).toBe(200)
@@ -118,18 +125,18 @@ describe('a page that is the same for everybody', () => {
     }
   })
 
-  it('is compressed better once it is asked again', async () => {
+  it('is compressed better once it is requested again', async () => {
     const first = await ask('/fr/')
-    const kept = await askKept('/fr/')
-    expect(kept.bytes.length).toBeLessThan(first.bytes.length)
-    expect(kept.text).toBe(first.text)
-    expect(made).toHaveLength(1)
+    const cached = await askCached('/fr/')
+    expect(cached.bytes.length).toBeLessThan(first.bytes.length)
+    expect(cached.text).toBe(first.text)
+    expect(rendered).toHaveLength(1)
   })
 
-  it('is made once for many who ask at the same time', async () => {
+  it('is rendered once for many requests at the same time', async () => {
     let release: () => void = () => undefined
     const held = new Promise<void>((resolve) => (release = resolve))
-    answer = async (request, response) => {
+    render = async (request, response) => {
       await held
       showRequest(request, response)
     }
@@ -138,19 +145,19 @@ describe('a page that is the same for everybody', () => {
     release()
     const answers = await Promise.all(asked)
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-    expect(made).toHaveLength(1)
+    expect(rendered).toHaveLength(1)
   })
 
-  it('is not waited for once those who asked for it have left', async () => {
+  it('is not waited for once its visitor has left', async () => {
     let isAsked = false
-    answer = () => {
+    render = () => {
       isAsked = true
       return new Promise(() => undefined)
     }
     const left = send({ port, host: '127.0.0.1', path: '/fr/left/', headers: { 'accept-encoding': 'br' } })
     left.on('error', () => undefined).end()
     await expect.poll(() => isAsked).toBe(true)
-    answer = showRequest
+    render = showRequest
     const waiting = ask('/fr/left/')
     await new Promise((resolve) => setTimeout(resolve, 100))
     const from = performance.now()
@@ -159,38 +166,38 @@ describe('a page that is the same for everybody', () => {
     expect(performance.now() - from).toBeLessThan(2000)
   })
 
-  it('has one entry whatever is added to its address, and lists one for each question', async () => {
+  it('has one entry whatever is added to its address, and one for each set of criteria', async () => {
     for (let at = 0; at < 50; at += 1) await ask(`/fr/?utm_source=${at}&x${at}=1`)
     for (const query of ['q=vue&page=2', 'page=2&q=vue', 'page=2&utm_medium=mail&q=vue', 'q=vu%65&page=2'])
       await ask(`/fr/a-vendre/?${query}`)
-    expect(made).toEqual(['/fr/', '/fr/a-vendre/?page=2&q=vue'])
+    expect(rendered).toEqual(['/fr/', '/fr/a-vendre/?page=2&q=vue'])
   })
 
   it('has bytes of its own in each encoding', async () => {
     const tags = new Set<string | undefined>()
     for (const encoding of ['br', 'gzip', 'identity']) {
-      const kept = await askKept('/fr/', { 'accept-encoding': encoding })
-      expect(kept.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding)
-      expect(kept.headers['content-length']).toBe(String(kept.bytes.length))
-      expect(kept.text).toContain('</html>')
-      tags.add(kept.headers.etag)
+      const cached = await askCached('/fr/', { 'accept-encoding': encoding })
+      expect(cached.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding)
+      expect(cached.headers['content-length']).toBe(String(cached.bytes.length))
+      expect(cached.text).toContain('</html>')
+      tags.add(cached.headers.etag)
     }
     expect(tags.size).toBe(3)
   })
 
   it('has the same head for HEAD, and no body', async () => {
-    const kept = await askKept('/fr/')
+    const cached = await askCached('/fr/')
     const head = await ask('/fr/', {}, 'HEAD')
     expect([head.status, head.bytes.length]).toEqual([200, 0])
     for (const name of ['etag', 'content-length', 'content-encoding', 'vary', 'content-type'])
-      expect(head.headers[name], name).toBe(kept.headers[name])
-    forgetEverything()
+      expect(head.headers[name], name).toBe(cached.headers[name])
+    invalidateAll()
     expect((await ask('/fr/', {}, 'HEAD')).bytes.length).toBe(0)
     expect((await ask('/fr/')).text).toContain('</html>')
-    expect(made).toHaveLength(2)
+    expect(rendered).toHaveLength(2)
   })
 
-  it('is whole for a part that is asked for', async () => {
+  it('is sent complete to a request for a range', async () => {
     await ask('/fr/')
     const { status, text } = await ask('/fr/', { range: 'bytes=0-9', 'if-range': '"x"' })
     expect([status, text.endsWith('</html>')]).toEqual([200, true])
@@ -208,8 +215,8 @@ describe('a visitor who has the page already', () => {
     ['a tag without quotes', (tag: string) => tag.replaceAll('"', ''), 200],
     ['the tag within another', (tag: string) => `"x${tag.slice(1)}`, 200],
     ['nothing', () => '', 200],
-  ])('and says %s', async (_case, say, status) => {
-    const { headers } = await askKept('/fr/')
+  ])('and sends If-None-Match with %s', async (_case, say, status) => {
+    const { headers } = await askCached('/fr/')
     const answered = await ask('/fr/', { 'if-none-match': say(headers.etag ?? '') })
     expect(answered.status).toBe(status)
     expect(answered.headers.etag).toBe(headers.etag)
@@ -220,11 +227,11 @@ describe('a visitor who has the page already', () => {
     expect(answered.headers['content-type']).toBeUndefined()
   })
 
-  it('gets the same answer from the page that is made anew', async () => {
+  it('gets 304 too if the page was rendered anew without a difference', async () => {
     const { headers } = await ask('/fr/')
-    forgetEverything()
+    invalidateAll()
     expect((await ask('/fr/', { 'if-none-match': headers.etag ?? '' })).status).toBe(304)
-    expect(made).toHaveLength(2)
+    expect(rendered).toHaveLength(2)
   })
 })
 
@@ -253,13 +260,13 @@ const poisons: [string, string, Record<string, string>][] = [
   ['a whole address', 'http://evil.test/fr/', {}],
 ]
 
-describe('nobody can change the page of others', () => {
+describe('a visitor cannot poison the page of others', () => {
   it.each(poisons)('with %s', async (_case, path, headers) => {
     const clean = await ask('/fr/')
-    forgetEverything()
+    invalidateAll()
     const poisoned = await ask(path, headers)
     const next = await ask('/fr/')
-    expect(made).toHaveLength(2)
+    expect(rendered).toHaveLength(2)
     expect(next.text).toBe(clean.text)
     expect(poisoned.text).toBe(clean.text)
     expect(clean.text).toContain('"host":"agency.test"')
@@ -277,15 +284,15 @@ describe('nobody can change the page of others', () => {
     ['an endless query', `/fr/?x=${'a'.repeat(3000)}`, {}],
     ['broken encoding', '/fr/?x=%E0%A4', {}],
     ['a form', '/fr/?form=abc', {}],
-  ])('and %s is neither kept nor answered from what is kept', async (_case, path, headers) => {
+  ])('and %s bypasses the cache', async (_case, path, headers) => {
     await ask(path, headers)
     await ask(path, headers)
-    expect(made).toHaveLength(2)
+    expect(rendered).toHaveLength(2)
     const clean = await ask('/fr/')
-    expect(made).toHaveLength(3)
+    expect(rendered).toHaveLength(3)
     expect(clean.text).not.toMatch(/payload-token|owner-session|__prerender|JWT|rsc|x-matched|aaaa|form=/)
     await ask(path, headers)
-    expect(made).toHaveLength(4)
+    expect(rendered).toHaveLength(4)
   })
 
   it('with an invalid host', async () => {
@@ -294,7 +301,7 @@ describe('nobody can change the page of others', () => {
   })
 })
 
-describe('a page is not kept', () => {
+describe('a page is not cached', () => {
   const html = { 'Content-Type': 'text/html; charset=utf-8' }
   it.each<[string, (response: ServerResponse) => unknown]>([
     [
@@ -314,39 +321,39 @@ describe('a page is not kept', () => {
     ['if it is cut off', (response) => response.end(pageOf('').replace('</html>', ''))],
     ['if it is no page', (response) => response.setHeader('content-type', 'application/json').end('{}')],
   ])('%s', async (_case, write) => {
-    answer = ({ url }, response) => {
-      made.push(url ?? '')
-      noteShared()
+    render = ({ url }, response) => {
+      rendered.push(url ?? '')
+      markCacheable()
       response.setHeaders(new Map(Object.entries(html)))
       write(response)
     }
     await ask('/fr/')
     await ask('/fr/')
-    expect(made).toHaveLength(2)
+    expect(rendered).toHaveLength(2)
   })
 
-  it('if it does not say that it is the same for everybody', async () => {
-    answer = ({ url }, response) => {
-      made.push(url ?? '')
+  it('if it is not marked as cacheable', async () => {
+    render = ({ url }, response) => {
+      rendered.push(url ?? '')
       response.setHeader('Content-Type', 'text/html').end(pageOf(''))
     }
     await ask('/fr/')
     expect((await ask('/fr/')).headers.etag).toBeUndefined()
-    expect(made).toHaveLength(2)
+    expect(rendered).toHaveLength(2)
   })
 
-  it('while nobody tells this process of changes, and what is kept is not sent then', async () => {
-    setHearing(false)
+  it('while the process receives no changes, and cached pages are not sent either', async () => {
+    setListening(false)
     await ask('/fr/')
     await ask('/fr/')
-    expect(made).toHaveLength(2)
-    setHearing(true)
+    expect(rendered).toHaveLength(2)
+    setListening(true)
     await ask('/fr/')
     await ask('/fr/')
-    expect(made).toHaveLength(3)
-    setHearing(false)
+    expect(rendered).toHaveLength(3)
+    setListening(false)
     await ask('/fr/')
-    expect(made).toHaveLength(4)
+    expect(rendered).toHaveLength(4)
   })
 
   it('in development', async () => {
@@ -354,47 +361,47 @@ describe('a page is not kept', () => {
     await serve(true)
     await ask('/fr/')
     await ask('/fr/')
-    expect(made).toHaveLength(2)
+    expect(rendered).toHaveLength(2)
   })
 
-  it('for longer than its content may be old', async () => {
-    answer = (request, response) => {
+  it('for longer than an hour after its content was read', async () => {
+    render = (request, response) => {
       showRequest(request, response)
-      noteShared(Date.now() - 3_600_000)
+      markCacheable(Date.now() - 3_600_000)
     }
     await ask('/fr/')
     await ask('/fr/')
-    expect(made).toHaveLength(2)
+    expect(rendered).toHaveLength(2)
   })
 })
 
 describe('a change', () => {
-  it('drops what shows it in the same instant, and nothing else', async () => {
+  it('makes the pages that show it stale at once, and no others', async () => {
     await ask('/fr/')
-    noticeChange({ tags: ['agents'] })
+    recordChange({ tags: ['agents'] })
     await ask('/fr/')
-    expect(made).toHaveLength(1)
-    noticeChange({ tags: ['pages'] })
+    expect(rendered).toHaveLength(1)
+    recordChange({ tags: ['pages'] })
     await ask('/fr/')
-    expect(made).toHaveLength(2)
+    expect(rendered).toHaveLength(2)
   })
 
-  it('during the making of a page leaves that page to those who asked before', async () => {
+  it('during the rendering of a page leaves the old page to its visitor alone', async () => {
     let text = 'old'
     let release: () => void = () => undefined
-    const show: Answer = async (request, response) => {
+    const show: RenderResponse = async (request, response) => {
       const read = text
       noteTags(['pages'])
       if (read === 'old') await new Promise<void>((resolve) => (release = resolve))
-      noteShared()
-      made.push(request.url ?? '')
+      markCacheable()
+      rendered.push(request.url ?? '')
       response.setHeader('Content-Type', 'text/html').end(pageOf(read))
     }
-    answer = show
+    render = show
     const before = ask('/fr/')
     await new Promise((resolve) => setTimeout(resolve, 50))
     text = 'new'
-    noticeChange({ tags: ['pages'] })
+    recordChange({ tags: ['pages'] })
     const after = [ask('/fr/'), ask('/fr/')]
     await new Promise((resolve) => setTimeout(resolve, 50))
     release()
@@ -403,17 +410,17 @@ describe('a change', () => {
     expect((await ask('/fr/')).text).toContain('>new<')
   })
 
-  it('is on every page that shows it at the next request, whatever is saved and asked', async () => {
+  it('is on every page that shows it at the next request, after random saves and requests', async () => {
     const random = createRandom(32)
     const values = new Map<string, number>()
     const tagsOf = (url: string): [string, string] => [`place-${url.length % 5}`, `page ${url.split('?')[0]}`]
-    answer = async ({ url = '' }, response) => {
+    render = async ({ url = '' }, response) => {
       const tags = tagsOf(url)
       noteTags(tags)
-      noteShared()
+      markCacheable()
       const text = tags.map((tag) => values.get(tag) ?? 0).join('-')
       if (random.chance(0.3)) await new Promise((resolve) => setTimeout(resolve, random.whole(0, 3)))
-      made.push(url)
+      rendered.push(url)
       response.setHeader('Content-Type', 'text/html').end(pageOf(`[${text}]`))
     }
     const pages = [
@@ -428,10 +435,10 @@ describe('a change', () => {
     for (let step = 0; step < 300; step += 1) {
       if (random.chance(0.2)) {
         const tag = random.pick(tagsOf(random.pick(pages)))
-        // Somebody asks just before the save.
+        // A visitor requests a page just before the save.
         const before = random.chance(0.5) ? ask(random.pick(pages)) : null
         values.set(tag, step)
-        noticeChange({ tags: [tag] })
+        recordChange({ tags: [tag] })
         await before
       }
       const url = random.pick(pages)
@@ -441,33 +448,36 @@ describe('a change', () => {
       const expected = tagsOf(url).map((tag) => values.get(tag) ?? 0)
       expect(text, `${url} in step ${step}`).toContain(`[${expected.join('-')}]`)
     }
-    expect(made.length).toBeLessThan(asked)
+    expect(rendered.length).toBeLessThan(asked)
   })
 })
 
 describe('caches in front of the site', () => {
-  beforeEach(() => setPurging(async () => undefined))
-  afterEach(() => setPurging(null))
+  beforeEach(() => setPurge(async () => undefined))
+  afterEach(() => setPurge(null))
 
   it.each<[string, string, Record<string, string>, boolean]>([
     ['a page', '/fr/', {}, true],
     ['a list', '/fr/a-vendre/?page=2&q=vue', {}, true],
     ['a list under another order of its criteria', '/fr/a-vendre/?q=vue&page=2', {}, false],
-    ['a page under a name that nobody reads', '/fr/?x=1', {}, false],
+    ['a page under a name that no page reads', '/fr/?x=1', {}, false],
     ['a page for staff', '/fr/', { cookie: 'payload-token=x' }, false],
     ['a page for an owner', '/fr/', { cookie: 'owner-session=x' }, false],
     ['a form', '/fr/?form=abc', {}, false],
     ['the data of a page', '/fr/', { rsc: '1' }, false],
-  ])('may keep %s or not, made or kept', async (_case, path, headers, mayKeep) => {
-    for (const { headers: sent } of [await ask(path, headers), await ask(path, headers)]) {
-      expect(sent['surrogate-key']).toBe(mayKeep ? 'site pages' : undefined)
-      expect(sent['surrogate-control']).toBe(mayKeep ? 'max-age=600' : undefined)
-      expect(sent['cache-control']).not.toMatch(/s-maxage|max-age=[1-9]/)
-    }
-  })
+  ])(
+    'get surrogate headers for %s only if they may keep it, rendered or cached',
+    async (_case, path, headers, mayKeep) => {
+      for (const { headers: sent } of [await ask(path, headers), await ask(path, headers)]) {
+        expect(sent['surrogate-key']).toBe(mayKeep ? 'site pages' : undefined)
+        expect(sent['surrogate-control']).toBe(mayKeep ? 'max-age=600' : undefined)
+        expect(sent['cache-control']).not.toMatch(/s-maxage|max-age=[1-9]/)
+      }
+    },
+  )
 
-  it('are told the same with 304', async () => {
-    const { headers } = await askKept('/fr/')
+  it('get the same surrogate headers with 304', async () => {
+    const { headers } = await askCached('/fr/')
     const again = await ask('/fr/', { 'if-none-match': headers.etag ?? '' })
     expect([again.status, again.headers['surrogate-key'], again.headers['surrogate-control']]).toEqual([
       304,

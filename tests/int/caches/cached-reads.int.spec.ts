@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Server } from 'node:http'
-import { catchUp, isHearing, keepRead, noteShared } from '@/freshness.mjs'
+import { catchUp, isListening, cacheRead, markCacheable } from '@/process/freshness.mjs'
 import { listedInFields } from '@/domain/properties/listed-in'
 import { noCriteria, type ListingCriteria } from '@/domain/search/criteria'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { createEdge } from '../../../tools/server/edge.mjs'
-import { hearChanges } from '../../../tools/server/hear-changes.mjs'
+import { listenForChanges } from '../../../tools/server/listen-for-changes.mjs'
 import { makePicture } from '../../support/database/factories'
 import { startPayload, stopPayload } from '../../support/database/payload'
 import { createRandom } from '../../support/random'
@@ -114,11 +114,11 @@ async function makeContent(): Promise<void> {
   }
 }
 
-type KeptQuestion = { key: string; read: () => Promise<unknown> }
+type CachedReadCase = { key: string; read: () => Promise<unknown> }
 
-let questions: KeptQuestion[]
+let readCases: CachedReadCase[]
 
-async function makeQuestions(): Promise<KeptQuestion[]> {
+async function makeReadCases(): Promise<CachedReadCase[]> {
   const { resolveAddress } = await import('@/site/data/routing/resolve')
   const { getProperty } = await import('@/site/data/properties/properties')
   const { getProject } = await import('@/site/data/properties/projects')
@@ -128,7 +128,7 @@ async function makeQuestions(): Promise<KeptQuestion[]> {
   const { getGoneReason } = await import('@/site/data/properties/former-properties')
   const { getFormSettings } = await import('@/site/data/leads/form-settings')
   const { publicId = 0 } = await payload.findByID({ collection: 'projects', id: made.project })
-  const ask = (key: string, read: () => Promise<unknown>): KeptQuestion => ({ key, read })
+  const ask = (key: string, read: () => Promise<unknown>): CachedReadCase => ({ key, read })
   const listing = (name: string, criteria: Partial<ListingCriteria>, locale: Locale = 'fr') =>
     ask(`listing ${name}`, () =>
       findListing({ criteria: { ...noCriteria, ...criteria }, base: null, goal: 'sale', locale }),
@@ -292,79 +292,79 @@ const changes: [Change, ...Change[]] = [
   },
 ]
 
-const keptReads = () => globalThis.siteFreshness.reads
+const cachedReads = () => globalThis.siteFreshness.reads
 
 /** The answer made anew, without a trace of it. */
-async function makeAnew({ read }: KeptQuestion): Promise<string> {
-  const kept = keptReads().dump()
-  keptReads().clear()
+async function makeAnew({ read }: CachedReadCase): Promise<string> {
+  const kept = cachedReads().dump()
+  cachedReads().clear()
   const answer = JSON.stringify(await read())
-  keptReads().load(kept)
+  cachedReads().load(kept)
   return answer
 }
 
 /** The answer as a page has it, and whether it was kept. */
-async function askKept({ key, read }: KeptQuestion): Promise<{ answer: string; isKept: boolean }> {
-  let isKept = true
+async function readCached({ key, read }: CachedReadCase): Promise<{ answer: string; isCached: boolean }> {
+  let isCached = true
   const readAnew = () => {
-    isKept = false
+    isCached = false
     return read()
   }
-  const answer = JSON.stringify(await keepRead({ key: `page ${key}`, tags: [], read: readAnew }))
-  return { answer, isKept }
+  const answer = JSON.stringify(await cacheRead({ key: `page ${key}`, tags: [], read: readAnew }))
+  return { answer, isCached }
 }
 
 beforeAll(async () => {
   payload = await startPayload()
   places = await createPlaces(payload)
   await makeContent()
-  questions = await makeQuestions()
-  stopHearing = hearChanges(process.env.DATABASE_URL ?? '')
-  await vi.waitFor(() => expect(isHearing()).toBe(true), 5000)
+  readCases = await makeReadCases()
+  stopHearing = listenForChanges(process.env.DATABASE_URL ?? '')
+  await vi.waitFor(() => expect(isListening()).toBe(true), 5000)
 })
 afterAll(async () => {
   stopHearing()
-  await vi.waitFor(() => expect(isHearing()).toBe(false))
+  await vi.waitFor(() => expect(isListening()).toBe(false))
   await stopPayload()
 })
 
-describe('what is kept', () => {
-  it('is after every save what it would be if it were made anew', { timeout: 120_000 }, async () => {
+describe('a cached read', () => {
+  it('equals a new read after every save', { timeout: 120_000 }, async () => {
     const stayed: string[] = []
-    for (const question of questions) await askKept(question)
+    for (const readCase of readCases) await readCached(readCase)
     for (const { name, make } of changes) {
       await make(random.pick(propertyIds))
       await catchUp()
-      for (const question of questions) {
-        const { answer, isKept } = await askKept(question)
-        if (!isKept) continue
-        stayed.push(`${question.key} after ${name}`)
-        expect(answer, stayed.at(-1)).toBe(await makeAnew(question))
+      for (const readCase of readCases) {
+        const { answer, isCached } = await readCached(readCase)
+        if (!isCached) continue
+        stayed.push(`${readCase.key} after ${name}`)
+        expect(answer, stayed.at(-1)).toBe(await makeAnew(readCase))
       }
     }
     expect(stayed).toContain('gone 120 after price')
-    expect(stayed.length).toBeGreaterThan((questions.length * changes.length) / 3)
+    expect(stayed.length).toBeGreaterThan((readCases.length * changes.length) / 3)
   })
 
-  it('is used again until something of it changes', async () => {
-    const [question] = questions
-    if (!question) throw new Error('There is no question')
+  it('is used again until one of its dependencies changes', async () => {
+    const [readCase] = readCases
+    if (!readCase) throw new Error('There is no readCase')
     let reads = 0
     const read = async () => {
       reads += 1
-      return question.read()
+      return readCase.read()
     }
-    const counted = { ...question, key: 'counted', read }
-    await askKept(counted)
-    await askKept(counted)
+    const counted = { ...readCase, key: 'counted', read }
+    await readCached(counted)
+    await readCached(counted)
     expect(reads).toBe(1)
     await payload.update({ collection: 'properties', id: propertyIds[0], data: { price: 111_111 } })
     await catchUp()
-    await askKept(counted)
+    await readCached(counted)
     expect(reads).toBe(2)
   })
 
-  it('is not kept when it changed while it was made', async () => {
+  it('is not cached if it changed while it ran', async () => {
     let reads = 0
     const read = async () => {
       reads += 1
@@ -373,29 +373,29 @@ describe('what is kept', () => {
       await catchUp()
       return docs.length
     }
-    for (const _again of [1, 2]) await keepRead({ key: 'changing', tags: ['agents'], read })
+    for (const _again of [1, 2]) await cacheRead({ key: 'changing', tags: ['agents'], read })
     expect(reads).toBe(2)
   })
 })
 
-describe('what the edge sends', () => {
+describe('a page that the edge sends', () => {
   const site = { siteUrl: 'http://localhost', secret: 's', trustsProxy: false, isAction: () => false }
   const page = (answer: string) => `<html><body><main id="content">${answer}</main></body></html>`
   let edge: Server
   let origin = ''
   let made = 0
 
-  /** A page of a question, as the site would draw it. */
-  const draw = async (url = '') => {
-    const question = questions[Number(url.split('/')[2])]
-    noteShared()
+  /** A page that shows a read. */
+  const renderPage = async (url = '') => {
+    const readCase = readCases[Number(url.split('/')[2])]
+    markCacheable()
     made += 1
-    return page(JSON.stringify(await question?.read()))
+    return page(JSON.stringify(await readCase?.read()))
   }
 
   beforeAll(async () => {
     edge = createEdge(site, async ({ url }, response) => {
-      response.setHeader('Content-Type', 'text/html').end(await draw(url))
+      response.setHeader('Content-Type', 'text/html').end(await renderPage(url))
     })
     await new Promise<void>((resolve) => edge.listen(0, '127.0.0.1', resolve))
     const address = edge.address()
@@ -405,28 +405,24 @@ describe('what the edge sends', () => {
 
   const ask = async (place: number) => (await fetch(`${origin}/fr/${place}/`)).text()
 
-  it(
-    'is at the next request after every save what it would be if it were made anew',
-    { timeout: 120_000 },
-    async () => {
-      for (const place of questions.keys()) await ask(place)
-      let sentAgain = 0
-      for (const { name, make } of changes) {
-        const anyPage = () => ask(random.whole(0, questions.length - 1))
-        // Somebody asks while it is saved.
-        await Promise.all([make(random.pick(propertyIds)), anyPage(), anyPage()])
-        await catchUp()
-        for (const [place, question] of questions.entries()) {
-          const before = made
-          const sent = await ask(place)
-          if (made > before) continue
-          sentAgain += 1
-          // To make all of them anew takes long, and the reads are compared above.
-          if (random.chance(0.6)) continue
-          expect(sent, `${question.key} after ${name}`).toBe(page(await makeAnew(question)))
-        }
+  it('equals a newly rendered page at the next request after every save', { timeout: 120_000 }, async () => {
+    for (const place of readCases.keys()) await ask(place)
+    let sentAgain = 0
+    for (const { name, make } of changes) {
+      const anyPage = () => ask(random.whole(0, readCases.length - 1))
+      // Visitors request pages during the save.
+      await Promise.all([make(random.pick(propertyIds)), anyPage(), anyPage()])
+      await catchUp()
+      for (const [place, readCase] of readCases.entries()) {
+        const before = made
+        const sent = await ask(place)
+        if (made > before) continue
+        sentAgain += 1
+        // Comparing all of them takes long, and the reads are compared above.
+        if (random.chance(0.6)) continue
+        expect(sent, `${readCase.key} after ${name}`).toBe(page(await makeAnew(readCase)))
       }
-      expect(sentAgain).toBeGreaterThan((questions.length * changes.length) / 3)
-    },
-  )
+    }
+    expect(sentAgain).toBeGreaterThan((readCases.length * changes.length) / 3)
+  })
 })

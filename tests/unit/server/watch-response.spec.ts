@@ -2,10 +2,10 @@ import { createServer, request as send, type IncomingMessage, type ServerRespons
 import type { Server } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import compression from 'compression'
-import { registerWords, noticeAbsence, setActionFailure } from '@/request-watch.mjs'
+import { registerWords, recordDatabaseAbsence, setActionFailure } from '@/process/request-watch.mjs'
 import { troubleWords } from '@/site/screens/trouble-words'
 import { SiteResponse } from '../../../tools/server/site-response.mjs'
-import { watchAnswer } from '../../../tools/server/watch-answer.mjs'
+import { watchResponse } from '../../../tools/server/watch-response.mjs'
 
 let server: Server
 let port = 0
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const compress = compression()
   // As in the edge: compressed responses pass through here.
   server = createServer({ ServerResponse: SiteResponse }, (request, response) =>
-    watchAnswer(request, response, () => compress(request, response, () => void answer(request, response))),
+    watchResponse(request, response, () => compress(request, response, () => void answer(request, response))),
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
@@ -47,7 +47,7 @@ const ask = (
 const fail = (status: number, { body = 'Internal Server Error', type = 'text/plain' } = {}) => {
   answer = async (_request, response) => {
     await Promise.resolve()
-    noticeAbsence()
+    recordDatabaseAbsence()
     response.statusCode = status
     response.setHeader('Content-Type', type)
     response.setHeader('Set-Cookie', 'payload-token=; Max-Age=0')
@@ -79,7 +79,7 @@ describe('a request while the database is away', () => {
     ['GET', '/admin', 200, 'fr'],
     ['GET', '/admin/login?redirect=x', 200, 'fr'],
     ['GET', '/de/owner/', 307, 'de'],
-  ] as const)('is asked to try again: %s %s that would be %d', async (method, path, status, locale) => {
+  ] as const)('gets 503 with Retry-After: %s %s that would be %d', async (method, path, status, locale) => {
     fail(status)
     const answered = await ask(path, { method })
     expect(answered.status).toBe(503)
@@ -122,7 +122,7 @@ describe('a request while the database is away', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     let late: (() => void) | undefined
     answer = (_request, response) => {
-      noticeAbsence()
+      recordDatabaseAbsence()
       late = () => {
         response.setHeader('X-Late', '1')
         response.writeHead(200, { 'X-Later': '1' })
@@ -136,18 +136,18 @@ describe('a request while the database is away', () => {
     expect(late).not.toThrow()
   })
 
-  it('stays done if it was done, and its own report of the problem is not replaced', async () => {
+  it('keeps its response if it succeeded, or if it reports the problem itself', async () => {
     fail(201, { body: '{"doc":{}}' })
     expect((await ask('/api/leads', { method: 'POST' })).text).toBe('{"doc":{}}{"doc":{}}')
     fail(503, { body: 'x' })
     expect((await ask('/api/forms/site-contact', { method: 'POST' })).text).toBe('xx')
     fail(503, { body: '{}' })
     expect((await ask('/healthz')).text).toBe('{}{}')
-    fail(200, { body: 'a page that was kept' })
+    fail(200, { body: 'a page that was cached' })
     expect((await ask('/fr/x/')).status).toBe(200)
   })
 
-  it('is answered also where it waited for the query of another one', async () => {
+  it('gets 503 too if it waited for the query of another request', async () => {
     fail(500)
     await ask('/api/search')
     answer = (_request, response) => void response.writeHead(500).end()
@@ -163,14 +163,14 @@ describe('a failure while the database is there', () => {
   })
 })
 
-describe('a server function that breaks', () => {
+describe('a server function that throws', () => {
   const call = { method: 'POST', headers: { 'next-action': 'x' } }
 
   it.each([
     [undefined, 400],
     [null, 500],
     [403, 403],
-  ])('on its arguments is no failure of the site: %s', async (failure, status) => {
+  ])('responds with 400 for wrong arguments, and else with its own status: %s', async (failure, status) => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_200_000 })
     answer = (_request, response) => {
       if (failure !== undefined) setActionFailure(failure)

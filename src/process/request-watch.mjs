@@ -4,24 +4,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * What comes to light about a request while it is answered.
+ * What the site reports about a request while it handles it.
  * @typedef {object} RequestWatch
- * @property {boolean} isDatabaseAway whether the database was not there, or did not answer in time, when it was asked for
- *   this request
- * @property {() => void} onDatabaseAway called when that is found out
- * @property {{ count: number, milliseconds: number }} [queries] the queries for this request, where they are counted: in
- *   development
- * @property {number | null} actionFailure what a server function that breaks is answered with; null once it is the site's
- *   own failure
+ * @property {boolean} isDatabaseAway whether the database was absent, or did not answer in time, when this request needed it
+ * @property {() => void} onDatabaseAway called when `isDatabaseAway` becomes true
+ * @property {{ count: number, milliseconds: number }} [queries] the queries of this request, in development
+ * @property {number | null} actionFailure the status of the response if a server function throws; null once its arguments are
+ *   accepted, because then the site itself has failed
  */
 
 /** @typedef {{ url?: string, headers: import('node:http').IncomingHttpHeaders }} WatchedRequest */
 
 /**
- * How the site says, in the language of who asks, that it cannot answer now.
+ * How the site tells a visitor, in their language, that it is unavailable.
  * @typedef {object} TroubleWords
- * @property {(asked: WatchedRequest) => string} page in place of a page that could not be made
- * @property {(asked: WatchedRequest) => { type: string, body: string }} answer in place of anything, as who asks can read it
+ * @property {(request: WatchedRequest) => string} page the page that is sent in place of one that failed
+ * @property {(request: WatchedRequest) => { type: string, body: string }} answer the response for a browser or a program
  */
 
 /** @type {{ current: AsyncLocalStorage<RequestWatch>, missedAt: number, words: TroubleWords | null }} */
@@ -32,16 +30,16 @@ const shared = (globalThis.requestWatches ??= {
 })
 
 /**
- * Answers a request; what comes to light meanwhile is told to its watch.
+ * Handles a request under its watch.
  * @template Value
  * @param {RequestWatch} watch
- * @param {() => Value} answer
+ * @param {() => Value} handle
  * @returns {Value}
  */
-export const underWatch = (watch, answer) => shared.current.run(watch, answer)
+export const underWatch = (watch, handle) => shared.current.run(watch, handle)
 
-/** Records that the present request needed the database, which is away. */
-export function noticeAbsence() {
+/** Records that the current request needed the database while it was away. */
+export function recordDatabaseAbsence() {
   shared.missedAt = Date.now()
   const watch = shared.current.getStore()
   if (!watch || watch.isDatabaseAway) return
@@ -50,7 +48,7 @@ export function noticeAbsence() {
 }
 
 /**
- * Counts a query for the present request, where queries are counted.
+ * Counts a query of the current request, in development.
  * @param {Promise<unknown>} query
  */
 export function countQuery(query) {
@@ -65,13 +63,13 @@ export function countQuery(query) {
 }
 
 /**
- * Whether any request has missed the database in so many milliseconds: others may have waited for what it asked.
+ * Returns whether any request found the database away within so many milliseconds. Others may have waited for its query.
  * @param {number} milliseconds
  */
 export const wasMissedWithin = (milliseconds) => Date.now() - shared.missedAt < milliseconds
 
 /**
- * From now on a server function that breaks is answered with this; null: with what a failure of the site is.
+ * Sets the status of the response if the current server function throws; null: that of a failure of the site.
  * @param {number | null} status
  */
 export function setActionFailure(status) {
@@ -80,7 +78,7 @@ export function setActionFailure(status) {
 }
 
 /**
- * The site gives its words to the edge when it starts.
+ * Registers the texts of the site for the edge, which cannot load TypeScript.
  * @param {TroubleWords} words
  */
 export function registerWords(words) {
@@ -89,6 +87,7 @@ export function registerWords(words) {
 
 /** @returns {TroubleWords} */
 export function registeredWords() {
-  if (!shared.words) throw new Error('The site has not lent its words: src/instrumentation.ts has not run.')
+  if (!shared.words)
+    throw new Error('The site has not registered its texts: src/instrumentation.ts has not run.')
   return shared.words
 }

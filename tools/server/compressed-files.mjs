@@ -1,18 +1,18 @@
-// Sends the scripts and styles of a build as it compressed them (tools/build/pack-files.ts), instead of compressing them for each visitor.
+// Sends the scripts and styles of a build as the build compressed them (tools/build/compress-files.ts), instead of compressing them for each visitor.
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import send from 'send'
-import { encodingFor } from './kept/pack-page.mjs'
+import { encodingFor } from './response-cache/compress-page.mjs'
 
 const prefix = '/_next/static/'
 const endings = { br: '.br', gzip: '.gz' }
 const types = { '.js': 'application/javascript; charset=UTF-8', '.css': 'text/css; charset=UTF-8' }
 
-// A name has a hash of what is in it.
+// The name of each file contains a hash of its content.
 const forever = { maxAge: '1y', immutable: true, index: false }
 
 /** The compressed files of a build, by their path below its folder of static files. */
-const findPacked = (folder) =>
+const findCompressed = (folder) =>
   new Set(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .map((name) => name.split(path.sep).join('/'))
@@ -32,17 +32,17 @@ function giveUp(response, otherwise) {
 /**
  * @param {string} distDir the folder of the build
  * @returns {(request: import('node:http').IncomingMessage, response: import('node:http').ServerResponse, otherwise: () => void) => void}
- *   answers with a compressed file, or calls `otherwise` where the request is for none, or accepts none
+ *   answers with a compressed file, or calls `otherwise` where the request is for none of them, or accepts no compression
  */
-export function createPackedFiles(distDir) {
+export function createCompressedFiles(distDir) {
   const root = path.resolve(distDir, 'static')
-  const packed = findPacked(root)
+  const compressed = findCompressed(root)
 
   return (request, response, otherwise) => {
     const name = request.method === 'GET' ? staticName(request.url ?? '/') : null
     const encoding = name === null ? null : encodingFor(request)
     const file = encoding === null ? null : `${name}${endings[encoding]}`
-    if (file === null || !packed.has(file)) return otherwise()
+    if (file === null || !compressed.has(file)) return otherwise()
     response.setHeader('Content-Type', types[path.extname(name)])
     response.setHeader('Content-Encoding', encoding)
     response.setHeader('Vary', 'Accept-Encoding')

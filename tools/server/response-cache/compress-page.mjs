@@ -1,4 +1,4 @@
-// Compresses pages beside the main thread: cheaply for the first answer, and well once they are asked again.
+// Compresses pages beside the main thread: at a low level for the first response, and at the highest once they are requested again.
 import Negotiator from 'negotiator'
 import { LRUCache } from 'lru-cache'
 import { promisify } from 'node:util'
@@ -10,30 +10,30 @@ const brotli = promisify(zlib.brotliCompress)
 const gzip = promisify(zlib.gzip)
 
 // Of a property's page of 300 KB Brotli makes 33 KB in 3.5 ms at level 5 and 31 KB in 25 ms at level 9, and most pages that
-// are made anew are not asked again.
-const packers = {
+// are rendered anew are not requested again.
+const compressors = {
   br: {
     first: (text) => brotli(text, { params: { ...hint, [quality]: 5 } }),
     best: (text) => brotli(text, { params: { ...hint, [quality]: 9 } }),
-    unpack: promisify(zlib.brotliDecompress),
+    decompress: promisify(zlib.brotliDecompress),
   },
   gzip: {
     first: (text) => gzip(text, { level: 6 }),
     best: (text) => gzip(text, { level: 9 }),
-    unpack: promisify(zlib.gunzip),
+    decompress: promisify(zlib.gunzip),
   },
-  identity: { first: async (text) => Buffer.from(text), best: null, unpack: null },
+  identity: { first: async (text) => Buffer.from(text), best: null, decompress: null },
 }
-const encodings = Object.keys(packers)
+const encodings = Object.keys(compressors)
 
 /** @typedef {'br' | 'gzip' | 'identity'} Encoding */
 
-// Browsers send a handful of different headers; strangers cannot make it grow.
+// Browsers send a handful of different headers. The limit keeps strangers from filling it.
 const negotiated = new LRUCache({ max: 100 })
 const longestHeader = 200
 
 /**
- * The encoding of a page for a request.
+ * Chooses the encoding of a page for a request.
  * @param {import('node:http').IncomingMessage} request
  * @returns {Encoding | null} null if the request accepts none of them
  */
@@ -47,23 +47,23 @@ export function encodingFor(request) {
 }
 
 /**
- * Compresses a page for its first answer.
+ * Compresses a page for its first response.
  * @param {Encoding} encoding
  * @param {string} text
  * @returns {Promise<Buffer>}
  */
-export const packFirst = (encoding, text) => packers[encoding].first(text)
+export const compressFast = (encoding, text) => compressors[encoding].first(text)
 
-/** Whether a page that is asked again can be made smaller. @param {Encoding} encoding */
-export const canImprove = (encoding) => packers[encoding].best !== null
+/** Returns whether a page can be compressed further. @param {Encoding} encoding */
+export const canImprove = (encoding) => compressors[encoding].best !== null
 
 /**
- * Compresses a page as well as it goes.
+ * Compresses a page at the highest level.
  * @param {Encoding} encoding
- * @param {Buffer} bytes the page as it was compressed first
+ * @param {Buffer} bytes the page as `compressFast` compressed it
  * @returns {Promise<Buffer>}
  */
-export async function packBest(encoding, bytes) {
-  const { best, unpack } = packers[encoding]
-  return best(await unpack(bytes))
+export async function compressBest(encoding, bytes) {
+  const { best, decompress } = compressors[encoding]
+  return best(await decompress(bytes))
 }

@@ -1,4 +1,4 @@
-// The figures of the process, kept by the edge (tools/server/metrics.mjs) and handed out by src/app/metrics. Next compiles this
+// Connects the figures that the edge counts (tools/server/metrics.mjs) with src/app/metrics, which sends them. Next compiles this
 // file separately into each part of the site, so the state is on `globalThis`.
 
 /**
@@ -24,7 +24,7 @@
 const shared = (globalThis.siteMetrics ??= { write: null })
 
 /**
- * The edge says how it writes its figures and those of the site.
+ * Registers the function of the edge that writes all figures.
  * @param {WriteMetrics} write
  */
 export function registerMetrics(write) {

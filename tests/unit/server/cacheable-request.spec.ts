@@ -3,28 +3,31 @@ import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sharedQuery } from '@/domain/search/shared-query'
+import { canonicalQuery } from '@/domain/search/canonical-query'
 import { OWNER_HINT_COOKIE, IMPERSONATION_COOKIE, OWNER_SESSION_COOKIE } from '@/domain/owners/owner-cookies'
-import { registerQueries } from '@/shared-query.mjs'
-import { ownPages, readQuestion } from '../../../tools/server/kept/shared-question.mjs'
+import { registerCanonicalizer } from '@/process/query-canonicalizer.mjs'
+import {
+  uncachedFolders,
+  readCacheableRequest,
+} from '../../../tools/server/response-cache/cacheable-request.mjs'
 
-beforeAll(() => registerQueries(sharedQuery))
+beforeAll(() => registerCanonicalizer(canonicalQuery))
 
 function ask(url: string, headers: Record<string, string> = {}, method = 'GET') {
   const request = new IncomingMessage(new Socket())
   Object.assign(request, { url, method })
   Object.assign(request.headers, { host: 'localhost', 'accept-encoding': 'br', ...headers })
-  return readQuestion(request)
+  return readCacheableRequest(request)
 }
 
 const addressOf = (url: string) => ask(url)?.address ?? null
 
-it('the pages with a folder of their own are never everybody’s', () => {
+it('every folder with pages of its own is excluded from the cache', () => {
   const folder = path.join('src', 'app', '(site)', '[locale]')
   const own = readdirSync(folder, { withFileTypes: true }).filter(
     (entry) => entry.isDirectory() && /^\w+$/.test(entry.name),
   )
-  expect(own.map(({ name }) => name).sort()).toEqual(ownPages)
+  expect(own.map(({ name }) => name).sort()).toEqual(uncachedFolders)
   expect(existsSync(path.join(folder, '[[...path]]'))).toBe(true)
 })
 
@@ -37,7 +40,7 @@ describe('an address', () => {
     ['/fr/a-vendre/?q=vue&page=2', '/fr/a-vendre/?page=2&q=vue'],
     ['/fr/pr%C3%A9sentation/', '/fr/pr%C3%A9sentation/'],
     ['/fr/owners/', '/fr/owners/'],
-  ])('%s is everybody’s as %s', (url, address) => {
+  ])('%s is cached as %s', (url, address) => {
     expect(addressOf(url)).toBe(address)
   })
 
@@ -71,7 +74,7 @@ describe('an address', () => {
     '/fr/?_rsc=1',
     '/fr/?q=%',
     `/fr/${'a'.repeat(600)}/`,
-  ])('%s is not', (url) => {
+  ])('%s is not cached', (url) => {
     expect(addressOf(url)).toBeNull()
   })
 })
@@ -88,15 +91,15 @@ describe('a request', () => {
     ['for a part of it', { 'next-router-segment-prefetch': '/_tree' }],
     ['for a state of the router', { 'next-router-state-tree': 'x' }],
     ['for another address within Next', { 'x-matched-path': '/fr/owner/' }],
-    ['past the proxy of Next', { 'x-middleware-subrequest': 'src/proxy' }],
+    ['that skips the proxy of Next', { 'x-middleware-subrequest': 'src/proxy' }],
     ['for data of another kind', { 'x-nextjs-data': '1' }],
-    ['that makes Next forget', { 'x-prerender-revalidate': 'x' }],
+    ['that has Next render anew', { 'x-prerender-revalidate': 'x' }],
     ['that accepts nothing', { 'accept-encoding': 'identity;q=0, *;q=0' }],
-  ])('%s is not for everybody’s page', (_case, headers) => {
+  ])('%s is not cacheable', (_case, headers) => {
     expect(ask('/fr/', headers)).toBeNull()
   })
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is not either', (method) => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is not cacheable either', (method) => {
     expect(ask('/fr/', {}, method)).toBeNull()
   })
 
@@ -118,6 +121,6 @@ describe('a request', () => {
     const request = new IncomingMessage(new Socket())
     Object.assign(request, { url: '/fr/', method: 'GET' })
     Object.assign(request.headers, headers)
-    for (const _again of [1, 2]) expect(readQuestion(request)?.encoding).toBe(encoding)
+    for (const _again of [1, 2]) expect(readCacheableRequest(request)?.encoding).toBe(encoding)
   })
 })

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { isHearing, keepRead } from '@/freshness.mjs'
-import { hearChanges } from '../../../tools/server/hear-changes.mjs'
+import { isListening, cacheRead } from '@/process/freshness.mjs'
+import { listenForChanges } from '../../../tools/server/listen-for-changes.mjs'
 import { openFrozenLine, type FrozenLine } from '../../support/database/frozen-line'
 import { startPayload, stopPayload } from '../../support/database/payload'
 
@@ -15,8 +15,8 @@ let server: pg.Client
 let stopHearing: () => void
 let agent = 0
 
-const untilHearing = () =>
-  vi.waitFor(() => expect(isHearing()).toBe(true), { timeout: promised, interval: 20 })
+const untilListening = () =>
+  vi.waitFor(() => expect(isListening()).toBe(true), { timeout: promised, interval: 20 })
 
 beforeAll(async () => {
   payload = await startPayload()
@@ -24,19 +24,19 @@ beforeAll(async () => {
   server = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await server.connect()
   line = await openFrozenLine(process.env.DATABASE_URL ?? '')
-  stopHearing = hearChanges(line.url)
-  await untilHearing()
+  stopHearing = listenForChanges(line.url)
+  await untilListening()
 })
 afterAll(async () => {
   stopHearing()
-  await vi.waitFor(() => expect(isHearing()).toBe(false))
+  await vi.waitFor(() => expect(isListening()).toBe(false))
   await line.stop()
   await server.end()
   await stopPayload()
 })
 
 const nameOnPage = () =>
-  keepRead({
+  cacheRead({
     key: 'agent',
     tags: ['agents'],
     read: async () => (await payload.findByID({ collection: 'agents', id: agent })).name,
@@ -55,28 +55,28 @@ async function timeUntil(name: string): Promise<number> {
   return performance.now() - from
 }
 
-it('a change by another process is seen at once', async () => {
+it('a change by another process arrives at once', async () => {
   await nameOnPage()
   await rename('Another process')
   expect(await timeUntil('Another process')).toBeLessThan(1000)
 })
 
-it('a change while the connection is cut is seen when it is back', async () => {
+it('a change while the connection is cut is noticed when it is back', async () => {
   await nameOnPage()
   await cut()
   await rename('Cut')
   expect(await timeUntil('Cut')).toBeLessThan(promised)
-  await untilHearing()
+  await untilListening()
 })
 
-it('a change behind a connection that says nothing any more is seen in time', async () => {
+it('a change is noticed in time if the connection has died silently', async () => {
   await nameOnPage()
   line.freeze()
   await rename('Frozen')
   setTimeout(() => line.thaw(), 4500)
-  await vi.waitFor(() => expect(isHearing()).toBe(false), { timeout: promised, interval: 20 })
+  await vi.waitFor(() => expect(isListening()).toBe(false), { timeout: promised, interval: 20 })
   expect(await timeUntil('Frozen')).toBeLessThan(promised)
-  await untilHearing()
+  await untilListening()
 })
 
 it('a change is seen in time while each new connection is lost before it listens', async () => {
@@ -85,21 +85,21 @@ it('a change is seen in time while each new connection is lost before it listens
   await cut()
   await rename('Lost again')
   expect(await timeUntil('Lost again')).toBeLessThan(promised)
-  expect(isHearing()).toBe(false)
+  expect(isListening()).toBe(false)
   line.endAt(null)
-  await untilHearing()
+  await untilListening()
 })
 
-it('nothing is kept while nobody says anything, and things are again afterwards', async () => {
+it('nothing is cached while no notifications arrive, and caching resumes afterwards', async () => {
   line.freeze()
-  await vi.waitFor(() => expect(isHearing()).toBe(false), { timeout: promised, interval: 20 })
+  await vi.waitFor(() => expect(isListening()).toBe(false), { timeout: promised, interval: 20 })
   let reads = 0
-  const ask = () => keepRead({ key: 'counted', tags: [], read: async () => (reads += 1) })
+  const ask = () => cacheRead({ key: 'counted', tags: [], read: async () => (reads += 1) })
   await ask()
   await ask()
   expect(reads).toBe(2)
   line.thaw()
-  await untilHearing()
+  await untilListening()
   await ask()
   await ask()
   expect(reads).toBe(3)

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const packedKinds = /\.(?:js|css)$/
-// A smaller file is one packet of the network as it is.
-const smallest = 1024
+const compressedKinds = /\.(?:js|css)$/
+// In bytes: a smaller file fits into one network packet uncompressed.
+const minLength = 1024
 
-const packers = {
+const compressors = {
   br: (file: Buffer) =>
     brotliCompressSync(file, {
       params: {
@@ -19,16 +19,17 @@ const packers = {
 }
 
 /**
- * Compresses the scripts and styles of a build as well as it goes, each into a file beside it (`.br`, `.gz`), which
- * tools/server/packed-files.mjs sends: they never change, and each visitor loads them.
+ * Compresses the scripts and styles of a build at the highest level, each into a file beside it (`.br`, `.gz`), which
+ * tools/server/compressed-files.mjs sends: they never change, and each visitor loads them.
  */
-export function packFiles(distDir: string): void {
+export function compressFiles(distDir: string): void {
   const folder = path.join(distDir, 'static')
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!packedKinds.test(name)) continue
+    if (!compressedKinds.test(name)) continue
     const file = path.join(folder, name)
     const content = readFileSync(file)
-    if (content.length < smallest) continue
-    for (const [ending, pack] of Object.entries(packers)) writeFileSync(`${file}.${ending}`, pack(content))
+    if (content.length < minLength) continue
+    for (const [ending, compress] of Object.entries(compressors))
+      writeFileSync(`${file}.${ending}`, compress(content))
   }
 }

@@ -1,16 +1,17 @@
-// An answer that is kept, and how it is sent: whole, or as "not modified".
+// A cached response, and how it is sent: complete, or as 304 (not modified).
 import { createHash } from 'node:crypto'
 import { surrogateHeaders } from './surrogate-headers.mjs'
 import { revalidated } from '../site-response.mjs'
 
 /**
  * @typedef {{ bytes: Buffer, etag: string, headers: [string, number | string | string[]][], until: number,
- *   sources: import('../../../src/freshness.mjs').Sources, isBest: boolean }} KeptAnswer
- *   `headers` are those of the page, without what belongs to its bytes
+ *   dependencies: import('../../../src/process/freshness.mjs').Dependencies, isBest: boolean }} CachedResponse
+ *   `headers`: those of the page, without the ones that describe the body; `until`: when it expires, in milliseconds; `isBest`:
+ *   whether it is compressed at the highest level
  */
 
-// These belong to the bytes or to the connection, or are Next's notes about its own keeping. The transport is the guard's.
-const notKept =
+// These describe the body, the connection or Next's own cache. `guard-requests.mjs` sets the last one for each response.
+const uncachedHeaders =
   /^(?:content-length|content-encoding|etag|cache-control|date|connection|keep-alive|transfer-encoding|x-nextjs-.*|strict-transport-security)$/
 
 function variesBy(vary) {
@@ -19,13 +20,13 @@ function variesBy(vary) {
 }
 
 /**
- * The headers of a page that everybody gets.
- * @param {import('node:http').OutgoingHttpHeaders} headers as the site has set them
+ * The headers that are cached with a page.
+ * @param {import('node:http').OutgoingHttpHeaders} headers those that the site has set
  * @returns {[string, number | string | string[]][]}
  */
-export function keptHeaders(headers) {
+export function cachedHeaders(headers) {
   const own = Object.entries(headers).flatMap(([name, value]) =>
-    value === undefined || notKept.test(name) || name === 'vary' ? [] : [[name, value]],
+    value === undefined || uncachedHeaders.test(name) || name === 'vary' ? [] : [[name, value]],
   )
   return [...own, ['vary', variesBy(headers.vary)], ['cache-control', revalidated]]
 }
@@ -37,11 +38,11 @@ export const entityTag = (bytes, encoding) =>
 const isSameTag = (one, other) => one.replace(/^W\//, '') === other
 
 /**
- * Whether a visitor has these bytes already (RFC 9110, 13.1.2).
+ * Returns whether the visitor has this version of the page already (RFC 9110, 13.1.2).
  * @param {string | undefined} ifNoneMatch
  * @param {string} etag
  */
-function hasAlready(ifNoneMatch, etag) {
+function matchesEntityTag(ifNoneMatch, etag) {
   if (ifNoneMatch === undefined) return false
   if (ifNoneMatch.trim() === '*') return true
   const tags = ifNoneMatch.match(/(?:W\/)?"[^"]*"/g) ?? []
@@ -49,22 +50,22 @@ function hasAlready(ifNoneMatch, etag) {
 }
 
 /**
- * Sends a kept answer.
+ * Sends a cached response.
  * @param {import('node:http').ServerResponse} response nothing of which has been sent
- * @param {{ answer: KeptAnswer, question: import('./shared-question.mjs').SharedQuestion, end: (bytes?: Buffer) => void }} sending
+ * @param {{ cached: CachedResponse, cacheable: import('./cacheable-request.mjs').CacheableRequest, end: (bytes?: Buffer) => void }} options
  *   `end`: ends the response
  */
-export function sendAnswer(response, { answer, question, end }) {
-  const { bytes, etag, headers } = answer
-  for (const [name, value] of [...headers, ...surrogateHeaders(answer, question)])
+export function sendCachedResponse(response, { cached, cacheable, end }) {
+  const { bytes, etag, headers } = cached
+  for (const [name, value] of [...headers, ...surrogateHeaders(cached, cacheable)])
     response.setHeader(name, value)
   response.setHeader('etag', etag)
-  if (hasAlready(question.ifNoneMatch, etag)) {
+  if (matchesEntityTag(cacheable.ifNoneMatch, etag)) {
     response.statusCode = 304
     for (const name of ['content-type', 'content-length']) response.removeHeader(name)
     return end()
   }
-  if (question.encoding !== 'identity') response.setHeader('content-encoding', question.encoding)
+  if (cacheable.encoding !== 'identity') response.setHeader('content-encoding', cacheable.encoding)
   response.setHeader('content-length', bytes.length)
   return end(bytes)
 }

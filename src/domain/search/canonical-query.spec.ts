@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { formQueryKeys } from '@/domain/leads/form-query'
 import { buildQuery, listCriteriaKeys, parseCriteria } from './criteria'
-import { sharedQuery } from './shared-query'
+import { canonicalQuery } from './canonical-query'
 
-describe('the one query of a page', () => {
+describe('the canonical query of a page', () => {
   it.each([
     ['no query', '', ''],
     ['criteria', 'page=2', 'page=2'],
@@ -11,7 +11,7 @@ describe('the one query of a page', () => {
     ['another spelling', 'q=%6daison+vue&%70age=2', 'page=2&q=maison%20vue'],
     ['names that no page reads', 'utm_source=x&page=2&fbclid=1&lng=nl&lang=fr', 'page=2'],
     ['only such names', 'utm_source=x&gclid=1', ''],
-    ['criteria that ask for nothing', 'page=1&minPrice=-5&q=&sort=none&goal=swap', ''],
+    ['criteria without a meaning', 'page=1&minPrice=-5&q=&sort=none&goal=swap', ''],
     ['repeated names', 'type=9&type=6&type=9&page=3&page=4', 'page=3&type=6&type=9'],
     ['swapped prices', 'minPrice=9&maxPrice=5', 'maxPrice=9&minPrice=5'],
     ['names of every object', '__proto=1', null],
@@ -26,22 +26,22 @@ describe('the one query of a page', () => {
       null,
     ],
   ])('of %s', (_case, query, expected) => {
-    expect(sharedQuery(query)).toBe(expected)
+    expect(canonicalQuery(query)).toBe(expected)
   })
 
-  it.each(formQueryKeys)('does not exist where an address speaks of a form: %s', (key) => {
-    expect(sharedQuery(`page=2&${key}=1`)).toBeNull()
-    expect(sharedQuery(key)).toBeNull()
+  it.each(formQueryKeys)('does not exist for a query about a form: %s', (key) => {
+    expect(canonicalQuery(`page=2&${key}=1`)).toBeNull()
+    expect(canonicalQuery(key)).toBeNull()
   })
 
-  it('asks for what the query asks for, and is its own', () => {
+  it('has the criteria of the query, and is its own canonical query', () => {
     for (const key of listCriteriaKeys)
       for (const value of ['1', '2', 'rent', 'A', 'Wavre|1300', '50.4,4.45,50.78,5.1', 'price-asc', 'é €']) {
         const query = `x=1&${key}=${encodeURIComponent(value)}`
-        const shared = sharedQuery(query)
+        const canonical = canonicalQuery(query)
         const asked = buildQuery(parseCriteria({ [key]: value }))
-        expect(shared, query).toBe(asked)
-        expect(sharedQuery(shared ?? '')).toBe(shared)
+        expect(canonical, query).toBe(asked)
+        expect(canonicalQuery(canonical ?? '')).toBe(canonical)
       }
   })
 })

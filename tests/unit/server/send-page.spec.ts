@@ -2,7 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { LateScripts } from '../../../tools/server/late-scripts.mjs'
-import { preparePage } from '../../../tools/server/prepare-page.mjs'
+import { sendPage } from '../../../tools/server/send-page.mjs'
 import { isRecord } from '@/domain/shared/is-record'
 
 const script = '<script src="/_next/static/chunks/page.js" async=""></script>'
@@ -13,17 +13,17 @@ function rewrite(text: string): string {
   return late.write(text) + late.end()
 }
 
-describe('preparePage', () => {
+describe('sendPage', () => {
   let server: Server | undefined
   afterEach(() => server?.close())
 
   async function ask(
     answer: (response: ServerResponse) => void,
     init?: RequestInit,
-    keep?: Parameters<typeof preparePage>[2],
+    receive?: Parameters<typeof sendPage>[2],
   ): Promise<Response> {
     server = createServer((request, response) => {
-      preparePage(request, response, keep)
+      sendPage(request, response, receive)
       answer(response)
     })
     await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
@@ -84,7 +84,7 @@ describe('preparePage', () => {
     expect(response.status).toBe(200)
   })
 
-  it('sends a page as its keeper says, and compresses it for this request alone where there is none', async () => {
+  it('sends a page as its receiver returns, and compresses it for this request alone without one', async () => {
     const long = page.replace('<p>', `<p>${'mètres carrés '.repeat(200)}`)
     const send = (to: ServerResponse) => {
       to.setHeader('content-type', 'text/html')
@@ -95,16 +95,16 @@ describe('preparePage', () => {
     const plain = await ask(send, init)
     expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual(['br', rewrite(long)])
     server?.close()
-    const kept: string[] = []
-    const keep = async (text: string) => {
-      kept.push(text)
-      return (end: (bytes?: Buffer) => void) => end(Buffer.from('kept'))
+    const received: string[] = []
+    const receive = async (text: string) => {
+      received.push(text)
+      return (end: (bytes?: Buffer) => void) => end(Buffer.from('sent'))
     }
-    expect(await (await ask(send, init, keep)).text()).toBe('kept')
-    expect(kept).toEqual([rewrite(long)])
+    expect(await (await ask(send, init, receive)).text()).toBe('sent')
+    expect(received).toEqual([rewrite(long)])
   })
 
-  it('sends the page all the same if its keeper fails', async () => {
+  it('sends the page all the same if its receiver fails', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const failing = async () => {
       throw new Error('No memory')

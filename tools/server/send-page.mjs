@@ -1,36 +1,36 @@
 import { StringDecoder } from 'node:string_decoder'
-import { encodingFor, packFirst } from './kept/pack-page.mjs'
+import { encodingFor, compressFast } from './response-cache/compress-page.mjs'
 import { LateScripts } from './late-scripts.mjs'
 
 const isPage = (response) =>
   !response.hasHeader('content-encoding') && /^text\/html\b/.test(response.getHeader('content-type') ?? '')
 
-// Below this a compressed page is hardly shorter.
-const leastCompressed = 1024
+// In characters: compressing a shorter page saves hardly anything.
+const minCompressedLength = 1024
 
 /**
- * The page compressed for this request alone, as the way in which it is sent; null if it is sent as it is.
+ * Compresses a page that is not cached, and returns how it is sent; null if it is sent uncompressed.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {string} text
  */
-function packOnce(request, response, text) {
-  const encoding = text.length < leastCompressed ? null : encodingFor(request)
+function compressOnce(request, response, text) {
+  const encoding = text.length < minCompressedLength ? null : encodingFor(request)
   if (encoding === null || encoding === 'identity') return null
-  return packFirst(encoding, text).then((bytes) => (end) => {
+  return compressFast(encoding, text).then((bytes) => (end) => {
     response.setHeader('content-encoding', encoding)
     end(bytes)
   })
 }
 
 /**
- * Delays the scripts of a response that is a page, and sends it compressed and at once: in chunks it would be a tenth
- * longer and take more of the processor, and no page of the site waits for a part of it.
+ * Delays the scripts of a page, and sends it compressed and in one piece: in chunks it would be a tenth longer and take more of the
+ * processor, and no page of the site waits for a part of it.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response nothing of which has been sent
- * @param {import('./kept/kept-answers.mjs').PageKeeper['take']} [keep] gets the text of the page
+ * @param {import('./response-cache/response-cache.mjs').PageReceiver['receive']} [receive] gets the complete text of the page
  */
-export function preparePage(request, response, keep = () => null) {
+export function sendPage(request, response, receive = () => null) {
   const { write, end, flushHeaders } = response
   const decoder = new StringDecoder('utf8')
   /** @type {LateScripts | null | undefined} null: not a page; undefined: not known yet */
@@ -62,7 +62,7 @@ export function preparePage(request, response, keep = () => null) {
     const hasChunk = typeof chunk === 'string' || chunk instanceof Uint8Array
     const done = args.find((arg) => typeof arg === 'function')
     const text = held + (hasChunk ? rewrite(chunk) : '') + page.end()
-    const sending = keep(text) ?? packOnce(request, response, text)
+    const sending = receive(text) ?? compressOnce(request, response, text)
     if (!sending) return end.call(response, text, 'utf8', done)
     sending
       .then((send) => send((bytes) => end.call(response, bytes, done)))

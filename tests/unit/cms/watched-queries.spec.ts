@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { changesSimilar, type WatchedSimilar } from '@/cms/queries/properties/watch-similar'
 import { changesSelection, type WatchedSelection } from '@/cms/queries/search/watch-selection'
 import { findMostSimilar, type ComparedProperty } from '@/domain/properties/similar-properties'
-import type { SearchRow } from '@/freshness.mjs'
+import type { SearchRow } from '@/process/freshness.mjs'
 import { createRandom } from '../../support/random'
 
 const row = {
@@ -50,7 +50,7 @@ const words: WatchedSelection = {
   criteria: {
     typeIds: [],
     cityIds: [],
-    asked: { named: null, types: null, cities: null, words: ['jardin'] },
+    resolvedText: { named: null, types: null, cities: null, words: ['jardin'] },
   },
 }
 const offices: WatchedSelection = {
@@ -164,7 +164,7 @@ describe('the most similar properties', () => {
     () => null,
   ]
 
-  it('are made anew whenever a change gives others, and hardly ever else', () => {
+  it('become stale whenever a change gives others, and hardly ever otherwise', () => {
     const rows = Array.from({ length: 400 }, (_, place) => randomRow(place + 1))
     const count = { touched: 0, changed: 0, prices: 0, touchedByPrice: 0 }
     for (let round = 0; round < 40; round += 1) {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { packFiles } from '../../../tools/build/pack-files'
+import { compressFiles } from '../../../tools/build/compress-files'
 import { createEdge } from '../../../tools/server/edge.mjs'
 
 const script = 'export const city = "Liège";\n'.repeat(200)
@@ -23,7 +23,7 @@ beforeAll(async () => {
   writeFileSync(fileOf('chunks/small.js'), 'small()')
   writeFileSync(fileOf('font.woff2'), Buffer.alloc(4000))
   writeFileSync(path.join(build, 'secret.js'), script)
-  packFiles(build)
+  compressFiles(build)
   server = createEdge(
     { siteUrl: 'http://localhost', secret: 's', trustsProxy: false, isAction: () => false, distDir: build },
     (request, response) => {
@@ -97,14 +97,14 @@ describe('a script of the build', () => {
     expect(body).toHaveLength(0)
   })
 
-  it('is not sent again to who has it', async () => {
+  it('is not sent again to a browser that has it', async () => {
     const { etag } = (await ask('/_next/static/chunks/site.css', browser)).headers
     const again = await ask('/_next/static/chunks/site.css', { ...browser, 'if-none-match': String(etag) })
     expect([again.status, again.body.length]).toEqual([304, 0])
     expect(again.headers.vary).toBe('Accept-Encoding')
   })
 
-  it('is left to Next, with nothing said of it, where it is gone since the start', async () => {
+  it('is left to Next, without headers of ours, if it was deleted after the start', async () => {
     const { status, headers } = await ask('/_next/static/chunks/gone.js', browser)
     expect([status, headers['x-next'], headers['content-type']]).toEqual([200, '1', undefined])
   })
@@ -120,12 +120,12 @@ describe('a request that is for no compressed file of the build', () => {
     '/_next/static/__proto__',
     '/fr/_next/static/chunks/page.js',
     '/_next/static/',
-  ])('is not answered with one: %s', async (address) => {
+  ])('gets no compressed file: %s', async (address) => {
     const { body } = await ask(address, browser)
     expect(body.includes('city')).toBe(false)
   })
 
-  it('is not answered with one: a post', async () => {
+  it('gets no compressed file: a POST', async () => {
     expect((await ask('/_next/static/chunks/page.js', browser, 'POST')).headers['content-encoding']).not.toBe(
       'br',
     )

@@ -1,0 +1,126 @@
+// Caches whole responses of public pages in front of Next: docs/decisions/0032-response-cache.md.
+import { setTimeout as pause } from 'node:timers/promises'
+import { isFresh, isListening, newDependencies } from '../../../src/process/freshness.mjs'
+import { wasMissedWithin } from '../../../src/process/request-watch.mjs'
+import { readCacheableRequest, removeVisitor } from './cacheable-request.mjs'
+import { compressFast } from './compress-page.mjs'
+import { cacheKeyOf, createResponseStore } from './response-store.mjs'
+import { cachedHeaders, entityTag, sendCachedResponse } from './send-response.mjs'
+
+// In milliseconds: how long a request waits for another request of the same page.
+const maxWait = 5000
+
+// In milliseconds: a page that was rendered so soon after the database was away may lack something.
+const lately = 10_000
+
+/** Marks a page of which React could not render a part, at once or after the rest was sent, and Next's own error page. */
+export const failedPart = /<template[^>]* data-dgst=|\$RX\("B:|id="__next_error__"/
+
+/** Returns whether a page is complete, and was not rendered for one visitor. */
+function isCompletePublicPage(text, response) {
+  const isPersonal =
+    response.hasHeader('set-cookie') || /'nonce-/.test(response.getHeader('content-security-policy') ?? '')
+  return (
+    !isPersonal && text.includes('<main id="content"') && text.includes('</html>') && !failedPart.test(text)
+  )
+}
+
+const isCacheable = (text, { response, dependencies }) =>
+  response.statusCode === 200 &&
+  dependencies.cacheableUntil !== null &&
+  isListening() &&
+  isFresh(dependencies) &&
+  !wasMissedWithin(lately) &&
+  isCompletePublicPage(text, response)
+
+/**
+ * Receives the page that is rendered for a request. `dependencies` collects what the page depends on; `receive` gets its complete
+ * text, and returns how it is sent, or null if it is not cached.
+ * @typedef {{ dependencies: import('../../../src/process/freshness.mjs').Dependencies,
+ *   receive: (text: string) => null | Promise<(end: (bytes?: Buffer) => void) => void> }} PageReceiver
+ */
+
+/** Receives a page that is not cached. @returns {PageReceiver} */
+const uncachedReceiver = () => ({ dependencies: newDependencies(), receive: () => null })
+
+/**
+ * Creates the response cache of one server.
+ * @param {{ siteUrl: string, development?: boolean }} site
+ */
+export function createResponseCache({ siteUrl, development }) {
+  const { host } = new URL(siteUrl)
+  const store = createResponseStore()
+  /** The pages that are being rendered, by their cache key. @type {Map<string, Promise<unknown>>} */
+  const rendering = new Map()
+
+  function sendFromStore(cacheable, response) {
+    const cached = store.find(cacheable)
+    if (!cached) return false
+    sendCachedResponse(response, { cached, cacheable, end: (bytes) => response.end(bytes) })
+    if (!cached.isBest) store.improve(cacheable, cached).catch(console.error)
+    return true
+  }
+
+  async function storePage(text, { cacheable, response, dependencies }) {
+    const headers = cachedHeaders(response.getHeaders())
+    const bytes = await compressFast(cacheable.encoding, text)
+    const etag = entityTag(bytes, cacheable.encoding)
+    const cached = { bytes, etag, headers, dependencies, until: dependencies.cacheableUntil, isBest: false }
+    store.add(cacheable, cached)
+    return (end) => {
+      for (const name of response.getHeaderNames())
+        if (name !== 'strict-transport-security') response.removeHeader(name)
+      sendCachedResponse(response, { cached, cacheable, end })
+    }
+  }
+
+  /** Renders a page. Other requests for it wait until it is cached, or until it turns out that it will not be. */
+  function renderForCache({ cacheable, request, response, render }) {
+    const key = cacheKeyOf(cacheable)
+    const dependencies = newDependencies()
+    removeVisitor(request, cacheable, host)
+    let rendered
+    const settled = new Promise((settle) => {
+      let storing = null
+      const receive = (text) => {
+        if (!isCacheable(text, { response, dependencies })) return null
+        storing = storePage(text, { cacheable, response, dependencies })
+        storing.then(settle, settle)
+        return storing
+      }
+      rendered = render({ dependencies, receive })
+      rendered.then(() => storing ?? settle(), settle)
+      // The rendering may never end if the visitor leaves before it.
+      response.once('close', settle)
+    })
+    if (!rendering.has(key))
+      rendering.set(
+        key,
+        settled.then(() => rendering.delete(key)),
+      )
+    return rendered
+  }
+
+  /**
+   * Sends a page from the cache, or has it rendered and caches it.
+   * @param {import('node:http').IncomingMessage} request
+   * @param {import('node:http').ServerResponse} response
+   * @param {(receiver: PageReceiver) => Promise<void>} render renders and sends the page
+   */
+  async function handle(request, response, render) {
+    const cacheable = development || !isListening() ? null : readCacheableRequest(request)
+    if (!cacheable) return render(uncachedReceiver())
+    if (sendFromStore(cacheable, response)) return
+    const earlier = rendering.get(cacheKeyOf(cacheable))
+    if (earlier) {
+      await Promise.race([earlier, pause(maxWait, undefined, { ref: false })])
+      if (response.destroyed || sendFromStore(cacheable, response)) return
+    }
+    await renderForCache({ cacheable, request, response, render })
+  }
+
+  /** Returns whether a page is cached in the encoding that most browsers accept. @param {string} address */
+  const isCached = (address) => store.find({ encoding: 'br', address, isList: false }) !== null
+
+  return { handle, isCached, sizes: store.sizes }
+}
