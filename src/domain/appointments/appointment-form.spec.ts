@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { errorKey } from '@/domain/leads/lead-errors'
+import { errorKey } from '@/domain/leads/lead-texts'
 import { fieldInfo } from '@/domain/leads/lead-fields'
 import {
   asLeadField,

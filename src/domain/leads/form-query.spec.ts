@@ -14,7 +14,7 @@ describe('parseFormQuery', () => {
     [{ property: '2101' }, { ...noFormQuery, property: 2101 }],
     [
       { project: '95', visit: '' },
-      { ...noFormQuery, project: 95, about: 'visit' },
+      { ...noFormQuery, project: 95, about: 'appointment' },
     ],
     [
       { property: ['2101', '5'], documents: '1' },
@@ -49,7 +49,7 @@ describe('formPageHref', () => {
   it.each([
     [{}, '/fr/contact/'],
     [{ property: 101 }, '/fr/contact/?property=101'],
-    [{ property: 101, about: 'visit', token: 'abc' }, '/fr/contact/?property=101&visit'],
+    [{ property: 101, about: 'appointment', token: 'abc' }, '/fr/contact/?property=101&visit'],
     [{ project: 95, about: 'documents' }, '/fr/contact/?project=95&documents'],
   ] as const)('of %j is %s, and is read as the same again', (given, expected) => {
     const query = { ...noFormQuery, ...given }
@@ -63,11 +63,13 @@ describe('formPageHref', () => {
 describe('askedKind', () => {
   it.each([
     ['site-contact', {}, 'site-contact'],
-    ['site-contact', { about: 'visit' }, 'site-contact'],
+    ['site-contact', { about: 'appointment' }, 'site-contact'],
     ['site-contact', { property: 1 }, 'contact-me'],
-    ['site-contact', { property: 1, about: 'visit' }, 'contact-appointment'],
+    ['site-contact', { property: 1, about: 'appointment' }, 'contact-appointment'],
     ['site-contact', { property: 1, about: 'documents' }, 'request-document'],
     ['site-contact', { project: 1 }, 'contact-construction'],
+    ['site-contact', { project: 1, about: 'appointment' }, 'contact-appointment'],
+    ['site-contact', { property: 1, project: 1 }, 'contact-me'],
     ['job-contact', { property: 1 }, 'job-contact'],
   ] as const)('of %s with %j is %s', (kind, query, expected) => {
     expect(askedKind({ kind, query: { ...noFormQuery, ...query } })).toBe(expected)

@@ -41,33 +41,12 @@ describe.each(leadKinds)('%s', (kind) => {
     expect(lead.mails.includes('agency')).toBe(lead.recipient !== 'nobody')
   })
 
-  it('thanks, and forgets one day', () => {
-    expect(lead.thankYou).toMatch(/^\/feedback\/[a-z-]+\/$/)
+  it('forgets one day', () => {
     expect(lead.retentionDays).toBeGreaterThan(0)
   })
 
   it('names its upload', () => {
     expect(lead.file).toBe(fields.find((name) => fieldInfo(name).type === 'file') ?? null)
-  })
-})
-
-describe('the thank-you pages', () => {
-  it.each([
-    ['site-contact', '/feedback/site-contact/'],
-    ['contact-demand', '/feedback/contact-demand/'],
-    ['send-to-friend', '/feedback/send-to-friend/'],
-    ['contact-me', '/feedback/contact-me/'],
-    ['demand-register', '/feedback/demand-register/'],
-    ['contact-construction', '/feedback/contact-construction/'],
-    ['contact-appointment', '/feedback/contact-appointment/'],
-    ['opinion-system', '/feedback/opinion-system/'],
-    ['sign-newsletter', '/feedback/sign-newsletter/'],
-    ['job-contact', '/feedback/job-contact/'],
-    ['request-document', '/feedback/request-document/'],
-    ['rental-application', '/feedback/rental-application/'],
-    ['purchase-offer', '/feedback/purchase-offer/'],
-  ] as const)('of %s is %s', (kind, path) => {
-    expect(leadTable[kind].thankYou).toBe(path)
   })
 })
 
@@ -78,4 +57,29 @@ describe('the steps', () => {
       expect(leadTable[kind].steps.length).toBeGreaterThan(1)
     },
   )
+})
+
+const kindsWhere = (isSo: (lead: (typeof leadTable)['contact-me']) => boolean) =>
+  leadKinds.filter((kind) => isSo(leadTable[kind]))
+
+describe('the columns that single out a form', () => {
+  it.each([
+    ['is the general question', kindsWhere(({ isGeneral }) => isGeneral), ['site-contact']],
+    ['is filled in with criteria', kindsWhere(({ hasCriteria }) => hasCriteria), ['demand-register']],
+    ['is in the footer', kindsWhere(({ isInFooter }) => isInFooter), ['sign-newsletter']],
+    ['is for documents', kindsWhere(({ isForDocuments }) => isForDocuments), ['request-document']],
+    ['records a confirmation', kindsWhere((lead) => lead.recordsConfirmation), ['sign-newsletter']],
+  ])('%s', (_, kinds, expected) => {
+    expect(kinds).toEqual(expected)
+  })
+})
+
+describe('the text of a form that could not be received', () => {
+  it.each([
+    ['site-contact', 'lead.feedback.mailFailed'],
+    ['opinion-system', 'lead.feedback.testimonialNotSent'],
+    ['request-document', 'lead.feedback.documentNotSent'],
+  ] as const)('of %s is %s', (kind, key) => {
+    expect(leadTable[kind].failureText).toBe(key)
+  })
 })

@@ -64,7 +64,7 @@ describe('the form of a module', () => {
   })
 
   it('is the one about the property in the address, with the texts of its kind', async () => {
-    const appointment = await ask({ property: property.publicId, about: 'visit' })
+    const appointment = await ask({ property: property.publicId, about: 'appointment' })
     expect(appointment).toMatchObject({
       kind: 'contact-appointment',
       isAsked: true,
@@ -80,7 +80,7 @@ describe('the form of a module', () => {
   })
 
   it('is a question where the property has nothing of the kind, and plain where there is no such property', async () => {
-    expect(await ask({ property: property.sold, about: 'visit' })).toMatchObject({ kind: 'contact-me' })
+    expect(await ask({ property: property.sold, about: 'appointment' })).toMatchObject({ kind: 'contact-me' })
     expect(await ask({ property: property.publicId, about: 'documents' })).toMatchObject({
       kind: 'contact-me',
     })
