@@ -285,6 +285,10 @@ export default [
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...belowPayload] },
   },
   {
+    files: ['tools/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...namedAsText, ...belowPayload] },
+  },
+  {
     files: [
       'src/site/data/**',
       'src/site/seo/**',
