@@ -15,6 +15,3 @@ export function isLeadKind(value: unknown): value is LeadKind {
 
 /** The question about any property or project, where another form is not possible. */
 export const questionKind = 'contact-me' satisfies LeadKind
-
-/** The original path of a form's thank-you page: specification section 2, and the same pattern for kinds it does not name. */
-export const thankYouOf = (kind: LeadKind): string => `/feedback/${kind}/`

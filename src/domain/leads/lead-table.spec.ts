@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fieldInfo } from './lead-fields'
 import { leadKinds } from './lead-kinds'
-import { fieldsOf, leadTable } from './lead-table'
+import { fieldsOf, leadTable, thankYouOf } from './lead-table'
 
 describe.each(leadKinds)('%s', (kind) => {
   const lead = leadTable[kind]
@@ -81,5 +81,25 @@ describe('the text of a form that could not be received', () => {
     ['request-document', 'lead.feedback.documentNotSent'],
   ] as const)('of %s is %s', (kind, key) => {
     expect(leadTable[kind].failureText).toBe(key)
+  })
+})
+
+describe('the thank-you page', () => {
+  it.each([
+    ['site-contact', '/feedback/site-contact/'],
+    ['contact-demand', '/feedback/contact-demand/'],
+    ['send-to-friend', '/feedback/send-to-friend/'],
+    ['contact-me', '/feedback/contact-me/'],
+    ['demand-register', '/feedback/demand-register/'],
+    ['contact-construction', '/feedback/contact-construction/'],
+    ['contact-appointment', '/feedback/contact-appointment/'],
+    ['opinion-system', '/feedback/opinion-system/'],
+    ['sign-newsletter', '/feedback/sign-newsletter/'],
+    ['job-contact', '/feedback/job-contact/'],
+    ['request-document', '/feedback/request-document/'],
+    ['rental-application', '/feedback/rental-application/'],
+    ['purchase-offer', '/feedback/purchase-offer/'],
+  ] as const)('of %s is %s', (kind, path) => {
+    expect(thankYouOf(kind)).toBe(path)
   })
 })

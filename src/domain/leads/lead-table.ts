@@ -164,3 +164,6 @@ export type LeadKindWith<Column extends keyof LeadDefinition, Value> = {
 /** Every field of a form, in the order of its steps. */
 export const fieldsOf = (kind: keyof Definitions): LeadFieldName[] =>
   leadTable[kind].steps.flatMap(({ fields }) => fields)
+
+/** The original path of a form's thank-you page: specification section 2, and the same pattern for kinds it does not name. */
+export const thankYouOf = (kind: keyof Definitions): string => `/feedback/${kind}/`

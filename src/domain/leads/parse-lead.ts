@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { belgianDay } from '@/domain/shared/belgian-day'
 import type { Locale } from '@/domain/shared/locale'
 import type { Result } from '@/domain/shared/result'
@@ -9,7 +8,6 @@ import type { LeadKind } from './lead-kinds'
 import { fieldsOf, leadTable } from './lead-table'
 import type { LeadLimits } from './rental-limits'
 import { matchesAmountInWords } from './values/amount-in-words'
-import { isRecord } from '@/domain/shared/is-record'
 
 type LeadRulesInput = { kind: LeadKind; limits?: LeadLimits }
 
@@ -148,17 +146,6 @@ export function parseLead({
   return read.ok ? { ok: true, value: { kind, locale, values: read.value } } : read
 }
 
-/** The same as a schema, for forms in the browser: an issue's path is the field, its message the error's code. */
-export function leadSchema(form: Form) {
-  return z.transform((input: unknown, context): LeadValues => {
-    const read = readLead({ form, input })
-    if (read.ok) return read.value
-    for (const [field, code] of Object.entries(read.failure))
-      context.issues.push({ code: 'custom', path: [field], message: code, input })
-    return z.NEVER
-  })
-}
-
 /** The values of a lead stored earlier; values that are no longer valid are empty. */
 export function readStoredValues(stored: unknown): LeadValues {
   return readFields(pick({ input: stored, names: Object.keys(leadFields.shape).filter(isLeadFieldName) }))
@@ -204,8 +191,7 @@ function pick({
   input: unknown
   names: readonly LeadFieldName[]
 }): Record<string, unknown> {
-  if (!isRecord(input)) return {}
-  const given = new Map<string, unknown>(Object.entries(input))
+  const given = new Map<string, unknown>(Object.entries(input ?? {}))
   return Object.fromEntries(names.flatMap((name) => (given.has(name) ? [[name, given.get(name)]] : [])))
 }
 

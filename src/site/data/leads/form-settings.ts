@@ -1,8 +1,9 @@
 import 'server-only'
 import { readMailOffice, type MailOffice } from '@/cms/queries/agency/mail-agency'
 import { formPageHref, noFormQuery, type FormQuery } from '@/domain/leads/form-query'
-import { questionKind, thankYouOf, type LeadKind } from '@/domain/leads/lead-kinds'
-import { leadTable } from '@/domain/leads/lead-table'
+import { questionKind, type LeadKind } from '@/domain/leads/lead-kinds'
+import { leadTable, thankYouOf } from '@/domain/leads/lead-table'
+import { translatedPath } from '@/domain/routing/translate-path'
 import { ownerHref } from '@/domain/routing/owner-address'
 import { buildHref } from '@/domain/routing/routes'
 import { perLocale, type Locale, type Localized } from '@/domain/shared/locale'
@@ -123,6 +124,6 @@ export function thankYouHref({
 
 /** The page of a form whose page is unknown: the contact page, else the home page. */
 export async function getContactHref(locale: Locale): Promise<string> {
-  const path = (await findOriginal('/contact/'))?.paths[locale] ?? '/'
-  return buildHref({ locale, path })
+  const paths = (await findOriginal('/contact/'))?.paths ?? {}
+  return buildHref({ locale, path: translatedPath({ paths, locale }) })
 }
