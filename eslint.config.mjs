@@ -15,6 +15,16 @@ const cmsOrder = [
   ['admin'],
 ]
 
+// A letter is data and words: src/cms/operations/mails stores, reads and sends.
+const besideLetters = [
+  'node:fs',
+  'node:fs/**',
+  'nodemailer',
+  'nodemailer/**',
+  '@/cms/files/**',
+  '@/cms/database/**',
+]
+
 const cmsZones = cmsOrder.slice(0, -1).flatMap((folders, row) => {
   const above = cmsOrder.slice(row + 1).flat()
   return folders.map((folder) => [
@@ -27,8 +37,11 @@ const cmsZones = cmsOrder.slice(0, -1).flatMap((folders, row) => {
       ...above.map((name) => `@/cms/${name}/**`),
       // Its names alone: who queues a job does not load what it does.
       ...(folder === 'operations' ? ['!@/cms/jobs/job-names'] : []),
+      ...(folder === 'mail' ? besideLetters : []),
     ],
-    `Inside cms, ${folder} knows nothing of ${above.join(', ')}, nor of React and the site.`,
+    `Inside cms, ${folder} knows nothing of ${above.join(', ')}, nor of React and the site.${
+      folder === 'mail' ? ' It builds letters, and neither stores nor sends anything.' : ''
+    }`,
   ])
 })
 
@@ -270,6 +283,10 @@ export default [
     files: ['src/site/**', 'src/app/**'],
     ignores: ['**/*.spec.ts'],
     rules: { 'no-restricted-syntax': ['error', ...everywhere, ...belowPayload] },
+  },
+  {
+    files: ['tools/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...namedAsText, ...belowPayload] },
   },
   {
     files: [

@@ -2,6 +2,8 @@ import { performance } from 'node:perf_hooks'
 import config from '@payload-config'
 import { sql } from '@payloadcms/db-postgres'
 import { getPayload, type Payload } from 'payload'
+import { table } from '../../src/cms/database/tables'
+import { databaseOf, type Database } from '../../src/cms/database/transactions'
 import { createRandom, type Random } from '../../tests/support/random'
 import { towns } from '../../tests/support/snapshot/snapshot-words'
 import { writeAlertRows } from '../../src/cms/operations/alerts/index-alert'
@@ -41,11 +43,16 @@ function randomAlertCriteria(random: Random): AlertCriteria {
   })
 }
 
-type Database = Payload['db']['drizzle']
+const alertRows = table('alerts')
+const alertEvents = table('alert_events')
+const mailed = table('alert_events', 'mailed')
+const alertProperties = table('alert_properties')
+const alertSearch = table('alert_search')
+const propertySearch = table('property_search')
 
 /** Stores alerts of different people in bulk, in the form of `indexAlert`. */
 async function storeAlerts(db: Database, make: () => AlertCriteria): Promise<void> {
-  await db.execute(sql`delete from alerts`)
+  await db.execute(sql`delete from ${alertRows}`)
   const batchSize = 5000
   for (let at = 0; at < alerts; at += batchSize) {
     const rows = Array.from({ length: batchSize }, (_, place) => ({
@@ -55,22 +62,23 @@ async function storeAlerts(db: Database, make: () => AlertCriteria): Promise<voi
       frequency: alertFrequencies[(at + place) % 3] ?? 'daily',
     }))
     const { rows: stored } = await db.execute<{ id: number; email: string }>(sql`
-      insert into alerts (email, language, frequency, criteria, state, since, expires_at, requested_at, link_version)
+      insert into ${alertRows} (${alertRows.$.email}, ${alertRows.$.language}, ${alertRows.$.frequency}, ${alertRows.$.criteria},
+        ${alertRows.$.state}, ${alertRows.$.since}, ${alertRows.$.expires_at}, ${alertRows.$.requested_at}, ${alertRows.$.link_version})
       select email, language::enum_alerts_language, frequency::enum_alerts_frequency, criteria, 'active',
         '2026-01-01', '2099-01-01', '2026-01-01', 0
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as given (email text, language text, frequency text, criteria jsonb)
-      returning id, email`)
+      returning ${alertRows.id}, ${alertRows.email}`)
     const ids = new Map(stored.map(({ id, email }) => [email, id]))
     const written = rows.map(({ email, ...alert }) => ({ ...alert, id: ids.get(email) ?? 0 }))
     await writeAlertRows({ db, alerts: written })
   }
-  await db.execute(sql`vacuum analyze alerts`)
-  await db.execute(sql`vacuum analyze alert_search`)
+  await db.execute(sql`vacuum analyze ${alertRows}`)
+  await db.execute(sql`vacuum analyze ${alertSearch}`)
 }
 
 const countEvents = async (db: Database): Promise<number> => {
-  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from alert_events`)
+  const { rows } = await db.execute<{ count: number }>(sql`select count(*)::int as count from ${alertEvents}`)
   return rows[0]?.count ?? 0
 }
 
@@ -88,9 +96,9 @@ async function matchEach({ payload, ids }: MeasuredAlerts): Promise<number[]> {
 }
 
 async function measureMatching(measured: MeasuredAlerts): Promise<Line[]> {
-  const db = measured.payload.db.drizzle
+  const db = databaseOf(measured.payload)
   await matchEach({ ...measured, ids: measured.ids.slice(0, 20) })
-  await db.execute(sql`delete from alert_events`)
+  await db.execute(sql`delete from ${alertEvents}`)
   const ids = measured.ids.slice(20, 20 + matchings)
   const times = (await matchEach({ ...measured, ids })).toSorted((one, other) => one - other)
   const found = await countEvents(db)
@@ -108,13 +116,13 @@ async function measureMatching(measured: MeasuredAlerts): Promise<Line[]> {
 }
 
 async function measureSending({ payload, ids }: MeasuredAlerts): Promise<Line> {
-  const db = payload.db.drizzle
-  await db.execute(sql`delete from alert_events`)
-  await db.execute(sql`delete from alert_properties`)
+  const db = databaseOf(payload)
+  await db.execute(sql`delete from ${alertEvents}`)
+  await db.execute(sql`delete from ${alertProperties}`)
   await matchEach({ payload, ids: ids.slice(0, 100) })
   // The alerts in this number get mails of all their matches, the others of none.
-  await db.execute(sql`delete from alert_events where alert_id not in
-    (select alert_id from alert_events group by alert_id order by alert_id limit ${mails})`)
+  await db.execute(sql`delete from ${alertEvents} where ${alertEvents.alert_id} not in
+    (select ${mailed.alert_id} from ${mailed} group by ${mailed.alert_id} order by ${mailed.alert_id} limit ${mails})`)
   const started = performance.now()
   const count = await sendAlertMails({ payload, now: new Date(Date.now() + 30 * 86_400_000) })
   const took = (performance.now() - started) / 1000
@@ -123,10 +131,10 @@ async function measureSending({ payload, ids }: MeasuredAlerts): Promise<Line> {
 
 /** The worst case: every alert matches the property. */
 async function measureAll({ payload, ids }: MeasuredAlerts): Promise<Line[]> {
-  const db = payload.db.drizzle
+  const db = databaseOf(payload)
   await storeAlerts(db, () => tidyAlertCriteria({}))
-  await db.execute(sql`delete from alert_events`)
-  await db.execute(sql`delete from alert_properties`)
+  await db.execute(sql`delete from ${alertEvents}`)
+  await db.execute(sql`delete from ${alertProperties}`)
   const times = (await matchEach({ payload, ids: ids.slice(0, 3) })).toSorted((one, other) => one - other)
   const found = await countEvents(db)
   return [
@@ -144,12 +152,15 @@ async function measureAll({ payload, ids }: MeasuredAlerts): Promise<Line[]> {
 async function measureAlerts(): Promise<Line[]> {
   const payload = await getPayload({ config })
   await fillPropertySearch(payload)
-  const db = payload.db.drizzle
+  const db = databaseOf(payload)
   const random = createRandom(1)
   await storeAlerts(db, () => randomAlertCriteria(random))
   // Listed in every language, so that alerts in all languages are compared.
-  const { rows } = await db.execute<{ id: number }>(sql`select property_id as id from property_search
-    where status = 'available' and text_nl is not null and text_de is not null order by property_id limit ${matchings + 50}`)
+  const { rows } = await db.execute<{
+    id: number
+  }>(sql`select ${propertySearch.property_id} as id from ${propertySearch}
+    where ${propertySearch.status} = 'available' and ${propertySearch.text_nl} is not null and ${propertySearch.text_de} is not null
+    order by ${propertySearch.property_id} limit ${matchings + 50}`)
   const measured: MeasuredAlerts = { payload, ids: rows.map(({ id }) => id) }
   return [
     ...(await measureMatching(measured)),

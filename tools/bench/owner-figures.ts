@@ -2,6 +2,8 @@ import { performance } from 'node:perf_hooks'
 import config from '@payload-config'
 import { sql } from '@payloadcms/db-postgres'
 import { getPayload, type Payload } from 'payload'
+import { table } from '../../src/cms/database/tables'
+import { databaseOf } from '../../src/cms/database/transactions'
 import { rollUpPageViews } from '../../src/cms/operations/page-views/roll-up-page-views'
 import * as counts from '../../src/cms/queries/page-views/page-view-counts'
 import { getOwnerOverview } from '../../src/site/data/owners/owner-overview'
@@ -9,6 +11,10 @@ import { memoryOf } from '../load/process-memory'
 import { percentile } from '../load/sent-forms'
 import { step } from '../start/steps'
 import type { Line } from './weigh-pages'
+
+const pageViewEvents = table('page_view_events')
+const pageViewDays = table('page_view_days')
+const properties = table('properties')
 
 const days = 365
 const perDay = 14
@@ -18,14 +24,16 @@ const today = '2026-11-22'
 const now = new Date(`${today}T11:00:00.000Z`)
 
 /** The page views of a year: a few of each property, from all sources and in every language. */
-async function storePageViews({ drizzle }: Payload['db']): Promise<number> {
-  const { rowCount } = await drizzle.execute(sql`
-    insert into page_view_events (day, property_id, visitor, source, language)
-    select ${today}::date - back, property.id, int8send(number) || int8send(property.id),
-      (array['direct', 'site', 'search', 'portal', 'alert', 'other'])[1 + (number * 7 + property.id) % 6],
+async function storePageViews(payload: Payload): Promise<number> {
+  const db = databaseOf(payload)
+  const { rowCount } = await db.execute(sql`
+    insert into ${pageViewEvents} (${pageViewEvents.$.day}, ${pageViewEvents.$.property_id}, ${pageViewEvents.$.visitor},
+      ${pageViewEvents.$.source}, ${pageViewEvents.$.language})
+    select ${today}::date - back, ${properties.id}, int8send(number) || int8send(${properties.id}),
+      (array['direct', 'site', 'search', 'portal', 'alert', 'other'])[1 + (number * 7 + ${properties.id}) % 6],
       (array['fr', 'nl', 'en', 'de'])[1 + (number + back) % 4]
-    from generate_series(0, ${days - 1}) as back, generate_series(1, ${perDay}) as number, properties property`)
-  await drizzle.execute(sql`analyze page_view_events`)
+    from generate_series(0, ${days - 1}) as back, generate_series(1, ${perDay}) as number, ${properties}`)
+  await db.execute(sql`analyze ${pageViewEvents}`)
   return rowCount ?? 0
 }
 
@@ -44,26 +52,26 @@ async function measure(
 }
 
 /** An owner of these properties: their row id. */
-async function createOwner(payload: Payload, properties: readonly number[]): Promise<number> {
+async function createOwner(payload: Payload, owned: readonly number[]): Promise<number> {
   const data = { email: 'owner@example.com', password: 'only for a benchmark' }
   const { id } = await payload.create({ collection: 'owners', data })
-  await payload.db.drizzle.execute(
-    sql`update properties set owner_id = ${id} where id = any(${sql.param(properties)}::int[])`,
-  )
+  await databaseOf(payload).execute(sql`update ${properties} set ${properties.$.owner_id} = ${id}
+    where ${properties.id} = any(${sql.param(owned)}::int[])`)
   return id
 }
 
 /** Measures the figures of owners with five million page views of a year, on the database of the environment. */
 async function measureOwnerFigures(): Promise<Line[]> {
   const payload = await getPayload({ config })
-  const { drizzle } = payload.db
-  const pageViews = await step('Page views of a year', () => storePageViews(payload.db))
+  const db = databaseOf(payload)
+  const pageViews = await step('Page views of a year', () => storePageViews(payload))
   const started = performance.now()
   await rollUpPageViews({ payload, now })
   const took = (performance.now() - started) / 1000
-  for (const table of ['page_view_events', 'page_view_days'])
-    await drizzle.execute(sql`vacuum analyze ${sql.identifier(table)}`)
-  const { rows } = await drizzle.execute<{ id: number }>(sql`select id from properties order by id`)
+  for (const written of [pageViewEvents, pageViewDays]) await db.execute(sql`vacuum analyze ${written}`)
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select ${properties.id} from ${properties} order by ${properties.id}`,
+  )
   const idAt = (at: number): number => rows[at % rows.length]?.id ?? 0
   // The properties of an owner are spread among the others.
   const six = (run: number) => Array.from({ length: 6 }, (_, at) => idAt(run * 17 + at * 163))

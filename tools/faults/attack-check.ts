@@ -1,11 +1,19 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { sql } from '@payloadcms/db-postgres'
 import { leadForms } from '../../tests/support/forms/lead-forms'
 import { isLeadKind } from '../../src/domain/leads/lead-kinds'
 import { parseLead } from '../../src/domain/leads/parse-lead'
+import { table } from '../../src/cms/database/tables'
 import { askDatabase } from '../database/ask-database'
+import { typedQuestion } from '../database/typed-question'
 import type { TestSite } from '../test/test-site'
 import { isRecord } from '../../src/domain/shared/is-record'
+
+const leadRows = table('leads')
+const mailRows = table('mails')
+const applicantFiles = table('applicant_files')
+const users = table('users')
 
 export type StoredLead = {
   kind: string
@@ -28,30 +36,35 @@ export function findLeadProblem(
   return again.ok ? null : `a ${kind} with ${JSON.stringify(again.failure)}`
 }
 
-const newestLead = async (url: string): Promise<number> =>
-  (await askDatabase<{ id: number }>(url, { text: 'select coalesce(max(id), 0)::int as id from leads' }))[0]
-    ?.id ?? 0
+async function newestLead(url: string): Promise<number> {
+  const question = typedQuestion(sql`select coalesce(max(${leadRows.id}), 0)::int as id from ${leadRows}`)
+  return (await askDatabase<{ id: number }>(url, question))[0]?.id ?? 0
+}
 
 async function findWrongLeads(url: string, since: number): Promise<{ stored: number; problems: string[] }> {
-  const text = `select kind, status, notes, assigned_to_id as assigned, "values" from leads where id > $1`
-  const leads = await askDatabase<StoredLead>(url, { text, values: [since] })
+  const question = typedQuestion(sql`select ${leadRows.kind}, ${leadRows.status}, ${leadRows.notes},
+    ${leadRows.assigned_to_id} as assigned, ${leadRows.values} from ${leadRows} where ${leadRows.id} > ${since}`)
+  const leads = await askDatabase<StoredLead>(url, question)
   const now = new Date()
   const wrong = leads.flatMap((lead) => findLeadProblem(lead, now) ?? [])
   return { stored: leads.length, problems: wrong.map((what) => `Stored: ${what}`) }
 }
 
 async function findWrongMails(url: string): Promise<string[]> {
-  const text = `select kind from mails where "to" ~ '[\\r\\n]' or subject ~ '[\\r\\n]' or reply_to ~ '[\\r\\n]'
-    or "to" like '%,%,%' or html ~* '<script|<img src=x'`
-  const mails = await askDatabase<{ kind: string }>(url, { text })
-  return mails.map(({ kind }) => `A mail ${kind} carries what was typed as it was typed`)
+  const { kind, to, subject, reply_to: replyTo, html } = mailRows
+  const question =
+    typedQuestion(sql`select ${kind} from ${mailRows} where ${to} ~ '[\\r\\n]' or ${subject} ~ '[\\r\\n]'
+    or ${replyTo} ~ '[\\r\\n]' or ${to} like '%,%,%' or ${html} ~* '<script|<img src=x'`)
+  const mails = await askDatabase<{ kind: string }>(url, question)
+  return mails.map((mail) => `A mail ${mail.kind} carries what was typed as it was typed`)
 }
 
 const randomName = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(?:pdf|docx?)$/
 
 async function findWrongFiles({ database, dataDir }: TestSite): Promise<string[]> {
-  const text = 'select filename, original_name as shown from applicant_files'
-  const known = await askDatabase<{ filename: string; shown: string }>(database.url, { text })
+  const { filename: name, original_name: shownName } = applicantFiles
+  const question = typedQuestion(sql`select ${name}, ${shownName} as shown from ${applicantFiles}`)
+  const known = await askDatabase<{ filename: string; shown: string }>(database.url, question)
   const folder = path.join(dataDir, 'applicant-files')
   const there = new Set(existsSync(folder) ? readdirSync(folder) : [])
   return [
@@ -64,8 +77,8 @@ async function findWrongFiles({ database, dataDir }: TestSite): Promise<string[]
 }
 
 async function countUsers(url: string): Promise<number> {
-  const text = 'select count(*)::int as count from users'
-  return (await askDatabase<{ count: number }>(url, { text }))[0]?.count ?? 0
+  const question = typedQuestion(sql`select count(*)::int as count from ${users}`)
+  return (await askDatabase<{ count: number }>(url, question))[0]?.count ?? 0
 }
 
 /** Records the present state; the returned function checks again, and reports what should not be there. */
@@ -74,7 +87,7 @@ export async function watchSite(
 ): Promise<() => Promise<{ stored: number; problems: string[] }>> {
   const { url } = site.database
   const since = await newestLead(url)
-  const users = await countUsers(url)
+  const accounts = await countUsers(url)
   const folders = readdirSync(site.dataDir)
   return async () => {
     const leads = await findWrongLeads(url, since)
@@ -86,7 +99,7 @@ export async function watchSite(
       ...(await findWrongMails(url)),
       ...(await findWrongFiles(site)),
       ...strangers.map((name) => `New in the data folder: ${name}`),
-      ...((await countUsers(url)) === users ? [] : ['There are other accounts than before']),
+      ...((await countUsers(url)) === accounts ? [] : ['There are other accounts than before']),
     ]
     return { stored: leads.stored, problems }
   }

@@ -1,6 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from '@payloadcms/db-postgres'
 import type { JobName } from '../../src/cms/jobs/job-names'
+import { table, type SQL } from '../../src/cms/database/tables'
 import { askDatabase } from '../database/ask-database'
+import { typedQuestion } from '../database/typed-question'
 import { makeBeacon, postBeacon } from '../load/beacon-load'
 import { percentile } from '../load/sent-forms'
 import type { TestSite } from '../test/test-site'
@@ -32,16 +35,21 @@ async function reportPageViews(
   )
 }
 
-const ask = <Row extends Record<string, unknown>>({ database }: TestSite, text: string): Promise<Row[]> =>
-  askDatabase<Row>(database.url, { text })
+const events = table('page_view_events')
+const daily = table('page_view_days')
+const salts = table('page_view_salts')
+const properties = table('properties')
+
+const ask = <Row extends Record<string, unknown>>({ database }: TestSite, statement: SQL): Promise<Row[]> =>
+  askDatabase<Row>(database.url, typedQuestion(statement))
 
 const countPageViews = async (site: TestSite): Promise<{ raw: number; rolled: number; past: number }> => {
   const [row] = await ask<{ raw: number; rolled: number; past: number }>(
     site,
-    `select (select count(*) from page_view_events)::int as raw,
-      (select coalesce(sum(page_views), 0) from page_view_days)::int as rolled,
-      (select count(*) from page_view_events where day < (now() at time zone 'Europe/Brussels')::date)::int
-        + (select count(*) from page_view_salts where day < (now() at time zone 'Europe/Brussels')::date)::int as past`,
+    sql`select (select count(*) from ${events})::int as raw,
+      (select coalesce(sum(${daily.page_views}), 0) from ${daily})::int as rolled,
+      (select count(*) from ${events} where ${events.day} < (now() at time zone 'Europe/Brussels')::date)::int
+        + (select count(*) from ${salts} where ${salts.day} < (now() at time zone 'Europe/Brussels')::date)::int as past`,
   )
   return row ?? { raw: 0, rolled: 0, past: 0 }
 }
@@ -58,7 +66,7 @@ async function untilCounted(
   }
 }
 
-const forget = (site: TestSite) => ask(site, 'truncate page_view_events, page_view_days, page_view_salts')
+const forget = (site: TestSite) => ask(site, sql`truncate ${events}, ${daily}, ${salts}`)
 
 /** The database is stopped for 20 seconds while visitors come: all page views wait, and are counted once. */
 async function loseDatabase(site: TestSite): Promise<CountingReport> {
@@ -112,6 +120,9 @@ async function endSite(site: TestSite): Promise<CountingReport> {
   }
 }
 
+// As PostgreSQL shows the statement of `rollUpPageViews`.
+const rollUpQuery = '%delete from "page_view_events" where%'
+
 /**
  * Waits until a roll-up is running, or none is any more.
  * @throws Error after a minute.
@@ -121,8 +132,8 @@ async function untilRollUp(site: TestSite, isWanted: boolean): Promise<void> {
   while (Date.now() - begun < 60 * second) {
     const [row] = await ask<{ busy: boolean }>(
       site,
-      `select count(*) > 0 as busy from pg_stat_activity
-        where state = 'active' and query like '%delete from "page_view_events" where%' and pid <> pg_backend_pid()`,
+      sql`select count(*) > 0 as busy from pg_stat_activity
+        where state = 'active' and query like ${rollUpQuery} and pid <> pg_backend_pid()`,
     )
     if (row?.busy === isWanted) return
     await pause(10)
@@ -133,7 +144,7 @@ async function untilRollUp(site: TestSite, isWanted: boolean): Promise<void> {
 const rollUpJob: JobName = 'roll-up-page-views'
 
 const queueRollUp = (site: TestSite) =>
-  ask(site, `select graphile_worker.add_job('${rollUpJob}', '{}'::json)`)
+  ask(site, sql`select graphile_worker.add_job(${rollUpJob}, '{}'::json)`)
 
 async function killWorker({ worker }: TestSite): Promise<void> {
   const killed = worker.pid()
@@ -145,15 +156,12 @@ async function killWorker({ worker }: TestSite): Promise<void> {
 /** The worker is killed repeatedly while it rolls up a large day: the next one counts correctly. */
 async function killRollUp(site: TestSite): Promise<CountingReport> {
   await forget(site)
+  await ask(site, sql`insert into ${salts} select (now() at time zone 'Europe/Brussels')::date - 1, '\\x00'`)
   await ask(
     site,
-    `insert into page_view_salts select (now() at time zone 'Europe/Brussels')::date - 1, '\\x00'`,
-  )
-  await ask(
-    site,
-    `insert into page_view_events (day, property_id, visitor, source, language)
-      select (now() at time zone 'Europe/Brussels')::date - 1, property.id, int8send(number), 'direct', 'fr'
-      from generate_series(1, ${rollUpVisitors}) as number, properties property where property.public_id = ${property}`,
+    sql`insert into ${events} (${events.$.day}, ${events.$.property_id}, ${events.$.visitor}, ${events.$.source}, ${events.$.language})
+      select (now() at time zone 'Europe/Brussels')::date - 1, ${properties.id}, int8send(number), 'direct', 'fr'
+      from generate_series(1, ${rollUpVisitors}) as number, ${properties} where ${properties.public_id} = ${property}`,
   )
   let kills = 0
   let middle = 0
@@ -192,7 +200,7 @@ async function passMidnight(site: TestSite): Promise<CountingReport> {
   const count = 10 * perSecond
   const midnight = (async () => {
     await pause(5 * second)
-    await ask(site, 'update page_view_events set day = day - 1')
+    await ask(site, sql`update ${events} set ${events.$.day} = ${events.day} - 1`)
     await queueRollUp(site)
   })()
   await Promise.all([reportPageViews(site.url, { first: 300_000, count }), midnight])

@@ -7,7 +7,6 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { errorCodes } from '@/domain/shared/error-codes'
-import { isRecord } from '@/domain/shared/is-record'
 
 /** What runs our own SQL. */
 export type Database = Pick<Payload['db']['drizzle'], 'execute'>
@@ -15,7 +14,7 @@ export type Database = Pick<Payload['db']['drizzle'], 'execute'>
 /** The database outside of any transaction. */
 export const databaseOf = ({ db }: Payload): Database => db.drizzle
 
-const isDatabase = (value: unknown): value is Database => isRecord(value) && 'execute' in value
+const isDatabase = (value: unknown): value is Database => value instanceof Object && 'execute' in value
 
 /** The database inside the transaction of a request, if it has one, so that our own SQL is part of the save. */
 export async function transactionOf({

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { SendMail } from '@/cms/mail/mail-transport'
+import type { SendMail } from '@/cms/operations/mails/mail-transport'
 
 /** What a job has to work with. */
 export type JobContext = {

@@ -4,7 +4,7 @@ import { Logger, parseCronItems, run, type Runner, type TaskList } from 'graphil
 import type { Payload } from 'payload'
 import type { Pool } from 'pg'
 import { LastingPool, longPatience, toPoolConfig } from '@/cms/database/database'
-import { createMailTransport } from '@/cms/mail/mail-transport'
+import { createMailTransport } from '@/cms/operations/mails/mail-transport'
 import type { Job } from './job'
 import { jobs, schedule } from './jobs'
 import { releaseLostJobs } from './lost-jobs'

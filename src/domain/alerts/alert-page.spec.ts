@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { activeAlert } from '../../../tests/support/alerts/search-alerts'
-import type { Alert } from './alert'
-import { alertHeadline, farewell } from './alert-page'
+import { alertStates, type Alert } from './alert'
+import { alertHeadline, announcedEnd, farewell } from './alert-page'
 import { allowedChanges } from './alert-states'
 
 const shown = (given: Partial<Alert>) => {
@@ -74,5 +74,14 @@ describe('farewell', () => {
     ['manage', 'expired', 'deleted', null],
   ] as const)('at %s with a link that is %s and %s: %s', (step, failure, done, expected) => {
     expect(farewell({ step, failure, done })).toBe(expected)
+  })
+})
+
+describe('announcedEnd', () => {
+  it('is told of an active alert alone', () => {
+    const expiresOn = '2027-01-01T00:00:00.000Z'
+    const told = alertStates.filter((state) => announcedEnd({ state, expiresOn }) === expiresOn)
+    expect(told).toEqual(['active'])
+    expect(announcedEnd({ state: 'active', expiresOn: null })).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import type { AlertNews, AlertStep } from '@/domain/routing/alert-address'
 import type { LinkFailure } from '@/domain/shared/mailed-link'
-import type { Alert } from './alert'
+import type { Alert, AlertState } from './alert'
 import type { allowedChanges } from './alert-states'
 
 /** What the page of an alert says first: what was done, what it asks, or why there is nothing to do. */
@@ -65,3 +65,12 @@ export const farewell = ({
   step === 'unsubscribe' && failure === 'expired' && (done === 'deleted' || done === 'unsubscribed')
     ? done
     : null
+
+/** When an alert ends, where its page says so: an active one alone, as the others send nothing until then. */
+export const announcedEnd = ({
+  state,
+  expiresOn,
+}: {
+  state: AlertState
+  expiresOn: string | null
+}): string | null => (state === 'active' ? expiresOn : null)

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { errorKey } from '@/domain/leads/lead-errors'
-import { fieldInfo } from '@/domain/leads/lead-fields'
-import {
-  asLeadField,
-  isRequired,
-  parseMove,
-  parseAppointment,
-  appointmentFieldNames,
-} from './appointment-form'
+import { isRequired, parseMove, parseAppointment, appointmentFieldNames } from './appointment-form'
 
 const slot = '20260610T0800Z-7'
 const posted = {
@@ -131,13 +123,5 @@ describe('parseMove', () => {
     [{ slot: ['', slot] }, 'required'],
   ])('of %j: %s', (input, failure) => {
     expect(parseMove(input)).toEqual({ ok: false, failure })
-  })
-})
-
-describe('asLeadField', () => {
-  it('gives each field the texts and figures of the other forms', () => {
-    for (const field of appointmentFieldNames) expect(fieldInfo(asLeadField(field))).toBeDefined()
-    expect(errorKey({ field: asLeadField('slot'), code: 'required' })).toBe('lead.errors.generic.required')
-    expect(errorKey({ field: asLeadField('email'), code: 'invalid' })).toBe('lead.errors.email.invalid')
   })
 })

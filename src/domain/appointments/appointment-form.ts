@@ -3,7 +3,7 @@ import type { Result } from '@/domain/shared/result'
 import { guardFields, readRequestId } from '@/domain/leads/form-guard'
 import { readText } from '@/domain/leads/values/field-readers'
 import { leadErrorCodes, type LeadErrorCode } from '@/domain/leads/lead-errors'
-import { leadFields, type LeadFieldName } from '@/domain/leads/lead-fields'
+import { leadFields } from '@/domain/leads/lead-fields'
 import { parseSlotKey } from './slot-key'
 import { isRecord } from '@/domain/shared/is-record'
 
@@ -121,10 +121,3 @@ function readFields(own: Record<string, unknown>): {
   const right = Object.entries(own).filter(([name]) => !isAppointmentFieldName(name) || !errors.has(name))
   return { values: appointmentFields.parse(Object.fromEntries(right)), errors }
 }
-
-/**
- * The field of the lead forms that has the texts of this field: error, figures, hint. A slot is worded as `preferredDate`,
- * the day that a visitor asks for where the agency plans appointments by hand.
- */
-export const asLeadField = (field: AppointmentFieldName): LeadFieldName =>
-  field === 'slot' ? 'preferredDate' : field

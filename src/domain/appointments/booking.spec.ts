@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  allowedChanges,
-  bookingStates,
-  changeBooking,
-  holdsPlace,
-  type Booking,
-  type BookingChange,
-  type BookingState,
-} from './booking'
+import { allowedChanges, bookingStates, changeBooking, type Booking, type BookingChange } from './booking'
 
 const startsAt = '2026-06-10T08:00:00.000Z'
 const booking: Booking = {
@@ -150,12 +142,5 @@ describe('allowedChanges', () => {
           const made = changes.filter((change) => changeBooking({ ...asked, change }).ok)
           expect(made.map(({ kind }) => kind)).toEqual(allowedChanges(asked))
         }
-  })
-})
-
-describe('holdsPlace', () => {
-  it('is so of all but a cancelled appointment', () => {
-    const holding: BookingState[] = bookingStates.filter(holdsPlace)
-    expect(holding).toEqual(['booked', 'done', 'no-show'])
   })
 })

@@ -37,9 +37,6 @@ type ChangeBookingInput = {
   deadline?: number
 }
 
-/** Whether a booking occupies its place. */
-export const holdsPlace = (state: BookingState): boolean => state !== 'cancelled'
-
 /**
  * The booking after a change, or why it is refused. Visitors move and cancel until the deadline, staff until the outcome is
  * recorded; the outcome can be recorded and corrected from the start on. Whether the new slot is free is not checked here.

@@ -12,6 +12,9 @@ export const appointmentAddresses = {
 /** The first segment of the pages of an appointment, after the language; no editor's page can have it. */
 export const APPOINTMENTS_SEGMENT = 'visits'
 
+/** The form that requests an appointment: a booked one has the same fields, and the same conditions on its property. */
+export const appointmentKind = 'contact-appointment'
+
 /** The place on a page where appointments are made: links end in it. */
 export const appointmentAnchor = 'visit'
 

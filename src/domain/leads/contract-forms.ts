@@ -3,13 +3,13 @@ import {
   availableProperty,
   commonDefinition,
   nameFields,
-  thankYouOf,
   YEAR,
   type LeadDefinition,
 } from './lead-definition'
+import { applicationFields } from './rental-limits'
 
 /** An application to rent a property; rental-limits.ts knows which fields the region of the property allows. */
-export const rentalApplication: LeadDefinition = {
+export const rentalApplication = {
   ...commonDefinition,
   steps: [
     {
@@ -49,13 +49,16 @@ export const rentalApplication: LeadDefinition = {
   ],
   about: { record: 'property', isRequired: true, properties: { ...availableProperty, goals: ['rent'] } },
   recipient: 'agent',
-  thankYou: thankYouOf('rental-application'),
+  askable: applicationFields,
+  offered: { property: 4, icon: 'user' },
+  enquiryGroup: 'offers',
+  mailTopic: null,
   // Applications that were not chosen are erased once nobody can contest the choice.
   retentionDays: 180,
-}
+} satisfies LeadDefinition
 
 /** An offer to buy a property; the first buyer is the person who writes. */
-export const purchaseOffer: LeadDefinition = {
+export const purchaseOffer = {
   ...commonDefinition,
   steps: [
     {
@@ -112,7 +115,9 @@ export const purchaseOffer: LeadDefinition = {
   ],
   about: { record: 'property', isRequired: true, properties: { ...availableProperty, goals: ['sale'] } },
   recipient: 'agent',
-  thankYou: thankYouOf('purchase-offer'),
+  offered: { property: 5, icon: 'check' },
+  enquiryGroup: 'offers',
+  mailTopic: null,
   // The law on money laundering has an agent keep it this long.
   retentionDays: 10 * YEAR,
-}
+} satisfies LeadDefinition

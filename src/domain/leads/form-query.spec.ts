@@ -68,6 +68,8 @@ describe('askedKind', () => {
     ['site-contact', { property: 1, about: 'appointment' }, 'contact-appointment'],
     ['site-contact', { property: 1, about: 'documents' }, 'request-document'],
     ['site-contact', { project: 1 }, 'contact-construction'],
+    ['site-contact', { project: 1, about: 'appointment' }, 'contact-appointment'],
+    ['site-contact', { property: 1, project: 1 }, 'contact-me'],
     ['job-contact', { property: 1 }, 'job-contact'],
   ] as const)('of %s with %j is %s', (kind, query, expected) => {
     expect(askedKind({ kind, query: { ...noFormQuery, ...query } })).toBe(expected)

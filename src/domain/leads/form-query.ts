@@ -1,23 +1,27 @@
 import { readRecordId } from '@/domain/shared/record-id'
-import { isLeadKind, type LeadKind } from './lead-kinds'
+import type { FormTopic } from './lead-definition'
+import { isLeadKind, leadKinds, type LeadKind } from './lead-kinds'
+import { leadTable } from './lead-table'
 
 /** Every query key that selects a form. The rewrites in next.config.mjs name the same keys. */
 export const formQueryKeys = ['documents', 'form', 'project', 'property', 'visit'] as const
 
 type FormQueryKey = (typeof formQueryKeys)[number]
 
-/** The query keys of what a form is about; links in mails and bookmarks have them. */
-const aboutKeys = { appointment: 'visit', documents: 'documents' } as const satisfies Record<
-  string,
+// Addresses that were sent hold these keys.
+const topicKeys = { appointment: 'visit', documents: 'documents' } as const satisfies Record<
+  FormTopic,
   FormQueryKey
 >
+
+const formTopics = ['appointment', 'documents'] as const satisfies readonly FormTopic[]
 
 /** What the query says about the form on its page: its property or project, and the token of a returned form. */
 export type FormQuery = {
   /** Public IDs. */
   property: number | null
   project: number | null
-  about: keyof typeof aboutKeys | null
+  about: FormTopic | null
   /** The token of a form that was posted without JavaScript and has to be corrected. */
   token: string | null
   /** The form of a property or project that is unfolded, instead of the first. */
@@ -47,7 +51,7 @@ export function parseFormQuery(query: Record<string, string | string[] | undefin
   return {
     property: readRecordId(one('property')),
     project: readRecordId(one('project')),
-    about: has(aboutKeys.appointment) ? 'appointment' : has(aboutKeys.documents) ? 'documents' : null,
+    about: formTopics.find((topic) => has(topicKeys[topic])) ?? null,
     token: /^[\w-]+$/.test(token) && token.length <= MOST_OF_TOKEN && !isLeadKind(token) ? token : null,
     unfolded: isLeadKind(token) ? token : null,
   }
@@ -59,7 +63,7 @@ export function formPageHref({ path, query }: { path: string; query: FormQuery }
   const asked = [
     ...(property === null ? [] : [`property=${property}`]),
     ...(project === null ? [] : [`project=${project}`]),
-    ...(about === null ? [] : [aboutKeys[about]]),
+    ...(about === null ? [] : [topicKeys[about]]),
   ]
   return asked.length === 0 ? path : `${path}?${asked.join('&')}`
 }
@@ -67,8 +71,11 @@ export function formPageHref({ path, query }: { path: string; query: FormQuery }
 /** The form that asks about the property or project of the query, instead of the general one. */
 export function askedKind({ kind, query }: { kind: LeadKind; query: FormQuery }): LeadKind {
   const { property, project, about } = query
-  if (kind !== 'site-contact' || (property === null && project === null)) return kind
-  if (about === 'appointment') return 'contact-appointment'
-  if (about === 'documents') return 'request-document'
-  return property === null ? 'contact-construction' : 'contact-me'
+  if (!leadTable[kind].isGeneral || (property === null && project === null)) return kind
+  const record = property === null ? 'project' : 'property'
+  const replaces = (other: LeadKind): boolean => {
+    const { insteadOfGeneral } = leadTable[other]
+    return insteadOfGeneral?.about === about && insteadOfGeneral.records.includes(record)
+  }
+  return leadKinds.find(replaces) ?? kind
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
-import { errorKey, leadErrorCodes } from './lead-errors'
+import { leadErrorCodes } from './lead-errors'
 import { leadFieldNames } from './lead-fields'
-import { errorValues } from './lead-texts'
+import { errorKey, errorValues } from './lead-texts'
 
 type ErrorKeyInput = Parameters<typeof errorKey>[0]
 

@@ -1,5 +1,4 @@
 import type { LeadFieldName } from './lead-fields'
-import type { LeadKind } from './lead-kinds'
 
 /** What can be wrong with what was filled in. */
 export const leadErrorCodes = [
@@ -26,9 +25,10 @@ export type LeadErrorCode = (typeof leadErrorCodes)[number]
 export type LeadErrors = Partial<Record<LeadFieldName, LeadErrorCode>>
 
 /** Other fields whose errors have texts: the proof of work and an owner's new password. */
-type OtherField = 'altcha' | 'password' | 'passwordRepeat'
+export type OtherField = 'altcha' | 'password' | 'passwordRepeat'
 
-const generic = {
+/** The text of each error in a field without one of its own. */
+export const generalErrorTexts = {
   required: 'lead.errors.generic.required',
   invalid: 'lead.errors.generic.invalid',
   incomplete: 'lead.errors.generic.incomplete',
@@ -97,41 +97,14 @@ const texts = {
   passwordRepeat: { required: 'lead.errors.password.required', mismatch: 'lead.errors.password.mismatch' },
 } as const satisfies Partial<Record<LeadFieldName | OtherField, Partial<Record<LeadErrorCode, string>>>>
 
-type NestedValues<Table> = { [Field in keyof Table]: Table[Field][keyof Table[Field]] }[keyof Table]
-
 // A valuation is about a property: its texts differ from forms that ask the same about the visitor.
-const valuation = {
-  street: 'lead.errors.propertyAddress.required',
-  goal: 'lead.errors.valuationGoal.required',
-} as const satisfies Partial<Record<LeadFieldName, string>>
+type ValuationErrorKey = 'lead.errors.propertyAddress.required' | 'lead.errors.valuationGoal.required'
 
-type ValuationField = keyof typeof valuation
-
-const isValued = (field: string): field is ValuationField => Object.hasOwn(valuation, field)
+type NestedValues<Table> = { [Field in keyof Table]: Table[Field][keyof Table[Field]] }[keyof Table]
 
 /** The key of a text in the messages of the site. */
 export type LeadErrorKey =
-  NestedValues<typeof texts> | (typeof generic)[LeadErrorCode] | (typeof valuation)[ValuationField]
+  NestedValues<typeof texts> | (typeof generalErrorTexts)[LeadErrorCode] | ValuationErrorKey
 
-const tables: Partial<Record<string, Partial<Record<LeadErrorCode, LeadErrorKey>>>> = texts
-
-// The second person of an offer has the same texts as the first.
-const sameAs = (field: string): string =>
-  field.replace(/^personB([A-Z])/, (_, letter: string) => letter.toLowerCase())
-
-/**
- * The key of the text for an error: the field's own if specification section 5 or the form has one, else the general one. A
- * valuation has texts of its own, as its address is that of the property.
- */
-export function errorKey({
-  field,
-  code,
-  kind,
-}: {
-  field: LeadFieldName | OtherField
-  code: LeadErrorCode
-  kind?: LeadKind
-}): LeadErrorKey {
-  if (kind === 'contact-demand' && code === 'required' && isValued(field)) return valuation[field]
-  return tables[sameAs(field)]?.[code] ?? generic[code]
-}
+/** The texts of a field's own errors, if specification section 5 or the form has some. */
+export const fieldErrorTexts: Partial<Record<string, Partial<Record<LeadErrorCode, LeadErrorKey>>>> = texts

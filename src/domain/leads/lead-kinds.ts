@@ -1,24 +1,17 @@
-/** The forms of the site, under the names `POST /api/forms/{kind}` takes. */
-export const leadKinds = [
-  'site-contact',
-  'contact-demand',
-  'send-to-friend',
-  'contact-me',
-  'demand-register',
-  'contact-construction',
-  'contact-appointment',
-  'opinion-system',
-  'job-contact',
-  'forgot-password',
-  'sign-newsletter',
-  'request-document',
-  'rental-application',
-  'purchase-offer',
-] as const
+import { leadTable } from './lead-table'
 
-export type LeadKind = (typeof leadKinds)[number]
+/** The forms of the site, under the names `POST /api/forms/{kind}` takes: a row of the table makes a kind. */
+export type LeadKind = keyof typeof leadTable
+
+const isOwnKey = (value: string): value is LeadKind => Object.hasOwn(leadTable, value)
+
+/** Every kind, in the order of the table. */
+export const leadKinds: readonly LeadKind[] = Object.keys(leadTable).filter(isOwnKey)
 
 /** Whether a value, such as a segment of an address, names a kind of form. */
 export function isLeadKind(value: unknown): value is LeadKind {
-  return leadKinds.some((kind) => kind === value)
+  return typeof value === 'string' && isOwnKey(value)
 }
+
+/** The question about any property or project, where another form is not possible. */
+export const questionKind = 'contact-me' satisfies LeadKind

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fieldInfo } from './lead-fields'
 import { leadKinds } from './lead-kinds'
-import { fieldsOf, leadTable } from './lead-table'
+import { fieldsOf, leadTable, thankYouOf } from './lead-table'
 
 describe.each(leadKinds)('%s', (kind) => {
   const lead = leadTable[kind]
@@ -41,8 +41,7 @@ describe.each(leadKinds)('%s', (kind) => {
     expect(lead.mails.includes('agency')).toBe(lead.recipient !== 'nobody')
   })
 
-  it('thanks, and forgets one day', () => {
-    expect(lead.thankYou).toMatch(/^\/feedback\/[a-z-]+\/$/)
+  it('forgets one day', () => {
     expect(lead.retentionDays).toBeGreaterThan(0)
   })
 
@@ -51,7 +50,41 @@ describe.each(leadKinds)('%s', (kind) => {
   })
 })
 
-describe('the thank-you pages', () => {
+describe('the steps', () => {
+  it.each(['demand-register', 'contact-demand', 'rental-application', 'purchase-offer'] as const)(
+    'of %s are several',
+    (kind) => {
+      expect(leadTable[kind].steps.length).toBeGreaterThan(1)
+    },
+  )
+})
+
+const kindsWhere = (isSo: (lead: (typeof leadTable)['contact-me']) => boolean) =>
+  leadKinds.filter((kind) => isSo(leadTable[kind]))
+
+describe('the columns that single out a form', () => {
+  it.each([
+    ['is the general question', kindsWhere(({ isGeneral }) => isGeneral), ['site-contact']],
+    ['is filled in with criteria', kindsWhere(({ hasCriteria }) => hasCriteria), ['demand-register']],
+    ['is in the footer', kindsWhere(({ isInFooter }) => isInFooter), ['sign-newsletter']],
+    ['is for documents', kindsWhere(({ isForDocuments }) => isForDocuments), ['request-document']],
+    ['records a confirmation', kindsWhere((lead) => lead.recordsConfirmation), ['sign-newsletter']],
+  ])('%s', (_, kinds, expected) => {
+    expect(kinds).toEqual(expected)
+  })
+})
+
+describe('the text of a form that could not be received', () => {
+  it.each([
+    ['site-contact', 'lead.feedback.mailFailed'],
+    ['opinion-system', 'lead.feedback.testimonialNotSent'],
+    ['request-document', 'lead.feedback.documentNotSent'],
+  ] as const)('of %s is %s', (kind, key) => {
+    expect(leadTable[kind].failureText).toBe(key)
+  })
+})
+
+describe('the thank-you page', () => {
   it.each([
     ['site-contact', '/feedback/site-contact/'],
     ['contact-demand', '/feedback/contact-demand/'],
@@ -67,15 +100,6 @@ describe('the thank-you pages', () => {
     ['rental-application', '/feedback/rental-application/'],
     ['purchase-offer', '/feedback/purchase-offer/'],
   ] as const)('of %s is %s', (kind, path) => {
-    expect(leadTable[kind].thankYou).toBe(path)
+    expect(thankYouOf(kind)).toBe(path)
   })
-})
-
-describe('the steps', () => {
-  it.each(['demand-register', 'contact-demand', 'rental-application', 'purchase-offer'] as const)(
-    'of %s are several',
-    (kind) => {
-      expect(leadTable[kind].steps.length).toBeGreaterThan(1)
-    },
-  )
 })

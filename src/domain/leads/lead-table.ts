@@ -2,22 +2,23 @@ import { alertFieldNames } from '@/domain/search/criteria-fields'
 import { purchaseOffer, rentalApplication } from './contract-forms'
 import {
   addressFields,
-  anyProperty,
-  availableProperty,
   commonDefinition,
+  consent,
   nameFields,
-  thankYouOf,
+  reachable,
   YEAR,
   type LeadDefinition,
 } from './lead-definition'
 import type { LeadFieldName } from './lead-fields'
-import type { LeadKind } from './lead-kinds'
+import {
+  contactAppointment,
+  contactConstruction,
+  contactMe,
+  requestDocument,
+  sendToFriend,
+} from './record-forms'
 
-const reachable = ['email', 'phone', 'contactPreference', 'contactTime'] as const
-const consent = ['newsletter', 'privacy'] as const
-
-/** Everything that differs between the forms. */
-export const leadTable: Record<LeadKind, LeadDefinition> = {
+const definitions = {
   'site-contact': {
     ...commonDefinition,
     steps: [
@@ -37,7 +38,9 @@ export const leadTable: Record<LeadKind, LeadDefinition> = {
       },
     ],
     required: [...nameFields, 'email', 'remark', 'privacy'],
-    thankYou: thankYouOf('site-contact'),
+    isGeneral: true,
+    enquiryGroup: 'questions',
+    mailTopic: null,
   },
   'contact-demand': {
     ...commonDefinition,
@@ -60,44 +63,19 @@ export const leadTable: Record<LeadKind, LeadDefinition> = {
       'phone',
       'privacy',
     ],
-    thankYou: thankYouOf('contact-demand'),
+    labels: { goal: 'valuationGoal' },
+    optionNames: { goal: 'valuationGoal' },
+    // The address is that of the property, not of the visitor.
+    errorTexts: {
+      street: { required: 'lead.errors.propertyAddress.required' },
+      goal: { required: 'lead.errors.valuationGoal.required' },
+    },
+    enquiryGroup: null,
+    mailTopic: null,
     retentionDays: 2 * YEAR,
   },
-  'send-to-friend': {
-    ...commonDefinition,
-    steps: [
-      {
-        name: 'message',
-        fields: [
-          'property',
-          'project',
-          'firstName',
-          'lastName',
-          'email',
-          'friendName',
-          'friendEmail',
-          'remark',
-          'privacy',
-        ],
-      },
-    ],
-    required: ['firstName', 'lastName', 'email', 'friendEmail', 'privacy'],
-    about: { record: 'either', isRequired: true, properties: anyProperty },
-    mails: ['friend'],
-    recipient: 'nobody',
-    thankYou: thankYouOf('send-to-friend'),
-    retentionDays: 30,
-  },
-  'contact-me': {
-    ...commonDefinition,
-    steps: [
-      { name: 'contact', fields: ['property', 'project', ...nameFields, ...reachable, 'remark', ...consent] },
-    ],
-    required: [...nameFields, 'email', 'privacy'],
-    about: { record: 'either', isRequired: false, properties: anyProperty },
-    recipient: 'agent',
-    thankYou: thankYouOf('contact-me'),
-  },
+  'send-to-friend': sendToFriend,
+  'contact-me': contactMe,
   'demand-register': {
     ...commonDefinition,
     steps: [
@@ -109,55 +87,23 @@ export const leadTable: Record<LeadKind, LeadDefinition> = {
       { name: 'contact', fields: [...nameFields, 'email', 'phone', 'remark', ...consent] },
     ],
     required: ['goal', 'types', 'cities', ...nameFields, 'email', 'privacy'],
-    thankYou: thankYouOf('demand-register'),
+    hasCriteria: true,
+    enquiryGroup: null,
+    mailTopic: 'alert',
     retentionDays: 2 * YEAR,
   },
-  'contact-construction': {
-    ...commonDefinition,
-    steps: [
-      {
-        name: 'contact',
-        fields: ['project', ...nameFields, ...reachable, 'zip', 'city', 'remark', ...consent],
-      },
-    ],
-    required: [...nameFields, 'email', 'privacy'],
-    about: { record: 'project', isRequired: false, properties: anyProperty },
-    recipient: 'agent',
-    thankYou: thankYouOf('contact-construction'),
-    retentionDays: 2 * YEAR,
-  },
-  'contact-appointment': {
-    ...commonDefinition,
-    steps: [
-      {
-        name: 'contact',
-        fields: [
-          'property',
-          'project',
-          'preferredDate',
-          'contactTime',
-          ...nameFields,
-          'email',
-          'phone',
-          'contactPreference',
-          'remark',
-          ...consent,
-        ],
-      },
-    ],
-    required: [...nameFields, 'email', 'phone', 'privacy'],
-    about: { record: 'either', isRequired: true, properties: availableProperty },
-    recipient: 'agent',
-    thankYou: thankYouOf('contact-appointment'),
-    asksForTime: true,
-  },
+  'contact-construction': contactConstruction,
+  'contact-appointment': contactAppointment,
   'opinion-system': {
     ...commonDefinition,
     steps: [
       { name: 'message', fields: ['rating', 'remark', 'firstName', 'lastName', 'city', 'email', 'privacy'] },
     ],
     required: ['rating', 'remark', 'firstName', 'lastName', 'email', 'privacy'],
-    thankYou: thankYouOf('opinion-system'),
+    labels: { remark: 'opinion' },
+    failureText: 'lead.feedback.testimonialNotSent',
+    enquiryGroup: null,
+    mailTopic: null,
     retentionDays: 3 * YEAR,
   },
   'job-contact': {
@@ -169,7 +115,11 @@ export const leadTable: Record<LeadKind, LeadDefinition> = {
       },
     ],
     required: [...nameFields, 'email', 'phone', 'privacy'],
-    thankYou: thankYouOf('job-contact'),
+    // A CV or a text.
+    requiredBy: ({ values, wrong }) => (values.cv === null && !wrong.includes('cv') ? ['remark'] : []),
+    labels: { remark: 'motivation' },
+    enquiryGroup: null,
+    mailTopic: null,
     file: 'cv',
   },
   'forgot-password': {
@@ -178,7 +128,8 @@ export const leadTable: Record<LeadKind, LeadDefinition> = {
     required: ['email'],
     mails: ['visitor'],
     recipient: 'nobody',
-    thankYou: thankYouOf('forgot-password'),
+    enquiryGroup: null,
+    mailTopic: 'owner-password',
     thanksOnOwnPage: true,
     retentionDays: 7,
   },
@@ -188,36 +139,31 @@ export const leadTable: Record<LeadKind, LeadDefinition> = {
     required: ['email', 'privacy'],
     mails: ['visitor'],
     recipient: 'nobody',
-    thankYou: thankYouOf('sign-newsletter'),
+    isInFooter: true,
+    recordsConfirmation: true,
+    enquiryGroup: null,
+    mailTopic: 'newsletter',
     // The proof of consent has to last as long as the mails that depend on it.
     retentionDays: 3 * YEAR,
   },
-  'request-document': {
-    ...commonDefinition,
-    steps: [
-      {
-        name: 'contact',
-        fields: [
-          'property',
-          'project',
-          ...nameFields,
-          'email',
-          'phone',
-          ...addressFields,
-          'remark',
-          ...consent,
-        ],
-      },
-    ],
-    required: [...nameFields, 'email', 'privacy'],
-    about: { record: 'either', isRequired: true, properties: availableProperty },
-    recipient: 'agent',
-    thankYou: thankYouOf('request-document'),
-  },
+  'request-document': requestDocument,
   'rental-application': rentalApplication,
   'purchase-offer': purchaseOffer,
-}
+} satisfies Record<string, LeadDefinition>
+
+type Definitions = typeof definitions
+
+/** Everything that differs between the forms. */
+export const leadTable: Readonly<Record<keyof Definitions, LeadDefinition>> = definitions
+
+/** The kinds whose column has this value. */
+export type LeadKindWith<Column extends keyof LeadDefinition, Value> = {
+  [Kind in keyof Definitions]: Definitions[Kind][Column] extends Value ? Kind : never
+}[keyof Definitions]
 
 /** Every field of a form, in the order of its steps. */
-export const fieldsOf = (kind: LeadKind): LeadFieldName[] =>
+export const fieldsOf = (kind: keyof Definitions): LeadFieldName[] =>
   leadTable[kind].steps.flatMap(({ fields }) => fields)
+
+/** The original path of a form's thank-you page: specification section 2, and the same pattern for kinds it does not name. */
+export const thankYouOf = (kind: keyof Definitions): string => `/feedback/${kind}/`

@@ -4,7 +4,7 @@ import { findText } from '@/messages/translator'
 import { fieldInfo, leadFieldNames } from './lead-fields'
 import { leadKinds } from './lead-kinds'
 import { fieldsOf, leadTable } from './lead-table'
-import { errorValues, failureKey, hintKey, labelKey, optionsName } from './lead-texts'
+import { errorValues, hintKey, labelKey, optionsName } from './lead-texts'
 
 describe.each(locales)('in %s', (locale) => {
   const messageAt = (key: string) => findText({ locale, path: key.split('.') })
@@ -51,15 +51,5 @@ describe('errorValues', () => {
     ['terrace', { min: 0, max: 0 }],
   ] as const)('of %s are %j', (field, values) => {
     expect(errorValues(field)).toEqual(values)
-  })
-})
-
-describe('failureKey', () => {
-  it.each([
-    ['site-contact', 'lead.feedback.mailFailed'],
-    ['opinion-system', 'lead.feedback.testimonialNotSent'],
-    ['request-document', 'lead.feedback.documentNotSent'],
-  ] as const)('of %s is %s', (kind, key) => {
-    expect(failureKey(kind)).toBe(key)
   })
 })

@@ -1,5 +1,14 @@
-import { fieldInfo, type LeadFieldName } from './lead-fields'
+import type { SpecialLabel } from './lead-definition'
+import {
+  fieldErrorTexts,
+  generalErrorTexts,
+  type LeadErrorCode,
+  type LeadErrorKey,
+  type OtherField,
+} from './lead-errors'
+import { fieldInfo, isLeadFieldName, type LeadFieldName } from './lead-fields'
 import type { LeadKind } from './lead-kinds'
+import { leadTable } from './lead-table'
 
 const hinted = [
   'phone',
@@ -17,20 +26,11 @@ const hinted = [
 
 type HintedField = (typeof hinted)[number]
 
-// A different label that some forms give to a shared field.
-type SpecialLabel = 'valuationGoal' | 'opinion' | 'motivation'
-
-const specialLabels: Partial<Record<LeadKind, Partial<Record<LeadFieldName, SpecialLabel>>>> = {
-  'contact-demand': { goal: 'valuationGoal' },
-  'opinion-system': { remark: 'opinion' },
-  'job-contact': { remark: 'motivation' },
-}
-
 type LeadTextsInput = { kind: LeadKind; field: LeadFieldName }
 
 /** The message key of a field's label in a form: a testimonial's `remark` is 'Votre avis'. */
 export function labelKey({ kind, field }: LeadTextsInput): `lead.fields.${LeadFieldName | SpecialLabel}` {
-  return `lead.fields.${specialLabels[kind]?.[field] ?? field}`
+  return `lead.fields.${leadTable[kind].labels[field] ?? field}`
 }
 
 /** The message key of the help text under a field; null if it has none. */
@@ -44,22 +44,20 @@ export function hintKey(field: LeadFieldName): `lead.hints.${HintedField}` | nul
  * for buying or renting.
  */
 export function optionsName({ kind, field }: LeadTextsInput): string {
-  const name = field.replace(/^person[AB]CivilStatus$/, 'civilStatus')
-  return kind === 'contact-demand' && name === 'goal' ? 'valuationGoal' : name
+  return leadTable[kind].optionNames[field] ?? field.replace(/^person[AB]CivilStatus$/, 'civilStatus')
 }
 
-const failures = {
-  'opinion-system': 'lead.feedback.testimonialNotSent',
-  'request-document': 'lead.feedback.documentNotSent',
-} as const satisfies Partial<Record<LeadKind, string>>
+// The second person of an offer has the same texts as the first.
+const sameAs = (field: string): string =>
+  field.replace(/^personB([A-Z])/, (_, letter: string) => letter.toLowerCase())
 
-type OwnFailure = keyof typeof failures
+type ErrorKeyInput = { field: LeadFieldName | OtherField; code: LeadErrorCode; kind?: LeadKind }
 
-const hasOwnFailure = (kind: LeadKind): kind is OwnFailure => Object.hasOwn(failures, kind)
-
-/** The message key for a valid form that could not be received (specification section 8). */
-export const failureKey = (kind: LeadKind): 'lead.feedback.mailFailed' | (typeof failures)[OwnFailure] =>
-  hasOwnFailure(kind) ? failures[kind] : 'lead.feedback.mailFailed'
+/** The key of the text for an error: that of the form if it has one, else that of the field, else the general one. */
+export function errorKey({ field, code, kind }: ErrorKeyInput): LeadErrorKey {
+  const ofForm = kind && isLeadFieldName(field) ? leadTable[kind].errorTexts[field]?.[code] : undefined
+  return ofForm ?? fieldErrorTexts[sameAs(field)]?.[code] ?? generalErrorTexts[code]
+}
 
 const MEGABYTE = 1024 * 1024
 

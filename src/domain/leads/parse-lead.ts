@@ -1,39 +1,20 @@
-import * as z from 'zod/mini'
-import type { Region } from '@/domain/energy/region'
 import { belgianDay } from '@/domain/shared/belgian-day'
 import type { Locale } from '@/domain/shared/locale'
 import type { Result } from '@/domain/shared/result'
-import type { LeadStep } from './lead-definition'
+import type { LeadAnswers, LeadStep } from './lead-definition'
 import { leadErrorCodes, type LeadErrorCode, type LeadErrors } from './lead-errors'
 import { isLeadFieldName, leadFields, type LeadFieldName, type LeadValues } from './lead-fields'
 import type { LeadKind } from './lead-kinds'
 import { fieldsOf, leadTable } from './lead-table'
-import { askableFields } from './rental-limits'
+import type { LeadLimits } from './rental-limits'
 import { matchesAmountInWords } from './values/amount-in-words'
-import { isRecord } from '@/domain/shared/is-record'
-
-/** The limits that the property and the settings put on a form; each may be unknown. */
-export type LeadLimits = {
-  /** The region of the property: it decides what a rental application may ask. */
-  region?: Region | null
-  /** Net, in euro a month; without it the form has no confirmation of income. */
-  minimumIncome?: number | null
-  /** How many people may live in the property; without it the form has no confirmation of their number. */
-  maxPersons?: number | null
-}
 
 type LeadRulesInput = { kind: LeadKind; limits?: LeadLimits }
 
-/** The fields of a form; for a rental application only those that the region of the property allows. */
+/** The fields of a form that its limits allow. */
 export function askedFields({ kind, limits = {} }: LeadRulesInput): LeadFieldName[] {
-  if (kind !== 'rental-application') return fieldsOf(kind)
-  const askable = askableFields(limits.region ?? null)
-  return fieldsOf(kind).filter(
-    (name) =>
-      askable.includes(name) &&
-      (name !== 'confirmIncome' || typeof limits.minimumIncome === 'number') &&
-      (name !== 'confirmPersons' || typeof limits.maxPersons === 'number'),
-  )
+  const askable = leadTable[kind].askable?.(limits)
+  return fieldsOf(kind).filter((name) => !askable || askable.includes(name))
 }
 
 /** The steps of the form with their fields; a step without fields is left out. */
@@ -46,12 +27,7 @@ export function askedSteps(asked: LeadRulesInput): LeadStep[] {
 
 const personB = ['personBFirstName', 'personBLastName'] as const
 
-type FilledIn = {
-  kind: LeadKind
-  values?: LeadValues
-  /** Filled in with an invalid value, and so empty among the values. */
-  wrong?: readonly LeadFieldName[]
-}
+type FilledIn = { kind: LeadKind } & Partial<LeadAnswers>
 
 /**
  * The fields that are required with these answers, such as a phone number for visitors who want a call. An invalid field
@@ -79,8 +55,7 @@ function requiredBy({ kind, values, wrong = [] }: FilledIn): LeadFieldName[] {
   const isCouple = personB.some((name) => values[name] !== null)
   return [
     ...(values.contactPreference === 'phone' ? (['phone'] as const) : []),
-    // An application needs a CV or a text.
-    ...(kind === 'job-contact' && values.cv === null && !wrong.includes('cv') ? (['remark'] as const) : []),
+    ...(leadTable[kind].requiredBy?.({ values, wrong }) ?? []),
     ...((values.kids ?? 0) > 0 ? (['kidAges'] as const) : []),
     ...(isCouple ? personB : []),
   ]
@@ -171,17 +146,6 @@ export function parseLead({
   return read.ok ? { ok: true, value: { kind, locale, values: read.value } } : read
 }
 
-/** Parses the values of a form as a schema, for forms in the browser: an issue's path is the field, its message the error's code. */
-export function leadSchema(form: Form) {
-  return z.transform((input: unknown, context): LeadValues => {
-    const read = readLead({ form, input })
-    if (read.ok) return read.value
-    for (const [field, code] of Object.entries(read.failure))
-      context.issues.push({ code: 'custom', path: [field], message: code, input })
-    return z.NEVER
-  })
-}
-
 /** The values of a lead stored earlier; values that are no longer valid are empty. */
 export function readStoredValues(stored: unknown): LeadValues {
   return readFields(pick({ input: stored, names: Object.keys(leadFields.shape).filter(isLeadFieldName) }))
@@ -227,8 +191,7 @@ function pick({
   input: unknown
   names: readonly LeadFieldName[]
 }): Record<string, unknown> {
-  if (!isRecord(input)) return {}
-  const given = new Map<string, unknown>(Object.entries(input))
+  const given = new Map<string, unknown>(Object.entries(input ?? {}))
   return Object.fromEntries(names.flatMap((name) => (given.has(name) ? [[name, given.get(name)]] : [])))
 }
 

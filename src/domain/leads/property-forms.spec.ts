@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { propertyForms } from './property-forms'
+import { projectForms, propertyForms } from './property-forms'
 
 describe('the forms on the page of a property', () => {
   it.each([
@@ -17,5 +17,11 @@ describe('the forms on the page of a property', () => {
     ['take-over', 'available', 1, []],
   ] as const)('%s, %s, with %i documents', (goal, status, documentCount, forms) => {
     expect(propertyForms({ goal, status, documentCount })).toEqual(forms)
+  })
+})
+
+describe('the forms on the page of a project', () => {
+  it('are the question and the mail to a friend', () => {
+    expect(projectForms).toEqual(['contact-construction', 'send-to-friend'])
   })
 })

@@ -1,14 +1,18 @@
+import type { LeadRecord } from './lead-definition'
+import { leadKinds, type LeadKind } from './lead-kinds'
 import { propertyRefusal, type AskedProperty } from './lead-properties'
-import type { LeadKind } from './lead-kinds'
+import { leadTable } from './lead-table'
 
-const offered: readonly LeadKind[] = [
-  'contact-me',
-  'contact-appointment',
-  'request-document',
-  'rental-application',
-  'purchase-offer',
-  'send-to-friend',
-]
+const offeredOn = (record: LeadRecord): LeadKind[] =>
+  leadKinds
+    .flatMap((kind) => {
+      const place = leadTable[kind].offered?.[record]
+      return place === undefined ? [] : [{ kind, place }]
+    })
+    .sort((one, other) => one.place - other.place)
+    .map(({ kind }) => kind)
+
+const offered = offeredOn('property')
 
 /** The forms on the page of a property, in the order of demand; the request for documents only if it has some. */
 export function propertyForms({
@@ -17,9 +21,9 @@ export function propertyForms({
 }: AskedProperty & { documentCount: number }): LeadKind[] {
   return offered.filter(
     (kind) =>
-      propertyRefusal({ kind, property }) === null && (kind !== 'request-document' || documentCount > 0),
+      propertyRefusal({ kind, property }) === null && (!leadTable[kind].isForDocuments || documentCount > 0),
   )
 }
 
 /** The forms on the page of a project. */
-export const projectForms: readonly LeadKind[] = ['contact-construction', 'send-to-friend']
+export const projectForms: readonly LeadKind[] = offeredOn('project')

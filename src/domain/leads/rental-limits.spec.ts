@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LeadFieldName } from './lead-fields'
 import { fieldsOf } from './lead-table'
-import { askableFields } from './rental-limits'
+import { applicationFields, askableFields } from './rental-limits'
 
 describe('askableFields', () => {
   it.each<[LeadFieldName, boolean, boolean, boolean]>([
@@ -34,5 +34,19 @@ describe('askableFields', () => {
 
   it('are all in Flanders, and none that the form does not have', () => {
     expect([...askableFields('flanders')].toSorted()).toEqual(fieldsOf('rental-application').toSorted())
+  })
+})
+
+describe('applicationFields', () => {
+  it('has no confirmation of a figure that is not known', () => {
+    const fields = applicationFields({ region: 'flanders' })
+    expect(fields).not.toContain('confirmIncome')
+    expect(fields).not.toContain('confirmPersons')
+    expect(fields).toContain('confirmDue')
+  })
+
+  it('is everything that the region allows once the figures are known', () => {
+    const limits = { region: 'wallonia', minimumIncome: 2200, maxPersons: 3 } as const
+    expect(applicationFields(limits)).toEqual(askableFields('wallonia'))
   })
 })

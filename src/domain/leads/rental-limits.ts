@@ -1,6 +1,16 @@
 import type { Region } from '@/domain/energy/region'
 import type { LeadFieldName } from './lead-fields'
 
+/** The limits that the property and the settings put on a form; each may be unknown. */
+export type LeadLimits = {
+  /** The region of the property: it decides what a rental application may ask. */
+  region?: Region | null
+  /** Net, in euro a month; without it the form has no confirmation of income. */
+  minimumIncome?: number | null
+  /** How many people may live in the property; without it the form has no confirmation of their number. */
+  maxPersons?: number | null
+}
+
 // These fields are about the application, not about the person.
 const always = [
   'property',
@@ -62,3 +72,11 @@ const allowed: Record<Region, readonly LeadFieldName[]> = {
 export function askableFields(region: Region | null): readonly LeadFieldName[] {
   return region === null ? brussels : allowed[region]
 }
+
+/** The fields of an application within its limits: the visitor confirms only figures that are known. */
+export const applicationFields = ({ region, minimumIncome, maxPersons }: LeadLimits): LeadFieldName[] =>
+  askableFields(region ?? null).filter(
+    (name) =>
+      (name !== 'confirmIncome' || typeof minimumIncome === 'number') &&
+      (name !== 'confirmPersons' || typeof maxPersons === 'number'),
+  )

@@ -1,12 +1,9 @@
-import { leadKinds } from '@/domain/leads/lead-kinds'
+import { leadKinds, type LeadKind } from '@/domain/leads/lead-kinds'
+import { leadTable, type LeadKindWith } from '@/domain/leads/lead-table'
 
-const leadsOfOtherTopics = ['demand-register', 'sign-newsletter', 'forgot-password'] as const
+type LeadTopic = LeadKindWith<'mailTopic', null>
 
-type OtherLead = (typeof leadsOfOtherTopics)[number]
-type LeadTopic = Exclude<(typeof leadKinds)[number], OtherLead>
-
-const isLeadTopic = (kind: (typeof leadKinds)[number]): kind is LeadTopic =>
-  !leadsOfOtherTopics.some((other) => other === kind)
+const isLeadTopic = (kind: LeadKind): kind is LeadTopic => leadTable[kind].mailTopic === null
 
 const ownTopics = [
   'lead-answer',
@@ -28,16 +25,16 @@ export const mailTopics = [...leadKinds.filter(isLeadTopic), ...ownTopics]
 export type MailTopic = (typeof mailTopics)[number]
 
 /** Kinds of mail whose name does not begin with their topic. */
-const otherNames: Record<OtherLead | 'owner-answer' | 'owner', MailTopic> = {
-  'demand-register': 'alert',
-  'sign-newsletter': 'newsletter',
-  'forgot-password': 'owner-password',
+const otherNames: Record<string, MailTopic> = {
   'owner-answer': 'owner-message',
   owner: 'owner-account',
 }
 
 const topics = new Map<string, MailTopic>([
-  ...mailTopics.map((topic) => [topic, topic] as const),
+  ...leadKinds.map(
+    (kind) => [kind, isLeadTopic(kind) ? kind : (leadTable[kind].mailTopic ?? 'other')] as const,
+  ),
+  ...ownTopics.map((topic) => [topic, topic] as const),
   ...Object.entries(otherNames),
 ])
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildMenuTree, hasAncestorLoop, type MenuItem, type MenuNode } from './menu-tree'
+import { buildMenuTree, type MenuItem, type MenuNode } from './menu-tree'
 
 type MenuTreeRow = [id: number, parentId: number | null, sort: number, status?: string]
 
@@ -36,26 +36,5 @@ describe('buildMenuTree', () => {
     const items = [toItem([1, null, 2]), toItem([2, null, 1])]
     buildMenuTree(items)
     expect(items.map(({ id }) => id)).toEqual([1, 2])
-  })
-})
-
-describe('hasAncestorLoop', () => {
-  const parents = new Map([
-    [2, 1],
-    [3, 2],
-    [8, 9],
-    [9, 8],
-  ])
-
-  it.each([
-    ['a page at the top', 1, null, false],
-    ['a page below another', 4, 3, false],
-    ['a page below itself', 1, 1, true],
-    ['a page below its child', 1, 2, true],
-    ['a page below its grandchild', 1, 3, true],
-    ['a page below an unknown one', 1, 77, false],
-    ['a page below a loop of others', 1, 8, true],
-  ])('of %s', (_case, id, parentId, expected) => {
-    expect(hasAncestorLoop({ id, parentId, parentOf: (page) => parents.get(page) })).toBe(expected)
   })
 })

@@ -13,24 +13,6 @@ export function buildMenuTree<Item extends MenuItem>(items: readonly Item[]): Me
   return childrenOf({ shown, parentId: null, above: [] })
 }
 
-/** Whether page `id` would become its own ancestor below `parentId`; an existing loop counts too. */
-export function hasAncestorLoop({
-  id,
-  parentId,
-  parentOf,
-}: {
-  id: number
-  parentId: number | null
-  parentOf: (id: number) => number | null | undefined
-}): boolean {
-  const seen = new Set([id])
-  for (let current = parentId; current !== null; current = parentOf(current) ?? null) {
-    if (seen.has(current)) return true
-    seen.add(current)
-  }
-  return false
-}
-
 type Level<Item> = { shown: Item[]; parentId: number | null; above: number[] }
 
 function childrenOf<Item extends MenuItem>({ shown, parentId, above }: Level<Item>): MenuNode<Item>[] {

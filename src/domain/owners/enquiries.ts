@@ -1,24 +1,11 @@
-import type { LeadKind } from '@/domain/leads/lead-kinds'
-
-/** The enquiries about a property, as its owner sees them. */
-export const enquiryGroups = ['questions', 'appointments', 'offers', 'documents'] as const
-
-export type EnquiryGroup = (typeof enquiryGroups)[number]
+import { isLeadKind } from '@/domain/leads/lead-kinds'
+import { leadTable } from '@/domain/leads/lead-table'
+import type { EnquiryGroup } from './enquiry-groups'
 
 export type EnquiryCounts = Record<EnquiryGroup, number>
 
-const groups: Partial<Record<LeadKind, EnquiryGroup>> = {
-  'site-contact': 'questions',
-  'contact-me': 'questions',
-  'contact-construction': 'questions',
-  'contact-appointment': 'appointments',
-  'purchase-offer': 'offers',
-  'rental-application': 'offers',
-  'request-document': 'documents',
-}
-
 const groupOf = (kind: string): EnquiryGroup | null =>
-  Object.entries(groups).find(([known]) => known === kind)?.[1] ?? null
+  isLeadKind(kind) ? leadTable[kind].enquiryGroup : null
 
 const none = (): EnquiryCounts => ({ questions: 0, appointments: 0, offers: 0, documents: 0 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allHold, conditionFields, conditionLogics, holds, type ConditionSubject } from './conditions'
+import { conditionFields, conditionLogics, holds, type ConditionSubject } from './conditions'
 
 const property: ConditionSubject = {
   price: 385_000,
@@ -159,19 +159,5 @@ describe('a condition on a value that may be missing', () => {
     for (const field of Object.keys(conditionFields))
       for (const logic of conditionLogics)
         expect(typeof holds({ rule: { field, logic, value: '1' }, subject: property })).toBe('boolean')
-  })
-})
-
-describe('allHold', () => {
-  const cheap = { field: 'price', logic: 'at-most', value: '400000' }
-  const large = { field: 'bedrooms', logic: 'at-least', value: '4' }
-
-  it.each([
-    ['no rules', [], true],
-    ['one that holds', [cheap], true],
-    ['one that does not', [large], false],
-    ['one of each', [cheap, large], false],
-  ])('with %s', (_case, rules, expected) => {
-    expect(allHold({ rules, subject: property })).toBe(expected)
   })
 })

@@ -98,17 +98,6 @@ const listChecks: Checks<readonly number[]> = {
   in: (value, typed) => parseNumbers(typed).some((number) => value.includes(number)),
 }
 
-/** Whether every rule holds for a property (specification section 5); without rules it holds for every property. */
-export function allHold({
-  rules,
-  subject,
-}: {
-  rules: readonly ConditionRule[]
-  subject: ConditionSubject
-}): boolean {
-  return rules.every((rule) => holds({ rule, subject }))
-}
-
 /**
  * Whether one rule holds; a failed check (unknown field or logic, wrong type, missing value) counts as false
  * (specification section 8).

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { propertyState } from './property-state'
+import { describe, expect, it } from 'vitest'
+import { propertyState, stateForOwner } from './property-state'
 
 it.each([
   ['available', 'sale', true, 'sale'],
@@ -14,4 +14,15 @@ it.each([
   [null, 'rent', false, 'draft'],
 ] as const)('%s, for %s, published is %s: %s', (status, goal, isPublished, state) => {
   expect(propertyState({ status, goal, isPublished })).toBe(state)
+})
+
+describe('stateForOwner', () => {
+  it.each([
+    ['available', true, 'available'],
+    ['available', false, 'draft'],
+    ['sold', false, 'sold'],
+    ['rented', true, 'rented'],
+  ] as const)('of one that is %s, published %s, is %s', (status, isPublished, state) => {
+    expect(stateForOwner({ status, isPublished })).toBe(state)
+  })
 })

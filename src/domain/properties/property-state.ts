@@ -17,3 +17,12 @@ export function propertyState({
   if (!isPublished) return 'draft'
   return goal === 'rent' ? 'rent' : 'sale'
 }
+
+/** How a property stands for its owner: one that could be had but is not published is a draft. */
+export const stateForOwner = <Status extends string>({
+  status,
+  isPublished,
+}: {
+  status: Status
+  isPublished: boolean
+}): Status | 'draft' => (!isPublished && status === 'available' ? 'draft' : status)

@@ -1,5 +1,4 @@
 import type { ShownCity } from '@/domain/search/city-label'
-import type { TrackingIds } from '@/domain/consent/tracking-ids'
 import type { EnergyLabel } from '@/domain/energy/energy-label'
 import type { Region } from '@/domain/energy/region'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
@@ -32,8 +31,6 @@ export type Picture = {
 }
 
 export type Link = { href: string; label: string; newTab: boolean }
-
-export type MenuEntry = Link & { children: MenuEntry[] }
 
 export type Crumb = { name: string; href: string | null }
 
@@ -221,64 +218,6 @@ export type ArticleTeaser = {
 }
 
 export type Article = ArticleTeaser & { body: RichText }
-
-export type FooterColumn = {
-  id: number
-  title: string | null
-  introText: string | null
-  fullText: RichText
-  pictures: Picture[]
-  columns: { sm: number; md: number; lg: number }
-}
-
-export type Popup = {
-  id: number
-  updatedAt: string
-  title: string
-  description: RichText
-  picture: Picture | null
-  link: Link | null
-  /** Seconds. */
-  delay: number
-}
-
-/** A link of the narrow bar above the header; editors choose its icon and colour. */
-export type TopBarLink = Link & {
-  icon: string | null
-  color: 'paper' | 'sand' | 'ink' | 'brick' | null
-}
-
-/** Everything around the page, the same on every page of a language. */
-export type SiteFrame = {
-  locale: Locale
-  enabledLocales: Locale[]
-  agency: {
-    name: string
-    phone: string | null
-    email: string | null
-    street: string | null
-    place: string | null
-    /** The legal mentions of an agency (IPI/BIV), as label key and value. */
-    mentions: { key: string; value: string }[]
-    ethicsUrl: string | null
-    /** The lines of the editors. */
-    openingHours: string[]
-    /** Its pages on social media. */
-    social: { name: string; url: string }[]
-  }
-  topBar: { left: TopBarLink[]; right: TopBarLink[] }
-  menu: MenuEntry[]
-  valuationHref: string
-  /** The page where owners log in. */
-  loginHref: string
-  /** The page of the search alert; null if the language has none. */
-  keepInformedHref: string | null
-  homeHref: string
-  footer: FooterColumn[]
-  copyright: string | null
-  popup: Popup | null
-  consent: { firstAlwaysOn: boolean; policyHref: string | null; tracking: TrackingIds }
-}
 
 /** What is missing; a former property says why, a former project that it existed. */
 export type MissingReason = 'page' | 'property' | 'project' | 'formerProject' | GoneReason

@@ -1,6 +1,6 @@
 import type { LeadFieldName } from '@/domain/leads/lead-fields'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
-import type { LeadLimits } from '@/domain/leads/parse-lead'
+import type { LeadLimits } from '@/domain/leads/rental-limits'
 import type { Locale } from '@/domain/shared/locale'
 import type { FormWords } from './form-words'
 

@@ -1,8 +1,8 @@
-import { errorKey, type LeadErrorCode } from '@/domain/leads/lead-errors'
+import type { LeadErrorCode } from '@/domain/leads/lead-errors'
 import { fieldInfo, type LeadFieldName, type LeadFieldType } from '@/domain/leads/lead-fields'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
-import { fieldsOf } from '@/domain/leads/lead-table'
-import { errorValues, failureKey } from '@/domain/leads/lead-texts'
+import { fieldsOf, leadTable } from '@/domain/leads/lead-table'
+import { errorKey, errorValues } from '@/domain/leads/lead-texts'
 import { formatEuro } from '@/domain/properties/price'
 import type { Locale } from '@/domain/shared/locale'
 import type { LeadTerms } from '@/site/data/leads/lead-models'
@@ -80,7 +80,7 @@ export function formWords(asked: FormWordsInput) {
     summary: summaryWords(asked.locale),
     kept: t('lead.notes.kept'),
     startOver: t('lead.buttons.startOver'),
-    failed: t(failureKey(asked.kind)),
+    failed: t(leadTable[asked.kind].failureText),
     tooMany: counted((minutes) => t('lead.feedback.tooMany', { minutes })),
     sending: t('lead.buttons.sending'),
     proof: t('lead.captcha.working'),

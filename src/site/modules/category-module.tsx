@@ -1,4 +1,5 @@
 import { presentationOf } from '@/domain/modules/presentation'
+import { toQuestionColumns } from '@/domain/modules/question-columns'
 import type { Article } from '@/site/data/view-models'
 import { getTranslator } from '@/messages/translator'
 import { Disclosure } from '@/site/ui/disclosure'
@@ -52,21 +53,12 @@ export function CategoryModule({ module, relation, context }: RelationProps<'cat
   )
 }
 
-// Specification section 9.
-const usualPerRow = 2
-
-/** One or two separate columns, so that an opened answer does not move the questions beside it. */
-export function toColumns<Item>({ items, perRow }: { items: Item[]; perRow: number | null }): Item[][] {
-  const middle = (perRow ?? usualPerRow) > 1 ? Math.ceil(items.length / 2) : items.length
-  return [items.slice(0, middle), items.slice(middle)].filter(({ length }) => length > 0)
-}
-
 type QuestionsProps = Pick<RelationProps<'category'>, 'module' | 'context'> & { articles: Article[] }
 
 function Questions({ module, articles, context }: QuestionsProps) {
   const t = getTranslator(context.locale)
   const level = levelBelow({ module })
-  const columns = toColumns({ items: articles, perRow: module.itemsPerRow })
+  const columns = toQuestionColumns({ items: articles, perRow: module.itemsPerRow })
   return (
     <div className={columns.length > 1 ? 'grid items-start gap-x-14 lg:grid-cols-2' : 'max-w-4xl'}>
       {columns.map((column, index) => (

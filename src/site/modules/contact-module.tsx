@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react'
-import { alertKind } from '@/domain/alerts/demand-fields'
 import { formPageHref, noFormQuery } from '@/domain/leads/form-query'
 import { leadTable } from '@/domain/leads/lead-table'
 import { presentationOf } from '@/domain/modules/presentation'
@@ -100,7 +99,7 @@ function FormOfKind({
   ...form
 }: ComponentProps<typeof DemandForm> & { intro: string | null }) {
   const { kind, subject, locale, draft } = form
-  if (kind === alertKind) return <DemandForm {...form} criteria={criteria} />
+  if (leadTable[kind].hasCriteria) return <DemandForm {...form} criteria={criteria} />
   if (!leadTable[kind].asksForTime || subject?.record !== 'property') return <LeadForm {...form} />
   return (
     <PropertyAppointments subject={subject} locale={locale} isReturned={Boolean(draft)} intro={intro}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { buildListSource } from '@/domain/map/list-source'
 import { buildQuery } from '@/domain/search/criteria'
+import { shownGoal } from '@/domain/search/shown-goal'
 import type { Locale } from '@/domain/shared/locale'
 import { getMapFrame } from '@/site/data/search/map'
 import type { PropertyList } from '@/site/data/view-models'
@@ -22,7 +23,7 @@ export function ListBesideMap({ list, locale, base, children }: ListBesideMapPro
   const { criteria } = list.filters
   const texts = listingMapTexts(locale)
   // A listing without an editor's list is identified by its goal.
-  const goal = list.base || list.goal === 'both' ? criteria.goal : list.goal
+  const goal = list.base ? criteria.goal : shownGoal({ goal: list.goal, criteria })
   const source = buildListSource({
     locale,
     listId: list.base?.id ?? null,

@@ -3,6 +3,7 @@ import { phoneHref } from '@/domain/navigation/phone-href'
 import { activeFilters } from '@/domain/search/active-filters'
 import { noCriteria } from '@/domain/search/criteria'
 import { listingHref } from '@/domain/search/listing-address'
+import { shownGoal } from '@/domain/search/shown-goal'
 import type { PropertyList } from '@/site/data/view-models'
 import { getTranslator } from '@/messages/translator'
 import { ButtonLink } from '@/site/ui/button-link'
@@ -16,8 +17,8 @@ type PartProps = { list: PropertyList; context: ModuleContext }
 /** The address of the alert form with the criteria of a list; null if it has no page. */
 function keepInformedHref({ list, context }: PartProps): string | null {
   const { keepInformedHref: page } = context.frame
-  const goal = list.goal === 'both' ? null : list.goal
-  const query = keepInformedQuery({ criteria: list.filters.criteria, goal })
+  const { criteria } = list.filters
+  const query = keepInformedQuery({ criteria, goal: shownGoal({ goal: list.goal, criteria }) })
   return page && query !== '' ? `${page}?${query}` : page
 }
 

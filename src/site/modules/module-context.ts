@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Locale } from '@/domain/shared/locale'
 import type { FormRequest } from '@/site/data/leads/lead-models'
 import type { ModuleRelation, PageModule } from '@/site/data/content/page-models'
-import type { SiteFrame } from '@/site/data/view-models'
+import type { SiteFrame } from '@/site/data/content/frame-models'
 
 /** What every module knows about its page. */
 export type ModuleContext = {

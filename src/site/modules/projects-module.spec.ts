@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { locales, type Locale } from '@/domain/shared/locale'
 import type { PageModule, ProjectCard } from '@/site/data/content/page-models'
-import type { SiteFrame } from '@/site/data/view-models'
+import type { SiteFrame } from '@/site/data/content/frame-models'
 import { getTranslator } from '@/messages/translator'
 import { ProjectsModule } from './projects-module'
 

@@ -1,4 +1,6 @@
 import type { FormDraft } from '@/domain/leads/form-draft'
+import type { LeadKind } from '@/domain/leads/lead-kinds'
+import { leadTable } from '@/domain/leads/lead-table'
 import type { Locale } from '@/domain/shared/locale'
 import type { ResolvedAddress } from '@/site/data/view-models'
 import { LeadForm } from '@/site/features/leads/lead-form'
@@ -20,26 +22,25 @@ type DraftedNewsletterProps = {
  */
 export function DraftedNewsletter({ draft, resolved, locale, page }: DraftedNewsletterProps) {
   const t = getTranslator(locale)
-  if (draft.kind !== 'sign-newsletter' || hasOwnForm(resolved)) return null
+  const { kind } = draft
+  if (!leadTable[kind].isInFooter || hasOwnForm({ kind, resolved })) return null
   return (
     <aside aria-labelledby="newsletter-again-title" className="bg-sand py-section print:hidden">
       <Container className="max-w-3xl">
         <Heading level={2} size="md" id="newsletter-again-title" className="mb-6">
-          {t('lead.kinds.sign-newsletter')}
+          {t(`lead.kinds.${kind}`)}
         </Heading>
         <div className="form-sheet">
-          <LeadForm kind="sign-newsletter" locale={locale} draft={draft} page={page} />
+          <LeadForm kind={kind} locale={locale} draft={draft} page={page} />
         </div>
       </Container>
     </aside>
   )
 }
 
-function hasOwnForm(resolved: ResolvedAddress): boolean {
+function hasOwnForm({ kind, resolved }: { kind: LeadKind; resolved: ResolvedAddress }): boolean {
   return (
     resolved.kind === 'page' &&
-    resolved.page.modules.some(
-      ({ relation }) => relation.type === 'contact' && relation.form.kind === 'sign-newsletter',
-    )
+    resolved.page.modules.some(({ relation }) => relation.type === 'contact' && relation.form.kind === kind)
   )
 }

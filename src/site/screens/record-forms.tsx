@@ -11,7 +11,6 @@ import { PropertyAppointments } from '@/site/features/appointments/property-appo
 import { getTranslator } from '@/messages/translator'
 import { Disclosure } from '@/site/ui/disclosure'
 import { Heading } from '@/site/ui/heading'
-import type { IconName } from '@/site/ui/icons/icon-names'
 import { Icon } from '@/site/ui/icons/icon'
 
 const formsId = 'contact'
@@ -22,16 +21,6 @@ type RecordFormsProps = {
   /** What the address says of the forms: one to correct, or one that is unfolded. */
   request: FormRequest | undefined
   className?: string
-}
-
-const icons: Partial<Record<LeadKind, IconName>> = {
-  'contact-me': 'info',
-  'contact-construction': 'info',
-  'contact-appointment': 'calendar',
-  'request-document': 'file',
-  'rental-application': 'user',
-  'purchase-offer': 'check',
-  'send-to-friend': 'share',
 }
 
 /**
@@ -99,8 +88,8 @@ type FoldedFormProps = {
 async function FoldedForm({ kind, subject, locale, draft, isOpen }: FoldedFormProps) {
   const t = getTranslator(locale)
   const { intro } = await getLeadTexts(kind, locale)
-  const icon = icons[kind]
-  const hasTimes = leadTable[kind].asksForTime && subject.record === 'property'
+  const { offered, asksForTime } = leadTable[kind]
+  const hasTimes = asksForTime && subject.record === 'property'
   const name = t(`lead.kinds.${kind}`)
   const form = (
     <>
@@ -134,7 +123,7 @@ async function FoldedForm({ kind, subject, locale, draft, isOpen }: FoldedFormPr
       open={isOpen}
       summary={
         <Heading level={3} size="sm" className="flex items-center gap-3">
-          {icon && <Icon name={icon} className="text-brick-deep size-6" />}
+          {offered && <Icon name={offered.icon} className="text-brick-deep size-6" />}
           {hasTimes ? t('property.appointment.book') : name}
         </Heading>
       }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { SiteFrame } from '@/site/data/view-models'
+import type { SiteFrame } from '@/site/data/content/frame-models'
 import { SiteConsent } from '@/site/features/consent/site-consent'
 import { NewsletterSignUp } from '@/site/features/leads/newsletter-sign-up'
 import { RememberLanguage } from '@/site/features/navigation/remember-language'

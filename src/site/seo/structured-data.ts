@@ -1,4 +1,6 @@
 import type { Thing } from 'schema-dts'
+import { isLeadKind } from '@/domain/leads/lead-kinds'
+import { leadTable } from '@/domain/leads/lead-table'
 import type { Page } from '@/site/data/content/page-models'
 import type { Meta } from '@/site/data/search/search-models'
 import type { Crumb } from '@/site/data/view-models'
@@ -21,7 +23,12 @@ export type DescribedScreen = { crumbs: readonly Crumb[]; meta: Meta } & (
 )
 
 const isContact = ({ modules }: DescribedPage): boolean =>
-  modules.some(({ relation }) => relation.type === 'contact' && relation.form.kind === 'site-contact')
+  modules.some(
+    ({ relation }) =>
+      relation.type === 'contact' &&
+      isLeadKind(relation.form.kind) &&
+      leadTable[relation.form.kind].isGeneral,
+  )
 
 function ofPage(
   { page, meta }: Extract<DescribedScreen, { kind: 'page' }>,

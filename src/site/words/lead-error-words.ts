@@ -1,9 +1,8 @@
 import type { FormErrors } from '@/domain/leads/form-draft'
 import type { LeadErrorCode } from '@/domain/leads/lead-errors'
-import { errorKey } from '@/domain/leads/lead-errors'
 import { isLeadFieldName } from '@/domain/leads/lead-fields'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
-import { errorValues } from '@/domain/leads/lead-texts'
+import { errorKey, errorValues } from '@/domain/leads/lead-texts'
 import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
 

@@ -255,7 +255,7 @@ describe('a database from before appointments and page views had their names', (
     const found = await findListing({ criteria, base: null, locale: 'fr' })
     expect(found?.cards.map(({ id }) => id).sort()).toEqual([101, 103])
     const { sendMail } = await import('@/cms/operations/mails/send-mail')
-    const { createMailTransport } = await import('@/cms/mail/mail-transport')
+    const { createMailTransport } = await import('@/cms/operations/mails/mail-transport')
     const attempt = { payload, send: createMailTransport(), attempt: 1, now: new Date() }
     const [job] = await rowsOf(
       `select key from graphile_worker.jobs where task_identifier = 'send-mail' order by id`,

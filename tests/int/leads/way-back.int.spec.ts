@@ -4,7 +4,7 @@ import { prerender } from 'react-dom/static'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseFormQuery } from '@/domain/leads/form-query'
 import { leadKinds, type LeadKind } from '@/domain/leads/lead-kinds'
-import { leadTable } from '@/domain/leads/lead-table'
+import { leadTable, thankYouOf } from '@/domain/leads/lead-table'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
 import {
@@ -32,7 +32,7 @@ const listedIn = { dutch: true, french: true, english: true, german: true }
 /** The thank-you page of a kind, in every language. */
 async function createThanks(kind: LeadKind): Promise<void> {
   const path = `/thanks-${kind}/`
-  const made = { name: kind, type: 'feedback' as const, path, originalPath: leadTable[kind].thankYou }
+  const made = { name: kind, type: 'feedback' as const, path, originalPath: thankYouOf(kind) }
   const { id } = await payload.create({
     collection: 'pages',
     locale: 'fr',

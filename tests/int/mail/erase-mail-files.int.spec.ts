@@ -37,7 +37,7 @@ const filesThere = () => readdirSync(folder()).filter((name) => fileText(name) !
 /** Sends all waiting mails, as the worker does. */
 async function sendAll(): Promise<void> {
   const { sendMail } = await import('@/cms/operations/mails/send-mail')
-  const { createMailTransport } = await import('@/cms/mail/mail-transport')
+  const { createMailTransport } = await import('@/cms/operations/mails/mail-transport')
   const send = createMailTransport()
   for (const { id } of await findMails(site.payload))
     await sendMail({ payload: site.payload, send, id, attempt: 1, now: new Date() })

@@ -22,7 +22,7 @@ const files = (kind: string) => readdirSync(folder).filter((name) => name.includ
 it('a site without a mail server writes each mail as a whole message, named by time, kind and number', async () => {
   const { queueMail } = await import('@/cms/operations/mails/queue-mail')
   const { sendMail } = await import('@/cms/operations/mails/send-mail')
-  const { createMailTransport } = await import('@/cms/mail/mail-transport')
+  const { createMailTransport } = await import('@/cms/operations/mails/mail-transport')
   const req = await createLocalReq({}, payload)
   const id = await queueMail({
     req,
@@ -51,7 +51,7 @@ it('a site without a mail server writes each mail as a whole message, named by t
 
 it('a member of staff who forgot the password gets a mail in the style of the agency', async () => {
   const { sendMail } = await import('@/cms/operations/mails/send-mail')
-  const { createMailTransport } = await import('@/cms/mail/mail-transport')
+  const { createMailTransport } = await import('@/cms/operations/mails/mail-transport')
   const { admin } = await createVisitors(payload)
   if (!admin) throw new Error('There is no administrator')
   await payload.forgotPassword({ collection: 'users', data: { email: admin.email ?? '' } })

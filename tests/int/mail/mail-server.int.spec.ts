@@ -35,7 +35,7 @@ async function open(options: Parameters<typeof startSecureMailServer>[0]): Promi
 /** Sends a mail as the worker does, with this SMTP_URL. */
 async function send(url: string): Promise<readonly string[]> {
   const { env } = await import('@/env')
-  const { createMailTransport, sender } = await import('@/cms/mail/mail-transport')
+  const { createMailTransport, sender } = await import('@/cms/operations/mails/mail-transport')
   env.SMTP_URL = url
   const message = {
     from: sender,

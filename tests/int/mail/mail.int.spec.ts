@@ -64,7 +64,7 @@ async function queue(mail: Partial<MailToQueue> = {}): Promise<number> {
 
 async function attempt(id: number, number = 1): Promise<string> {
   const { sendMail } = await import('@/cms/operations/mails/send-mail')
-  const { createMailTransport } = await import('@/cms/mail/mail-transport')
+  const { createMailTransport } = await import('@/cms/operations/mails/mail-transport')
   return sendMail({ payload, send: createMailTransport(), id, attempt: number, now })
 }
 

@@ -44,7 +44,7 @@ type MailAttempt = { id: number; number?: number; moment?: Date }
 
 async function attemptAt({ id, number = 1, moment = now }: MailAttempt): Promise<string> {
   const { sendMail } = await import('@/cms/operations/mails/send-mail')
-  const { createMailTransport } = await import('@/cms/mail/mail-transport')
+  const { createMailTransport } = await import('@/cms/operations/mails/mail-transport')
   return sendMail({ payload, send: createMailTransport(), id, attempt: number, now: moment })
 }
 

@@ -70,7 +70,7 @@ const now = new Date()
 
 async function sendAll(): Promise<void> {
   const { sendMail } = await import('@/cms/operations/mails/send-mail')
-  const { createMailTransport } = await import('@/cms/mail/mail-transport')
+  const { createMailTransport } = await import('@/cms/operations/mails/mail-transport')
   const send = createMailTransport()
   for (const { id } of await findMails(payload)) await sendMail({ payload, send, id, attempt: 1, now })
   const left = (await findMails(payload)).filter(({ status }) => status !== 'sent')

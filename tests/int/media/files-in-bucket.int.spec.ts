@@ -261,7 +261,7 @@ describe('while the bucket does not answer', () => {
     const { payload } = site
     const { queueMail } = await import('@/cms/operations/mails/queue-mail')
     const { sendMail } = await import('@/cms/operations/mails/send-mail')
-    const { createMailTransport } = await import('@/cms/mail/mail-transport')
+    const { createMailTransport } = await import('@/cms/operations/mails/mail-transport')
     const document = await payload.create({ collection: 'documents', data: {}, file: deed() })
     const attachments = [
       {

@@ -74,7 +74,7 @@ describe('while the disk is full', () => {
   it('a mail waits, nothing of its file is left, and it is written once there is room', async () => {
     const { queueMail } = await import('@/cms/operations/mails/queue-mail')
     const { sendMail } = await import('@/cms/operations/mails/send-mail')
-    const { createMailTransport } = await import('@/cms/mail/mail-transport')
+    const { createMailTransport } = await import('@/cms/operations/mails/mail-transport')
     const mail = { kind: 'x', locale: 'fr', to: 'a@example.com', subject: 'x', html: 'x', text: 'x' } as const
     const id = await queueMail({ req: await createLocalReq({}, payload), mail })
     const attempt = (number: number) =>

@@ -9,6 +9,7 @@ import {
   type ListingQuery,
 } from '@/domain/search/criteria'
 import { locales, type Locale } from '@/domain/shared/locale'
+import { countByTypeAndCity } from '../../support/properties/count-properties'
 import { makePicture } from '../../support/database/factories'
 import { startPayload, stopPayload } from '../../support/database/payload'
 import {
@@ -215,7 +216,6 @@ describe('the search panel', () => {
   )
 
   it('counts by the rule of the counts', async () => {
-    const { countByTypeAndCity } = await import('@/domain/search/counts')
     const { getPlaceCounts } = await import('@/site/data/search/place-counts')
     const { listedInFields } = await import('@/domain/properties/listed-in')
     for (const locale of locales) {

@@ -187,7 +187,7 @@ export function describeStoredFiles({ start, open }: StoredFilesSuite): void {
 
     it('is attached to a mail as it is', async () => {
       const { payload } = site
-      const { readAttachments } = await import('@/cms/mail/read-attachments')
+      const { readAttachments } = await import('@/cms/operations/mails/read-attachments')
       const { id } = await payload.create({ collection: 'documents', data: {}, file: deed() })
       const attachments = [
         { filename: 'acte.pdf', contentType: 'application/pdf', collection: 'documents', id },

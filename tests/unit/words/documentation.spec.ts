@@ -49,7 +49,14 @@ const codeFiles = execFileSync('git', ['ls-files', 'src', 'tools', 'tests', 'see
 const identifiers = new Set(codeFiles.flatMap((file) => read(file).match(/[A-Za-z_$][\w$]*/g) ?? []))
 
 // Names of the specification, of Next and of PostgreSQL.
-const foreign = new Set(['surfaceLiving', 'updateTag', 'cacheComponents', 'trailingSlash', 'NOTIFY'])
+const foreign = new Set([
+  'surfaceLiving',
+  'updateTag',
+  'cacheComponents',
+  'trailingSlash',
+  'NOTIFY',
+  'PRODID',
+])
 
 /** The camel-case names of an example, without its comments, its texts and what it declares itself. */
 function namesOfExample(code: string): string[] {

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { editorText } from '@/cms/fields/editor-text'
-import { attachmentNames } from '@/cms/mail/read-attachments'
+import { attachmentNames } from '@/cms/operations/mails/read-attachments'
 import { officeTexts } from '@/messages/office-texts'
 import { textOf } from '@/domain/shared/text'
 

@@ -1,5 +1,5 @@
 import type { EditorTexts } from '@/cms/fields/editor-text'
-import type { EnquiryGroup } from '@/domain/owners/enquiries'
+import type { EnquiryGroup } from '@/domain/owners/enquiry-groups'
 import type { PageViewFigures } from '@/domain/page-views/page-view-figures'
 import type { PageViewSource } from '@/domain/page-views/page-view-source'
 import { officeTexts } from '@/messages/office-texts'

@@ -4,6 +4,8 @@ import { nobodyField } from '@/cms/access/access'
 import { formKindOptions } from '@/cms/collections/contact-forms/form-kinds'
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import { languageOptions } from '@/cms/fields/language'
+import { isLeadKind } from '@/domain/leads/lead-kinds'
+import { leadTable } from '@/domain/leads/lead-table'
 import { officeTexts } from '@/messages/office-texts'
 import { sharedTexts } from '@/messages/shared-texts'
 import { siteTexts } from '@/messages/site-messages'
@@ -80,7 +82,7 @@ const retentionFields: Field[] = [
     access,
     admin: {
       ...sidebar,
-      condition: (data) => data?.kind === 'sign-newsletter',
+      condition: (data) => isLeadKind(data?.kind) && leadTable[data.kind].recordsConfirmation,
       date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm', timeFormat: 'HH:mm' },
     },
   },

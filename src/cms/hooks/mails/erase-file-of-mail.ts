@@ -1,5 +1,5 @@
 import type { CollectionAfterDeleteHook } from 'payload'
-import { deleteMailFiles } from '@/cms/mail/keep-as-file'
+import { deleteMailFiles } from '@/cms/operations/mails/keep-as-file'
 import type { Mail } from '@/cms/payload-types'
 import { afterCommit } from '@/cms/database/transactions'
 

@@ -4,13 +4,7 @@ import { leadFieldNames } from '@/domain/leads/lead-fields'
 import { leadKinds } from '@/domain/leads/lead-kinds'
 import { readStoredValues } from '@/domain/leads/parse-lead'
 import { locales } from '@/domain/shared/locale'
-import {
-  agencyLead,
-  isConfirmedKind,
-  requestDocument,
-  sendToFriend,
-  visitorConfirmation,
-} from './lead-letters'
+import { agencyLead, requestDocument, sendToFriend, visitorConfirmation } from './lead-letters'
 import { leadFacts, leadLabel } from '@/cms/words/leads/lead-facts'
 import { leadSubjects } from '@/cms/words/leads/lead-subjects'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
@@ -124,7 +118,7 @@ describe.each(locales)('the mails in %s', (locale) => {
     const mail = agencyLead(data, locale)
     isWhole(mail)
     expect(mail.subject.startsWith(leadSubjects[kind][locale])).toBe(true)
-    if (isConfirmedKind(kind)) isWhole(visitorConfirmation({ agency, kind, name: 'Zoé', subject }, locale))
+    isWhole(visitorConfirmation({ agency, kind, text: 'Merci', name: 'Zoé', subject }, locale))
   })
 
   it('about documents, friends and the newsletter are whole', () => {

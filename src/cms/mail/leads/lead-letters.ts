@@ -11,8 +11,6 @@ import { phoneHref } from '@/domain/navigation/phone-href'
 import type { Locale } from '@/domain/shared/locale'
 import { fillText } from '@/messages/fill-texts'
 import { mailTexts } from '@/messages/mail-texts'
-import { siteTexts } from '@/messages/site-messages'
-import type { Texts } from '@/messages/texts-by-key'
 
 type AgencyLeadData = {
   agency: MailAgency
@@ -56,21 +54,11 @@ export function agencyLead(data: AgencyLeadData, locale: Locale): RenderedMail {
   })
 }
 
-/** The forms whose visitors get a confirmation; the others have mails of their own, or none. */
-export type ConfirmedKind = Exclude<
-  LeadKind,
-  'send-to-friend' | 'demand-register' | 'sign-newsletter' | 'request-document' | 'forgot-password'
->
-
-// Typed by the kinds, so that a new one does not compile until its mail has words.
-const received: Record<ConfirmedKind, Texts> = siteTexts.lead.received
-
-/** Whether visitors of a form get a confirmation. */
-export const isConfirmedKind = (kind: LeadKind): kind is ConfirmedKind => kind in received
-
 type VisitorConfirmationData = {
   agency: MailAgency
-  kind: ConfirmedKind
+  kind: LeadKind
+  /** What the form says of what happens next, in the visitor's language. */
+  text: string
   /** A name that is safe to show. */
   name: string | null
   subject: LeadSubject | null
@@ -80,9 +68,8 @@ type VisitorConfirmationData = {
  * The mail that confirms a form to its visitor. It repeats nothing of what was typed: the address may be somebody else's.
  */
 export function visitorConfirmation(data: VisitorConfirmationData, locale: Locale): RenderedMail {
-  const { agency, kind, name, subject } = data
+  const { agency, kind, text, name, subject } = data
   const { thanks, notYou } = mailTexts[locale].leads.confirmation
-  const text = received[kind][locale]
   return renderMail({
     locale,
     agency,

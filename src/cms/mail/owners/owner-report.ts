@@ -1,5 +1,5 @@
 import type { MonthReport } from '@/cms/queries/owners/owner-month'
-import { enquiryGroups } from '@/domain/owners/enquiries'
+import { enquiryGroups } from '@/domain/owners/enquiry-groups'
 import { shownMonth } from '@/domain/owners/report-month'
 import type { Locale } from '@/domain/shared/locale'
 import { greeting, renderMail, type RenderedMail } from '@/cms/mail/render-mail'

@@ -1,4 +1,4 @@
-import { appointmentMoves } from '@/domain/appointments/stored-names'
+import { appointmentKind, appointmentMoves } from '@/domain/appointments/stored-names'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { findRecord } from '@/cms/database/records'
@@ -39,7 +39,7 @@ import {
   notifyVisitor,
   type AppointmentMailing,
 } from './queue-appointment-mails'
-import { claimSlot, mayNotifyVisitor, appointmentKind, appointmentRequestKey } from './store-appointment'
+import { claimSlot, mayNotifyVisitor, appointmentRequestKey } from './store-appointment'
 
 const appointments = table('appointments')
 

@@ -1,4 +1,4 @@
-import { bookingRequest } from '@/domain/appointments/stored-names'
+import { appointmentKind, bookingRequest } from '@/domain/appointments/stored-names'
 import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
@@ -20,9 +20,6 @@ import { table } from '@/cms/database/tables'
 import { notifyAgent, notifyVisitor, type AppointmentMailing } from './queue-appointment-mails'
 
 const appointments = table('appointments')
-
-/** A booked appointment has the same conditions on its property as a requested one. */
-export const appointmentKind = 'contact-appointment'
 
 /** Identifies a repeated post by its key, which may be any text, and by the person. */
 export const appointmentRequestKey = ({ requestId, about }: { requestId: string; about: string }): string =>

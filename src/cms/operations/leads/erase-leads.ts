@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { deleteMailFiles } from '@/cms/mail/keep-as-file'
+import { deleteMailFiles } from '@/cms/operations/mails/keep-as-file'
 import { inTransaction, transactionOf } from '@/cms/database/transactions'
 import type { MailReference } from '@/domain/mail/mail-file-name'
 import { forgetApplicantFiles, eraseApplicantFiles } from './applicant-files'

@@ -1,11 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import {
-  agencyLead,
-  sendToFriend,
-  type ConfirmedKind,
-  requestDocument,
-  visitorConfirmation,
-} from '@/cms/mail/leads/lead-letters'
+import { agencyLead, sendToFriend, requestDocument, visitorConfirmation } from '@/cms/mail/leads/lead-letters'
 import { leadFacts } from '@/cms/words/leads/lead-facts'
 import type { LeadMail } from '@/domain/leads/lead-definition'
 import { leadTable } from '@/domain/leads/lead-table'
@@ -23,6 +17,8 @@ import type { LeadKind } from '@/domain/leads/lead-kinds'
 import type { ParsedLead } from '@/domain/leads/parse-lead'
 import { isMailAddress } from '@/domain/mail/mailbox'
 import type { Locale } from '@/domain/shared/locale'
+import { siteTexts } from '@/messages/site-messages'
+import type { Texts } from '@/messages/texts-by-key'
 import { DOCUMENT_DAYS, findDocumentLinks } from './document-links'
 import { draftTestimonial } from './draft-testimonial'
 
@@ -86,23 +82,16 @@ function toVisitor(stored: StoredLead): Omit<LeadMailToQueue, 'subject' | 'html'
 /** What a lead causes, beyond its row and the mails to the agency and to a friend, in the transaction that stores it. */
 type LeadEffects = {
   /** The mail to the visitor; null if there is none, or if what is stored with the lead has its own. */
-  visitorLetter: ((stored: StoredLead) => RenderedMail | Promise<RenderedMail>) | null
+  visitorLetter: 'confirmation' | ((stored: StoredLead) => Promise<RenderedMail>) | null
   /** What else is stored or queued, in order. */
   onStored: readonly ((stored: StoredLead) => Promise<void>)[]
   /** Whether the form is refused while mails to the visitor's mailbox are not allowed. */
   needsMailbox: boolean
 }
 
-const none: LeadEffects = { visitorLetter: null, onStored: [], needsMailbox: false }
+const none = { visitorLetter: null, onStored: [], needsMailbox: false } as const satisfies LeadEffects
 
-const confirmed = (kind: ConfirmedKind): LeadEffects => ({
-  ...none,
-  visitorLetter: (stored) => {
-    const { agencies, subject, lead } = stored
-    const data = { agency: agencies.visitors, kind, name: visitorOf(stored).shown, subject }
-    return visitorConfirmation(data, lead.locale)
-  },
-})
+const confirmed = { ...none, visitorLetter: 'confirmation' } as const satisfies LeadEffects
 
 async function documentLetter(stored: StoredLead): Promise<RenderedMail> {
   const { lead, subject, agencies, req, leadId, now } = stored
@@ -134,22 +123,44 @@ async function askForNewsletter(stored: StoredLead): Promise<void> {
 const queueOwnerPassword = ({ req, leadId }: StoredLead): Promise<void> =>
   queueJob({ req, job: { name: 'owner-password', data: { lead: leadId } } })
 
-/** Every kind of form; a new kind does not compile without an entry. */
-export const leadEffects: Record<LeadKind, LeadEffects> = {
-  'site-contact': confirmed('site-contact'),
-  'contact-demand': confirmed('contact-demand'),
+const effects = {
+  'site-contact': confirmed,
+  'contact-demand': confirmed,
   'send-to-friend': none,
-  'contact-me': confirmed('contact-me'),
+  'contact-me': confirmed,
   'demand-register': { ...none, onStored: [askForAlert], needsMailbox: true },
-  'contact-construction': confirmed('contact-construction'),
-  'contact-appointment': confirmed('contact-appointment'),
-  'opinion-system': { ...confirmed('opinion-system'), onStored: [draftTestimonial] },
-  'job-contact': confirmed('job-contact'),
+  'contact-construction': confirmed,
+  'contact-appointment': confirmed,
+  'opinion-system': { ...confirmed, onStored: [draftTestimonial] },
+  'job-contact': confirmed,
   'forgot-password': { ...none, onStored: [queueOwnerPassword] },
   'sign-newsletter': { ...none, onStored: [askForNewsletter] },
   'request-document': { ...none, visitorLetter: documentLetter },
-  'rental-application': confirmed('rental-application'),
-  'purchase-offer': confirmed('purchase-offer'),
+  'rental-application': confirmed,
+  'purchase-offer': confirmed,
+} as const satisfies Record<LeadKind, LeadEffects>
+
+/** Every kind of form; a new kind does not compile without an entry. */
+export const leadEffects: Record<LeadKind, LeadEffects> = effects
+
+/** The forms whose visitors get a confirmation; the others have mails of their own, or none. */
+type ConfirmedKind = {
+  [Kind in LeadKind]: (typeof effects)[Kind]['visitorLetter'] extends 'confirmation' ? Kind : never
+}[LeadKind]
+
+const isConfirmed = (kind: LeadKind): kind is ConfirmedKind =>
+  leadEffects[kind].visitorLetter === 'confirmation'
+
+// Typed by the effects, so that a new kind does not compile until its confirmation has words.
+const received: Record<ConfirmedKind, Texts> = siteTexts.lead.received
+
+function confirmationLetter(stored: StoredLead): RenderedMail | null {
+  const { agencies, subject, lead } = stored
+  const { kind, locale } = lead
+  if (!isConfirmed(kind)) return null
+  const text = received[kind][locale]
+  const { shown: name } = visitorOf(stored)
+  return visitorConfirmation({ agency: agencies.visitors, kind, text, name, subject }, locale)
 }
 
 function buildAgencyMail(stored: StoredLead): LeadMailToQueue {
@@ -174,8 +185,10 @@ function buildAgencyMail(stored: StoredLead): LeadMailToQueue {
 
 async function buildVisitorMail(stored: StoredLead): Promise<LeadMailToQueue | null> {
   const { visitorLetter } = leadEffects[stored.lead.kind]
-  if (!stored.maySendToVisitor || visitorLetter === null) return null
-  return { ...(await visitorLetter(stored)), ...toVisitor(stored) }
+  if (!stored.maySendToVisitor) return null
+  const letter =
+    typeof visitorLetter === 'function' ? await visitorLetter(stored) : confirmationLetter(stored)
+  return letter && { ...letter, ...toVisitor(stored) }
 }
 
 function buildFriendMail(stored: StoredLead): LeadMailToQueue | null {

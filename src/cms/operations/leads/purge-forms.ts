@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
+import { leadKinds } from '@/domain/leads/lead-kinds'
+import { leadTable } from '@/domain/leads/lead-table'
 import { databaseOf } from '@/cms/database/transactions'
 import { purgeStrayFiles } from '@/cms/operations/media/purge-stray-files'
 import { purgeEdits } from '@/cms/operations/edits/document-edits'
@@ -33,6 +35,14 @@ export async function purgeGuards({ payload, now }: PurgeFormsContext): Promise<
   await purgeEdits({ payload, now })
 }
 
+// As `buildFriendMail` in lead-effects.ts names them.
+const friendMails = sql.join(
+  leadKinds
+    .filter((kind) => leadTable[kind].mails.includes('friend'))
+    .map((kind) => sql`${`${kind}-friend`}`),
+  sql`, `,
+)
+
 // The agency can send a failed mail again for this long.
 const FAILED_DAYS = 2
 
@@ -43,7 +53,7 @@ export async function forgetFriends({ payload, now }: PurgeFormsContext): Promis
   await databaseOf(payload)
     .execute(sql`update ${mails} set ${mails.$.to} = '-', ${mails.$.subject} = '-', ${mails.$.html} = null, ${mails.$.text} = null,
     ${mails.$.headers} = null, ${mails.$.reply_to} = null, ${mails.$.reached} = null, ${mails.$.body_erased_at} = ${now.toISOString()}
-    where ${mails.kind} = 'send-to-friend-friend' and ${mails.body_erased_at} is null
+    where ${mails.kind} in (${friendMails}) and ${mails.body_erased_at} is null
       and (${mails.status} = 'sent' or ${mails.status} = 'failed' and ${mails.updated_at} < ${ago(now, FAILED_DAYS * day)})`)
 }
 

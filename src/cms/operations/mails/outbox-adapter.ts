@@ -1,7 +1,7 @@
 import { nodemailerAdapter } from '@payloadcms/email-nodemailer'
 import nodemailer, { type SendMailOptions, type Transport } from 'nodemailer'
 import { createLocalReq, type EmailAdapter, type Payload } from 'payload'
-import { sender } from '@/cms/mail/mail-transport'
+import { sender } from './mail-transport'
 import type { Mailbox } from '@/domain/mail/mailbox'
 import { fallbackLocale, isLocale, type Locale } from '@/domain/shared/locale'
 import { queueMail, type MailAttachment, type MailToQueue } from './queue-mail'

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { databaseOf } from '@/cms/database/transactions'
-import { deleteFilesBefore } from '@/cms/mail/keep-as-file'
+import { deleteFilesBefore } from './keep-as-file'
 import { table } from '@/cms/database/tables'
 import { bodyRetentionDays, mailRetentionDays } from '@/domain/mail/retention'
 

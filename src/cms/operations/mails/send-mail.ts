@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
+import { z } from 'zod'
 import { findRecord, updateRecord } from '@/cms/database/records'
-import { addressKey } from '@/cms/mail/address-key'
-import { sender, type SendMail } from '@/cms/mail/mail-transport'
-import { readAttachments } from '@/cms/mail/read-attachments'
+import { addressKey } from './address-key'
+import { sender, type SendMail } from './mail-transport'
+import { readAttachments } from './read-attachments'
 import type { Mail } from '@/cms/payload-types'
 import { describeFailure } from '@/domain/mail/delivery-failure'
 import { nextAttemptAt } from '@/domain/mail/attempts'
 import { linkEndsAt } from '@/domain/mail/password-link'
-import { isRecord } from '@/domain/shared/is-record'
 
 type Attempt = {
   payload: Payload
@@ -30,8 +30,7 @@ const split = (addresses: string | null | undefined): string[] =>
     .map((address) => address.trim())
     .filter(Boolean)
 
-const isHeaders = (value: unknown): value is Record<string, string> =>
-  isRecord(value) && Object.values(value).every((text) => typeof text === 'string')
+const headersSchema = z.record(z.string(), z.string())
 
 /** The message to send, and the recipients that do not have it yet. */
 async function toMessage(payload: Payload, mail: Mail) {
@@ -54,7 +53,7 @@ async function toMessage(payload: Payload, mail: Mail) {
       'Content-Language': locale,
       // Auto-responders do not answer it (RFC 3834).
       'Auto-Submitted': 'auto-generated',
-      ...(isHeaders(mail.headers) && mail.headers),
+      ...headersSchema.safeParse(mail.headers).data,
     },
     attachments: await readAttachments({ payload, attachments: mail.attachments }),
   }

@@ -8,7 +8,10 @@ import { newsletterWelcome } from '@/cms/mail/newsletter/newsletter-welcome'
 import { newsletterLink, unsubscribeLinks } from '@/cms/queries/newsletter/newsletter-links'
 import { newsletterTokens, readNewsletterToken } from '@/cms/queries/newsletter/read-newsletter-token'
 import { databaseOf, inTransaction, transactionOf } from '@/cms/database/transactions'
+import { leadKinds } from '@/domain/leads/lead-kinds'
+import { leadTable } from '@/domain/leads/lead-table'
 import type { Locale } from '@/domain/shared/locale'
+import { secondsOf } from '@/domain/shared/mailed-link'
 import { queueMail } from '@/cms/operations/mails/queue-mail'
 import { table } from '@/cms/database/tables'
 
@@ -20,7 +23,10 @@ const leads = table('leads')
 const day = 86_400_000
 const CONFIRM_DAYS = 7
 
-const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000)
+const confirmedKinds = sql.join(
+  leadKinds.filter((kind) => leadTable[kind].recordsConfirmation).map((kind) => sql`${kind}`),
+  sql`, `,
+)
 
 type Subscriber = { id: number; email: string; language: Locale }
 
@@ -109,7 +115,7 @@ export async function confirmSubscription({ payload, token, now }: Step): Promis
     await db.execute(sql`update ${subscribers} set ${subscribers.$.confirmed_at} = ${time}, ${subscribers.$.unsubscribed_at} = null, ${subscribers.$.updated_at} = now()
       where ${subscribers.id} = ${id}`)
     await db.execute(sql`update ${leads} set ${leads.$.confirmed_at} = ${time}
-      where ${leads.kind} = 'sign-newsletter' and lower(${leads.email}) = ${subscriber.email} and ${leads.confirmed_at} is null`)
+      where ${leads.kind} in (${confirmedKinds}) and lower(${leads.email}) = ${subscriber.email} and ${leads.confirmed_at} is null`)
     await welcome({ req, subscriber })
     return true
   })

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { databaseOf } from '@/cms/database/transactions'
+import { appointmentKind } from '@/domain/appointments/stored-names'
 import { propertyRefusal, type PropertyRefusal } from '@/domain/leads/lead-properties'
 import type { Result } from '@/domain/shared/result'
 import {
@@ -46,7 +47,7 @@ export async function checkBookableProperty({
   const [property] = docs
   if (!property) return { ok: false, failure: 'invalid' }
   const asked = { goal: property.goal, status: property.status ?? 'available' }
-  const refusal = isVisitor ? propertyRefusal({ kind: 'contact-appointment', property: asked }) : null
+  const refusal = isVisitor ? propertyRefusal({ kind: appointmentKind, property: asked }) : null
   return refusal === null
     ? { ok: true, value: { id: property.id, publicId } }
     : { ok: false, failure: refusal }

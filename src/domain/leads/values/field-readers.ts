@@ -156,7 +156,7 @@ function listTexts({ input, hasCommas }: { input: unknown; hasCommas: boolean })
 /** The known facts about an uploaded file; null if none was chosen. A text in its place is a plain form without upload. */
 export const readFile: FieldReader<LeadFile | null> = (input) => {
   const file: unknown = Array.isArray(input) ? input[0] : input
-  if (!isRecord(file)) return good(null)
+  if (!file || !isRecord(file)) return good(null)
   const [name, size] = 'name' in file && 'size' in file ? [file.name, file.size] : []
   if (typeof name !== 'string' || typeof size !== 'number') return bad('invalid')
   return size === 0 && name === '' ? good(null) : checkFile({ name, size })

@@ -1,6 +1,6 @@
 import 'server-only'
 import { buildHref } from '@/domain/routing/routes'
-import { alternates } from '@/domain/routing/translate-path'
+import { alternates, translatedPath } from '@/domain/routing/translate-path'
 import type { Locale, Localized } from '@/domain/shared/locale'
 import { env } from '@/env'
 import type { PageModule } from './page-models'
@@ -41,7 +41,7 @@ export async function toMeta({ locale, paths, appearance, own, ...parts }: MetaP
     image: appearance.image ?? own.picture,
     openGraph: appearance.openGraph,
     twitter: appearance.twitter,
-    canonical: addressOf({ locale, path: paths[locale] ?? '/', page }),
+    canonical: addressOf({ locale, path: translatedPath({ paths, locale }), page }),
     alternates: alternates({ paths, enabled }).map(({ locale: other, path }) => ({
       locale: other,
       href: addressOf({ locale: other, path, page }),

@@ -5,7 +5,7 @@ import { orElse } from '@/site/data/defaults'
 import { toLink } from './links'
 import { toPicture } from './pictures'
 import { toRichText } from './rich-text'
-import type { Popup } from '@/site/data/view-models'
+import type { Popup } from './frame-models'
 
 /** The last saved published popup with a title in this language; null if there is none. */
 export async function readPopup(locale: Locale): Promise<Popup | null> {

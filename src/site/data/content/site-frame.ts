@@ -3,6 +3,7 @@ import type { Page, SiteSetting } from '@/cms/payload-types'
 import { parseTrackingIds } from '@/domain/consent/tracking-ids'
 import { buildMenuTree, type MenuNode } from '@/domain/navigation/menu-tree'
 import { agencyTown } from '@/domain/places/agency-town'
+import { translatedPath } from '@/domain/routing/translate-path'
 import { buildHref } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
 import { asVisitor, cached, getClient } from '@/site/data/client'
@@ -15,7 +16,7 @@ import { readPopup } from './popups'
 import { toRichText } from './rich-text'
 import { findOriginal, getRouteIndex } from '@/site/data/routing/route-index'
 import { getLanguages, getSettings } from './settings'
-import type { FooterColumn, MenuEntry, SiteFrame } from '@/site/data/view-models'
+import type { FooterColumn, MenuEntry, SiteFrame } from './frame-models'
 
 type MenuPage = Pick<Page, 'id' | 'name' | 'path' | 'parent' | 'menuSort' | 'externalUrl' | 'type'>
 
@@ -166,7 +167,7 @@ export const getSiteFrame = cached(
       agency: await toAgency(settings, locale),
       topBar: await readTopBar(locale),
       menu: await readMenu(locale),
-      valuationHref: buildHref({ locale, path: valuation?.paths[locale] ?? '/' }),
+      valuationHref: buildHref({ locale, path: translatedPath({ paths: valuation?.paths ?? {}, locale }) }),
       loginHref: await getLoginHref(locale),
       keepInformedHref: alerts ? buildHref({ locale, path: alerts }) : null,
       homeHref: buildHref({ locale, path: '/' }),

@@ -1,5 +1,6 @@
 import 'server-only'
-import type { FormQuery } from '@/domain/leads/form-query'
+import { parseFormQuery, type FormQuery } from '@/domain/leads/form-query'
+import { parseCriteria, type ListingQuery } from '@/domain/search/criteria'
 import { getFormDraft } from './form-drafts'
 import type { FormRequest } from './lead-models'
 
@@ -7,3 +8,9 @@ import type { FormRequest } from './lead-models'
 export async function getFormRequest(query: FormQuery): Promise<FormRequest> {
   return { query, draft: query.token === null ? null : await getFormDraft(query.token) }
 }
+
+/** The same with the criteria of the listing, for an address that may have both. */
+export const getListingRequest = async (query: ListingQuery) => ({
+  ...(await getFormRequest(parseFormQuery(query))),
+  criteria: parseCriteria(query),
+})

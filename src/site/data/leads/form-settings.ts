@@ -1,9 +1,9 @@
 import 'server-only'
 import { readMailOffice, type MailOffice } from '@/cms/queries/agency/mail-agency'
 import { formPageHref, noFormQuery, type FormQuery } from '@/domain/leads/form-query'
-import { thankYouOf } from '@/domain/leads/lead-definition'
-import type { LeadKind } from '@/domain/leads/lead-kinds'
-import { leadTable } from '@/domain/leads/lead-table'
+import { questionKind, type LeadKind } from '@/domain/leads/lead-kinds'
+import { leadTable, thankYouOf } from '@/domain/leads/lead-table'
+import { translatedPath } from '@/domain/routing/translate-path'
 import { ownerHref } from '@/domain/routing/owner-address'
 import { buildHref } from '@/domain/routing/routes'
 import { perLocale, type Locale, type Localized } from '@/domain/shared/locale'
@@ -35,7 +35,7 @@ type KindSettings = {
 export type FormSettings = Omit<KindSettings, 'forms'> & { form: StoredForm | null }
 
 /** Older content has this page for all kinds. */
-const SHARED_THANK_YOU = thankYouOf('contact-me')
+const SHARED_THANK_YOU = thankYouOf(questionKind)
 
 /** A page with another kind's form would take the query for a selected form. */
 function chosenPages(page: RouteEntry | undefined): Localized<ThankYouPage> {
@@ -50,7 +50,7 @@ function chosenPages(page: RouteEntry | undefined): Localized<ThankYouPage> {
 
 /** The kind's own page, else the shared one, else the home page, which every language has. */
 function usualPages(kind: LeadKind, index: RouteEntry[]): Record<Locale, ThankYouPage> {
-  const own = findByOriginal(index, leadTable[kind].thankYou)?.paths
+  const own = findByOriginal(index, thankYouOf(kind))?.paths
   const shared = findByOriginal(index, SHARED_THANK_YOU)?.paths
   return perLocale((locale) => {
     const path = own?.[locale] ?? shared?.[locale]
@@ -124,6 +124,6 @@ export function thankYouHref({
 
 /** The page of a form whose page is unknown: the contact page, else the home page. */
 export async function getContactHref(locale: Locale): Promise<string> {
-  const path = (await findOriginal('/contact/'))?.paths[locale] ?? '/'
-  return buildHref({ locale, path })
+  const paths = (await findOriginal('/contact/'))?.paths ?? {}
+  return buildHref({ locale, path: translatedPath({ paths, locale }) })
 }

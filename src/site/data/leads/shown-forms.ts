@@ -1,6 +1,6 @@
 import 'server-only'
 import { askedKind, type FormQuery } from '@/domain/leads/form-query'
-import { isLeadKind, type LeadKind } from '@/domain/leads/lead-kinds'
+import { isLeadKind, questionKind, type LeadKind } from '@/domain/leads/lead-kinds'
 import { leadTable } from '@/domain/leads/lead-table'
 import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
@@ -43,7 +43,7 @@ export async function getShownForm({ form, query, locale }: ShownFormsInput): Pr
 function kindFor({ kind, query, found }: { kind: LeadKind; query: FormQuery; found: LeadSubject }): LeadKind {
   const wanted = askedKind({ kind, query })
   const isEditors = wanted === kind && !isOfProperty(kind, found)
-  return isEditors || found.forms.includes(wanted) ? wanted : 'contact-me'
+  return isEditors || found.forms.includes(wanted) ? wanted : questionKind
 }
 
 async function getOwnTexts(kind: LeadKind, locale: Locale): Promise<LeadTexts> {

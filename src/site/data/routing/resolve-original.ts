@@ -8,6 +8,7 @@ import {
   originalListPaths,
   savedPath,
 } from '@/domain/routing/routes'
+import { translatedPath } from '@/domain/routing/translate-path'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { getGoneReason, isFormerProject } from '@/site/data/properties/former-properties'
 import { getProject } from '@/site/data/properties/projects'
@@ -55,7 +56,7 @@ export async function resolveOriginal({
     (await findOriginal(path)) ??
     index.find(({ paths }) => Object.values(paths).some((own) => canonicalKey(own) === key))
   if (!entry) return findUnmade(key, locale)
-  return buildHref({ locale, path: entry.paths[locale] ?? '/' })
+  return buildHref({ locale, path: translatedPath({ paths: entry.paths, locale }) })
 }
 
 // The home page and the lists of properties exist even without an editor's page.

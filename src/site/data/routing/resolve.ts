@@ -8,6 +8,7 @@ import {
   matchStructural,
   normalizePath,
 } from '@/domain/routing/routes'
+import { translatedPath } from '@/domain/routing/translate-path'
 import { noCriteria, type ListingCriteria } from '@/domain/search/criteria'
 import { criteriaTwin } from '@/domain/search/criteria-twin'
 import { listingHref } from '@/domain/search/listing-address'
@@ -201,7 +202,7 @@ export async function findAlternates({
   const paths = await findPaths({ locale, path: toPath(segments) })
   const cities = await findCityNames({ payload: await getClient(), cities: criteria.cities })
   return enabled.map((other) => {
-    const base = buildHref({ locale: other, path: paths[other] ?? '/' })
+    const base = buildHref({ locale: other, path: translatedPath({ paths, locale: other }) })
     const twin = criteriaTwin({ criteria, cities, locale: other })
     return { locale: other, href: paths[other] ? listingHref({ base, criteria: twin }) : base }
   })

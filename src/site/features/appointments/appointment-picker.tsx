@@ -1,13 +1,13 @@
 'use client'
 
-import { appointmentAddresses } from '@/domain/appointments/stored-names'
+import { appointmentAddresses, appointmentKind } from '@/domain/appointments/stored-names'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Locale } from '@/domain/shared/locale'
 import { Notice } from '@/site/forms/error-summary'
 import { readAnswers, toTexts, writeAnswers } from '@/site/forms/answers/form-answers'
 import { hasFreeTimes, readOffer, type BookingOutcome, type ShownOffer } from './appointment-booking'
 import { AppointmentConfirmation } from './appointment-confirmation'
-import { requestKind, visitorFields } from './appointment-fields'
+import { visitorFields } from './appointment-fields'
 import { AppointmentForm } from './appointment-form'
 import type { AppointmentParts } from './appointment-parts'
 import { fetchParts } from './fetch-parts'
@@ -41,7 +41,7 @@ async function fetchOffer({ property, locale }: AppointmentSubject): Promise<Sho
 
 /** Copies what was typed into the form that requests another time; the consent has to be given again there. */
 function copyAnswers(form: HTMLFormElement) {
-  const requestForm = document.getElementById(requestKind)
+  const requestForm = document.getElementById(appointmentKind)
   const typed = visitorFields.filter((name) => name !== 'privacy')
   if (requestForm instanceof HTMLFormElement) writeAnswers(requestForm, toTexts(readAnswers(form, typed)))
 }

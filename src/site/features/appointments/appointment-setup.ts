@@ -1,15 +1,16 @@
+import { appointmentKind } from '@/domain/appointments/stored-names'
 import type { Locale } from '@/domain/shared/locale'
 import type { LeadSubject, LeadTerms } from '@/site/data/leads/lead-models'
 import { getTranslator } from '@/messages/translator'
 import { formWords } from '@/site/forms/form-words'
-import { requestKind, visitorFields } from './appointment-fields'
+import { visitorFields } from './appointment-fields'
 
 type AppointmentSetupInput = { subject: LeadSubject; locale: Locale; terms: LeadTerms }
 
 /** The texts that the browser needs for appointments, in one language. */
 function appointmentWords({ locale, terms }: Pick<AppointmentSetupInput, 'locale' | 'terms'>) {
   const t = getTranslator(locale)
-  const known = formWords({ kind: requestKind, locale, terms, fields: visitorFields })
+  const known = formWords({ kind: appointmentKind, locale, terms, fields: visitorFields })
   const { messages, otherwise, summary, tooMany, sending, proof, proofFailed } = known
   const required = t('appointment.slot.required')
   return {

@@ -1,4 +1,4 @@
-import { appointmentAddresses } from '@/domain/appointments/stored-names'
+import { appointmentAddresses, appointmentKind } from '@/domain/appointments/stored-names'
 import type { BookingRefusal } from '@/domain/appointments/booking'
 import type { FreeSlot, Obstacle } from '@/domain/appointments/free-places'
 import { offerSlot } from '@/domain/appointments/offer'
@@ -125,10 +125,10 @@ export function toTaken(
       code: obstacle,
       errors: isFull ? {} : { slot: message },
       next: next.map(offerSlot),
-      otherwise: { form: 'contact-appointment', property },
+      otherwise: { form: appointmentKind, property },
     },
     again: next.length > 0 ? chooseAgain(post, next) : null,
-    below: page ? { href: `${page}#contact-appointment`, label: t('appointment.otherTime') } : null,
+    below: page ? { href: `${page}#${appointmentKind}`, label: t('appointment.otherTime') } : null,
     back: post.back,
   }
 }

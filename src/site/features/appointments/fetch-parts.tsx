@@ -1,13 +1,13 @@
+import { appointmentKind } from '@/domain/appointments/stored-names'
 import { isRecord } from '@/domain/shared/is-record'
 import { fetchUnfolded } from '@/site/forms/fetch-unfolded'
-import { requestKind } from './appointment-fields'
 import type { AppointmentParts } from './appointment-parts'
 import type { AppointmentSetup } from './appointment-setup'
 
 /** What `FetchedParts` holds on a page with the form unfolded; null where it cannot be had. */
 export async function fetchParts(page: string): Promise<AppointmentParts | null> {
   try {
-    const shown = await fetchUnfolded({ page, id: requestKind })
+    const shown = await fetchUnfolded({ page, id: appointmentKind })
     const box = shown.querySelector<HTMLElement>('[data-appointment]')
     const setup: unknown = JSON.parse(box?.dataset.appointment ?? 'null')
     if (!box || !isSetup(setup)) return null

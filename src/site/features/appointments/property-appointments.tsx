@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { appointmentKind } from '@/domain/appointments/stored-names'
 import { guardFields } from '@/domain/leads/form-guard'
 import type { Locale } from '@/domain/shared/locale'
 import { isRequired } from '@/domain/appointments/appointment-form'
@@ -8,7 +9,7 @@ import { getGeneralTerms } from '@/site/data/leads/lead-terms'
 import { getTranslator } from '@/messages/translator'
 import { FormField } from '@/site/forms/fields/form-field'
 import { buildForm } from '@/site/forms/form-model'
-import { requestKind, appointmentFormId, visitorFields } from './appointment-fields'
+import { appointmentFormId, visitorFields } from './appointment-fields'
 import type { AppointmentParts } from './appointment-parts'
 import { AppointmentPlace } from './appointment-place'
 import { appointmentSetup } from './appointment-setup'
@@ -47,9 +48,9 @@ export async function PropertyAppointments(props: PropertyAppointmentsProps) {
 
 async function drawParts({ subject, locale }: PropertyAppointmentsProps): Promise<AppointmentParts> {
   const terms = subject.terms ?? (await getGeneralTerms(locale))
-  const choices = await getLeadChoices(requestKind, locale)
+  const choices = await getLeadChoices(appointmentKind, locale)
   const model = buildForm({
-    ...{ kind: requestKind, locale, subject, terms, choices },
+    ...{ kind: appointmentKind, locale, subject, terms, choices },
     ...{ draft: null, errors: {}, only: visitorFields },
   })
   const fields = model.steps.flatMap((step) => step.fields)

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { hasTags } from '@/domain/consent/allowed-tags'
-import type { SiteFrame } from '@/site/data/view-models'
+import type { SiteFrame } from '@/site/data/content/frame-models'
 import { ConsentGate } from './consent-gate'
 import { TagGate } from './tag-gate'
 

@@ -6,7 +6,6 @@ import { toDraftValues, type FormErrors } from '@/domain/leads/form-draft'
 import { noFormQuery, type FormQuery } from '@/domain/leads/form-query'
 import { leadKinds, type LeadKind } from '@/domain/leads/lead-kinds'
 import { leadTable } from '@/domain/leads/lead-table'
-import { failureKey } from '@/domain/leads/lead-texts'
 import { readStoredValues } from '@/domain/leads/parse-lead'
 import { FILE_MAX_BYTES } from '@/domain/leads/values/field-readers'
 import { buildHref } from '@/domain/routing/routes'
@@ -131,7 +130,7 @@ function leadEndpoint(kind: LeadKind): PostEndpoint {
       const t = getTranslator(locale)
       const href = page() ?? buildHref({ locale, path: '/' })
       return {
-        failed: t(failureKey(kind)),
+        failed: t(leadTable[kind].failureText),
         tooMany: (minutes) => t('lead.feedback.tooMany', { minutes }),
         back: { href, label: t('notFound.home') },
       }

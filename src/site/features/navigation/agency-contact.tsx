@@ -1,6 +1,6 @@
 import { phoneHref } from '@/domain/navigation/phone-href'
 import { env } from '@/env'
-import type { SiteFrame } from '@/site/data/view-models'
+import type { SiteFrame } from '@/site/data/content/frame-models'
 import { SiteLink } from '@/site/ui/navigation/site-link'
 
 type AgencyContactProps = Pick<SiteFrame, 'agency'> & { newTabHint: string }

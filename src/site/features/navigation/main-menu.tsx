@@ -1,6 +1,6 @@
 'use client'
 
-import type { MenuEntry } from '@/site/data/view-models'
+import type { MenuEntry } from '@/site/data/content/frame-models'
 import { MenuLink } from './menu-link'
 import { SubmenuItem } from './submenu-item'
 

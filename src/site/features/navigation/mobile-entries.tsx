@@ -1,6 +1,6 @@
 'use client'
 
-import type { MenuEntry } from '@/site/data/view-models'
+import type { MenuEntry } from '@/site/data/content/frame-models'
 import { Icon } from '@/site/ui/icons/icon'
 import type { MenuProps } from './main-menu'
 import { MenuLink } from './menu-link'

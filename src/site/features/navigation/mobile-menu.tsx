@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { buildHref, savedPath } from '@/domain/routing/routes'
-import type { SiteFrame } from '@/site/data/view-models'
+import type { SiteFrame } from '@/site/data/content/frame-models'
 import { getTranslator } from '@/messages/translator'
 import { ButtonLink } from '@/site/ui/button-link'
 import { SavedLink } from '@/site/ui/saved-properties/saved-link'

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
-import type { SiteFrame } from '@/site/data/view-models'
+import type { SiteFrame } from '@/site/data/content/frame-models'
 import { SiteFooter } from './site-footer'
 
 const agency: SiteFrame['agency'] = {

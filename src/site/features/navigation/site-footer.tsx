@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import type { FooterColumn, SiteFrame } from '@/site/data/view-models'
+import type { FooterColumn, SiteFrame } from '@/site/data/content/frame-models'
 import { findText, getTranslator } from '@/messages/translator'
 import { Container } from '@/site/ui/container'
 import { Picture } from '@/site/ui/media/picture'

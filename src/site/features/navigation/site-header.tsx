@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { phoneHref } from '@/domain/navigation/phone-href'
-import type { SiteFrame } from '@/site/data/view-models'
+import type { SiteFrame } from '@/site/data/content/frame-models'
 import { getTranslator } from '@/messages/translator'
 import { ButtonLink } from '@/site/ui/button-link'
 import { Container } from '@/site/ui/container'

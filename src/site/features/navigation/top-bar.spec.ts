@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { TopBarLink } from '@/site/data/view-models'
+import type { TopBarLink } from '@/site/data/content/frame-models'
 import { TopBarLinks } from './top-bar'
 
 const frame = { locale: 'fr', loginHref: '/fr/login/' } as const

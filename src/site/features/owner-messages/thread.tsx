@@ -1,3 +1,4 @@
+import { formatSize } from '@/domain/shared/file-size'
 import type { Locale } from '@/domain/shared/locale'
 import { longDate } from '@/domain/shared/shown-date'
 import type { OwnerThreadModel } from '@/site/data/owners/owner-messages'
@@ -67,9 +68,7 @@ function Attachments({ attachments, locale }: Pick<Message, 'attachments'> & { l
             >
               <Icon name="file" className="size-5" />
               {name}
-              <span className="text-ink-soft font-normal whitespace-nowrap">
-                {t('owner.messages.size', { size: Math.max(1, Math.round(size / 1000)) })}
-              </span>
+              <span className="text-ink-soft font-normal whitespace-nowrap">{formatSize(size, locale)}</span>
             </a>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { enquiryGroups } from '@/domain/owners/enquiries'
+import { enquiryGroups } from '@/domain/owners/enquiry-groups'
 import { shownMonth } from '@/domain/owners/report-month'
 import type { Locale } from '@/domain/shared/locale'
 import type { OwnerReportModel } from '@/site/data/owners/owner-report'

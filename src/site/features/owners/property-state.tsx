@@ -1,3 +1,4 @@
+import { stateForOwner } from '@/domain/properties/property-state'
 import { goneLabels } from '@/domain/properties/property-status'
 import type { Locale } from '@/domain/shared/locale'
 import type { OwnedCard } from '@/site/data/owners/owner-cards'
@@ -6,8 +7,7 @@ import { classNames } from '@/site/ui/class-names'
 
 /** How a property stands: online, sold, let or not to be seen. */
 export function PropertyState({ property, locale }: { property: OwnedCard; locale: Locale }) {
-  const { status, isPublished } = property
-  const state = !isPublished && status === 'available' ? 'draft' : status
+  const state = stateForOwner(property)
   return (
     <span
       className={classNames(

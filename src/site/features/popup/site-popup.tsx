@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { popupKey } from '@/domain/popup/popup-rules'
-import type { SiteFrame } from '@/site/data/view-models'
+import type { SiteFrame } from '@/site/data/content/frame-models'
 import { getTranslator } from '@/messages/translator'
 import { ButtonLink } from '@/site/ui/button-link'
 import { Picture } from '@/site/ui/media/picture'

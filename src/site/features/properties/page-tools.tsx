@@ -1,4 +1,5 @@
 import type { LeadKind } from '@/domain/leads/lead-kinds'
+import { leadTable } from '@/domain/leads/lead-table'
 import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
 import { Icon } from '@/site/ui/icons/icon'
@@ -17,6 +18,7 @@ type PageToolsProps = {
 /** What a visitor does with the page of a property or project: pass it on, send it to a friend, print it. */
 export function PageTools({ shared: { title, url }, forms, locale }: PageToolsProps) {
   const t = getTranslator(locale)
+  const toFriend = forms.find((kind) => leadTable[kind].mails.includes('friend'))
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
       <ShareButton
@@ -24,8 +26,8 @@ export function PageTools({ shared: { title, url }, forms, locale }: PageToolsPr
         url={url}
         texts={{ share: t('property.share.share'), copied: t('property.share.copied') }}
       />
-      {forms.includes('send-to-friend') && (
-        <SiteLink href="#send-to-friend" className={toolClasses()}>
+      {toFriend && (
+        <SiteLink href={`#${toFriend}`} className={toolClasses()}>
           <Icon name="mail" />
           {t('property.share.mail')}
         </SiteLink>

@@ -1,5 +1,5 @@
 import { fieldInfo, type LeadFieldName } from '@/domain/leads/lead-fields'
-import type { LeadLimits } from '@/domain/leads/parse-lead'
+import type { LeadLimits } from '@/domain/leads/rental-limits'
 import { phoneHint, type PhoneHint } from '@/domain/leads/values/phone-number'
 import { parseAmount } from '@/domain/leads/values/typed-amount'
 import { isFamiliarZip, parseZip } from '@/domain/leads/values/zip-code'

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { formatSize } from '@/domain/shared/file-size'
 import { Icon } from '@/site/ui/icons/icon'
 import type { FormWords } from '@/site/forms/form-words'
 
@@ -51,14 +52,4 @@ export function FileNote({ form, locale, words }: FileNoteProps) {
     </div>,
     slot,
   )
-}
-
-/** A size in kilobytes or megabytes, in the notation of the language. */
-export function formatSize(bytes: number, locale: string): string {
-  const isSmall = bytes < 1_000_000
-  return new Intl.NumberFormat(`${locale}-BE`, {
-    style: 'unit',
-    unit: isSmall ? 'kilobyte' : 'megabyte',
-    maximumFractionDigits: isSmall ? 0 : 1,
-  }).format(isSmall ? Math.max(1, bytes / 1000) : bytes / 1_000_000)
 }

@@ -1,8 +1,8 @@
+import { z } from 'zod'
 import { guardFields } from '@/domain/leads/form-guard'
 import { safeInternalPath } from '@/domain/routing/safe-redirect'
 import { knownLocale, type Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
-import { isRecord } from '@/domain/shared/is-record'
 import { textOf } from '@/domain/shared/text'
 
 /** How a post wants to be answered: a page for a browser that posted a form without a script, else JSON. */
@@ -146,10 +146,10 @@ function gather(entries: Iterable<[string, unknown]>): Record<string, unknown> {
   )
 }
 
-function parseJson(text: string): Record<string, unknown> | null {
-  const value: unknown = JSON.parse(text)
-  return isRecord(value) ? value : null
-}
+const fieldsSchema = z.record(z.string(), z.unknown())
+
+const parseJson = (text: string): Record<string, unknown> | null =>
+  fieldsSchema.safeParse(JSON.parse(text)).data ?? null
 
 const types: readonly [start: string, type: PostedFields['type']][] = [
   ['application/json', 'json'],

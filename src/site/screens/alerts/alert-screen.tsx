@@ -1,5 +1,5 @@
 import type { LinkFailure } from '@/domain/shared/mailed-link'
-import { alertHeadline, farewell, type AlertHeadline } from '@/domain/alerts/alert-page'
+import { alertHeadline, announcedEnd, farewell, type AlertHeadline } from '@/domain/alerts/alert-page'
 import type { FormDraft } from '@/domain/leads/form-draft'
 import type { AlertNews } from '@/domain/routing/alert-address'
 import type { Locale } from '@/domain/shared/locale'
@@ -115,11 +115,12 @@ function Explanation({ alert, headline, step, locale }: AlertMessageProps) {
   return <p className="mt-4 text-lg">{text}</p>
 }
 
-function stateText({ state, expiresOn }: ManagedAlert, locale: Locale): string {
+function stateText(alert: ManagedAlert, locale: Locale): string {
   const t = getTranslator(locale)
+  const { state } = alert
   if (state === 'ended') return ''
-  const end = expiresOn && state === 'active' ? new Date(expiresOn) : null
-  const date = end && longDate(end, locale)
+  const end = announcedEnd(alert)
+  const date = end && longDate(new Date(end), locale)
   return date
     ? `${t('alert.explain.active')} ${t('alert.explain.expires', { date })}`
     : t(`alert.explain.${state}`)

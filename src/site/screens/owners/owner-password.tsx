@@ -12,6 +12,8 @@ import { Heading } from '@/site/ui/heading'
 import { SiteLink } from '@/site/ui/navigation/site-link'
 import { ScreenMain } from '@/site/screens/screen-main'
 
+const passwordKind = 'forgot-password'
+
 const sheet = 'form-sheet mt-8'
 
 type ForgottenProps = {
@@ -24,7 +26,7 @@ type ForgottenProps = {
 /** The form for a forgotten password. */
 export async function ForgottenPassword({ locale, isSent, draft }: ForgottenProps) {
   const t = getTranslator(locale)
-  const { intro } = await getLeadTexts('forgot-password', locale)
+  const { intro } = await getLeadTexts(passwordKind, locale)
   return (
     <ScreenMain>
       <Container className="py-section max-w-2xl">
@@ -40,10 +42,10 @@ export async function ForgottenPassword({ locale, isSent, draft }: ForgottenProp
             <p className="mt-4 text-lg">{intro ?? t('owner.password.forgottenIntro')}</p>
             <div className={sheet}>
               <LeadForm
-                kind="forgot-password"
+                kind={passwordKind}
                 locale={locale}
                 label={t('owner.password.forgottenTitle')}
-                draft={draft?.kind === 'forgot-password' ? draft : null}
+                draft={draft?.kind === passwordKind ? draft : null}
                 page={ownerHref({ locale, page: { kind: 'forgotten' } })}
               />
             </div>

@@ -1,3 +1,5 @@
+import { questionKind, type LeadKind } from '@/domain/leads/lead-kinds'
+import { leadTable } from '@/domain/leads/lead-table'
 import { isListed } from '@/domain/properties/property-status'
 import type { Locale } from '@/domain/shared/locale'
 import type { PropertyDetail } from '@/site/data/view-models'
@@ -14,19 +16,23 @@ type PropertyDocumentsProps = {
 /** The documents of a property, on request; an available property without any says so. */
 export function PropertyDocuments({ property, locale }: PropertyDocumentsProps) {
   const { documents, forms, status } = property
-  const isOffered = forms.includes('request-document')
-  if (!isOffered && !isListed(status)) return null
+  const form = forms.find((kind) => leadTable[kind].isForDocuments)
+  if (!form && !isListed(status)) return null
   return (
     <div className="print:hidden">
       <Section title={getTranslator(locale)('property.documents.title')}>
-        {isOffered ? <DocumentNames names={documents} locale={locale} /> : <NoDocuments locale={locale} />}
+        {form ? (
+          <DocumentNames names={documents} form={form} locale={locale} />
+        ) : (
+          <NoDocuments locale={locale} />
+        )}
       </Section>
     </div>
   )
 }
 
 /** The documents are private, so a visitor requests them. */
-function DocumentNames({ names, locale }: { names: string[]; locale: Locale }) {
+function DocumentNames({ names, form, locale }: { names: string[]; form: LeadKind; locale: Locale }) {
   const t = getTranslator(locale)
   return (
     <>
@@ -39,7 +45,7 @@ function DocumentNames({ names, locale }: { names: string[]; locale: Locale }) {
           </li>
         ))}
       </ul>
-      <ButtonLink href="#request-document" icon="file" variant="outline">
+      <ButtonLink href={`#${form}`} icon="file" variant="outline">
         {t('property.documents.request')}
       </ButtonLink>
     </>
@@ -51,7 +57,7 @@ function NoDocuments({ locale }: { locale: Locale }) {
   return (
     <>
       <p className="mb-5">{t('property.documents.none')}</p>
-      <ButtonLink href="#contact-me" icon="info" variant="outline">
+      <ButtonLink href={`#${questionKind}`} icon="info" variant="outline">
         {t('property.ask')}
       </ButtonLink>
     </>

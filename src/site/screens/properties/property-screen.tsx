@@ -1,8 +1,11 @@
 import { appointmentAnchor } from '@/domain/appointments/stored-names'
+import { questionKind } from '@/domain/leads/lead-kinds'
+import { leadTable } from '@/domain/leads/lead-table'
 import type { Locale } from '@/domain/shared/locale'
 import type { FormRequest } from '@/site/data/leads/lead-models'
 import { toPropertySubject } from '@/site/data/leads/lead-subjects'
-import type { AgentCard as Agent, Crumb, PropertyDetail, SiteFrame } from '@/site/data/view-models'
+import type { SiteFrame } from '@/site/data/content/frame-models'
+import type { AgentCard as Agent, Crumb, PropertyDetail } from '@/site/data/view-models'
 import { AgentCard, ContactBar, hasContactBar, type AgentAction } from '@/site/features/properties/agent-card'
 import { PlansLink, splitPlans } from '@/site/features/properties/floor-plans'
 import { KeyFacts } from '@/site/features/properties/key-facts'
@@ -31,8 +34,9 @@ type PropertyScreenProps = {
 /** A property: its pictures, main facts and price, contact, then everything else in the order of interest. */
 export function PropertyScreen({ property, crumbs, locale, frame, request }: PropertyScreenProps) {
   const t = getTranslator(locale)
-  const hasAppointments = property.forms.includes('contact-appointment')
-  const action = hasAppointments ? { ...appointmentAction, label: t('property.appointment.short') } : null
+  const action = hasAppointments(property)
+    ? { ...appointmentAction, label: t('property.appointment.short') }
+    : null
   const agent = property.agent ?? agencyAsAgent(frame)
   const subject = t('property.mailSubject', { title: property.title, id: String(property.id) })
   const { photos, plans } = splitPlans(property.pictures)
@@ -92,10 +96,13 @@ export function PropertyScreen({ property, crumbs, locale, frame, request }: Pro
 
 const appointmentAction = { href: `#${appointmentAnchor}`, icon: 'calendar' } as const
 
-function actionsOf({ forms }: PropertyDetail, locale: Locale): AgentAction[] {
+const hasAppointments = ({ forms }: PropertyDetail): boolean =>
+  forms.some((kind) => leadTable[kind].asksForTime)
+
+function actionsOf(property: PropertyDetail, locale: Locale): AgentAction[] {
   const t = getTranslator(locale)
-  const ask: AgentAction = { href: '#contact-me', label: t('property.ask'), icon: 'info' }
-  return forms.includes('contact-appointment')
+  const ask: AgentAction = { href: `#${questionKind}`, label: t('property.ask'), icon: 'info' }
+  return hasAppointments(property)
     ? [{ ...appointmentAction, label: t('property.appointment.book') }, ask]
     : [ask]
 }

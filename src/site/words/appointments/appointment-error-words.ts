@@ -1,3 +1,4 @@
+import { appointmentKind } from '@/domain/appointments/stored-names'
 import type { LeadErrorCode } from '@/domain/leads/lead-errors'
 import type { Locale } from '@/domain/shared/locale'
 import { leadErrorWords } from '@/site/words/lead-error-words'
@@ -18,7 +19,7 @@ export function appointmentErrorWords({
     slot: getTranslator(locale)(`appointment.slot.${slot === 'required' ? 'required' : 'invalid'}`),
   }
   const words: Record<string, string> = {
-    ...leadErrorWords({ kind: 'contact-appointment', locale, errors }),
+    ...leadErrorWords({ kind: appointmentKind, locale, errors }),
     ...(slot && own),
   }
   return Object.fromEntries(Object.keys(errors).map((field) => [field, words[field] ?? '']))

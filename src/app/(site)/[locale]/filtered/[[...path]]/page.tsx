@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
-import { parseFormQuery, speaksOfForm } from '@/domain/leads/form-query'
+import { speaksOfForm } from '@/domain/leads/form-query'
 import { buildHref } from '@/domain/routing/routes'
 import { parseCriteria, type ListingQuery } from '@/domain/search/criteria'
 import { fallbackLocale, isLocale } from '@/domain/shared/locale'
 import { markCacheable } from '@/process/freshness.mjs'
 import { findMetadata } from '@/site/data/routing/find-metadata'
-import { getFormRequest } from '@/site/data/leads/form-request'
+import { getListingRequest } from '@/site/data/leads/form-request'
 import { resolveAddress } from '@/site/data/routing/resolve'
 import { AddressScreen } from '@/site/screens/address-screen'
 import { NotFoundScreen } from '@/site/screens/not-found-screen'
@@ -29,13 +29,8 @@ export default async function Page({ params, searchParams }: PageProps) {
   // The visitor typed this path: the listing has one address.
   if (Object.keys(query).length === 0)
     permanentRedirect(buildHref({ locale, path: `/${(path ?? []).join('/')}` }))
-  const criteria = parseCriteria(query)
+  const request = await getListingRequest(query)
   if (!speaksOfForm(query)) markCacheable()
-  return (
-    <AddressScreen
-      locale={locale}
-      resolved={await resolveAddress({ locale, segments: path, criteria })}
-      request={{ ...(await getFormRequest(parseFormQuery(query))), criteria }}
-    />
-  )
+  const resolved = await resolveAddress({ locale, segments: path, criteria: request.criteria })
+  return <AddressScreen locale={locale} resolved={resolved} request={request} />
 }

@@ -1,7 +1,5 @@
-import { expect, it, vi } from 'vitest'
-import { toColumns } from './category-module'
-
-vi.mock('server-only', () => ({}))
+import { expect, it } from 'vitest'
+import { toQuestionColumns } from './question-columns'
 
 it.each([
   [
@@ -27,9 +25,9 @@ it.each([
     ],
   ],
 ])('five questions, %j to a row, stand in the columns %j', (perRow, columns) => {
-  expect(toColumns({ items: [1, 2, 3, 4, 5], perRow })).toEqual(columns)
+  expect(toQuestionColumns({ items: [1, 2, 3, 4, 5], perRow })).toEqual(columns)
 })
 
 it('a single question has no empty column beside it', () => {
-  expect(toColumns({ items: [1], perRow: null })).toEqual([[1]])
+  expect(toQuestionColumns({ items: [1], perRow: null })).toEqual([[1]])
 })
