@@ -23,7 +23,7 @@ export function sizeOf(value) {
 
 // Next loads this file beside the site's own bundles, maybe twice.
 const pages = (globalThis.cachedPages ??= new LRUCache({
-  maxSize: 256 * megabyte,
+  maxSize: 128 * megabyte,
   sizeCalculation: ({ value }) => sizeOf(value),
   ttl: maxCacheAge,
 }))

@@ -23,6 +23,8 @@ export function startSite(options: Options): ChildProcess {
   const { port, host, distDir, env, dev = false, folder = '.', quiet = false } = options
   const args = [
     '--dns-result-order=ipv4first',
+    // As in keep-heap-small.ts: 130 MB less after 1,500 pages that were never requested before, in the same time.
+    '--heap-growing-percent=50',
     path.resolve('tools/server/site.mjs'),
     ...[String(port), nameOf(host), ...(dev ? ['dev'] : [])],
   ]
