@@ -36,7 +36,7 @@ async function seenBy(visitor: 'public' | 'staff', publicId: number) {
 const none = { energyCertificate: {} }
 
 const refused: [string, object, string][] = [
-  ['a Walloon property without its certificate', { Detail: none }, 'number of the energy certificate'],
+  ['a Walloon property without its certificate', { Detail: none }, 'certificate number (energy)'],
   ['a Walloon property without a label', { EPCLabelText: null, EnergyPerformance: null }, 'energy label'],
   ['a label that Wallonia does not know', { EPCLabelText: 'C+' }, 'does not exist'],
   [
@@ -47,7 +47,7 @@ const refused: [string, object, string][] = [
   [
     'a Flemish property without its flood scores',
     { Zip: '9000', City: 'Gent', EPCLabelText: 'B' },
-    'P-score',
+    'P score',
   ],
   [
     'a class that Luxembourg does not know',
