@@ -23,6 +23,7 @@ export class CollectedDocuments {
   /** What Payload runs after the insert of a version. */
   private statements: SQL[] = []
   private waiting = 0
+  private hasNew = false
   /** PostgreSQL writes while the next rows are made. */
   private writing: Promise<void> = Promise.resolve()
   /** Payload's adapter for new documents, and for those that are stored already. */
@@ -78,6 +79,7 @@ export class CollectedDocuments {
   /** Takes a new document with its first version, if its collection has versions, and returns its number. */
   async create({ collection, data }: DocumentToWrite): Promise<number> {
     const id = await this.rows.takeId(await this.start(collection))
+    this.hasNew = true
     const { creating, req } = this
     await creating.create({ collection, customID: id, data, req, returning: false })
     await this.addVersion(creating, { collection, id, data })
@@ -91,7 +93,9 @@ export class CollectedDocuments {
     data,
     newest,
   }: StoredDocument & { newest: Record<string, unknown> }): Promise<void> {
-    await this.start(collection)
+    const { refersToItself } = this.rows.table(await this.start(collection))
+    // The row of a stored document is written at once, and may name a new document.
+    if (this.hasNew && refersToItself) await this.write()
     const { updating, req } = this
     await updating.updateOne({ collection, id, data, req, returning: false })
     // Last, because Payload takes the ids of the rows out of a version.
@@ -111,6 +115,7 @@ export class CollectedDocuments {
   async write(): Promise<void> {
     await this.writing
     await this.writeTaken()
+    this.hasNew = false
   }
 
   /**

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { getTableColumns } from '@payloadcms/db-postgres/drizzle'
+import { getTableConfig } from '@payloadcms/db-postgres/drizzle/pg-core'
 import type { Payload, PayloadRequest } from 'payload'
 import { insertRows, type RowColumns, type TableRow } from './insert-rows'
 import { transactionOf } from './transactions'
@@ -9,6 +10,8 @@ type CollectedTable = {
   columns: RowColumns
   /** Whether PostgreSQL numbers its rows. */
   isNumbered: boolean
+  /** Whether a row may name another row of the table. */
+  refersToItself: boolean
   /** Numbers for rows to come, and how many there were. */
   ids: number[]
   taken: number
@@ -23,7 +26,10 @@ type TableColumn = { name: string; hasDefault: boolean; getSQLType: () => string
 function toCollected({ tables }: Payload['db'], name: string): CollectedTable {
   const columns = new Map(Object.entries<TableColumn>(getTableColumns(tables[name])))
   const isNumbered = columns.get('id')?.getSQLType() === 'serial'
-  return { name, columns, isNumbered, ids: [], taken: 0, rows: [] }
+  const refersToItself = getTableConfig(tables[name]).foreignKeys.some(
+    (key) => key.reference().foreignTable === tables[name],
+  )
+  return { name, columns, isNumbered, refersToItself, ids: [], taken: 0, rows: [] }
 }
 
 /** The rows of a transaction that are not written yet, by their tables. */

@@ -25,9 +25,11 @@ beforeAll(async () => {
 })
 afterAll(stopPayload)
 
-async function importFolder(folder: string, { dryRun = false } = {}): Promise<ImportReport> {
+type ImportOptions = { dryRun?: boolean; onProgress?: (progress: { feature: string; done: number }) => void }
+
+async function importFolder(folder: string, options: ImportOptions = {}): Promise<ImportReport> {
   const { importSnapshot } = await import('@/cms/operations/import-snapshot/import-snapshot')
-  return importSnapshot({ payload, folder, dryRun, now: new Date('2026-11-21T09:00:00Z') })
+  return importSnapshot({ payload, folder, now: new Date('2026-11-21T09:00:00Z'), ...options })
 }
 
 const reportOf = ({ features }: ImportReport, feature: string) =>
@@ -204,6 +206,45 @@ describe('a snapshot that is imported again', () => {
     })
     expect(docs.map(({ version }) => version.portals?.length)).toEqual([1, 1, 0])
     expect(docs.map(({ latest }) => latest)).toEqual([true, false, false])
+  })
+
+  it('keeps what an editor saves during the import', async () => {
+    const records = (fields: object) =>
+      Array.from({ length: 60 }, (_, index) => propertyRecord({ ID: 6100 + index, ...fields }))
+    const folder = writeSnapshot({ 'properties.json': records({}) })
+    await importFolder(folder)
+    const { id } = await getProperty(6159)
+    const portals = [{ name: 'Immoweb', url: 'https://www.immoweb.be/en/classified/2' }]
+    rewriteSnapshot(folder, { 'properties.json': records({ Price: 270_000 }) })
+    let saved: Promise<unknown> | undefined
+    await importFolder(folder, {
+      onProgress: ({ feature, done }) => {
+        if (feature === 'properties' && done === 1)
+          saved = payload.update({ collection: 'properties', id, data: { portals } })
+      },
+    })
+    await saved
+    expect((await getProperty(6159)).portals).toMatchObject(portals)
+    await importFolder(folder)
+    expect(await getProperty(6159)).toMatchObject({ price: 270_000, portals })
+  })
+
+  it('moves a category below a new one of the same snapshot', async () => {
+    const folder = writeSnapshot({ 'categories.json': [{ ID: 91, Name: 'News' }] })
+    await importFolder(folder)
+    rewriteSnapshot(folder, {
+      'categories.json': [
+        { ID: 92, Name: 'Agency' },
+        { ID: 91, Name: 'News', ParentID: 92 },
+      ],
+    })
+    expect((await importFolder(folder)).changed).toBe(2)
+    const { docs } = await payload.find({
+      collection: 'categories',
+      where: { name: { equals: 'News' } },
+      depth: 1,
+    })
+    expect(docs).toMatchObject([{ parent: { name: 'Agency' } }])
   })
 
   it('removes a property from the lists of a language whose record is gone', async () => {

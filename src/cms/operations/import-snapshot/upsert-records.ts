@@ -1,4 +1,5 @@
 import { CollectedDocuments } from '@/cms/database/collected-documents'
+import { lockDocuments } from '@/cms/database/lock-documents'
 import { findRecordsAs } from '@/cms/database/records'
 import { createHash } from 'node:crypto'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
@@ -147,6 +148,8 @@ async function* compareRecords(
       return { record, key, known: known.get(key), hash: fingerprint(record.source, context.missingFiles) }
     })
     const ids = compared.flatMap(({ known: found, hash }) => (found && found.hash !== hash ? [found.id] : []))
+    // What an editor saves from here on waits for the end of the import, which would write over it.
+    if (!context.dryRun && ids.length > 0) await lockDocuments({ req, collection, ids })
     const stored = await readStoredDocuments(context, { collection, ids, req })
     for (const one of compared) yield { ...one, before: stored.get(one.known?.id ?? 0) ?? null }
   }

@@ -12,3 +12,12 @@ export const after = <Value, Next>(
 /** Several values, as soon as all of them are there. */
 export const afterAll = <Value>(values: (Value | Promise<Value>)[]): Value[] | Promise<Value[]> =>
   values.every(isThere) ? values : Promise.all(values)
+
+/** Turns an error into a rejection, so that promises beside it are still awaited, and their own errors are handled. */
+export function attempt<Value>(work: () => Value | Promise<Value>): Value | Promise<Value> {
+  try {
+    return work()
+  } catch (error) {
+    return Promise.reject(error)
+  }
+}

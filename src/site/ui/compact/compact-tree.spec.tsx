@@ -238,6 +238,22 @@ function randomTree(depth: number): ReactNode {
   ])()
 }
 
+it('a tree of which several parts fail leaves none of the failures unhandled', async () => {
+  const unhandled: unknown[] = []
+  const note = (error: unknown) => unhandled.push(error)
+  process.on('unhandledRejection', note)
+  const Late = async () => Promise.reject(new Error('late'))
+  const AtOnce = (): ReactNode => {
+    throw new Error('at once')
+  }
+  const parts = [<Late key="late" />, <AtOnce key="at once" />]
+  await expect(packTree(parts)).rejects.toThrow(/late|at once/)
+  await expect(packTree(<Box label="a" head={parts} />)).rejects.toThrow(/late|at once/)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  process.off('unhandledRejection', note)
+  expect(unhandled).toEqual([])
+})
+
 describe('a pattern', () => {
   it.each([
     'div',

@@ -16,7 +16,7 @@ type ReadTreeInput = TreeWords & { tree: string; parts: readonly ReactNode[] }
 /** The elements that a text stands for. */
 export function readTree({ tree, parts, patterns, components }: ReadTreeInput): ReactNode {
   let at = 0
-  const textBefore = /(?:[^{}|^~]|~[^])*/y
+  const textBefore = /[^{}|^~]*(?:~[^][^{}|^~]*)*/y
 
   /** Up to the next sign. */
   function readText(): string {

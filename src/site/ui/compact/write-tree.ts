@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 import { PageLink } from '@/site/ui/navigation/page-link'
-import { after, afterAll } from './after'
+import { after, afterAll, attempt } from './after'
 import { AsIs } from './as-is'
 import { CompactPart } from './compact-part'
 import { packTexts } from './pack-texts'
@@ -71,11 +71,12 @@ const inside = (head: string, children: string): string =>
 function writeChildren(children: unknown, writer: TreeWriter): WrittenText {
   if (!Array.isArray(children)) return write(children, writer)
   const texts = children.map((child: unknown, index) => {
-    const written =
+    const written = attempt(() =>
       isElement(child) && child.key === String(index)
         ? // Without a key React counts as well.
           writeElement({ element: child, key: null }, writer)
-        : write(child, writer)
+        : write(child, writer),
+    )
     return after(written, (text) => (text === '' && typeof child !== 'string' ? nothing : text))
   })
   return after(afterAll(texts), (written) =>
@@ -153,7 +154,7 @@ const withTextInside = (element: AnyElement, words: PageWords): ReactNode | Prom
 /** The same properties, with texts for the trees in them. */
 function textsOfEach(given: AnyProps, words: PageWords): AnyProps | Promise<AnyProps> {
   const names = Object.keys(given)
-  const texts = afterAll(Object.values(given).map((value) => asText(value, words)))
+  const texts = afterAll(Object.values(given).map((value) => attempt(() => asText(value, words))))
   return after(texts, (values) => Object.fromEntries(names.map((name, index) => [name, values[index]])))
 }
 
@@ -183,6 +184,6 @@ function asText(value: unknown, words: PageWords): unknown {
   // The same object, given twice, is sent once.
   if (!holdsElements(value)) return value
   if (hasElements(value)) return after(writeTree(value, words), (written) => toPart(written, words))
-  if (Array.isArray(value)) return afterAll(value.map((each: unknown) => asText(each, words)))
+  if (Array.isArray(value)) return afterAll(value.map((each: unknown) => attempt(() => asText(each, words))))
   return isPlainObject(value) ? textsOfEach(value, words) : value
 }
