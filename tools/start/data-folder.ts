@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { hasCode } from './steps'
@@ -9,6 +19,9 @@ type RunningSite = { pid: number; url: string; port: number }
 type Holder = { pid: number; url?: string; port?: number; database?: string }
 
 const runFile = (dataDir: string) => path.join(dataDir, 'run.json')
+
+/** The claim of a process that shares the folder with the one of `runFile`, and may outlive it. */
+const sharedFile = (dataDir: string, pid: number) => path.join(dataDir, `run-${pid}.json`)
 
 const isHolder = (value: unknown): value is Holder => isRecord(value) && typeof value.pid === 'number'
 
@@ -51,11 +64,26 @@ function readClaim(file: string): Holder | null {
   }
 }
 
-/** The process that claims this data folder, or null; the claim of a killed run does not count. */
-export function findHolder(dataDir: string): Holder | null {
-  const claim = readClaim(runFile(dataDir))
+function readLivingClaim(file: string): Holder | null {
+  const claim = readClaim(file)
   return claim && isOurs(claim.pid) ? claim : null
 }
+
+/** A process that shares the folder, or null; removes the claims of those that were killed. */
+function findSharer(dataDir: string): Holder | null {
+  const names = existsSync(dataDir) ? readdirSync(dataDir).filter((name) => /^run-\d+\.json$/.test(name)) : []
+  let found: Holder | null = null
+  for (const name of names) {
+    const claim = readLivingClaim(path.join(dataDir, name))
+    if (claim) found ??= claim
+    else rmSync(path.join(dataDir, name), { force: true })
+  }
+  return found
+}
+
+/** A process that claims this data folder, or null; the claim of a killed run does not count. */
+export const findHolder = (dataDir: string): Holder | null =>
+  readLivingClaim(runFile(dataDir)) ?? findSharer(dataDir)
 
 /** The running site of this data folder, or null. */
 export function findRun(dataDir: string): RunningSite | null {
@@ -169,15 +197,19 @@ export function claimDataFolder(
   requireWritable(dataDir, mediaFolder)
   const file = runFile(dataDir)
   const database = databaseUrl ? placeOf(databaseUrl) : undefined
+  const claim = JSON.stringify({ pid: process.pid, ...run, database })
+  const isShared = (holder: Holder) => database !== undefined && holder.database === database
+  const sharer = findSharer(dataDir)
+  if (sharer && !isShared(sharer)) refuse(dataDir, sharer)
   for (let tries = 0; tries < 10; tries += 1) {
     try {
-      writeFileSync(file, JSON.stringify({ pid: process.pid, ...run, database }), { flag: 'wx' })
+      writeFileSync(file, claim, { flag: 'wx' })
       return
     } catch (error) {
       if (!hasCode(error, 'EEXIST')) throw error
     }
-    const holder = findHolder(dataDir)
-    if (holder && database && holder.database === database) return
+    const holder = readLivingClaim(file)
+    if (holder && isShared(holder)) return writeFileSync(sharedFile(dataDir, process.pid), claim)
     if (holder && holder.pid !== process.pid) refuse(dataDir, holder)
     const made = statSync(file, { throwIfNoEntry: false })
     // Another process has made the file and not written to it yet.
@@ -190,13 +222,25 @@ export function claimDataFolder(
 /** Gives up the claim of this process; a claim of another one stays. */
 export function releaseDataFolder(dataDir: string): void {
   if (readClaim(runFile(dataDir))?.pid === process.pid) rmSync(runFile(dataDir), { force: true })
+  rmSync(sharedFile(dataDir, process.pid), { force: true })
 }
 
 /** The secret that signs sessions, made once per data folder. */
 export function readSecret(dataDir: string): string {
   const file = path.join(dataDir, 'secret')
   mkdirSync(dataDir, { recursive: true })
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 })
+  if (!existsSync(file)) {
+    // Another instance may make it at the same time: the first one counts for all, and is there whole or not at all.
+    const draft = `${file}-${process.pid}`
+    writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 })
+    try {
+      linkSync(draft, file)
+    } catch (error) {
+      if (!hasCode(error, 'EEXIST')) throw error
+    } finally {
+      rmSync(draft, { force: true })
+    }
+  }
   return readFileSync(file, 'utf8').trim()
 }
 

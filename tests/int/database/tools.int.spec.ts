@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -123,6 +123,45 @@ describe('the tools', () => {
       claimDataFolder(dataDir, { databaseUrl: 'postgres://database.example:5432/another', run }),
     ).toThrow(refusal)
     expect(() => claimDataFolder(dataDir, { run })).toThrow(refusal)
+  })
+
+  it('keep a shared data folder for the sites that go on when the first one ends', async () => {
+    const databaseUrl = 'postgres://one@database.example:5432/site'
+    const first = runClaimant({ databaseUrl })
+    await until('the claim', () => findHolder(dataDir)?.pid === first.pid)
+    const second = runClaimant({ databaseUrl })
+    await until('the shared claim', () => existsSync(path.join(dataDir, `run-${second.pid}.json`)))
+    first.kill('SIGKILL')
+    await endOf(first)
+    expect(findHolder(dataDir)?.pid).toBe(second.pid)
+    expect(() => claimDataFolder(dataDir)).toThrow(`process ${second.pid}`)
+    expect(() =>
+      claimDataFolder(dataDir, { databaseUrl: 'postgres://database.example:5432/another' }),
+    ).toThrow(`process ${second.pid}`)
+    claimDataFolder(dataDir, { databaseUrl })
+    releaseDataFolder(dataDir)
+    second.kill('SIGKILL')
+    await endOf(second)
+    claimDataFolder(dataDir)
+    releaseDataFolder(dataDir)
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('run'))).toEqual([])
+  })
+
+  it('make one secret for all who ask for it at once', async () => {
+    const ask = () =>
+      runLines([
+        "import { writeFileSync } from 'node:fs'",
+        `import { readSecret } from ${toolOf('start/data-folder.ts')}`,
+        `const dataDir = ${JSON.stringify(dataDir)}`,
+        'writeFileSync(`${dataDir}/seen-${process.pid}`, readSecret(dataDir))',
+      ])
+    const asking = [ask(), ask(), ask(), ask()]
+    await Promise.all(asking.map(endOf))
+    const seen = readdirSync(dataDir).filter((name) => name.startsWith('seen-'))
+    expect(seen).toHaveLength(4)
+    const secrets = new Set(seen.map((name) => readFileSync(path.join(dataDir, name), 'utf8')))
+    expect([...secrets]).toEqual([readFileSync(path.join(dataDir, 'secret'), 'utf8')])
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('secret'))).toEqual(['secret'])
   })
 
   it.each([

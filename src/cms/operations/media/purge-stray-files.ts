@@ -8,7 +8,7 @@ const day = 86_400_000
 // A folder of this machine has files that no record names only where applicants' files are written.
 const folders: readonly FileFolder[] = bucket ? fileFolders : ['applicant-files']
 
-// More than a killed process leaves: the bucket is rather another site's as well.
+// More than a killed process leaves: the bucket or the folder is rather another site's as well.
 const FEW = 100
 
 type PurgeStrayFilesContext = { payload: Payload; now: Date }
@@ -21,8 +21,9 @@ async function purgeFolder({ payload, now }: PurgeStrayFilesContext, folder: Fil
   // Read after the list: what was stored meanwhile is known.
   const known = await findStoredNames(payload, folder)
   const names = old.filter((name) => !known.has(name))
-  if (bucket && names.length > FEW && names.length > known.size) {
-    const msg = `${names.length} files of ${folder} are of no record: is the bucket another site's, too?`
+  if (names.length > FEW && names.length > known.size) {
+    const place = bucket ? 'bucket' : 'data folder'
+    const msg = `${names.length} files of ${folder} are of no record: is the ${place} another site's, too?`
     payload.logger.error({ msg })
     return
   }
