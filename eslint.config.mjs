@@ -49,12 +49,34 @@ const cmsZones = cmsOrder.slice(0, -1).flatMap((folders, row) => {
 const zones = [
   [
     'src/domain/**',
-    ['@/messages/**', '@/cms/**', '@/site/**', '@/app/**', '@/env', 'node:*', 'next', ...react, ...payload],
+    [
+      '@/messages/**',
+      '@/cms/**',
+      '@/site/**',
+      '@/app/**',
+      '@/process/**',
+      '@/env',
+      'node:*',
+      'next',
+      ...react,
+      ...payload,
+    ],
     'domain is pure: take the data, the locale and `now` as arguments.',
   ],
   [
     'src/messages/**',
-    ['@/cms/**', '@/site/**', '@/app/**', '@/env', 'node:*', 'next', ...react, 'use-intl/react', ...payload],
+    [
+      '@/cms/**',
+      '@/site/**',
+      '@/app/**',
+      '@/process/**',
+      '@/env',
+      'node:*',
+      'next',
+      ...react,
+      'use-intl/react',
+      ...payload,
+    ],
     'messages are words and their types: cms and site read them, so they know domain alone.',
   ],
   [
@@ -127,6 +149,7 @@ const zones = [
       '!@/cms/queries/**',
       '@/app/**',
       '@/site/features/**',
+      '@/site/forms/**',
       '@/site/modules/**',
       '@/site/screens/**',
       '@/site/ui/**',
@@ -255,6 +278,24 @@ export default [
     ignores: ['**/*.spec.ts'],
     rules: { 'no-restricted-imports': ['error', { patterns: [{ group: [...group, '../**'], message }] }] },
   })),
+  {
+    // A bench measures reads of the site in its own process.
+    files: ['tools/**', 'seed/**'],
+    ignores: ['tools/bench/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['@/site/**', '@/app/**', '**/src/site/**', '**/src/app/**'],
+              message: 'A script asks src/cms and src/domain: only the site knows its own reads and pages.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   {
     files: ['src/**'],
     ignores: ['src/env.ts', '**/*.spec.ts', 'src/app/(payload)/**'],

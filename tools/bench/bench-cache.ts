@@ -80,7 +80,7 @@ async function measureFreshness(varnish: Varnish, { site, pages, print }: Measur
   return fresh === saves ? [] : [`${saves - fresh} of ${saves} saves were not on the next request`]
 }
 
-/** Kept pages beyond their time while the site is away. */
+/** How many cached pages, whose time is over, Varnish still sends while the site is down. */
 async function measureGrace(varnish: Varnish, { site, pages, print }: MeasuredCache): Promise<string[]> {
   const addresses = Object.values(pages).map((own) => own.replace(site.url, varnish.url))
   for (const address of addresses) await (await fetch(address)).arrayBuffer()

@@ -15,14 +15,14 @@ const properties = 10_000
 const warming = 60
 const asked = 150
 
-type ListedProperty = { id: number; goal: Goal; locale: Locale; title: string; city: string }
+type BenchProperty = { id: number; goal: Goal; locale: Locale; title: string; city: string }
 
 /** Addresses of properties that nobody has requested, in French and Dutch. */
 async function propertyAddresses({
   url,
   databaseUrl,
 }: Pick<MeasuredSite, 'url' | 'databaseUrl'>): Promise<string[]> {
-  const rows = await askDatabase<ListedProperty>(databaseUrl, {
+  const rows = await askDatabase<BenchProperty>(databaseUrl, {
     text: `select public_id::int as id, goal, texts._locale as locale, title, name as city
       from properties join properties_locales texts on texts._parent_id = properties.id
       join cities_locales on cities_locales._parent_id = city_id and cities_locales._locale = texts._locale

@@ -65,7 +65,7 @@ async function longestWait(page: Page, { act }: Pick<Interaction, 'act'>): Promi
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness })
   await act(page)
-  // The observer hears of an event once its frame has been painted.
+  // The observer gets an event after its frame has been painted.
   await page.waitForTimeout(1500)
   return page.evaluate('window.longestWait ?? 0')
 }

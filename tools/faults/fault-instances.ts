@@ -3,7 +3,7 @@ import type { MailServer } from '../../tests/support/mail/mail-server'
 import { addressOf } from '../bench/weigh-pages'
 import { pricedProperty } from '../cache/save-price'
 import { hasHaproxy } from '../instances/haproxy'
-import type { HeldInstance } from '../instances/hold-instances'
+import type { ControlledInstance } from '../instances/control-instances'
 import { runOnInstances } from '../instances/run-on-instances'
 import type { TestSite } from '../test/test-site'
 import type { CountingReport } from './fault-counted'
@@ -19,7 +19,7 @@ export type InstancesPlace = {
   site: TestSite
   mail: MailServer
   scratch: string
-  instances: HeldInstance[]
+  instances: ControlledInstance[]
   /** The page of the priced property, through the balancer. */
   page: string
 }

@@ -1,6 +1,6 @@
 import type { MailServer } from '../../tests/support/mail/mail-server'
-import { attackForms, type AttackReport } from './attack-forms'
-import { attackRandomly, randomFault } from './attack-random'
+import { attackForms, type AttackReport } from './attacks/attack-forms'
+import { attackRandomly, randomFault } from './attacks/attack-random'
 import { faults } from './fault-cases'
 import { breakCache, cacheFault } from './fault-cache'
 import { breakCounting, countingFault, type CountingReport } from './fault-counted'

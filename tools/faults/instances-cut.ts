@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { FrozenLine } from '../../tests/support/database/frozen-line'
 import { openPriceOffice, showsPrice } from '../cache/save-price'
 import { askDatabase } from '../database/ask-database'
-import type { HeldInstance } from '../instances/hold-instances'
+import type { ControlledInstance } from '../instances/control-instances'
 import { pageAt, summarize, untilShown } from '../instances/watch-price'
 import type { CountingReport } from './fault-counted'
 import type { InstancesPlace } from './fault-instances'
@@ -24,7 +24,7 @@ async function endListening({ site }: InstancesPlace): Promise<number> {
   return row?.count ?? 0
 }
 
-type CutOff = { last: HeldInstance; other: HeldInstance; lastPage: string }
+type CutOff = { last: ControlledInstance; other: ControlledInstance; lastPage: string }
 
 function requireCutOff({ instances, page }: InstancesPlace): CutOff {
   const [other] = instances

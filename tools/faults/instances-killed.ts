@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { openPriceOffice, pricedProperty, showsPrice, type PriceOffice } from '../cache/save-price'
 import { askDatabase } from '../database/ask-database'
-import type { HeldInstance } from '../instances/hold-instances'
+import type { ControlledInstance } from '../instances/control-instances'
 import { pageAt, summarize, untilShown } from '../instances/watch-price'
-import type { HeldSite } from '../start/site-parts'
+import type { ControlledSite } from '../start/site-parts'
 import { breakAppointments } from './fault-appointments'
 import type { FaultEffect } from './fault-cases'
 import type { InstancesPlace } from './fault-instances'
@@ -31,7 +31,7 @@ type SavesSeen = {
   /** How many instances showed something old when they were back. */
   oldAtStart: number
   /** The one that was killed and does not answer yet. */
-  away: HeldInstance | null
+  away: ControlledInstance | null
 }
 
 /** Saves a price as often as the balancer says that it could not. */
@@ -135,9 +135,9 @@ export function killDuringForms(place: InstancesPlace): Promise<FaultReport> {
 }
 
 /** Kills another instance each time, and starts it again. */
-function killableInTurn(instances: readonly HeldInstance[]): HeldSite {
+function killableInTurn(instances: readonly ControlledInstance[]): ControlledSite {
   let at = -1
-  const current = (): HeldInstance => {
+  const current = (): ControlledInstance => {
     const instance = instances[at % instances.length]
     if (!instance) throw new Error('There are no instances')
     return instance

@@ -1,6 +1,6 @@
 import { openPriceOffice, showsPrice } from '../cache/save-price'
 import type { TestSite } from '../test/test-site'
-import type { HeldInstance } from './hold-instances'
+import type { ControlledInstance } from './control-instances'
 import { pageAt, untilShown } from './watch-price'
 
 /** What visitors of three instances saw after saves through the balancer. */
@@ -21,7 +21,7 @@ export type MeasuredSaves = {
 
 type SavesOptions = {
   site: TestSite
-  instances: HeldInstance[]
+  instances: ControlledInstance[]
   page: string
   /** The price of the first save; each further one is higher by one. */
   from: number

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { distDir, type TestSite } from '../test/test-site'
-import { holdInstances, type HeldInstance } from './hold-instances'
+import { controlInstances, type ControlledInstance } from './control-instances'
 
 /**
  * Runs work while a site is served by three instances, behind a balancer at the site's own address; then the site serves
@@ -8,11 +8,11 @@ import { holdInstances, type HeldInstance } from './hold-instances'
  */
 export async function runOnInstances<Value>(
   { site, scratch, lastEnv }: { site: TestSite; scratch: string; lastEnv?: Record<string, string> },
-  work: (instances: HeldInstance[]) => Promise<Value>,
+  work: (instances: ControlledInstance[]) => Promise<Value>,
 ): Promise<Value> {
   await site.server.stop()
   try {
-    const instances = await holdInstances({
+    const instances = await controlInstances({
       port: Number(new URL(site.url).port),
       distDir,
       env: site.env,

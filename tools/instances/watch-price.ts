@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { showsPrice } from '../cache/save-price'
-import type { HeldInstance } from './hold-instances'
+import type { ControlledInstance } from './control-instances'
 
 /** The address of a page at one instance, past the balancer. */
-export const pageAt = ({ url }: Pick<HeldInstance, 'url'>, page: string): string => {
+export const pageAt = ({ url }: Pick<ControlledInstance, 'url'>, page: string): string => {
   const { pathname, search } = new URL(page)
   return `${url}${pathname}${search}`
 }

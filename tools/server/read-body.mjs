@@ -68,7 +68,7 @@ export function readBody(request, { maxBytes, answersTooLarge = false, grow }) {
 }
 
 /**
- * The same request with a body that has already been read.
+ * A copy of the request whose body has already been read.
  * @param {import('node:http').IncomingMessage} request
  * @param {readonly Buffer[]} chunks
  */

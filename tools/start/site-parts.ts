@@ -15,10 +15,10 @@ function killChild(child: ChildProcess): Promise<void> {
   })
 }
 
-// What is tested or measured is asked by nobody else.
-const withoutWarmth = { WARM_PAGES: '0' }
+// The requests that warm the cache would disturb a test or a measurement.
+const withoutWarming = { WARM_PAGES: '0' }
 
-export type HeldSite = {
+export type ControlledSite = {
   /** The id of its present process; 0 while there is none. */
   pid: () => number
   /** Sends SIGKILL. */
@@ -29,15 +29,15 @@ export type HeldSite = {
 }
 
 /** Serves a built site until it is stopped. */
-export async function holdSite(options: {
+export async function controlSite(options: {
   port: number
   distDir: string
   env: Record<string, string>
-}): Promise<HeldSite> {
+}): Promise<ControlledSite> {
   const begin = (more: Record<string, string> = {}) =>
     startSite({
       ...options,
-      env: { ...withoutWarmth, ...options.env, ...more },
+      env: { ...withoutWarming, ...options.env, ...more },
       host: '127.0.0.1',
       quiet: true,
     })
@@ -59,7 +59,7 @@ export async function holdSite(options: {
   }
 }
 
-export type HeldDatabase = {
+export type ControlledDatabase = {
   url: string
   /** Stops it with all its connections, as a restart does; committed data stays. */
   stop: () => Promise<void>
@@ -68,7 +68,10 @@ export type HeldDatabase = {
 }
 
 /** Runs the PostgreSQL of a data folder until it is stopped. */
-export async function holdDatabase(options: { dataDir: string; settings: string[] }): Promise<HeldDatabase> {
+export async function controlDatabase(options: {
+  dataDir: string
+  settings: string[]
+}): Promise<ControlledDatabase> {
   let database = await startDatabase(options)
   const { url } = database
   return {
@@ -80,7 +83,7 @@ export async function holdDatabase(options: { dataDir: string; settings: string[
   }
 }
 
-export type HeldWorker = {
+export type ControlledWorker = {
   /** The id of its present process; 0 while there is none. */
   pid: () => number
   /** Sends SIGKILL; it is restarted, as beside every site. */
@@ -88,7 +91,7 @@ export type HeldWorker = {
   stop: () => Promise<void>
 }
 
-/** Resolves with the work; rejects after this time. */
+/** Resolves when the worker is ready; rejects after this time. */
 async function within(milliseconds: number, done: Promise<void>): Promise<void> {
   const late = new AbortController()
   const tooLate = pause(milliseconds, undefined, { signal: late.signal }).then(() => {
@@ -98,7 +101,7 @@ async function within(milliseconds: number, done: Promise<void>): Promise<void> 
 }
 
 /** Runs a worker of the job queue until it is stopped. */
-export async function holdWorker(env: Record<string, string>): Promise<HeldWorker> {
+export async function controlWorker(env: Record<string, string>): Promise<ControlledWorker> {
   const worker = startWorkerProcess({ env: { ...env, NODE_ENV: 'production' }, quiet: true })
   // A worker that is still loading would slow down what is measured.
   await within(180_000, worker.ready).catch(async (error: unknown) => {

@@ -5,15 +5,15 @@ import { askDatabase } from '../database/ask-database'
 import { ensureBuild } from '../build/build'
 import { claimDataFolder, findFreePort, releaseDataFolder } from '../start/data-folder'
 import { runScript } from '../start/run-child'
-import { holdInstances } from '../instances/hold-instances'
+import { controlInstances } from '../instances/control-instances'
 import { onShutdown } from '../start/shutdown'
 import {
-  holdDatabase,
-  holdSite,
-  holdWorker,
-  type HeldDatabase,
-  type HeldSite,
-  type HeldWorker,
+  controlDatabase,
+  controlSite,
+  controlWorker,
+  type ControlledDatabase,
+  type ControlledSite,
+  type ControlledWorker,
 } from '../start/site-parts'
 import { step } from '../start/steps'
 
@@ -28,9 +28,9 @@ export type TestSite = {
   /** The environment by which the site's own commands find it. */
   env: Record<string, string>
   staff: StaffLogin
-  server: HeldSite
-  worker: HeldWorker
-  database: HeldDatabase
+  server: ControlledSite
+  worker: ControlledWorker
+  database: ControlledDatabase
 }
 
 type TestSiteOptions = {
@@ -53,12 +53,12 @@ type Stoppable = { stop: () => Promise<void> }
 
 /** Serves a site with its worker while the work runs. */
 async function serveSite<Server extends Stoppable, Value>(
-  { env, hold }: { env: Record<string, string>; hold: () => Promise<Server> },
-  work: (parts: { server: Server; worker: HeldWorker }) => Promise<Value>,
+  { env, control }: { env: Record<string, string>; control: () => Promise<Server> },
+  work: (parts: { server: Server; worker: ControlledWorker }) => Promise<Value>,
 ): Promise<Value> {
-  const server = await hold()
+  const server = await control()
   try {
-    const worker = await holdWorker(env)
+    const worker = await controlWorker(env)
     try {
       return await work({ server, worker })
     } finally {
@@ -72,7 +72,7 @@ async function serveSite<Server extends Stoppable, Value>(
 /** Builds the site, and seeds a database and a data folder of its own while the work runs. */
 async function withSeededPlace<Value>(
   scratch: string,
-  work: (first: SitePlace & { staff: StaffLogin; database: HeldDatabase }) => Promise<Value>,
+  work: (first: SitePlace & { staff: StaffLogin; database: ControlledDatabase }) => Promise<Value>,
   { env: more = {}, durable = false }: TestSiteOptions,
 ): Promise<Value> {
   await step('Build of the test site', () => ensureBuild(distDir))
@@ -81,7 +81,7 @@ async function withSeededPlace<Value>(
   const staff = { email: 'admin@maison-brabant.example', password: randomBytes(12).toString('hex') }
   claimDataFolder(dataDir, { run: { url, port } })
   onShutdown(() => releaseDataFolder(dataDir))
-  const database = await holdDatabase({ dataDir, settings: durable ? [] : hasty })
+  const database = await controlDatabase({ dataDir, settings: durable ? [] : hasty })
   try {
     const env = {
       DATA_DIR: dataDir,
@@ -114,8 +114,8 @@ export const runTestSite = <Value>(
     scratch,
     (first) => {
       const { port, env } = first
-      const hold = () => holdSite({ port, distDir, env })
-      return serveSite({ env, hold }, (parts) => work({ ...first, ...parts }))
+      const control = () => controlSite({ port, distDir, env })
+      return serveSite({ env, control }, (parts) => work({ ...first, ...parts }))
     },
     options,
   )
@@ -166,13 +166,15 @@ export const runTestSites = <Value>(
         ...{ url, dataDir, databaseUrl: env.DATABASE_URL ?? '' },
         staff: first.staff,
       }))
-      const holdPlace = ({ port, env, dataDir }: SitePlace): Promise<Stoppable> => {
+      const controlPlace = ({ port, env, dataDir }: SitePlace): Promise<Stoppable> => {
         const site = { port, distDir, env }
-        return isOnInstances ? holdInstances({ ...site, folder: `${dataDir}-balancer` }) : holdSite(site)
+        return isOnInstances
+          ? controlInstances({ ...site, folder: `${dataDir}-balancer` })
+          : controlSite(site)
       }
       const serveAll = ([place, ...rest]: SitePlace[]): Promise<Value> =>
         place
-          ? serveSite({ env: place.env, hold: () => holdPlace(place) }, () => serveAll(rest))
+          ? serveSite({ env: place.env, control: () => controlPlace(place) }, () => serveAll(rest))
           : work(sites)
       return serveAll(places)
     },

@@ -16,7 +16,7 @@ export type AlertCriteria = Pick<Criteria, AlertKey>
 export const noAlertCriteria: AlertCriteria = makeCriteria(alertKeys, (key) => alertRows[key].none)
 
 /**
- * The same criteria in the form in which they are stored: lists sorted and without duplicates, a reversed price range
+ * Criteria in the form in which they are stored: lists sorted and without duplicates, a reversed price range
  * swapped, "at least 0" removed, an invalid zip dropped.
  */
 export function tidyAlertCriteria(given: Partial<AlertCriteria>): AlertCriteria {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/domain/shared/locale'
-import { propertyEvents, type PropertyState } from './alert-events'
+import { propertyEvents, type AlertPropertyState } from './alert-events'
 
-const property: PropertyState = {
+const property: AlertPropertyState = {
   goal: 'sale',
   isPublished: true,
   wasPublished: true,
@@ -10,17 +10,17 @@ const property: PropertyState = {
   languages: locales,
   shownPrice: 300_000,
 }
-const draft: Partial<PropertyState> = { isPublished: false, wasPublished: false }
-const withdrawn: Partial<PropertyState> = { isPublished: false }
-const sold: Partial<PropertyState> = { status: 'sold' }
+const draft: Partial<AlertPropertyState> = { isPublished: false, wasPublished: false }
+const withdrawn: Partial<AlertPropertyState> = { isPublished: false }
+const sold: Partial<AlertPropertyState> = { status: 'sold' }
 
-const kinds = (before: Partial<PropertyState> | null, after: Partial<PropertyState>) =>
+const kinds = (before: Partial<AlertPropertyState> | null, after: Partial<AlertPropertyState>) =>
   propertyEvents({ before: before && { ...property, ...before }, after: { ...property, ...after } }).map(
     ({ kind }) => kind,
   )
 
 describe('propertyEvents', () => {
-  it.each<[string, Partial<PropertyState> | null, Partial<PropertyState>, string[]]>([
+  it.each<[string, Partial<AlertPropertyState> | null, Partial<AlertPropertyState>, string[]]>([
     ['is made and published', null, {}, ['new']],
     ['is published', draft, {}, ['new']],
     ['is made as a draft', null, draft, []],
@@ -46,14 +46,14 @@ describe('propertyEvents', () => {
   })
 
   it('hold for the languages that a property is listed in', () => {
-    const after: PropertyState = { ...property, languages: ['fr', 'nl'] }
+    const after: AlertPropertyState = { ...property, languages: ['fr', 'nl'] }
     expect(propertyEvents({ before: null, after })).toEqual([
       { kind: 'new', languages: ['nl', 'fr'], price: 300_000, previousPrice: null },
     ])
   })
 
   it('differ between the languages it had and those it gets', () => {
-    const before: PropertyState = { ...property, languages: ['fr'] }
+    const before: AlertPropertyState = { ...property, languages: ['fr'] }
     expect(
       propertyEvents({ before, after: property }).map(({ kind, languages }) => [kind, languages]),
     ).toEqual([['new', ['nl', 'en', 'de']]])

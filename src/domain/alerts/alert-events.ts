@@ -8,7 +8,7 @@ export const alertEventKinds = ['new', 'back', 'price-drop'] as const
 export type AlertEventKind = (typeof alertEventKinds)[number]
 
 /** The facts about a property that decide whether a change is an event. */
-export type PropertyState = {
+export type AlertPropertyState = {
   goal: Goal | null
   isPublished: boolean
   /** Whether it has ever been published: its date of publication stays. */
@@ -31,8 +31,8 @@ export type PropertyEvent = {
 
 type PropertyChange = {
   /** Null: the property was just created. */
-  before: PropertyState | null
-  after: PropertyState
+  before: AlertPropertyState | null
+  after: AlertPropertyState
 }
 
 /**
@@ -48,7 +48,7 @@ export function propertyEvents({ before, after }: PropertyChange): PropertyEvent
   })
 }
 
-const canBeHad = ({ isPublished, status }: PropertyState): boolean => isPublished && isListed(status)
+const canBeHad = ({ isPublished, status }: AlertPropertyState): boolean => isPublished && isListed(status)
 
 function kindOf({ before, after }: PropertyChange, language: Locale): AlertEventKind | null {
   if (!canBeHad(after) || !after.languages.includes(language)) return null

@@ -50,7 +50,7 @@ describe('the rows of alerts', () => {
     expect(found).toBeGreaterThan(500)
   })
 
-  it('are found by an unpublished property too, where its languages are not asked', () => {
+  it('are found for an unpublished property too if its languages are ignored', () => {
     const property = alertProperty({ isPublished: false, texts: {} })
     const probe = { ...toPropertyProbe(property), languages: [...locales] }
     const random = createRandom(42)

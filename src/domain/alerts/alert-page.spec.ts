@@ -78,10 +78,10 @@ describe('farewell', () => {
 })
 
 describe('announcedEnd', () => {
-  it('is told of an active alert alone', () => {
+  it('is shown for an active alert only', () => {
     const expiresOn = '2027-01-01T00:00:00.000Z'
-    const told = alertStates.filter((state) => announcedEnd({ state, expiresOn }) === expiresOn)
-    expect(told).toEqual(['active'])
+    const shown = alertStates.filter((state) => announcedEnd({ state, expiresOn }) === expiresOn)
+    expect(shown).toEqual(['active'])
     expect(announcedEnd({ state: 'active', expiresOn: null })).toBeNull()
   })
 })

@@ -5,7 +5,7 @@ import type { LeadKind } from './lead-kinds'
 import { leadTable } from './lead-table'
 
 /** The part of a property that decides which forms are possible; goals and statuses may be any text. */
-export type AskedProperty = { goal: string; status: string }
+export type LeadPropertyFacts = { goal: string; status: string }
 
 /** The error of the field `property`: it is sold or rented, or the form cannot be about such a property. */
 export type PropertyRefusal = Extract<LeadErrorCode, 'sold' | 'rented' | 'invalid'>
@@ -21,7 +21,7 @@ export function propertyRefusal({
   property,
 }: {
   kind: LeadKind
-  property: AskedProperty
+  property: LeadPropertyFacts
 }): PropertyRefusal | null {
   const { goals, whileAvailable } = leadTable[kind].about.properties
   const { goal, status } = property

@@ -1,6 +1,6 @@
 import type { LeadRecord } from './lead-definition'
 import { leadKinds, type LeadKind } from './lead-kinds'
-import { propertyRefusal, type AskedProperty } from './lead-properties'
+import { propertyRefusal, type LeadPropertyFacts } from './lead-properties'
 import { leadTable } from './lead-table'
 
 const offeredOn = (record: LeadRecord): LeadKind[] =>
@@ -18,7 +18,7 @@ const offered = offeredOn('property')
 export function propertyForms({
   documentCount,
   ...property
-}: AskedProperty & { documentCount: number }): LeadKind[] {
+}: LeadPropertyFacts & { documentCount: number }): LeadKind[] {
   return offered.filter(
     (kind) =>
       propertyRefusal({ kind, property }) === null && (!leadTable[kind].isForDocuments || documentCount > 0),

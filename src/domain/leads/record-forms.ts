@@ -73,7 +73,7 @@ export const contactConstruction = {
   retentionDays: 2 * YEAR,
 } satisfies LeadDefinition
 
-/** A wish for an appointment, which is none yet. */
+/** A request for an appointment; nothing is booked yet. */
 export const contactAppointment = {
   ...commonDefinition,
   steps: [

@@ -4,7 +4,7 @@ import { countByGroup, countByMonth } from './enquiries'
 
 const one = (kind: string, month = '2026-10', count = 1) => ({ kind, month, count })
 
-describe('what was asked of a property', () => {
+describe('the enquiries about a property', () => {
   it('is counted by what it is', () => {
     const counts = leadKinds.map((kind) => one(kind))
     expect(countByGroup(counts)).toEqual({ questions: 3, appointments: 1, offers: 2, documents: 1 })

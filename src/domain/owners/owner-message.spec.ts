@@ -26,7 +26,7 @@ describe('a message', () => {
     expect(readMessage(given)).toEqual({ ok: false, failure })
   })
 
-  it('may be as long as is said', () => {
+  it('may be as long as its limits allow', () => {
     const longest = { subject: 'x'.repeat(LONGEST_SUBJECT), body: 'y'.repeat(LONGEST_BODY) }
     expect(readMessage(longest)).toEqual({ ok: true, value: longest })
     expect(readBody('z'.repeat(LONGEST_BODY + 1))).toEqual({ ok: false, failure: 'too-long' })

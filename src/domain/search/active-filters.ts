@@ -35,7 +35,7 @@ export function activeFilters(criteria: ListingCriteria): ActiveFilter[] {
   ]
 }
 
-/** The same criteria without one filter, from the first page on, as the list changes. */
+/** The criteria of a list without one filter, from the first page on, as the list changes. */
 export function without(criteria: ListingCriteria, filter: ActiveFilter): ListingCriteria {
   return { ...criteria, ...changeOf(criteria, filter), page: 1 }
 }

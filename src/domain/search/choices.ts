@@ -5,7 +5,7 @@ import { cityKey } from './counts'
 import type { NamedCity } from './named-city'
 
 /** A type or a city in a form of filters, and how many properties of the list it has. */
-export type Choice<Value> = { value: Value; name: string; count: number; isChosen: boolean }
+export type FilterChoice<Value> = { value: Value; name: string; count: number; isChosen: boolean }
 
 /** Nobody reads a longer list; the text field finds the others. */
 export const mostCityChoices = 40
@@ -25,7 +25,7 @@ export function chooseCities({
   asked: readonly NamedCity[]
   locale: Locale
   most?: number
-}): Choice<NamedCity>[] {
+}): FilterChoice<NamedCity>[] {
   const byName = compareNames(locale)
   const chosen = new Set(asked.map(keyOf))
   const known = new Set(cities.map(keyOf))

@@ -142,7 +142,7 @@ export function makeCriteria<Key extends CriterionKey>(
   return made
 }
 
-/** The same criteria, or some of them, with values changed by a function. */
+/** Criteria, or some of them, with values changed by a function. */
 export const mapCriteria = <Key extends CriterionKey>({
   criteria,
   keys,

@@ -6,10 +6,10 @@ import {
 import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
 
-type Errors = PasswordErrors & { current?: 'required' | 'wrong' }
+type PasswordFormErrors = PasswordErrors & { current?: 'required' | 'wrong' }
 
 /** The errors of the passwords in a form, in words by field. */
-export function passwordErrorWords(errors: Errors, locale: Locale): Record<string, string> {
+export function passwordErrorWords(errors: PasswordFormErrors, locale: Locale): Record<string, string> {
   const t = getTranslator(locale)
   const words = {
     required: t('lead.errors.password.required'),

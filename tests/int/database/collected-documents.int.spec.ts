@@ -74,7 +74,7 @@ async function writeAlone(collection: CollectionSlug, versions: DocumentData[][]
   return ids
 }
 
-/** The same together; some are created beside those that are changed. */
+/** The documents, written and then changed, together; some are created beside those that are changed. */
 async function writeTogether(collection: CollectionSlug, versions: DocumentData[][]): Promise<number[]> {
   const [first = [], ...later] = versions
   const collected = new CollectedDocuments(await createLocalReq({}, payload))

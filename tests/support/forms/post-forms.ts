@@ -37,7 +37,7 @@ export const postForm = (kind: LeadKind, more: Record<string, unknown> = {}): Pr
 
 const toText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
 
-/** The same values as a browser posts them by itself. */
+/** Values of a form as a browser without a script posts them. */
 export const asFields = (values: Record<string, unknown>): URLSearchParams =>
   new URLSearchParams(
     Object.entries(values).flatMap(([name, value]) => [value].flat().map((item) => [name, toText(item)])),

@@ -32,7 +32,7 @@ function textsOfSource(file: string, locale: Locale): string[] {
   return [...own, ...[...tables].map(([, , table]) => table ?? '')].flatMap(literalsIn)
 }
 
-/** The same in JSON: under the key of the language, and in records that name it as theirs. */
+/** The texts of a language in JSON: under the key of the language, and in records that name it as theirs. */
 function textsOfJson(value: unknown, locale: Locale, isOwn: boolean): string[] {
   if (typeof value === 'string') return isOwn ? [value] : []
   if (!isRecord(value) && !Array.isArray(value)) return []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findLeadProblem, type StoredLead } from '../../../tools/faults/attack-check'
+import { findLeadProblem, type StoredLead } from '../../../tools/faults/attacks/attack-check'
 import { leadForms } from '../../support/forms/lead-forms'
 
 const now = new Date('2026-11-21T12:00:00Z')

@@ -1,6 +1,6 @@
 import { findSitemap } from '@/site/data/routing/find-sitemap'
 
-// The same as for the index.
+// Rendered on each request from cached data: a build has no database, and the parts would fill the page cache.
 export const dynamic = 'force-dynamic'
 
 type SitemapRouteContext = { params: Promise<{ part: string }> }

@@ -77,9 +77,9 @@ export async function withAlert<Value>(
   })
 }
 
-type Step = AlertKey & { purposes: readonly AlertLinkPurpose[]; change: AlertChange }
+type AlertChangeStep = AlertKey & { purposes: readonly AlertLinkPurpose[]; change: AlertChange }
 
-const step = ({ change, ...key }: Step): Promise<AlertAnswer> =>
+const step = ({ change, ...key }: AlertChangeStep): Promise<AlertAnswer> =>
   withAlert(key, async (req, alert): Promise<AlertAnswer> => {
     const changed = await applyChange({ req, alert, change, now: key.now })
     return changed.ok ? changed : { ok: false, failure: { reason: 'refused', code: changed.failure } }

@@ -11,7 +11,7 @@ const mails = table('mails')
 /** The mail does not exist; it is being sent; its content is erased. */
 export type SendAgainFailure = 'not-found' | 'queued' | 'erased'
 
-type State = { id: number; status: string; erased: boolean }
+type MailState = { id: number; status: string; erased: boolean }
 
 async function requeue(req: PayloadRequest, id: number): Promise<void> {
   const db = await transactionOf(req)
@@ -32,7 +32,7 @@ export function sendMailAgain({
   return inTransaction(req, async (): Promise<Result<null, SendAgainFailure>> => {
     if (!isRecordId(id)) return { ok: false, failure: 'not-found' }
     const db = await transactionOf(req)
-    const { rows } = await db.execute<State>(
+    const { rows } = await db.execute<MailState>(
       sql`select ${mails.id}, ${mails.status}, ${mails.body_erased_at} is not null as erased from ${mails} where ${mails.id} = ${id} for update`,
     )
     const [mail] = rows

@@ -91,13 +91,13 @@ async function welcome({ req, subscriber }: { req: PayloadRequest; subscriber: S
   await queueMail({ req, mail: { ...mail, kind: 'newsletter-welcome', locale, to: email, headers, about } })
 }
 
-type Step = { payload: Payload; token: unknown; now: Date }
+type SubscriptionStep = { payload: Payload; token: unknown; now: Date }
 
 /**
  * Subscribes the holder of the mail's token, and welcomes them once; a second time changes nothing. False if the token is
  * invalid or too old, or if they have unsubscribed since.
  */
-export async function confirmSubscription({ payload, token, now }: Step): Promise<boolean> {
+export async function confirmSubscription({ payload, token, now }: SubscriptionStep): Promise<boolean> {
   const numbers = readNewsletterToken({ payload, step: 'confirm', token, now })
   if (!numbers) return false
   const [id = 0, asked = 0] = numbers
@@ -122,7 +122,7 @@ export async function confirmSubscription({ payload, token, now }: Step): Promis
 }
 
 /** Unsubscribes the holder of a newsletter's token; a second time changes nothing. False if the token is invalid. */
-export async function unsubscribe({ payload, token, now }: Step): Promise<boolean> {
+export async function unsubscribe({ payload, token, now }: SubscriptionStep): Promise<boolean> {
   const numbers = readNewsletterToken({ payload, step: 'unsubscribe', token, now })
   if (!numbers) return false
   await databaseOf(payload)

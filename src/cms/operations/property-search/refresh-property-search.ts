@@ -17,7 +17,7 @@ const propertyTypesLocales = table('property_types_locales')
 const propertiesRels = table('properties_rels')
 const citiesTable = table('cities')
 
-type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>
+type SearchRowRequest = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
 const batchSize = 500
 
@@ -30,7 +30,7 @@ export async function refreshPropertySearch({
   req,
   ids,
 }: {
-  req: Request
+  req: SearchRowRequest
   ids: readonly number[]
 }): Promise<void> {
   const db = await transactionOf(req)
@@ -43,7 +43,7 @@ export async function refreshPropertySearchOf({
   cityIds = [],
   typeIds = [],
 }: {
-  req: Request
+  req: SearchRowRequest
   cityIds?: readonly number[]
   typeIds?: readonly number[]
 }): Promise<void> {
@@ -67,18 +67,18 @@ async function refreshBatch(db: Database, batch: readonly number[]): Promise<voi
   // A row that stays is written over: the site learns from it what has changed of the property (docs/caching.md).
   await db.execute(sql`delete from ${propertySearch} where ${propertySearch.property_id} = ${ids} and not exists (
     select from ${properties} where ${properties.id} = ${propertySearch.property_id} and ${properties._status} = 'published')`)
-  const { rows } = await db.execute<Source>(sources(ids))
+  const { rows } = await db.execute<SearchRowSource>(sources(ids))
   if (rows.length > 0) await db.execute(insert(JSON.stringify(rows.map(toDerived))))
   await queuePropertyMatching({ db, ids: batch })
 }
 
-type Source = Omit<SearchSource, 'titles' | 'typeNames'> & {
+type SearchRowSource = Omit<SearchSource, 'titles' | 'typeNames'> & {
   id: number
   titles: Localized | null
   types: { id: number; names: Localized | null }[] | null
 }
 
-function toDerived({ id, titles, types, ...property }: Source) {
+function toDerived({ id, titles, types, ...property }: SearchRowSource) {
   const { texts, shownPrice, annuityPrice, position, label } = toSearchFacts({
     ...property,
     titles: titles ?? {},

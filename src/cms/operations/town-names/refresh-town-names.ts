@@ -19,7 +19,7 @@ const filledTownNames = table('filled_town_names')
 const townSearchNamesTable = table('town_search_names')
 const cities = table('cities')
 
-type Request = Pick<PayloadRequest, 'payload' | 'transactionID'>
+type TownNamesRequest = Pick<PayloadRequest, 'payload' | 'transactionID'>
 
 /** `names` are those that the agency entered: a filled-in name is ignored as long as nobody changed it. */
 type TownRow = Town & { id: number }
@@ -80,7 +80,7 @@ export async function refreshTownNames({
   req,
   ids,
 }: {
-  req: Request
+  req: TownNamesRequest
   ids: readonly number[]
 }): Promise<void> {
   if (ids.length === 0) return

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { AlertProperty } from '@/domain/alerts/alert'
-import type { PropertyState } from '@/domain/alerts/alert-events'
+import type { AlertPropertyState } from '@/domain/alerts/alert-events'
 import { numberFacts } from '@/domain/search/number-facts'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { factColumns } from '@/cms/queries/search/fact-columns'
@@ -92,7 +92,7 @@ const states = sql`
   from ${properties} left join ${propertySearch} on ${propertySearch.property_id} = ${properties.id}
   where (${propertySearch.property_id} is not null or ${properties.published_at} is not null)`
 
-type StateRow = PropertyState & { id: number }
+type StateRow = AlertPropertyState & { id: number }
 
 const stateColumns = (
   row: Table<'alert_properties'>,
@@ -107,8 +107,8 @@ export async function getPropertyState({
 }: {
   db: Database
   id: number
-}): Promise<PropertyState | null> {
-  const { rows } = await db.execute<PropertyState>(
+}): Promise<AlertPropertyState | null> {
+  const { rows } = await db.execute<AlertPropertyState>(
     sql`select ${stateColumns(stateRow)} from (${states} and ${properties.id} = ${id}) as state`,
   )
   return rows[0] ?? null
@@ -121,8 +121,8 @@ export async function getMatchedState({
 }: {
   db: Database
   id: number
-}): Promise<PropertyState | null> {
-  const { rows } = await db.execute<PropertyState>(
+}): Promise<AlertPropertyState | null> {
+  const { rows } = await db.execute<AlertPropertyState>(
     sql`select ${stateColumns(alertProperties)} from ${alertProperties} where ${alertProperties.property_id} = ${id}`,
   )
   return rows[0] ?? null

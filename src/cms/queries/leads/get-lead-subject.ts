@@ -4,7 +4,7 @@ import type { Agent, City, Media, Project, Property, SiteSetting } from '@/cms/p
 import { regionOf, type Region } from '@/domain/energy/region'
 import type { LeadLimits } from '@/domain/leads/rental-limits'
 import { minimumIncome, mostPersons } from '@/domain/leads/rental-confirmations'
-import type { AskedProperty } from '@/domain/leads/lead-properties'
+import type { LeadPropertyFacts } from '@/domain/leads/lead-properties'
 import { placeLine } from '@/domain/properties/address'
 import { isDwelling } from '@/domain/properties/dwelling'
 import type { PriceView } from '@/domain/properties/price'
@@ -33,7 +33,7 @@ export type LeadSubject = {
   documentIds: number[]
   limits: LeadLimits
   /** Decides which forms are possible; null for a project. */
-  property: AskedProperty | null
+  property: LeadPropertyFacts | null
 }
 
 type GetLeadSubjectInput = { payload: Payload; publicId: number; locale: Locale }

@@ -18,7 +18,7 @@ export type StoredOwner = {
   lockedUntil: Date | null
 }
 
-type Source = { payload: Payload; req?: PayloadRequest }
+type OwnerSource = { payload: Payload; req?: PayloadRequest }
 
 function toStored(owner: Owner): StoredOwner {
   const { id, email, phone, language, monthlyReport, linkVersion, lockUntil } = owner
@@ -38,18 +38,22 @@ function toStored(owner: Owner): StoredOwner {
 export const isOwnerLocked = ({ lockedUntil }: StoredOwner): boolean =>
   lockedUntil !== null && lockedUntil.getTime() > Date.now()
 
-async function findOwner({ payload, req, where }: Source & { where: Where }): Promise<StoredOwner | null> {
+async function findOwner({
+  payload,
+  req,
+  where,
+}: OwnerSource & { where: Where }): Promise<StoredOwner | null> {
   const found = await findRecord(payload, { collection: 'owners', where, req })
   return found ? toStored(found) : null
 }
 
 /** The owner with this number. */
-export const getOwner = ({ id, ...source }: Source & { id: number }): Promise<StoredOwner | null> =>
+export const getOwner = ({ id, ...source }: OwnerSource & { id: number }): Promise<StoredOwner | null> =>
   findOwner({ ...source, where: { id: { equals: id } } })
 
 /** The owner with this address, however it is spelled. */
 export const getOwnerByEmail = ({
   email,
   ...source
-}: Source & { email: string }): Promise<StoredOwner | null> =>
+}: OwnerSource & { email: string }): Promise<StoredOwner | null> =>
   findOwner({ ...source, where: { email: { equals: email.trim().toLowerCase() } } })

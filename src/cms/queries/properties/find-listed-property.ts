@@ -20,7 +20,7 @@ export async function findStandardDeposit(payload: Payload): Promise<number | nu
   return figures?.depositMonths ?? null
 }
 
-type ListedProperty = {
+type ReviewedProperty = {
   /** The facts that can contradict each other or its region. */
   facts: PropertyFacts
   /** The mentions that its ad lacks, reported here for imported properties as on saving for others. */
@@ -31,7 +31,7 @@ type ListedProperty = {
 export async function findListedProperty(
   payload: Payload,
   { id, standardDeposit }: { id: unknown; standardDeposit: number | null },
-): Promise<ListedProperty | null> {
+): Promise<ReviewedProperty | null> {
   if (typeof id !== 'number' && typeof id !== 'string') return null
   const property = await payload.findByID({
     collection: 'properties',

@@ -61,9 +61,9 @@ const populate = {
   media: { url: true, filename: true, sizes: { w60: true } },
 } as const
 
-type ListedProperty = Pick<Property, keyof typeof select & keyof Property> & { id: number }
+type PickedListing = Pick<Property, keyof typeof select & keyof Property> & { id: number }
 
-const toPickedProperty = (property: ListedProperty, isPublished: boolean): PickedProperty => ({
+const toPickedProperty = (property: PickedListing, isPublished: boolean): PickedProperty => ({
   id: property.id,
   reference: property.publicId ?? null,
   title: property.title || null,

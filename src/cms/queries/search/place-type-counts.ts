@@ -74,7 +74,7 @@ function testsOf(criteria: ResolvedCriteria): Test[] {
   ]
 }
 
-/** The same number as `countProperties` of criteria that `canBeSummed`; `goal` is the list's, which overrides theirs. */
+/** The number that `countProperties` returns for criteria that `canBeSummed`; `goal` is the list's, which overrides theirs. */
 export function sumCounts(
   { typeSets, rows }: PlaceTypeCounts,
   { criteria, goal }: { criteria: ResolvedCriteria; goal: Goal | null },

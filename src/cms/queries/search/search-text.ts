@@ -38,7 +38,7 @@ const isInCity = (ids: readonly number[]): SQL =>
   sql`${propertySearch.city_id} = any(${sql.param(ids)}::integer[])`
 
 function isNamed({ typeIds, cityIds, publicIds }: NonNullable<ResolvedText['named']>): SQL {
-  // What nothing is asked of would keep PostgreSQL from the indexes of the others.
+  // An empty condition would keep PostgreSQL from using the indexes of the other conditions.
   const some = [
     ...(typeIds.length > 0 ? [isOfType(typeIds)] : []),
     ...(cityIds.length > 0 ? [isInCity(cityIds)] : []),
@@ -49,7 +49,7 @@ function isNamed({ typeIds, cityIds, publicIds }: NonNullable<ResolvedText['name
   return some.length > 0 ? sql`(${sql.join(some, sql` or `)})` : sql`false`
 }
 
-/** The same properties as `matchesCriteria` finds by their text; `column` has the texts of the language. */
+/** Conditions for the properties that `matchesCriteria` finds by their text; `column` has the texts of the language. */
 export function whereRead({ named, types, cities, words }: ResolvedText, column: SQL): SQL[] {
   const all: SQL[] = []
   if (named) all.push(isNamed(named))

@@ -43,7 +43,7 @@ describe('spellDutch', () => {
     expect(dutchStyles.map((style) => spellDutch(number, style))).toContain(words)
   })
 
-  it.each([1000, 1099, 2000, 10_000])('of %d is never told in hundreds', (number) => {
+  it.each([1000, 1099, 2000, 10_000])('%d is never spelled in hundreds', (number) => {
     const words = dutchStyles.map((style) => spellDutch(number, style))
     expect(words.every((each) => each.includes('duizend'))).toBe(true)
   })

@@ -7,9 +7,9 @@ import { findOriginal, findTrail, type RouteEntry } from '@/site/data/routing/ro
 import { getSiteFrame } from './site-frame'
 import type { Crumb } from '@/site/data/view-models'
 
-type Step = { name: string | undefined; path: string | undefined }
+type CrumbStep = { name: string | undefined; path: string | undefined }
 
-async function crumbsOf(locale: Locale, trail: Step[]): Promise<Crumb[]> {
+async function crumbsOf(locale: Locale, trail: CrumbStep[]): Promise<Crumb[]> {
   const home = await findOriginal('/')
   // Without an editor's page, the home page has the agency's name.
   const { agency } = await getSiteFrame(locale)
@@ -31,7 +31,7 @@ export async function trailOf(entry: RouteEntry, locale: Locale): Promise<Crumb[
 }
 
 /** The path to a page directly below the home page. */
-export const pageTrail = ({ locale, own }: { locale: Locale; own: Step }): Promise<Crumb[]> =>
+export const pageTrail = ({ locale, own }: { locale: Locale; own: CrumbStep }): Promise<Crumb[]> =>
   crumbsOf(locale, [own])
 
 /** The path to a property or a project, through its list (specification section 2). */
@@ -42,7 +42,7 @@ export async function recordTrail({
 }: {
   list: Goal | 'project'
   locale: Locale
-  own: Step
+  own: CrumbStep
 }): Promise<Crumb[]> {
   const above = await findOriginal(originalListPaths[list])
   return crumbsOf(locale, [{ name: above?.names[locale], path: above?.paths[locale] }, own])

@@ -9,7 +9,7 @@ export async function getFormRequest(query: FormQuery): Promise<FormRequest> {
   return { query, draft: query.token === null ? null : await getFormDraft(query.token) }
 }
 
-/** The same with the criteria of the listing, for an address that may have both. */
+/** The criteria of a listing and what `getFormRequest` reads, for an address that may have both. */
 export const getListingRequest = async (query: ListingQuery) => ({
   ...(await getFormRequest(parseFormQuery(query))),
   criteria: parseCriteria(query),

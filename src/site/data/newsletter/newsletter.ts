@@ -21,7 +21,7 @@ export async function getNewsletterState({
   return getNewsletterLink({ payload: await getClient(), step, token, now: new Date() })
 }
 
-/** The same page in the other languages, with the same token. */
+/** The address of a newsletter page in the other languages, with its token. */
 export async function findNewsletterAlternates({
   step,
   token,

@@ -65,10 +65,16 @@ async function findPaths(id: number): Promise<Localized> {
   return docs[0] ? toListedPaths(docs[0], projectPath) : {}
 }
 
-type Address = Pick<ProjectDocument, 'city' | 'publishAddress' | 'street' | 'houseNumber' | 'boxNumber'>
+type ProjectAddress = Pick<
+  ProjectDocument,
+  'city' | 'publishAddress' | 'street' | 'houseNumber' | 'boxNumber'
+>
 
 /** The address of a project, with the street only if it is public. */
-export function addressOf(document: Address, locale: Locale): { street: string | null; place: string } {
+export function addressOf(
+  document: ProjectAddress,
+  locale: Locale,
+): { street: string | null; place: string } {
   const city = populated(document.city)
   return formatAddress({
     publishAddress: document.publishAddress ?? false,

@@ -4,7 +4,7 @@ import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { findAsked, toListModule } from '@/site/data/search/listings'
 import { toMeta } from '@/site/data/content/meta'
 import type { Banner } from '@/site/data/content/page-models'
-import type { Address } from './resolve'
+import type { RoutedAddress } from './resolve'
 import { findOriginal } from './route-index'
 import { toAppearance } from '@/site/data/content/search-appearance'
 import { getSiteFrame } from '@/site/data/content/site-frame'
@@ -31,7 +31,11 @@ async function findPaths(locale: Locale): Promise<Localized> {
  * The home page of a language without an editor's one: the agency's name, the search and all available properties. Null at
  * any other path.
  */
-export async function resolveHome({ locale, path, criteria }: Address): Promise<ResolvedAddress | null> {
+export async function resolveHome({
+  locale,
+  path,
+  criteria,
+}: RoutedAddress): Promise<ResolvedAddress | null> {
   if (path !== '/') return null
   const { agency } = await getSiteFrame(locale)
   const list = await findAsked({ criteria, base: null, goal: null, locale })

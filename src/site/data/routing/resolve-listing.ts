@@ -18,7 +18,7 @@ import { findOriginal } from './route-index'
 import { toAppearance } from '@/site/data/content/search-appearance'
 import type { PropertyList, ResolvedAddress } from '@/site/data/view-models'
 
-type Address = { locale: Locale; path: string; criteria: ListingCriteria }
+type ListingAddress = { locale: Locale; path: string; criteria: ListingCriteria }
 
 const toPage = (title: string, list: PropertyList): Page => ({
   name: title,
@@ -62,7 +62,11 @@ async function findOwnPath(name: ListingName, locale: Locale): Promise<string | 
  * The results of a search among all available properties, and the lists of properties for sale and to let without an
  * editor's page; null at any other path.
  */
-export async function resolveListing({ locale, path, criteria }: Address): Promise<ResolvedAddress | null> {
+export async function resolveListing({
+  locale,
+  path,
+  criteria,
+}: ListingAddress): Promise<ResolvedAddress | null> {
   const name = matchListing({ locale, path })
   const paths = listingPaths({ locale, path })
   if (!name || !paths) return null

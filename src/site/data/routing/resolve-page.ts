@@ -11,7 +11,7 @@ import { findAsked, findShownPage, narrowPage, toListModule } from '@/site/data/
 import { shownListPage, toMeta } from '@/site/data/content/meta'
 import type { Page } from '@/site/data/content/page-models'
 import { getPage, type PageContent } from '@/site/data/content/pages'
-import type { Address } from './resolve'
+import type { RoutedAddress } from './resolve'
 import type { RouteEntry } from './route-index'
 import type { ResolvedAddress } from '@/site/data/view-models'
 
@@ -39,7 +39,7 @@ const goalOf = (originalPath: string | null): Goal | undefined =>
 /** A snapshot may name the pages of the lists without modules; they still list the properties. */
 async function withItsList(
   page: Page,
-  { originalPath, ...input }: Pick<Address, 'locale' | 'criteria'> & Pick<RouteEntry, 'originalPath'>,
+  { originalPath, ...input }: Pick<RoutedAddress, 'locale' | 'criteria'> & Pick<RouteEntry, 'originalPath'>,
 ): Promise<Page> {
   const goal = goalOf(originalPath)
   if (!goal || page.modules.some(({ relation }) => relation.type === 'property-list')) return page
@@ -65,7 +65,7 @@ function redirectOf(
  */
 export async function resolvePage(
   entry: RouteEntry,
-  { locale, criteria }: Pick<Address, 'locale' | 'criteria'>,
+  { locale, criteria }: Pick<RoutedAddress, 'locale' | 'criteria'>,
 ): Promise<ResolvedAddress | null> {
   const content = await getPage({ id: entry.id, locale })
   if (!content) return null

@@ -31,11 +31,11 @@ import { findRoute, type RouteEntry } from './route-index'
 import { getLanguages } from '@/site/data/content/settings'
 import type { MissingReason, ResolvedAddress } from '@/site/data/view-models'
 
-export type Address = { locale: Locale; path: string; criteria: ListingCriteria }
+export type RoutedAddress = { locale: Locale; path: string; criteria: ListingCriteria }
 
 const missing = (reason: MissingReason): ResolvedAddress => ({ kind: 'not-found', reason })
 
-async function resolveArticle(entry: RouteEntry, { locale }: Address): Promise<ResolvedAddress> {
+async function resolveArticle(entry: RouteEntry, { locale }: RoutedAddress): Promise<ResolvedAddress> {
   const content = await getArticle({ id: entry.id, locale })
   if (!content) return missing('page')
   const { article, appearance, updatedAt } = content
@@ -57,7 +57,7 @@ const moved = (locale: Locale, path: string): ResolvedAddress => ({
   permanent: true,
 })
 
-async function resolveProperty(id: number, { locale, path }: Address): Promise<ResolvedAddress> {
+async function resolveProperty(id: number, { locale, path }: RoutedAddress): Promise<ResolvedAddress> {
   const found = await getProperty({ id, locale })
   const own = found?.paths[locale]
   if (!found || !own) return missing((await getGoneReason({ id })) ?? 'property')
@@ -80,7 +80,7 @@ async function resolveProperty(id: number, { locale, path }: Address): Promise<R
   return { kind: 'property', property, crumbs, meta }
 }
 
-async function resolveProject(id: number, { locale, path }: Address): Promise<ResolvedAddress> {
+async function resolveProject(id: number, { locale, path }: RoutedAddress): Promise<ResolvedAddress> {
   const found = await getProject({ id, locale })
   const own = found?.paths[locale]
   if (!found || !own) return missing((await isFormerProject({ id })) ? 'formerProject' : 'project')
@@ -162,7 +162,7 @@ async function resolveOnce({ locale, segments, criteria }: Required<AddressInput
   return (await resolvePath(address)) ?? missing('page')
 }
 
-const resolvePath = async (address: Address): Promise<ResolvedAddress | null> =>
+const resolvePath = async (address: RoutedAddress): Promise<ResolvedAddress | null> =>
   searchPaths(address)
     ? resolveListing(address)
     : ((await resolveSaved(address)) ??
@@ -171,7 +171,7 @@ const resolvePath = async (address: Address): Promise<ResolvedAddress | null> =>
       (await resolveHome(address)) ??
       resolveListing(address))
 
-async function resolveStored(address: Address): Promise<ResolvedAddress | null> {
+async function resolveStored(address: RoutedAddress): Promise<ResolvedAddress | null> {
   const { locale } = address
   const hit = await findRoute(address)
   if (!hit) return null
@@ -182,7 +182,7 @@ async function resolveStored(address: Address): Promise<ResolvedAddress | null> 
   return own ? moved(locale, own) : missing('page')
 }
 
-async function resolveRedirect({ locale, path }: Address): Promise<ResolvedAddress | null> {
+async function resolveRedirect({ locale, path }: RoutedAddress): Promise<ResolvedAddress | null> {
   const redirect = await findRedirect(`/${locale}${path}`)
   if (!redirect) return null
   const { href } = new URL(redirect.to, env.SITE_URL)

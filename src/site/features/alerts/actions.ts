@@ -134,7 +134,7 @@ async function act(
 
 const names = ['token', ...criteriaFieldNames, 'frequency']
 
-/** The same button once more, with the answers. */
+/** The button that was pressed, with the posted answers, to be pressed again. */
 function pressAgain({ locale }: PostedValues, action: AlertAction): PostAgain {
   const t = getTranslator(locale)
   const label = action === 'update' ? t('alert.form.save') : t(`alert.actions.${action}`)

@@ -97,10 +97,10 @@ function PostedUnseen({ setup: { property, locale, page } }: { setup: Appointmen
   )
 }
 
-type Choice = { setup: AppointmentSetup; chosen: string | null; onChoose: (slot: string | null) => void }
+type SlotChoice = { setup: AppointmentSetup; chosen: string | null; onChoose: (slot: string | null) => void }
 
 /** Every day with its times. */
-function AllTimes({ setup, offer, chosen, onChoose }: Choice & { offer: ShownOffer }) {
+function AllTimes({ setup, offer, chosen, onChoose }: SlotChoice & { offer: ShownOffer }) {
   const { words, locale } = setup
   const [asked, setAsked] = useState<string | null>(null)
   const free = offer.days.filter(({ slots }) => slots.length > 0)
@@ -129,7 +129,7 @@ function AllTimes({ setup, offer, chosen, onChoose }: Choice & { offer: ShownOff
   )
 }
 
-type NextTimesProps = Choice & { next: readonly ShownSlot[]; onAll: () => void }
+type NextTimesProps = SlotChoice & { next: readonly ShownSlot[]; onAll: () => void }
 
 /** The next free times, for a visitor whose choice was taken. */
 function NextTimes({ setup, next, chosen, onChoose, onAll }: NextTimesProps) {

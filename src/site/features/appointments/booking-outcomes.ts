@@ -59,7 +59,7 @@ const buttonWords = {
 
 const names = [...appointmentFieldNames, 'token']
 
-/** The same post once more, except for the fields that are filled in or chosen again. */
+/** The post of a booking to be repeated, except for the fields that are filled in or chosen again. */
 export const postAnew = (
   { posted: { locale }, action }: AppointmentPost,
   fields: NonNullable<PostAgain['fields']> = [],

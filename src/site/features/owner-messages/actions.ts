@@ -28,7 +28,7 @@ import {
 
 const LARGEST = 256 * 1024
 
-// The same limit as in tools/server/request-rules.mjs.
+// The limit of a message with files, as in tools/server/request-rules.mjs.
 const LARGEST_WITH_FILES = 11 * 1024 * 1024
 
 // For answers and first messages together.

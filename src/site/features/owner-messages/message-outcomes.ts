@@ -89,7 +89,7 @@ function choicesOf({ posted, properties }: BegunMessage): { value: string; label
   return isKnown || properties.length > 0 ? all : [...all, { value: chosen, label: chosen }]
 }
 
-/** The same form with the typed text, and the errors beside its fields. */
+/** The form of a message with the typed text, and the errors beside its fields. */
 export function writeAgain(begun: BegunMessage, errors: Partial<Record<string, string>> = {}): PostAgain {
   const { posted } = begun
   const t = getTranslator(posted.locale)

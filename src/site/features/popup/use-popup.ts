@@ -5,12 +5,12 @@ import { isPopupAddress, popupDelay } from '@/domain/popup/popup-rules'
 import { isPreviewPath } from '@/domain/routing/preview-path'
 import { usePageAddress } from '@/site/ui/navigation/page-address'
 
-type State = 'waiting' | 'due' | 'open' | 'done'
+type PopupState = 'waiting' | 'due' | 'open' | 'done'
 
 /** Whether the popup is open: after its delay, without disturbing anything, and once a session. */
 export function usePopup({ memoryKey, delay }: { memoryKey: string; delay: number }) {
   const address = usePageAddress()
-  const [state, setState] = useState<State>('waiting')
+  const [state, setState] = useState<PopupState>('waiting')
 
   useEffect(() => {
     if (isPutAway(memoryKey)) return

@@ -4,17 +4,20 @@ import { Component, type ReactNode } from 'react'
 
 type DrawnOrElseProps = { drawn: ReactNode; children: ReactNode }
 
-type State = { drawn: ReactNode; isBroken: boolean }
+type DrawnState = { drawn: ReactNode; isBroken: boolean }
 
 /** The rendered form, or the saved document if there is none or rendering fails: half a text must not be an error page. */
-export class DrawnOrElse extends Component<DrawnOrElseProps, State> {
-  override state: State = { drawn: null, isBroken: false }
+export class DrawnOrElse extends Component<DrawnOrElseProps, DrawnState> {
+  override state: DrawnState = { drawn: null, isBroken: false }
 
-  static getDerivedStateFromError(): Partial<State> {
+  static getDerivedStateFromError(): Partial<DrawnState> {
     return { isBroken: true }
   }
 
-  static getDerivedStateFromProps({ drawn }: DrawnOrElseProps, state: State): Partial<State> | null {
+  static getDerivedStateFromProps(
+    { drawn }: DrawnOrElseProps,
+    state: DrawnState,
+  ): Partial<DrawnState> | null {
     return drawn === state.drawn ? null : { drawn, isBroken: false }
   }
 

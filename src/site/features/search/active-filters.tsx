@@ -12,7 +12,7 @@ import { SiteLink } from '@/site/ui/navigation/site-link'
 
 type ActiveFiltersProps = { filters: ListingFilters; locale: Locale; base: string }
 
-/** What is asked of a list; a press on one takes it back. */
+/** The active filters of a list; pressing one removes it. */
 export function ActiveFilters({ filters, locale, base }: ActiveFiltersProps) {
   const t = getTranslator(locale)
   const { criteria } = filters

@@ -9,7 +9,7 @@ export function readAnswers(form: HTMLFormElement, names: readonly string[]): An
 
 type TextAnswers = Record<string, string[]>
 
-/** The same answers without files, which no storage takes. */
+/** The answers of a form without its files, which no storage takes. */
 export function toTexts(answers: Answers): TextAnswers {
   return Object.fromEntries(
     Object.entries(answers).map(([name, values]) => [

@@ -6,11 +6,11 @@ export type StoredAnswers = {
   answers: Record<string, string[]>
   /** The step the visitor is at, from 0. */
   step: number
-  request: Request | null
+  request: StoredRequest | null
 }
 
 /** The id under which these answers were sent, so that sending them again makes no second request. */
-export type Request = { id: string; answers: string }
+export type StoredRequest = { id: string; answers: string }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
@@ -61,9 +61,9 @@ export function requestFor({
   makeId,
 }: {
   answers: Answers
-  last: Request | null
+  last: StoredRequest | null
   makeId: () => string
-}): Request {
+}): StoredRequest {
   const sent = JSON.stringify(toTexts(answers))
   return last?.answers === sent ? last : { id: makeId(), answers: sent }
 }

@@ -21,7 +21,7 @@ export type FormRules = {
 /** The error of each field in words, in the order of the form. */
 export type Messages = { name: string; text: string }[]
 
-type Errors = FieldErrors<FieldValues>
+type FormFieldErrors = FieldErrors<FieldValues>
 
 const none: Readonly<Record<string, string>> = {}
 
@@ -131,10 +131,10 @@ export function useFormFields(form: HTMLFormElement, rules: FormRules) {
 
 export type FormFields = ReturnType<typeof useFormFields>
 
-const messageOf = (errors: Errors, name: string): string | null => errors[name]?.message ?? null
+const messageOf = (errors: FormFieldErrors, name: string): string | null => errors[name]?.message ?? null
 
 // Errors of no field of the form come last: the summary cannot link to them.
-function toMessages(errors: Errors, names: readonly string[]): Messages {
+function toMessages(errors: FormFieldErrors, names: readonly string[]): Messages {
   const others = Object.keys(errors).filter((name) => !names.includes(name))
   return [...names, ...others].flatMap((name) => {
     const text = messageOf(errors, name)

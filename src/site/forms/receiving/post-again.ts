@@ -3,7 +3,7 @@ import { escapeHtml } from '@/domain/shared/html'
 import { hiddenInputs } from '@/site/ui/plain-page'
 import { typedTexts, type PostedValues } from './read-post'
 
-type Choice = { value: string; label: string }
+type FieldChoice = { value: string; label: string }
 
 /** A field to fill in or choose again. */
 export type FieldAgain = NamedField & (InputField | LinesField | ChoiceField | FilesField)
@@ -18,10 +18,10 @@ type NamedField = {
 }
 type InputField = { type: 'text' | 'email' | 'tel' | 'password' | 'checkbox'; autoComplete?: string }
 type LinesField = { type: 'lines'; isRequired?: boolean; maxLength?: number }
-type ChoiceField = { type: 'select' | 'radios'; choices: readonly Choice[] }
+type ChoiceField = { type: 'select' | 'radios'; choices: readonly FieldChoice[] }
 type FilesField = { type: 'files'; accept: string; note: string }
 
-/** The same post once more, for a browser without a script: the page itself has what was typed, because nothing was stored. */
+/** A form that repeats a post in a browser without a script: the page itself has what was typed, because nothing was stored. */
 export type PostAgain = {
   /** The address to post to. */
   action: string
@@ -38,7 +38,7 @@ export type PostAgain = {
 
 const wide = 'style="display:block;box-sizing:border-box;width:100%;font:inherit"'
 
-const optionHtml = ({ value, label }: Choice, chosen: string): string =>
+const optionHtml = ({ value, label }: FieldChoice, chosen: string): string =>
   `<option value="${escapeHtml(value)}"${value === chosen ? ' selected' : ''}>${escapeHtml(label)}</option>`
 
 type FieldMarkup<Field> = { field: Field; attributes: string; wrong: string }

@@ -46,7 +46,7 @@ export type PostEndpoint = {
     unreadPost: PostArrival & { failure: ReadFailure },
   ) => Promise<PostOutcome | null>
   texts: (posted: PostedValues) => ReplyTexts
-  /** The same form once more, to be posted later without a script. */
+  /** The form with the posted values, to be sent again later without a script. */
   again?: (posted: PostedValues) => PostAgain | null
 }
 

@@ -13,7 +13,7 @@ export type ReplyLink = { href: string; label: string }
 type RefusalLinks = {
   /** The page that the visitor goes on to, where it is not the usual one. */
   back?: ReplyLink
-  /** The same form once more. */
+  /** The form with the posted values, to be sent again without a script. */
   again?: PostAgain | null
 }
 

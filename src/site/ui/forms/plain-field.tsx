@@ -11,7 +11,7 @@ type PlainFieldProps = {
   hint?: string
 }
 
-/** A line of a small form, with the place where is said what is wrong with it. */
+/** A field of a small form, with the place for its error message. */
 export function PlainField({ formId, name, label, type, autoComplete, hint }: PlainFieldProps) {
   const id = fieldId(formId, name)
   const hintId = `${id}-hint`

@@ -4,14 +4,14 @@ import type { Locale } from '@/domain/shared/locale'
 import { leadErrorWords } from '@/site/words/lead-error-words'
 import { getTranslator } from '@/messages/translator'
 
-type Errors = Partial<Record<string, LeadErrorCode>>
+type ShownAppointmentErrors = Partial<Record<string, LeadErrorCode>>
 
 /** The errors of a booking in words: those of the other forms, except for the time. */
 export function appointmentErrorWords({
   errors,
   locale,
 }: {
-  errors: Errors
+  errors: ShownAppointmentErrors
   locale: Locale
 }): Record<string, string> {
   const { slot } = errors

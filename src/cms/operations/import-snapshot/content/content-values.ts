@@ -7,7 +7,7 @@ import type { RouteRecord } from '@/cms/operations/import-snapshot/reading/listi
 import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-snapshot'
 
 /** The input of the importers of the site's own content. */
-export type Source = { snapshot: Snapshot; convert: RichTextConverter }
+export type ContentSource = { snapshot: Snapshot; convert: RichTextConverter }
 
 /** The value of a record, or a default if it has none. */
 export const valueOr = <Value>(given: Value | null | undefined, otherwise: Value): Value => given ?? otherwise
@@ -38,7 +38,7 @@ const isSameOriginal = (one: string | null | undefined, other: string): boolean 
 
 /** The snapshot's route of a page, an article or a project. */
 export const findRoute = (
-  { snapshot }: Pick<Source, 'snapshot'>,
+  { snapshot }: Pick<ContentSource, 'snapshot'>,
   original: string | null | undefined,
 ): RouteRecord | undefined =>
   snapshot['routes.json'].find((route) => isSameOriginal(original, route.original))

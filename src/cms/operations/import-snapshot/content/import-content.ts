@@ -8,7 +8,7 @@ import {
   pictureOf,
   seoData,
   valueOr,
-  type Source,
+  type ContentSource,
 } from './content-values'
 import { findOriginals } from '@/cms/operations/import-snapshot/files/find-originals'
 import { localizeRichText } from './html-to-rich-text'
@@ -23,7 +23,7 @@ import { rowId } from '@/cms/operations/import-snapshot/row-id'
 import { upsertRecords } from '@/cms/operations/import-snapshot/upsert-records'
 
 /** The originals of pages in the snapshot or the database: articles are shown on these pages. */
-async function pageOriginals(context: ImportContext, { snapshot }: Source): Promise<Set<string>> {
+async function pageOriginals(context: ImportContext, { snapshot }: ContentSource): Promise<Set<string>> {
   const known = await findOriginals(context, {
     collection: 'pages',
     where: { type: { not_equals: 'link' } },
@@ -41,7 +41,7 @@ const noPaths = Object.fromEntries(locales.map((locale) => [locale, null]))
 
 function articleData(
   context: ImportContext,
-  { source, record, hasPage }: { source: Source; record: ArticleRecord; hasPage: boolean },
+  { source, record, hasPage }: { source: ContentSource; record: ArticleRecord; hasPage: boolean },
 ): RecordData {
   const route = findRoute(source, record.original)
   return {
@@ -65,7 +65,7 @@ function articleData(
 }
 
 /** Imports articles; one that no page shows under the same original takes its paths from the route it names. */
-export async function importArticles(context: ImportContext, source: Source): Promise<void> {
+export async function importArticles(context: ImportContext, source: ContentSource): Promise<void> {
   const originals = await pageOriginals(context, source)
   await upsertRecords(context, {
     target: {
@@ -123,7 +123,7 @@ const backgroundData = (context: ImportContext, { background }: ModuleRecord): R
 
 function moduleData(
   context: ImportContext,
-  { source: { convert }, record }: { source: Source; record: ModuleRecord },
+  { source: { convert }, record }: { source: ContentSource; record: ModuleRecord },
 ): RecordData {
   return {
     _status: 'published',
@@ -153,7 +153,7 @@ function moduleData(
 }
 
 /** Imports modules, after everything that they can show. */
-export async function importModules(context: ImportContext, source: Source): Promise<void> {
+export async function importModules(context: ImportContext, source: ContentSource): Promise<void> {
   await upsertRecords(context, {
     target: { feature: 'modules', collection: 'modules', keyField: 'snapshotKey' },
     records: source.snapshot['content/modules.json'].map((record) => ({

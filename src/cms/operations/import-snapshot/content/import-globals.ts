@@ -4,7 +4,7 @@ import type { ImportContext } from '@/cms/operations/import-snapshot/import-cont
 import { fingerprint } from '@/cms/operations/import-snapshot/upsert-records'
 import { isRecord } from '@/domain/shared/is-record'
 import { locales, type Localized } from '@/domain/shared/locale'
-import { pictureOf, type Source } from './content-values'
+import { pictureOf, type ContentSource } from './content-values'
 
 const isText = (value: unknown): value is Localized =>
   isRecord(value) &&
@@ -56,7 +56,7 @@ async function importGlobal(
 }
 
 /** Imports the globals of the site. */
-export async function importGlobals(context: ImportContext, { snapshot }: Source): Promise<void> {
+export async function importGlobals(context: ImportContext, { snapshot }: ContentSource): Promise<void> {
   await importGlobal(context, { slug: 'site-settings', data: snapshot['content/site-settings.json'] })
   await importGlobal(context, { slug: 'home-search', data: snapshot['content/home-search.json'] })
 }

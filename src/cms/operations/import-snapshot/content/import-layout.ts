@@ -1,7 +1,7 @@
 import type { CollectionSlug } from 'payload'
 import { updateRecord } from '@/cms/database/records'
 import { toSearchName } from '@/domain/shared/text'
-import { pictureOf, type Source } from './content-values'
+import { pictureOf, type ContentSource } from './content-values'
 import { localizeRichText } from './html-to-rich-text'
 import {
   resolveId,
@@ -44,7 +44,7 @@ const orderKey = (index: number): string =>
   `a${String.fromCharCode(65 + Math.floor(index / 26), 65 + (index % 26))}`
 
 /** Imports people: contact persons, and owners without a password (an owner chooses one by invitation). */
-export async function importPeople(context: ImportContext, { snapshot }: Source): Promise<void> {
+export async function importPeople(context: ImportContext, { snapshot }: ContentSource): Promise<void> {
   await importKeyed(context, {
     feature: 'agents',
     collection: 'agents',
@@ -73,7 +73,7 @@ export async function importPeople(context: ImportContext, { snapshot }: Source)
 }
 
 /** Imports sliders, testimonials, forms and property lists, which modules refer to. */
-export async function importReferences(context: ImportContext, { snapshot }: Source): Promise<void> {
+export async function importReferences(context: ImportContext, { snapshot }: ContentSource): Promise<void> {
   await importKeyed(context, {
     feature: 'sliders',
     collection: 'sliders',
@@ -150,7 +150,7 @@ async function importPropertyLists(context: ImportContext, snapshot: Snapshot): 
 }
 
 /** Sets the thank-you page of each form, once the pages exist. */
-export async function linkThankYouPages(context: ImportContext, { snapshot }: Source): Promise<void> {
+export async function linkThankYouPages(context: ImportContext, { snapshot }: ContentSource): Promise<void> {
   if (context.dryRun) return
   for (const { id, thankYou } of snapshot['content/forms.json']) {
     const page = resolveId(context, { collection: 'pages', key: thankYou, by: `contact form ${id}` })
@@ -173,7 +173,10 @@ export async function linkThankYouPages(context: ImportContext, { snapshot }: So
 }
 
 /** Imports top bar, footer columns and popups. */
-export async function importLayout(context: ImportContext, { snapshot, convert }: Source): Promise<void> {
+export async function importLayout(
+  context: ImportContext,
+  { snapshot, convert }: ContentSource,
+): Promise<void> {
   await importKeyed(context, {
     feature: 'top bar',
     collection: 'top-bar-items',

@@ -10,7 +10,7 @@ import {
   pictureOf,
   seoData,
   valueOr,
-  type Source,
+  type ContentSource,
 } from './content-values'
 import { findOriginals } from '@/cms/operations/import-snapshot/files/find-originals'
 import {
@@ -73,7 +73,7 @@ function pageData(
     record,
     route,
     parent,
-  }: { source: Source; record: PageRecord; route: RouteRecord | undefined; parent: number | null },
+  }: { source: ContentSource; record: PageRecord; route: RouteRecord | undefined; parent: number | null },
 ): RecordData {
   return {
     _status: 'published',
@@ -114,7 +114,7 @@ function orderedByParent(records: readonly PageRecord[]): PageRecord[] {
 }
 
 /** The pages of content/pages.json, parents first. */
-function pageRecords(context: ImportContext, source: Source): ImportRecord[] {
+function pageRecords(context: ImportContext, source: ContentSource): ImportRecord[] {
   const records = orderedByParent(source.snapshot['content/pages.json'])
   const originals = new Map(records.map(({ key, original }) => [key, original]))
   const parentId = ({ parent }: PageRecord) => {
@@ -133,7 +133,7 @@ function pageRecords(context: ImportContext, source: Source): ImportRecord[] {
 }
 
 /** A plain page for every route that no other document uses; an existing page gets only the data of the route. */
-async function bareRecords(context: ImportContext, source: Source): Promise<ImportRecord[]> {
+async function bareRecords(context: ImportContext, source: ContentSource): Promise<ImportRecord[]> {
   const { snapshot } = source
   const taken = new Set(
     [...snapshot['content/pages.json'], ...snapshot['content/articles.json']].flatMap(({ original }) =>
@@ -159,7 +159,7 @@ async function bareRecords(context: ImportContext, source: Source): Promise<Impo
 }
 
 /** Imports the pages of content/pages.json, and those that only a route names. */
-export async function importPages(context: ImportContext, source: Source): Promise<void> {
+export async function importPages(context: ImportContext, source: ContentSource): Promise<void> {
   await upsertRecords(context, {
     target: {
       feature: 'pages',

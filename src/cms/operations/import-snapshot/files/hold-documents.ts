@@ -21,7 +21,7 @@ export async function readStored(
   return { ...(await payload.findByID({ collection, id, locale: 'all', depth: 0, draft: isDraft, req })) }
 }
 
-/** The same for many documents at once, by their numbers. */
+/** Reads many stored documents in one query, with all their languages, by their ids. */
 export async function readStoredDocuments(
   { payload }: ImportContext,
   { collection, ids, req }: { collection: CollectionSlug; ids: number[]; req: PayloadRequest },

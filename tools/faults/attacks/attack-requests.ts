@@ -1,4 +1,4 @@
-import type { Random } from '../../tests/support/random'
+import type { Random } from '../../../tests/support/random'
 
 /** A hostile request. */
 export type AttackRequest = {

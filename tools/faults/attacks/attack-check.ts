@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
-import { leadForms } from '../../tests/support/forms/lead-forms'
-import { isLeadKind } from '../../src/domain/leads/lead-kinds'
-import { parseLead } from '../../src/domain/leads/parse-lead'
-import { table } from '../../src/cms/database/tables'
-import { askDatabase } from '../database/ask-database'
-import { typedQuestion } from '../database/typed-question'
-import type { TestSite } from '../test/test-site'
-import { isRecord } from '../../src/domain/shared/is-record'
+import { leadForms } from '../../../tests/support/forms/lead-forms'
+import { isLeadKind } from '../../../src/domain/leads/lead-kinds'
+import { parseLead } from '../../../src/domain/leads/parse-lead'
+import { table } from '../../../src/cms/database/tables'
+import { askDatabase } from '../../database/ask-database'
+import { typedQuestion } from '../../database/typed-question'
+import type { TestSite } from '../../test/test-site'
+import { isRecord } from '../../../src/domain/shared/is-record'
 
 const leadRows = table('leads')
 const mailRows = table('mails')

@@ -1,8 +1,8 @@
 import { findFreePort } from '../start/data-folder'
-import { holdSite, type HeldSite } from '../start/site-parts'
+import { controlSite, type ControlledSite } from '../start/site-parts'
 import { instanceCount, startBalancer } from './haproxy'
 
-export type HeldInstance = HeldSite & {
+export type ControlledInstance = ControlledSite & {
   /** What the balancer calls it. */
   name: string
   /** Its own address, past the balancer. */
@@ -20,12 +20,12 @@ type InstancesOptions = {
   lastEnv?: Record<string, string>
 }
 
-export type HeldInstances = { all: HeldInstance[]; stop: () => Promise<void> }
+export type ControlledInstances = { all: ControlledInstance[]; stop: () => Promise<void> }
 
 /** Serves a built site by three processes behind HAProxy, on one database and one data folder, until they are stopped. */
-export async function holdInstances(options: InstancesOptions): Promise<HeldInstances> {
+export async function controlInstances(options: InstancesOptions): Promise<ControlledInstances> {
   const { port, distDir, env, folder, lastEnv = {} } = options
-  const all: HeldInstance[] = []
+  const all: ControlledInstance[] = []
   const stops: (() => Promise<void>)[] = []
   const stop = async () => {
     for (const stopPart of stops.splice(0).toReversed()) await stopPart()
@@ -35,7 +35,7 @@ export async function holdInstances(options: InstancesOptions): Promise<HeldInst
     for (let number = 1; number <= instanceCount; number += 1) {
       const own = await findFreePort()
       const more = number === instanceCount ? lastEnv : {}
-      const site = await holdSite({ port: own, distDir, env: { ...env, TRUST_PROXY: '1', ...more } })
+      const site = await controlSite({ port: own, distDir, env: { ...env, TRUST_PROXY: '1', ...more } })
       ports.push(own)
       stops.push(site.stop)
       all.push({ ...site, name: `site${number}`, url: `http://localhost:${own}` })

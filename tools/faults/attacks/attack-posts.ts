@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { performance } from 'node:perf_hooks'
 import type { AttackFile } from './attack-files'
-import { visitorAddress } from '../load/form-load'
-import { isRecord } from '../../src/domain/shared/is-record'
+import { visitorAddress } from '../../load/form-load'
+import { isRecord } from '../../../src/domain/shared/is-record'
 
 export type AttackReply = {
   /** 0 without an answer. */

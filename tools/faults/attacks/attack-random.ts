@@ -1,12 +1,12 @@
 import { Agent, request as send } from 'node:http'
-import { createRandom, type Random } from '../../tests/support/random'
+import { createRandom, type Random } from '../../../tests/support/random'
 import { randomRequest, type AttackRequest } from './attack-requests'
 import { logInForAttack, type Logins } from './attack-logins'
-import { formatTable } from './fault-table'
-import { visitorAddress } from '../load/form-load'
-import { memoryOf } from '../load/process-memory'
-import { readServerFunctions } from '../server/server-functions.mjs'
-import { distDir, type TestSite } from '../test/test-site'
+import { formatTable } from '../fault-table'
+import { visitorAddress } from '../../load/form-load'
+import { memoryOf } from '../../load/process-memory'
+import { readServerFunctions } from '../../server/server-functions.mjs'
+import { distDir, type TestSite } from '../../test/test-site'
 
 export const randomFault = 'random requests'
 

@@ -1,4 +1,4 @@
-import { documentFiles, makeZip, wordParts } from '../../tests/support/files/document-files'
+import { documentFiles, makeZip, wordParts } from '../../../tests/support/files/document-files'
 
 /** A file in the place of a CV, and the expected result; for some any result is fine, as long as nothing breaks. */
 export type AttackFile = {

@@ -1,6 +1,6 @@
-import { askDatabase } from '../database/ask-database'
-import type { TestSite } from '../test/test-site'
-import { isRecord } from '../../src/domain/shared/is-record'
+import { askDatabase } from '../../database/ask-database'
+import type { TestSite } from '../../test/test-site'
+import { isRecord } from '../../../src/domain/shared/is-record'
 
 /** The token of a member of staff, and the cookie of an owner. */
 export type Logins = { staff: string; owner: string }
