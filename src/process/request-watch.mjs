@@ -18,7 +18,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 /**
  * How the site tells a visitor, in their language, that it is unavailable.
  * @typedef {object} TroubleWords
- * @property {(request: WatchedRequest) => string} page the page that is sent in place of one that failed
+ * @property {(request: WatchedRequest) => string} page returns the error page that replaces a failed page
  * @property {(request: WatchedRequest) => { type: string, body: string }} answer the response for a browser or a program
  */
 

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
 import { CollectedRows } from './collected-rows'
+import { tableOf } from './table-of'
 import type { SQL } from './tables'
 import { transactionOf } from './transactions'
 
@@ -53,8 +54,7 @@ export class CollectedDocuments {
       this.writing.catch(() => undefined)
     }
     this.waiting += 1
-    const table = this.req.payload.db.tableNameMap.get(collection.replaceAll('-', '_'))
-    if (table === undefined) throw new Error(`There is no table of ${collection}`)
+    const table = tableOf(this.req.payload.db, collection)
     // Before the tables whose rows belong to it.
     this.rows.table(table)
     return table
