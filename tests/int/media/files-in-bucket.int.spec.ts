@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createLocalReq, handleEndpoints, initTransaction, killTransaction } from 'payload'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { makePicture } from '../../support/database/factories'
@@ -34,6 +35,7 @@ describeStoredFiles({
 })
 afterEach(() => {
   server.breakOn(() => false)
+  server.delayOn(() => false)
   server.cutOff(false)
 })
 afterAll(() => server.stop())
@@ -204,10 +206,11 @@ describe('while the bucket does not answer', () => {
     const { totalDocs } = await payload.count({ collection: 'media' })
     for (const interrupt of [
       () => server.cutOff(true),
-      // After the original and a size.
+      // The original and a size arrive after the others were refused.
       () => {
         let puts = 0
         server.breakOn((request) => isPut(request) && (puts += 1) > 2)
+        server.delayOn(isPut)
       },
     ]) {
       interrupt()
@@ -216,8 +219,10 @@ describe('while the bucket does not answer', () => {
       expect(JSON.stringify(await refused.json())).toContain('Le stockage des fichiers ne répond pas')
       server.cutOff(false)
       server.breakOn(() => false)
+      server.delayOn(() => false)
       expect((await payload.count({ collection: 'media' })).totalDocs).toBe(totalDocs)
     }
+    await wait(600)
     expect(await namesIn('media')).toEqual(before)
   })
 

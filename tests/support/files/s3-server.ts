@@ -15,6 +15,8 @@ export type S3Server = {
   requests: string[]
   /** Requests for which it says yes are answered with an error of the server. */
   breakOn: (isBroken: (request: string) => boolean) => void
+  /** Requests for which it says yes are carried out half a second later. */
+  delayOn: (isLate: (request: string) => boolean) => void
   /** No request gets an answer, until this is undone. */
   cutOff: (isCut: boolean) => void
   stop: () => Promise<void>
@@ -44,6 +46,7 @@ export async function startS3Server({
   const answer = storage.callback()
   const requests: string[] = []
   let isBroken: (request: string) => boolean = () => false
+  let isLate: (request: string) => boolean = () => false
   let isCut = false
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     if (isCut) return void request.socket.destroy()
@@ -52,6 +55,7 @@ export async function startS3Server({
     requests.push(asked)
     if (!isSigned(request, key)) return refuse(response, 403, 'SignatureDoesNotMatch')
     if (isBroken(asked)) return refuse(response, 500, 'InternalError')
+    if (isLate(asked)) return void setTimeout(() => void answer(request, response), 500)
     return void answer(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -67,6 +71,7 @@ export async function startS3Server({
     },
     requests,
     breakOn: (decide) => void (isBroken = decide),
+    delayOn: (decide) => void (isLate = decide),
     cutOff: (cut) => void (isCut = cut),
     stop: async () => {
       server.closeAllConnections()

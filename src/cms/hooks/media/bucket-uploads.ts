@@ -37,6 +37,34 @@ function withoutSaving(req: PayloadRequest): PayloadRequest {
 
 type InFolder = { folder: FileFolder; upload: CollectionAfterChangeHook }
 
+type UploadArgs = Parameters<CollectionAfterChangeHook>[0]
+
+/** The calls of the plugin's hook that upload one file each: the original, and every size that was made of it. */
+function callsOf(args: UploadArgs): UploadArgs[] {
+  const { doc, req } = args
+  const { file, payloadUploadSizes = {} } = req
+  const sizes: Record<string, object | null> = doc.sizes ?? {}
+  const call = (stored: object, sent: PayloadRequest['file']): UploadArgs => ({
+    ...args,
+    doc: { ...doc, ...stored, sizes: {} },
+    operation: 'create',
+    req: Object.assign(withoutSaving(req), { file: sent }),
+  })
+  const made = Object.entries(payloadUploadSizes).flatMap(([key, data]) =>
+    file && sizes[key] ? [call(sizes[key], { ...file, data, size: data.length, tempFilePath: undefined })] : [],
+  )
+  return [call({}, file), ...made]
+}
+
+/**
+ * Uploads the new files, and waits for each: the plugin would give up with the first that fails, and the others would
+ * arrive after they were deleted.
+ */
+async function uploadEach(upload: CollectionAfterChangeHook, args: UploadArgs): Promise<void> {
+  const uploads = await Promise.allSettled(callsOf(args).map(async (call) => upload(call)))
+  for (const result of uploads) if (result.status === 'rejected') throw result.reason
+}
+
 /**
  * Uploads the new files within the transaction of the save, whose failure deletes them; what they replace is deleted once
  * the save is committed. The plugin alone would delete that before, and leave the new files of a failed save.
@@ -51,7 +79,7 @@ const uploadWhole =
     const added = names.filter((name) => !former.has(name))
     await afterRollback(req, () => removeFiles(files, { folder, names: added }))
     try {
-      await upload({ ...args, operation: 'create', req: withoutSaving(req) })
+      await uploadEach(upload, args)
     } catch (error) {
       req.payload.logger.error({ msg: 'An upload did not reach the bucket', error: errorCodes(error) })
       throw new APIError(editorText(req, away), 503, undefined, true)
