@@ -86,6 +86,8 @@ const config = {
   cacheMaxMemorySize: 0,
   // tools/server/edge.mjs does it, after it has looked at the page.
   compress: false,
+  // The edge makes them of what it sends.
+  generateEtags: false,
   skipTrailingSlashRedirect: true,
   // Pictures are stored in all widths. Next's own endpoint would compute another width for any stranger who requests it.
   images: { unoptimized: true },

@@ -1,11 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { compileSql } from '@/cms/database/compiled-sql'
 import { databaseOf } from '@/cms/database/transactions'
 import type { City, Media, Property, PropertyType } from '@/cms/payload-types'
 import { jsonObject } from '@/cms/database/json'
 import { table, type SQL, type Table } from '@/cms/database/tables'
 import { noteTags } from '@/process/freshness.mjs'
-import type { Locale } from '@/domain/shared/locale'
+import { perLocale, type Locale } from '@/domain/shared/locale'
 import { listedInFields } from '@/domain/properties/listed-in'
 
 const propertiesRels = table('properties_rels')
@@ -130,6 +131,17 @@ export const propertyTables = (locale: Locale): SQL => sql`
   left join ${listedType} on ${listedType._parent_id} = ${propertyTypes.id} and ${listedType._locale} = ${locale}
   left join lateral (${firstPicture(locale)}) shown on true`
 
+const propertiesIn = perLocale((locale) =>
+  compileSql<'ids'>(sql`
+    select ${propertyAsJson} as property
+    from unnest(${sql.placeholder('ids')}::integer[]) with ordinality as asked(id, place)
+    join ${listedRow} on ${listedRow.id} = asked.id
+    ${propertyTables(locale)}
+    where ${listedRow._status} = 'published' and ${listedTexts.title} is not null
+      and ${listedRow[`listed_in_${listedInFields[locale]}`]}
+    order by asked.place`),
+)
+
 /**
  * The published properties with these ids that are listed in the language, in the order of the ids, with only what visitors
  * may see. One SQL query, because Payload's own reading of 24 properties, with all fields in all languages, takes longer
@@ -147,13 +159,8 @@ export async function findListedProperties({
   // Also those that are not listed now.
   noteTags(['cities', 'property-types', 'media', ...ids.map((id) => `properties:${id}`)])
   if (ids.length === 0) return []
-  const { rows } = await databaseOf(payload).execute<{ property: ListedProperty }>(sql`
-    select ${propertyAsJson} as property
-    from unnest(${sql.param(ids)}::integer[]) with ordinality as asked(id, place)
-    join ${listedRow} on ${listedRow.id} = asked.id
-    ${propertyTables(locale)}
-    where ${listedRow._status} = 'published' and ${listedTexts.title} is not null
-      and ${listedRow[`listed_in_${listedInFields[locale]}`]}
-    order by asked.place`)
+  const { rows } = await databaseOf(payload).execute<{ property: ListedProperty }>(
+    propertiesIn[locale]({ ids: sql.param(ids) }),
+  )
   return rows.map(({ property }) => property)
 }

@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { compileSql } from '@/cms/database/compiled-sql'
 import { databaseOf } from '@/cms/database/transactions'
 import { documentKinds } from '@/cms/fields/properties/document-kinds'
 import { fillText } from '@/cms/queries/content/text-relations'
 import { listedInFields } from '@/domain/properties/listed-in'
-import type { Locale, Localized } from '@/domain/shared/locale'
+import { perLocale, type Locale, type Localized } from '@/domain/shared/locale'
 import { listedRow, listedTexts } from './listed-properties'
 import { pageCityNames, pageDocuments, pageProperty, pageTables, pageTitles } from './published-property-json'
 import type { PropertyDocument, PropertyOfPage } from './property-of-page'
@@ -25,6 +26,16 @@ type PropertyRow = {
   cityNames: Localized | null
 }
 
+const propertyIn = perLocale((locale) => {
+  const asked = sql`${locale}`
+  return compileSql<'publicId'>(sql`
+    select ${pageProperty(asked)} as property, ${pageDocuments(asked)} as documents, ${pageTitles} as titles, ${pageCityNames} as "cityNames"
+    from ${pageTables(asked)}
+    where ${listedRow.public_id} = ${sql.placeholder('publicId')} and ${listedRow._status} = 'published'
+      and ${listedTexts.title} is not null and ${listedRow[`listed_in_${listedInFields[locale]}`]}
+    order by ${listedRow.id} desc limit 1`)
+})
+
 /**
  * A property for its page in one language, with only what visitors may see: published, listed in the language and with a
  * title in it; null for any other. One SQL query instead of Payload's reading at depth, which builds a query of some hundred
@@ -39,13 +50,7 @@ export async function findPublishedProperty({
   publicId: number
   locale: Locale
 }): Promise<PublishedProperty | null> {
-  const asked = sql`${locale}`
-  const { rows } = await databaseOf(payload).execute<PropertyRow>(sql`
-    select ${pageProperty(asked)} as property, ${pageDocuments(asked)} as documents, ${pageTitles} as titles, ${pageCityNames} as "cityNames"
-    from ${pageTables(asked)}
-    where ${listedRow.public_id} = ${publicId} and ${listedRow._status} = 'published'
-      and ${listedTexts.title} is not null and ${listedRow[`listed_in_${listedInFields[locale]}`]}
-    order by ${listedRow.id} desc limit 1`)
+  const { rows } = await databaseOf(payload).execute<PropertyRow>(propertyIn[locale]({ publicId }))
   const [row] = rows
   if (!row) return null
   const { property, documents, titles, cityNames } = row

@@ -37,7 +37,7 @@ type CompactRootProps = {
 /** A page from its texts. */
 export function CompactRoot({ texts, components = noWords.components, parts }: CompactRootProps) {
   const words = useMemo(() => {
-    const [patterns = '', ...trees] = unpackTexts(texts)
+    const [patterns = '', ...trees] = globalThis.rememberedTexts?.get(texts) ?? unpackTexts(texts)
     return { patterns: readPatterns(patterns), trees, components }
   }, [texts, components])
   return (

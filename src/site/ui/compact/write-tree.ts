@@ -11,7 +11,7 @@ import { PageLink } from '@/site/ui/navigation/page-link'
 import { after, afterAll, attempt } from './after'
 import { AsIs } from './as-is'
 import { CompactPart } from './compact-part'
-import { packTexts } from './pack-texts'
+import { rememberTexts } from './remembered-texts'
 import { componentSign, linkTag, quoteText, writePatterns } from './tree-text'
 import { shortKey, writeTag, type AnyProps } from './write-tag'
 import { isRecord } from '@/domain/shared/is-record'
@@ -44,7 +44,7 @@ export async function packTree(node: ReactNode): Promise<PackedTree> {
   const words: PageWords = { patterns: new Map(), components: new Map(), trees: [] }
   const { tree, parts } = await writeTree(node, words)
   return {
-    texts: packTexts([writePatterns([...words.patterns.keys()]), tree, ...words.trees]),
+    texts: rememberTexts([writePatterns([...words.patterns.keys()]), tree, ...words.trees]),
     components: [...words.components.keys()],
     ...besides(parts),
   }
