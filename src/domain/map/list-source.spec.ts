@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noCriteria } from '@/domain/search/criteria'
-import { buildListSource, parseListSource } from './list-source'
+import { buildCountSource, buildListSource, parseListSource } from './list-source'
 
 const nothing = { listId: null, maximum: null, criteria: noCriteria }
 
@@ -14,6 +14,16 @@ describe('buildListSource', () => {
     expect(buildListSource({ locale: 'fr', listId: 12, maximum: 30, criteria })).toBe(
       '/api/map?lang=fr&list=12&maximum=30&minPrice=200000&type=6',
     )
+  })
+})
+
+describe('buildCountSource', () => {
+  it.each([
+    ['a document', { listId: 12, maximum: null, goal: null }, '/api/list-count?lang=de&list=12'],
+    ['a goal', { listId: null, maximum: null, goal: 'rent' as const }, '/api/list-count?lang=de&goal=rent'],
+    ['everything', { listId: null, maximum: null, goal: null }, '/api/list-count?lang=de'],
+  ])('names a list of %s, to which the criteria of a form are appended', (_, list, address) => {
+    expect(buildCountSource({ ...list, locale: 'de' })).toBe(address)
   })
 })
 

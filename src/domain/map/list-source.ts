@@ -1,4 +1,11 @@
-import { buildQuery, listCriteriaKeys, parseCriteria, type ListingCriteria } from '@/domain/search/criteria'
+import type { Goal } from '@/domain/properties/goal'
+import {
+  buildQuery,
+  listCriteriaKeys,
+  noCriteria,
+  parseCriteria,
+  type ListingCriteria,
+} from '@/domain/search/criteria'
 import type { Locale } from '@/domain/shared/locale'
 import { readRecordId } from '@/domain/shared/record-id'
 
@@ -11,21 +18,31 @@ export type ListSource = {
   criteria: ListingCriteria
 }
 
-/** The address that returns the message of a listing's map; it is the same for every page of the listing. */
-export function buildListSource({
-  locale,
-  listId,
-  maximum,
-  criteria,
-}: ListSource & { locale: Locale }): string {
+type AddressInput = ListSource & { locale: Locale }
+
+/** The query that `parseListSource` reads. */
+function buildListQuery({ locale, listId, maximum, criteria }: AddressInput): string {
   const own = [
     `lang=${locale}`,
     ...(listId === null ? [] : [`list=${listId}`]),
     ...(maximum === null ? [] : [`maximum=${maximum}`]),
   ]
   const query = buildQuery({ ...criteria, page: 1 })
-  return `/api/map?${[...own, query].filter(Boolean).join('&')}`
+  return [...own, query].filter(Boolean).join('&')
 }
+
+/** The address that returns the message of a listing's map; it is the same for every page of the listing. */
+export const buildListSource = (list: AddressInput): string => `/api/map?${buildListQuery(list)}`
+
+/**
+ * The address that returns how many properties of a list meet criteria, which a form appends; `goal` is that of a list without a
+ * document.
+ */
+export const buildCountSource = ({
+  goal,
+  ...list
+}: Omit<AddressInput, 'criteria'> & { goal: Goal | null }): string =>
+  `/api/list-count?${buildListQuery({ ...list, criteria: { ...noCriteria, goal } })}`
 
 /** The query in such an address; unknown and invalid values are left out. */
 export function parseListSource(parameters: URLSearchParams): ListSource {

@@ -1,3 +1,4 @@
+import type { ListingSort } from '@/domain/search/criterion-kinds'
 import type { ShownCity } from '@/domain/search/city-label'
 import type { EnergyLabel } from '@/domain/energy/energy-label'
 import type { Region } from '@/domain/energy/region'
@@ -198,6 +199,8 @@ export type PropertyList = {
   window: PageWindow
   /** The list's document and the limit of the module; null without an editor's list. */
   base: { id: number; maximum: number | null } | null
+  /** Its own order, which visitors may change. */
+  sort: ListingSort
   filters: ListingFilters
 }
 

@@ -10,41 +10,55 @@ import { ListingMap } from '@/site/features/listing-map/listing-map'
 import { listingMapTexts } from '@/site/words/listing-map-texts'
 
 type ListBesideMapProps = {
-  list: Pick<PropertyList, 'base' | 'goal' | 'filters'>
+  list: Pick<PropertyList, 'base' | 'goal' | 'filters' | 'cards'>
   locale: Locale
   /** The address of the listing, without a query. */
   base: string
+  /** What stands above the list and the map, as in `ListAndMap`. */
+  filters: ReactNode
+  sort: ReactNode
+  summary: ReactNode
   /** The list itself. */
   children: ReactNode
 }
 
-/** A listing with the map of all its properties. */
-export function ListBesideMap({ list, locale, base, children }: ListBesideMapProps) {
+/** A listing with the map of all its properties; an empty map is shown only to a visitor who searches on it. */
+export function ListBesideMap({ list, locale, base, children, ...above }: ListBesideMapProps) {
   const { criteria } = list.filters
   const texts = listingMapTexts(locale)
-  // A listing without an editor's list is identified by its goal.
-  const goal = list.base ? criteria.goal : shownGoal({ goal: list.goal, criteria })
-  const source = buildListSource({
-    locale,
-    listId: list.base?.id ?? null,
-    maximum: list.base?.maximum ?? null,
-    criteria: { ...criteria, goal },
-  })
+  const isShown = list.cards.length > 0 || criteria.area !== null
   return (
     <ListAndMap
+      {...above}
       texts={texts}
       startsWithMap={criteria.area !== null}
       map={
-        <ListingMap
-          frame={getMapFrame(locale)}
-          source={source}
-          base={base}
-          query={buildQuery(criteria)}
-          texts={texts}
-        />
+        isShown ? (
+          <ListingMap
+            frame={getMapFrame(locale)}
+            source={sourceOf(list, locale)}
+            base={base}
+            query={buildQuery(criteria)}
+            texts={texts}
+          />
+        ) : null
       }
     >
       {children}
     </ListAndMap>
   )
+}
+
+function sourceOf(
+  { base, goal: own, filters: { criteria } }: ListBesideMapProps['list'],
+  locale: Locale,
+): string {
+  // A listing without an editor's list is identified by its goal.
+  const goal = base ? criteria.goal : shownGoal({ goal: own, criteria })
+  return buildListSource({
+    locale,
+    listId: base?.id ?? null,
+    maximum: base?.maximum ?? null,
+    criteria: { ...criteria, goal },
+  })
 }

@@ -5,12 +5,13 @@ import { Container } from '@/site/ui/container'
 import { Picture } from '@/site/ui/media/picture'
 import { groundOf } from './module-ground'
 
+// What stays at the top of a list while it scrolls has the colour of its ground.
 const grounds = {
-  paper: 'bg-paper',
-  sand: 'bg-sand',
-  ink: 'on-dark bg-ink text-paper',
-  brick: 'on-dark bg-brick-deep text-white',
-  picture: 'on-dark relative isolate bg-ink text-paper',
+  paper: 'bg-paper [--ground:var(--color-paper)]',
+  sand: 'bg-sand [--ground:var(--color-sand)]',
+  ink: 'on-dark bg-ink text-paper [--ground:var(--color-ink)]',
+  brick: 'on-dark bg-brick-deep text-white [--ground:var(--color-brick-deep)]',
+  picture: 'on-dark relative isolate bg-ink text-paper [--ground:var(--color-ink)]',
 } as const
 
 /** The background of a module, from edge to edge. */

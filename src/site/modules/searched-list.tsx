@@ -16,68 +16,71 @@ import { levelBelow, ModuleHead } from './module-head'
 
 type SearchedListProps = { module: PageModule; list: PropertyList; context: ModuleContext }
 
-/** A list of properties with filters: its form, its active filters, its number, and the properties. */
+/** A list of properties with filters: its bar, its number and active filters, and the properties beside their map. */
 export function SearchedList({ module, list, context }: SearchedListProps) {
   const { locale, basePath: base } = context
-  const t = getTranslator(locale)
-  const { cards, goal, window, filters } = list
-  const isEmpty = cards.length === 0
-  const query = buildQuery(filters.criteria)
+  const { cards, window } = list
   return (
     <>
       <ModuleHead module={module} context={context} />
-      <div className="flex flex-col gap-4 [&:not(:first-child)]:mt-8">
-        <FilterBar list={list} locale={locale} base={base} id={`filters-${module.id}`} />
-        <CloseMenus />
-        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          <div className="flex flex-wrap items-center gap-x-6">
-            <ResultCount base={base} query={query} className="text-ink-soft">
-              {isEmpty ? t('listing.empty') : t(`listing.count.${goal}`, { count: window.total })}
-            </ResultCount>
-            {!isEmpty && (
-              <p className="max-md:hidden">
-                <KeepInformed list={list} context={context} />
-              </p>
-            )}
-          </div>
-          {window.total > 1 && <SortMenu criteria={filters.criteria} locale={locale} base={base} />}
-        </div>
-        <ActiveFilters filters={filters} locale={locale} base={base} />
-      </div>
-      <div className="mt-8">
-        <Properties module={module} list={list} context={context} />
-      </div>
+      <CloseMenus />
+      <ListBesideMap
+        list={list}
+        locale={locale}
+        base={base}
+        filters={<FilterBar list={list} locale={locale} base={base} id={`filters-${module.id}`} />}
+        sort={window.total > 1 && <SortMenu list={list} locale={locale} base={base} />}
+        summary={<Summary list={list} context={context} />}
+      >
+        {cards.length === 0 ? (
+          <EmptyList list={list} context={context} />
+        ) : (
+          <Properties module={module} list={list} context={context} />
+        )}
+      </ListBesideMap>
       <ModuleFoot module={module} context={context} />
     </>
   )
 }
 
-/** The properties beside the map of all of them; an empty map is shown only to a visitor who searches on it. */
-function Properties({ module, list, context }: SearchedListProps) {
+/** The number of properties, and the filters that are active. */
+function Summary({ list, context }: Omit<SearchedListProps, 'module'>) {
   const { locale, basePath: base } = context
-  const { cards, filters } = list
+  const t = getTranslator(locale)
+  const { cards, goal, window, filters } = list
   const isEmpty = cards.length === 0
-  if (isEmpty && filters.criteria.area === null) return <EmptyList list={list} context={context} />
   return (
-    <ListBesideMap list={list} locale={locale} base={base}>
-      {isEmpty ? (
-        <EmptyList list={list} context={context} />
-      ) : (
-        <>
-          <PropertyGrid
-            cards={cards}
-            locale={locale}
-            headingLevel={levelBelow({ module })}
-            perRow={module.itemsPerRow}
-            priority={context.index === 0 && !context.startsWithPicture}
-          />
-          <ListPages list={list} context={context} />
-          {/* On phones the menu for sorting would cover it beside the number. */}
-          <p className="mt-10 text-center md:hidden">
+    <div className="listing-summary">
+      <div className="flex flex-wrap items-center gap-x-6">
+        <ResultCount base={base} query={buildQuery(filters.criteria)} className="text-ink-soft">
+          {isEmpty ? t('listing.empty') : t(`listing.count.${goal}`, { count: window.total })}
+        </ResultCount>
+        {!isEmpty && (
+          <p className="max-md:hidden">
             <KeepInformed list={list} context={context} />
           </p>
-        </>
-      )}
-    </ListBesideMap>
+        )}
+      </div>
+      <ActiveFilters filters={filters} locale={locale} base={base} />
+    </div>
+  )
+}
+
+function Properties({ module, list, context }: SearchedListProps) {
+  return (
+    <>
+      <PropertyGrid
+        cards={list.cards}
+        locale={context.locale}
+        headingLevel={levelBelow({ module })}
+        perRow={module.itemsPerRow}
+        priority={context.index === 0 && !context.startsWithPicture}
+      />
+      <ListPages list={list} context={context} />
+      {/* On phones it would push the first property down. */}
+      <p className="mt-10 text-center md:hidden">
+        <KeepInformed list={list} context={context} />
+      </p>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { canBeNarrowed } from '@/domain/modules/presentation'
 import type { Locale } from '@/domain/shared/locale'
 import type { FormRequest } from '@/site/data/leads/lead-models'
 import type { Page } from '@/site/data/content/page-models'
@@ -9,6 +10,7 @@ import { getTranslator } from '@/messages/translator'
 import { Container } from '@/site/ui/container'
 import { RichText } from '@/site/ui/rich-text'
 import { withMedia } from './banners/banner-media'
+import { ListBanner } from './banners/list-banner'
 import { PageBanner } from './banners/page-banner'
 import { ScreenMain } from './screen-main'
 import { WayBack } from './way-back'
@@ -26,9 +28,11 @@ type PageScreenProps = {
 
 /** Every page that consists of modules, listings included. */
 export function PageScreen({ page, crumbs, locale, frame, basePath, request }: PageScreenProps) {
+  const opensWithList = isListPage(page)
+  const Banner = opensWithList ? ListBanner : PageBanner
   return (
-    <ScreenMain options={page} isUnderHeader={liesUnderHeader(page.banner)}>
-      <PageBanner
+    <ScreenMain options={page} isUnderHeader={!opensWithList && liesUnderHeader(page.banner)}>
+      <Banner
         banner={page.banner}
         locale={locale}
         title={page.title}
@@ -60,4 +64,10 @@ export function PageScreen({ page, crumbs, locale, frame, basePath, request }: P
       {page.isFeedback && request && <WayBack query={request.query} locale={locale} />}
     </ScreenMain>
   )
+}
+
+/** Whether a page begins with a list that visitors search: it shows its first properties at once. */
+function isListPage({ isLogin, content, modules: [first] }: Page): boolean {
+  if (isLogin || content.length > 0 || first?.relation.type !== 'property-list') return false
+  return canBeNarrowed({ view: first.view, maximum: first.relation.list.base?.maximum ?? null })
 }

@@ -5,7 +5,8 @@ import { getTranslator } from '@/messages/translator'
 export function listingMapTexts(locale: Locale) {
   const t = getTranslator(locale)
   return {
-    toggle: t('map.toggle'),
+    map: t('map.toggle'),
+    list: t('map.list'),
     skip: t('map.skip'),
     failed: t('map.failed'),
     retry: t('map.retry'),

@@ -126,21 +126,23 @@ test.describe('side by side', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a button shows the map above the list, which a searched area opens', async ({ page }) => {
+  test('a button shows the map in place of the list, which a searched area opens', async ({ page }) => {
     await page.goto('/fr/a-vendre/')
-    const toggle = page.getByRole('button', { name: t('map.toggle'), exact: true })
+    const toMap = page.getByRole('button', { name: t('map.toggle'), exact: true })
+    const toList = page.getByRole('button', { name: t('map.list'), exact: true })
     await expect(page.getByRole('button', { name: t('map.show') })).toBeHidden()
     await expect(async () => {
-      if ((await toggle.getAttribute('aria-expanded')) !== 'true') await toggle.click()
-      await expect(toggle).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 })
+      if (await toMap.isVisible()) await toMap.click()
+      await expect(toList).toBeVisible({ timeout: 1000 })
     }).toPass()
     await showMap(page)
-    await expect(cards(page).first()).toBeVisible()
-    await toggle.click()
+    await expect(cards(page).first()).toBeHidden()
+    await toList.click()
     await expect(page.locator('main iframe')).toBeHidden()
+    await expect(cards(page).first()).toBeVisible()
 
     await page.goto('/fr/a-vendre/?area=50.4%2C4.45%2C50.78%2C5.1')
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    await expect(toList).toBeVisible()
     await showMap(page)
     expect(await findScreenProblems(page)).toEqual([])
   })

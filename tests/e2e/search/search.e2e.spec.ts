@@ -203,7 +203,7 @@ test.describe('without JavaScript', () => {
     await filters.getByRole('button', { name: 'Afficher les biens' }).click()
     await expect(page).toHaveURL(/[?&]city=Wavre%7C1300/)
     await expect(page.getByText('16 biens à vendre', { exact: true })).toBeVisible()
-    await page.getByText('Trier par').click()
+    await page.locator('.sort-menu summary').click()
     await page.getByRole('link', { name: 'Prix croissant' }).click()
     await expect(page).toHaveURL('/fr/a-vendre/?city=Wavre%7C1300&sort=price-asc')
     await page.getByRole('link', { name: 'Retirer le filtre : Wavre' }).click()

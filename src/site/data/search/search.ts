@@ -206,6 +206,7 @@ export async function findListing({
     cards,
     window,
     base,
+    sort: list.sort,
     filters: { criteria: asked, ...toFacets(places, { goal: list.goal, criteria: asked }) },
   }
 }

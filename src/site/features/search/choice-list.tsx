@@ -17,7 +17,7 @@ export function ChoiceList({ name, label, type = 'checkbox', choices, isGroup = 
         {choices.map((choice) => (
           <label key={choice.value} className="filter-choice">
             <input type={type} name={name} value={choice.value} defaultChecked={choice.isChosen} />
-            <span>{choice.name}</span>
+            {choice.name}
             {choice.count !== null && <span className="filter-count">{choice.count}</span>}
           </label>
         ))}

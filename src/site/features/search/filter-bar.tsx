@@ -1,5 +1,7 @@
 import { activeFilters } from '@/domain/search/active-filters'
 import { formatArea } from '@/domain/search/area'
+import { buildCountSource } from '@/domain/map/list-source'
+import { buildQuery } from '@/domain/search/criteria'
 import { chooseCities } from '@/domain/search/choices'
 import type { Locale } from '@/domain/shared/locale'
 import type { PropertyList } from '@/site/data/view-models'
@@ -12,7 +14,7 @@ import { FilterMenu } from './filter-menu'
 import { BedroomsMenu, GoalMenu, MoreMenu, PriceMenu } from './filter-menus'
 
 export type FilterBarProps = {
-  list: Pick<PropertyList, 'goal' | 'filters'>
+  list: Pick<PropertyList, 'base' | 'goal' | 'filters'>
   locale: Locale
   /** The list's own address. */
   base: string
@@ -29,12 +31,8 @@ export function FilterBar({ list, locale, base, id }: FilterBarProps) {
   const { criteria } = list.filters
   const count = activeFilters(criteria).length
   return (
-    <div className="print:hidden">
-      <button
-        type="button"
-        popoverTarget={`${id}-sheet`}
-        className={buttonClasses('ink', 'w-full lg:hidden')}
-      >
+    <div className="filter-bar print:hidden">
+      <button type="button" popoverTarget={`${id}-sheet`} className={buttonClasses('ink', 'filter-open')}>
         <Icon name="filter" />
         {count > 0 ? t('search.filters.openCount', { count }) : t('search.filters.open')}
       </button>
@@ -57,18 +55,28 @@ export function FilterBar({ list, locale, base, id }: FilterBarProps) {
             <span className="sr-only">{t('search.filters.close')}</span>
           </button>
         </div>
-        <FilterForm id={`${id}-form`} action={base} label={t('search.filters.label')} className="filter-form">
+        <FilterForm
+          id={`${id}-form`}
+          action={base}
+          countSource={countSourceOf({ list, locale })}
+          query={buildQuery(criteria)}
+          texts={{ label: t('search.filters.label'), submit: t('search.filters.submit') }}
+        >
           {/* Fields keep what they first showed: other criteria need other fields. */}
           <Fields key={JSON.stringify(criteria)} list={list} locale={locale} id={id} />
-          <button type="submit" className={buttonClasses('primary', 'filter-submit')}>
-            <Icon name="search" />
-            {t('search.filters.submit')}
-          </button>
         </FilterForm>
       </div>
     </div>
   )
 }
+
+const countSourceOf = ({ list: { base, goal }, locale }: Pick<FilterBarProps, 'list' | 'locale'>): string =>
+  buildCountSource({
+    locale,
+    listId: base?.id ?? null,
+    maximum: base?.maximum ?? null,
+    goal: base || goal === 'both' ? null : goal,
+  })
 
 function Fields({ list, locale, id }: Omit<FilterBarProps, 'base'>) {
   const t = getTranslator(locale)

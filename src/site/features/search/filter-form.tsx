@@ -2,35 +2,39 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { buttonClasses } from '@/site/ui/button'
+import { Icon } from '@/site/ui/icons/icon'
 import { openMenus } from '@/site/ui/navigation/close-menus'
+import { useShownCount } from './use-shown-count'
 
 type FilterFormProps = {
   id: string
   /** The list's own address. */
   action: string
-  label: string
-  className?: string
+  /** The address that tells how many properties meet the criteria: `buildCountSource`. */
+  countSource: string
+  /** The criteria of the page, as in its address. */
+  query: string
+  texts: { label: string; submit: string }
   children: ReactNode
 }
 
 /**
  * A form that asks by its address. Without JavaScript the browser sends it; with it, fields left empty stay out of the
- * address and the page stays where it is.
+ * address, the page stays where it is, and the button says how many properties the choices leave.
  */
-export function FilterForm({ id, action, label, className, children }: FilterFormProps) {
+export function FilterForm({ id, action, countSource, query, texts, children }: FilterFormProps) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
+  const { label, count } = useShownCount({ countSource, query })
   useEffect(() => closeBehindFocus(sheetOf(form.current)), [])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const asked = new URLSearchParams()
-    for (const [name, value] of new FormData(event.currentTarget))
-      if (typeof value === 'string' && value.trim() !== '') asked.append(name, value.trim())
-    const query = asked.toString()
+    const asked = queryOf(event.currentTarget)
     sheetOf(form.current)?.hidePopover()
     for (const menu of openMenus(form.current)) menu.open = false
-    router.push(query === '' ? action : `${action}?${query}`, { scroll: false })
+    router.push(asked === '' ? action : `${action}?${asked}`, { scroll: false })
   }
 
   return (
@@ -40,13 +44,31 @@ export function FilterForm({ id, action, label, className, children }: FilterFor
       method="get"
       action={action}
       role="search"
-      aria-label={label}
+      aria-label={texts.label}
       onSubmit={submit}
-      className={className}
+      onInput={(event) => count(queryOf(event.currentTarget))}
+      className="filter-form"
     >
-      {children}
+      <div className="filter-fields">{children}</div>
+      <div className="filter-submit">
+        <button type="submit" className={buttonClasses('primary', 'w-full')}>
+          <Icon name="search" />
+          {label ?? texts.submit}
+        </button>
+        <span aria-live="polite" className="sr-only">
+          {label}
+        </span>
+      </div>
     </form>
   )
+}
+
+/** What is filled in, as in an address. */
+function queryOf(form: HTMLFormElement): string {
+  const asked = new URLSearchParams()
+  for (const [name, value] of new FormData(form))
+    if (typeof value === 'string' && value.trim() !== '') asked.append(name, value.trim())
+  return asked.toString()
 }
 
 /** Older browsers have no popover: there the filters stand in the page. */

@@ -11,7 +11,7 @@ import { BannerColor } from './banner-color'
 import { BannerMedia, withMedia } from './banner-media'
 import { liesUnderHeader } from './under-header'
 
-type PageBannerProps = {
+export type PageBannerProps = {
   banner: Banner | null
   locale: Locale
   title: string

@@ -39,6 +39,7 @@ export const iconNames = [
   'heart',
   'compare',
   'map',
+  'list',
   'star',
   'facebook',
   'instagram',

@@ -8,7 +8,7 @@ export const openMenus = (within: ParentNode | null): HTMLDetailsElement[] => [
 ]
 
 // On narrow screens menus unfold in the page: closing one would move what is about to be pressed.
-const isWide = () => window.matchMedia('(width >= 60.0625rem)').matches
+const isWide = () => window.matchMedia('(width >= 80rem)').matches
 
 function closeOthers({ target }: Event) {
   if (!(target instanceof Node) || !isWide()) return

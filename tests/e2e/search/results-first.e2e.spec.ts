@@ -1,0 +1,103 @@
+import { expect, test, type Page } from '@playwright/test'
+import { buildHref, listingPath } from '../../../src/domain/routing/routes'
+import { locales } from '../../../src/domain/shared/locale'
+import { refuseConsent } from '../../support/browser/consent'
+import { textsOf } from '../../support/words/site-texts'
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article')
+const screens = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+]
+
+test.beforeEach(({ page }) => refuseConsent(page))
+
+for (const locale of locales) {
+  test(`the first properties are seen without scrolling in ${locale}`, async ({ page }) => {
+    for (const name of ['sale', 'rent'] as const) {
+      for (const screen of screens) {
+        await page.setViewportSize(screen)
+        await page.goto(buildHref({ locale, path: listingPath({ name, locale }) }))
+        const box = await cards(page).first().boundingBox()
+        expect(box && box.y + box.height, `${name} at ${screen.width}`).toBeLessThanOrEqual(screen.height)
+      }
+    }
+  })
+
+  test(`the button says in ${locale} how many properties the choices leave`, async ({ page }) => {
+    const t = textsOf(locale)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(buildHref({ locale, path: listingPath({ name: 'sale', locale }) }))
+    const form = page.getByRole('search', { name: t('search.filters.label') })
+    const bedrooms = form.locator('summary').filter({ hasText: t('search.filters.bedrooms') })
+    const submit = form.getByRole('button')
+    await expect(submit).toHaveText(t('search.filters.submit'))
+    await expect(async () => {
+      const choice = form.getByRole('radio', { name: t('search.filters.atLeast', { count: 4 }) })
+      if (!(await choice.isVisible())) await bedrooms.click()
+      await form.getByRole('radio', { name: t('search.filters.anyBedrooms') }).check()
+      await choice.check()
+      await expect(submit).not.toHaveText(t('search.filters.submit'), { timeout: 2000 })
+    }).toPass()
+    const said = await submit.textContent()
+    const count = Number(/\d+/.exec(said ?? '')?.[0])
+    expect(said).toBe(t('search.filters.showCount', { count }))
+    await submit.click()
+    await expect(page).toHaveURL(/minBedrooms=4$/)
+    await expect(page.getByRole('status')).toHaveText(t('listing.count.sale', { count }))
+    await expect(submit).toHaveText(t('search.filters.submit'))
+  })
+}
+
+test('the bar of a list stays at the top, under the header, and covers nothing of its menus', async ({
+  page,
+}) => {
+  for (const screen of screens) {
+    await page.setViewportSize(screen)
+    await page.goto('/fr/a-vendre/')
+    await cards(page).nth(5).scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 400)
+    const bar = page.locator('.listing-bar')
+    const header = page.locator('.site-header-bar')
+    await expect(async () => {
+      const [below, above] = [await bar.boundingBox(), await header.boundingBox()]
+      expect(below && above && Math.abs(below.y - (above.y + above.height))).toBeLessThanOrEqual(2)
+    }).toPass()
+  }
+})
+
+test('the order of a list has its name, and choosing another keeps the place of the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/fr/a-vendre/?garden=1')
+  const menu = page.locator('.sort-menu')
+  await expect(menu.locator('summary')).toContainText('Plus récents')
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
+  const before = await page.evaluate(() => window.scrollY)
+  await menu.locator('summary').click()
+  await page.getByRole('link', { name: 'Prix croissant' }).click()
+  await expect(page).toHaveURL('/fr/a-vendre/?garden=1&sort=price-asc')
+  await expect(menu.locator('summary')).toContainText('Prix croissant')
+  // Cards of other heights move it a little.
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(60)
+  await page.goBack()
+  await expect(menu.locator('summary')).toContainText('Plus récents')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
+
+  test('the number of a list can be asked for by programs, with the same criteria', async ({ page }) => {
+    const counted = await page.request.get('/api/list-count?lang=nl&goal=sale&minBedrooms=4')
+    expect(counted.status()).toBe(200)
+    const answer = await counted.json()
+    await page.goto('/nl/te-koop/?minBedrooms=4')
+    await expect(page.getByRole('status')).toHaveText(
+      textsOf('nl')('listing.count.sale', { count: answer.count }),
+    )
+    expect((await page.request.get('/api/list-count?lang=nl&list=99999')).status()).toBe(404)
+  })
+})
