@@ -140,6 +140,9 @@ async function makeReadCases(): Promise<CachedReadCase[]> {
     ]),
     ask('project', () => getProject({ id: publicId ?? 0, locale: 'fr' })),
     ask('page', () => resolveAddress({ locale: 'fr', segments: ['page'] })),
+    ask('page with criteria', () =>
+      resolveAddress({ locale: 'fr', segments: ['page'], criteria: { ...noCriteria, maxPrice: 300_000 } }),
+    ),
     ask('root', () => resolveAddress({ locale: 'fr', segments: [] })),
     ...locales.map((locale) => ask(`search ${locale}`, () => getHomeSearch(locale))),
     ask('form', () => getFormSettings({ kind: 'site-contact', publicId: null })),
