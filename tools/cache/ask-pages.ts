@@ -18,7 +18,7 @@ async function countSent({ url, metricsToken }: CountingSite): Promise<number> {
 }
 
 /** A page as it is sent; another answer is its status and where it leads. */
-export async function textAt(address: string): Promise<string> {
+async function textAt(address: string): Promise<string> {
   const answer = await fetch(address, { redirect: 'manual' })
   const text = await answer.text()
   return answer.status === 200 ? text : `${answer.status} ${answer.headers.get('location') ?? ''}`
