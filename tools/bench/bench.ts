@@ -10,6 +10,7 @@ import { measureFilters } from './bench-filters'
 import { measureForms } from './bench-forms'
 import { measureInstances } from './bench-instances'
 import { measureKept } from './bench-cached'
+import { measureKeptPages } from './bench-kept-pages'
 import { measureMadeAnew } from './bench-made-anew'
 import { measureCounting, measureCounts } from './bench-owner'
 import { measureSearch } from './bench-search'
@@ -72,7 +73,8 @@ async function measureSite(site: TestSite, scratch: string): Promise<string[]> {
   await measureCounting({ site, page: property, print })
   await measureImport(scratch, env)
   await measureMadeAnew({ site, print })
-  return [...slow, ...overweight, ...waits]
+  const expired = await measureKeptPages({ site, print })
+  return [...slow, ...overweight, ...waits, ...expired]
 }
 
 async function main(): Promise<void> {

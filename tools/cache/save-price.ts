@@ -17,12 +17,11 @@ export type PriceOffice = {
   save: (price: number) => Promise<SavedPrice>
 }
 
-/** An editor who changes the price of this property. */
-export async function openPriceOffice({
-  url,
-  staff,
-  database,
-}: Pick<TestSite, 'url' | 'staff' | 'database'>): Promise<PriceOffice> {
+/** An editor who changes the price of a property, by its public number. */
+export async function openPriceOffice(
+  { url, staff, database }: Pick<TestSite, 'url' | 'staff' | 'database'>,
+  publicId: number = pricedProperty,
+): Promise<PriceOffice> {
   const headers = { 'content-type': 'application/json' }
   const login = await fetch(`${url}/api/users/login`, {
     method: 'POST',
@@ -32,7 +31,7 @@ export async function openPriceOffice({
   const { token } = await login.json()
   const [row] = await askDatabase<{ id: number }>(database.url, {
     text: 'select id from properties where public_id = $1',
-    values: [pricedProperty],
+    values: [publicId],
   })
   return {
     save: async (price) => {

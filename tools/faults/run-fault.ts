@@ -5,7 +5,7 @@ import { askDatabase, countMails, untilMailsLeft } from '../database/ask-databas
 import { judgeAbsence } from './fault-absence'
 import type { Fault } from './fault-cases'
 import { countFault, findLosses, type SentFormsCount } from '../load/sent-forms'
-import { sendForms } from '../load/form-visitors'
+import { sendForms, type VisitorForm } from '../load/form-visitors'
 import type { TestSite } from '../test/test-site'
 
 const perSecond = 20
@@ -30,6 +30,22 @@ async function findMissingFiles({ database, dataDir }: TestSite, name: string): 
     ({ filename }) => filename === null || !existsSync(path.join(dataDir, 'applicant-files', filename)),
   )
   return missing.length > 0 ? [`${missing.length} of ${rows.length} files are missing`] : []
+}
+
+// In milliseconds: no break lasts longer for a visitor whose form another instance or the next try takes.
+const slow = 5000
+
+/** What became of the slowest post, if it took long: who answered it, and when it began. */
+function describeSlowest(visitors: readonly VisitorForm[], begun: number): string[] {
+  const answers = visitors.flatMap(({ email, answers: own }) => own.map((answer) => ({ email, ...answer })))
+  const [slowest] = answers.toSorted((one, other) => other.took - one.took)
+  if (!slowest || slowest.took < slow) return []
+  const { email, took, at, status, instance } = slowest
+  const from = ((at - took - begun) / 1000).toFixed(1)
+  const by = instance ?? (status === 0 ? 'nobody' : 'the site')
+  return [
+    `the slowest post, ${email}, began after ${from} s, took ${Math.round(took)} ms: ${status} by ${by}`,
+  ]
 }
 
 /** Sends forms while something breaks, waits until every mail has left, and counts the results. */
@@ -71,7 +87,7 @@ export async function runFault({
   const problems = [...absence.problems, ...files, ...(effect.findProblems?.() ?? [])]
   return {
     tally,
-    notes: [effect.note, `${answers.length} posts`, ...absence.notes],
+    notes: [effect.note, `${answers.length} posts`, ...describeSlowest(visitors, begun), ...absence.notes],
     problems: [...findLosses(tally), ...problems.map((problem) => `${fault.name}: ${problem}`)],
   }
 }

@@ -6,6 +6,7 @@ import { locales } from '../../src/domain/shared/locale'
 import type { LeadKind } from '../../src/domain/leads/lead-kinds'
 import type { MailReader } from './sent-forms'
 import { isRecord } from '../../src/domain/shared/is-record'
+import { instanceHeader } from '../instances/haproxy'
 
 /** Sample properties in place of those of the specs: for sale, to let, a project. */
 const sampleProperties: ReadonlyMap<unknown, number> = new Map([
@@ -80,6 +81,8 @@ export type FormAnswer = {
   /** When it came (`Date.now()`), and after how many milliseconds. */
   at: number
   took: number
+  /** Which of several instances has answered; null where no balancer says so. */
+  instance: string | null
 }
 
 const isOk = (body: unknown): boolean => isRecord(body) && body.ok === true
@@ -91,7 +94,9 @@ const longest = 60_000
 export async function postForm({ url, form }: { url: string; form: LoadForm }): Promise<FormAnswer> {
   const { body, headers } = toBody(form)
   const started = performance.now()
-  const answered = (facts: Pick<FormAnswer, 'status' | 'isTaken' | 'retryAfter'>): FormAnswer => ({
+  const answered = (
+    facts: Pick<FormAnswer, 'status' | 'isTaken' | 'retryAfter' | 'instance'>,
+  ): FormAnswer => ({
     ...facts,
     at: Date.now(),
     took: performance.now() - started,
@@ -109,8 +114,9 @@ export async function postForm({ url, form }: { url: string; form: LoadForm }): 
       status: response.status,
       isTaken: response.status === 200 && isOk(content),
       retryAfter: retryAfter === null ? null : Number(retryAfter),
+      instance: response.headers.get(instanceHeader),
     })
   } catch {
-    return answered({ status: 0, isTaken: false, retryAfter: null })
+    return answered({ status: 0, isTaken: false, retryAfter: null, instance: null })
   }
 }

@@ -18,7 +18,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 const methodOf = (method) => (methods.has(method) ? method : 'other')
 
 /**
- * @param {{ sizes: () => { pages: number, lists: number, responses: number } }} cache the response cache
+ * @param {{ sizes: () => { pages: number, lists: number, responses: number }, sent: () => number }} cache the response cache
  */
 export function createMetrics(cache) {
   const registry = new Registry()
@@ -42,6 +42,15 @@ export function createMetrics(cache) {
   const underWay = gauge('http_requests_in_progress', 'Requests being answered.')
   const cacheBytes = gauge('kept_answers_bytes', 'Memory of the response cache.', ['kind'])
   const cachedResponses = gauge('kept_answers', 'Responses in the response cache.')
+  new Counter({
+    name: 'kept_answers_sent_total',
+    help: 'Requests that the response cache has answered.',
+    registers,
+    collect() {
+      this.reset()
+      this.inc(cache.sent())
+    },
+  })
   const isUp = gauge('database_up', 'Whether the database answered (1) or not (0).')
   const jobs = gauge('queue_jobs', 'Jobs of the queue: for later, due now, running, given up.', ['state'])
   const oldest = gauge('queue_oldest_due_seconds', 'How long the oldest due job has waited.')

@@ -12,18 +12,15 @@ type FindFilledLanguagesInput = {
   req: PayloadRequest
 }
 
-/** The languages in which the last version of a document has a text; a duplicate has those of its original. */
-export async function findFilledLanguages({
+async function readFilledLanguages({
   collection,
   id,
   field,
   req,
-}: FindFilledLanguagesInput): Promise<Locale[]> {
-  const source = id ?? duplicatedFrom(req)
-  if (source === undefined) return []
+}: FindFilledLanguagesInput & { id: number | string }): Promise<Locale[]> {
   const stored: unknown = await req.payload.findByID({
     collection,
-    id: source,
+    id,
     depth: 0,
     disableErrors: true,
     draft: true,
@@ -38,4 +35,22 @@ export async function findFilledLanguages({
     const text = filled.get(locale)
     return typeof text === 'string' && text.trim() !== ''
   })
+}
+
+// Payload checks the fields of a document at the same time, on the one connection of its transaction.
+const underWay = new WeakMap<PayloadRequest, Map<string, Promise<Locale[]>>>()
+
+/** The languages in which the last version of a document has a text; a duplicate has those of its original. */
+export async function findFilledLanguages(input: FindFilledLanguagesInput): Promise<Locale[]> {
+  const { collection, field, req } = input
+  const id = input.id ?? duplicatedFrom(req)
+  if (id === undefined) return []
+  const reads = underWay.get(req) ?? new Map<string, Promise<Locale[]>>()
+  underWay.set(req, reads)
+  const key = `${collection} ${id} ${field}`
+  const shared = reads.get(key)
+  if (shared) return shared
+  const read = readFilledLanguages({ ...input, id }).finally(() => reads.delete(key))
+  reads.set(key, read)
+  return read
 }

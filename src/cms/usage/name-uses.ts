@@ -52,6 +52,8 @@ export async function nameUses(
   const tables = [...collections, ...globals].map(({ slug }) => tableOf(slug))
   const uses = await findUses({ table: tableOf(collection), id, tables, req })
   const counted = uses.filter((use) => !except.some((slug) => tableOf(slug) === use.table))
-  const named = await Promise.all(counted.map((use) => nameUse(req, use)))
-  return named.flat()
+  const named: NamedUse[] = []
+  // One after the other, as all of them ask on the connection of the transaction.
+  for (const use of counted) named.push(...(await nameUse(req, use)))
+  return named
 }

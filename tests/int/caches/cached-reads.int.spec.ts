@@ -140,6 +140,9 @@ async function makeReadCases(): Promise<CachedReadCase[]> {
     ]),
     ask('project', () => getProject({ id: publicId ?? 0, locale: 'fr' })),
     ask('page', () => resolveAddress({ locale: 'fr', segments: ['page'] })),
+    ask('page with criteria', () =>
+      resolveAddress({ locale: 'fr', segments: ['page'], criteria: { ...noCriteria, maxPrice: 300_000 } }),
+    ),
     ask('root', () => resolveAddress({ locale: 'fr', segments: [] })),
     ...locales.map((locale) => ask(`search ${locale}`, () => getHomeSearch(locale))),
     ask('form', () => getFormSettings({ kind: 'site-contact', publicId: null })),
@@ -329,6 +332,23 @@ afterAll(async () => {
 })
 
 describe('a cached read', () => {
+  it('of a page with criteria depends on what they choose, not on the whole list of the page', async () => {
+    const { resolveAddress } = await import('@/site/data/routing/resolve')
+    const criteria = { ...noCriteria, minPrice: 390_000 }
+    const chosen = {
+      key: 'page with criteria',
+      read: () => resolveAddress({ locale: 'fr', segments: ['page'], criteria }),
+    }
+    const [id] = propertyIds.slice(-1)
+    const save = async (amount: number) => {
+      await update(id ?? 0, { goal: 'sale', status: 'available', price: amount, ...published })
+      await catchUp()
+      return (await readCached(chosen)).isCached
+    }
+    await save(300_000)
+    expect([await save(310_000), await save(395_000), await save(396_000)]).toEqual([true, false, false])
+  })
+
   it('equals a new read after every save', { timeout: 120_000 }, async () => {
     const stayed: string[] = []
     for (const readCase of readCases) await readCached(readCase)

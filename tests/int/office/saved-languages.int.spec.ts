@@ -1,5 +1,5 @@
 import type { CollectionSlug } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
   createPlace,
   factories,
@@ -142,6 +142,15 @@ describe('a property that is listed in some languages', () => {
       expect(await titlesOf(id)).toEqual({ fr: 'Maison', de: 'Haus' })
     },
   )
+
+  it('is read once for its titles in all of them', async () => {
+    const id = await createProperty({ nl: 'Huis', fr: 'Maison', en: 'House', de: 'Haus' })
+    const reads = vi.spyOn(site.payload, 'findByID')
+    const { status } = await ask('PATCH', `/properties/${id}?locale=fr`, { price: 280_000 })
+    const ofTitles = reads.mock.calls.filter(([{ locale, draft }]) => locale === 'all' && draft === true)
+    reads.mockRestore()
+    expect([status, ofTitles.length]).toEqual([200, 1])
+  })
 
   it('cannot lose its title in one of them', async () => {
     const id = await createProperty({ fr: 'Maison', de: 'Haus' })

@@ -117,6 +117,7 @@ describe('the figures of a process', () => {
       'mails{status="failed"}': 6,
       'database_connections{state="open"}': 4,
       kept_answers: 0,
+      kept_answers_sent_total: 0,
       'kept_answers_bytes{kind="pages"}': 0,
     })
     expect(counted.get('process_resident_memory_bytes')).toBeGreaterThan(0)

@@ -10,6 +10,7 @@ const answer = (at: number, more: Partial<FormAnswer> = {}): FormAnswer => ({
   retryAfter: 10,
   at,
   took: 20,
+  instance: null,
   ...more,
 })
 const taken = (at: number): FormAnswer => answer(at, { status: 200, isTaken: true, retryAfter: null })

@@ -52,10 +52,12 @@ export function createResponseCache({ siteUrl, development }) {
   const store = createResponseStore()
   /** The pages that are being rendered, by their cache key. @type {Map<string, Promise<unknown>>} */
   const rendering = new Map()
+  let sent = 0
 
   function sendFromStore(cacheable, response) {
     const cached = store.find(cacheable)
     if (!cached) return false
+    sent += 1
     sendCachedResponse(response, { cached, cacheable, end: (bytes) => response.end(bytes) })
     if (!cached.isBest) store.improve(cacheable, cached).catch(console.error)
     return true
@@ -122,5 +124,5 @@ export function createResponseCache({ siteUrl, development }) {
   /** Returns whether a page is cached in the encoding that most browsers accept. @param {string} address */
   const isCached = (address) => store.find({ encoding: 'br', address, isList: false }) !== null
 
-  return { handle, isCached, sizes: store.sizes }
+  return { handle, isCached, sizes: store.sizes, sent: () => sent }
 }

@@ -18,6 +18,9 @@ const propertyTypes = table('property_types')
 /** Beyond this number only the nearest are compared. */
 const mostCandidates = 300
 
+/** The part of the distance in which they are looked for first. */
+const closeBy = 5
+
 const degreesAround = (lat: number) => {
   const north = similarityLimits.distance / 111.195
   return { north, east: north / Math.max(Math.cos((lat * Math.PI) / 180), 0.01) }
@@ -35,41 +38,65 @@ type SimilarPropertiesQuery = {
   locale: Locale
 }
 
-/**
- * The candidates for similar properties (docs/similar-properties.md): the same goal, use and kind of sale, available and
- * near by, 300 at most. One query, on the indexes of position and city.
- */
-export async function findSimilarCandidates({
-  payload,
-  property,
-  goal,
-  isLifeAnnuity,
-  locale,
-}: SimilarPropertiesQuery): Promise<ComparedProperty[]> {
+type CandidateRow = Omit<ComparedProperty, 'position'> & { lat: number | null; lng: number | null }
+
+/** How far candidates are looked for: within a distance in degrees of latitude, in the town of the property, or both. */
+type SearchedArea = { north: number; hasTown: boolean }
+
+/** The nearest candidates in an area. */
+async function findNearest(
+  { payload, property, goal, isLifeAnnuity, locale }: SimilarPropertiesQuery,
+  { north, hasTown }: SearchedArea,
+): Promise<CandidateRow[]> {
   const { id, position, cityId, typeWebId } = property
-  const webIds = comparedTypes(typeWebId)
-  if (webIds.length === 0 || (position === null && cityId === null)) return []
   const { lat, lng } = position ?? { lat: 0, lng: 0 }
-  const { north, east } = degreesAround(lat)
+  const around = degreesAround(lat)
+  const scale = around.north / around.east
+  const east = north / scale
+  const apart = sql`power(${propertySearch.shown_lat} - ${lat}::float8, 2) + power((${propertySearch.shown_lng} - ${lng}::float8) * ${scale}::float8, 2)`
   const isAround = sql`${propertySearch.shown_lat} between ${lat - north}::float8 and ${lat + north}::float8
     and ${propertySearch.shown_lng} between ${lng - east}::float8 and ${lng + east}::float8`
-  const { rows: types } = await databaseOf(payload).execute<TypeRow>(typesQuery)
-  const { rows } = await databaseOf(payload).execute<
-    Omit<ComparedProperty, 'position'> & { lat: number | null; lng: number | null }
-  >(sql`
+  const isInTown = sql`(${position ? isAround : sql`false`} or ${propertySearch.city_id} = ${cityId}::integer)`
+  const isWithin = sql`${isAround} and ${apart} <= power(${north}::float8, 2)`
+  const { rows } = await databaseOf(payload).execute<CandidateRow>(sql`
     select ${propertySearch.property_id} as id, ${propertyTypes.web_id}::float8 as "typeWebId", ${propertySearch.city_id} as "cityId", ${propertySearch.shown_lat} as lat, ${propertySearch.shown_lng} as lng,
       ${isLifeAnnuity ? propertySearch.annuity_price : propertySearch.shown_price} as price,
       case when ${propertyTypes.web_id} = 4 then ${propertySearch.ground_surface} else ${propertySearch.living_surface} end as surface
     from ${propertySearch} join ${propertyTypes} on ${propertyTypes.id} = ${propertySearch.type_id}
     where ${textColumns[locale]} is not null and ${propertySearch.goal} = ${goal} and ${propertySearch.status} = 'available' and ${propertySearch.property_id} <> ${id}
-      and coalesce(${propertySearch.life_annuity}, false) = ${isLifeAnnuity} and ${propertyTypes.web_id} = any(${sql.param(webIds)}::numeric[])
-      and (${position ? isAround : sql`false`} or ${propertySearch.city_id} = ${cityId}::integer)
-    order by power(${propertySearch.shown_lat} - ${lat}::float8, 2) + power((${propertySearch.shown_lng} - ${lng}::float8) * ${north / east}::float8, 2)
-      nulls last, ${propertySearch.public_id} desc nulls last
+      and coalesce(${propertySearch.life_annuity}, false) = ${isLifeAnnuity} and ${propertyTypes.web_id} = any(${sql.param(comparedTypes(typeWebId))}::numeric[])
+      and ${hasTown ? isInTown : isWithin}
+    order by ${apart} nulls last, ${propertySearch.public_id} desc nulls last
     limit ${mostCandidates}`)
-  const candidates = rows.map(({ lat: atLat, lng: atLng, ...row }) => ({
+  return rows
+}
+
+/**
+ * The nearest candidates. Where there are many properties, more than enough of them are close by: all within twenty kilometres
+ * are then not even looked at.
+ */
+async function findNearestFirst(query: SimilarPropertiesQuery, north: number): Promise<CandidateRow[]> {
+  if (query.property.position) {
+    const close = await findNearest(query, { north: north / closeBy, hasTown: false })
+    if (close.length === mostCandidates) return close
+  }
+  return findNearest(query, { north, hasTown: true })
+}
+
+/**
+ * The candidates for similar properties (docs/similar-properties.md): the same goal, use and kind of sale, available and
+ * near by, 300 at most. The queries use the indexes of position and city.
+ */
+export async function findSimilarCandidates(query: SimilarPropertiesQuery): Promise<ComparedProperty[]> {
+  const { payload, property, goal, isLifeAnnuity, locale } = query
+  const { position, cityId, typeWebId } = property
+  if (comparedTypes(typeWebId).length === 0 || (position === null && cityId === null)) return []
+  const around = degreesAround(position?.lat ?? 0)
+  const { rows: types } = await databaseOf(payload).execute<TypeRow>(typesQuery)
+  const rows = await findNearestFirst(query, around.north)
+  const candidates = rows.map(({ lat, lng, ...row }) => ({
     ...row,
-    position: atLat === null || atLng === null ? null : { lat: atLat, lng: atLng },
+    position: lat === null || lng === null ? null : { lat, lng },
   }))
   watchSimilar({
     property,
@@ -77,7 +104,7 @@ export async function findSimilarCandidates({
     isLifeAnnuity,
     locale,
     candidates,
-    around: { north, east },
+    around,
     isCut: candidates.length === mostCandidates,
     webIds: new Map(types.map((type) => [type.id, type.webId])),
   })

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Module } from '@/cms/payload-types'
 import { columnsOf } from '@/domain/modules/columns'
+import { canBeNarrowed } from '@/domain/modules/presentation'
 import type { Locale } from '@/domain/shared/locale'
 import { findArticlesOf, toArticle } from './articles'
 import { asVisitor, getClient } from '@/site/data/client'
@@ -8,7 +9,7 @@ import { idOf, orElse, orEmpty, orNull } from '@/site/data/defaults'
 import { toLink } from './links'
 import { populated, toPicture, toPictures } from './pictures'
 import { getProjectCards } from '@/site/data/properties/project-lists'
-import { getPropertyList, getStats } from '@/site/data/properties/property-lists'
+import { getListOutline, getPropertyList, getStats } from '@/site/data/properties/property-lists'
 import { toRichText } from './rich-text'
 import type { ModuleRelation, PageModule } from './page-models'
 import type { Link } from '@/site/data/view-models'
@@ -17,6 +18,8 @@ export type ModuleReading = {
   locale: Locale
   /** The page of its lists. */
   page: number
+  /** Whether a visitor's criteria choose what its lists show: these are then read without their properties. */
+  hasCriteria?: boolean
   /** For a preview: also what is not published yet. */
   withDrafts?: boolean
 }
@@ -27,10 +30,17 @@ const none: ModuleRelation = { type: 'none' }
 
 const mostTestimonials = 50
 
-async function toListRelation(module: Module, { locale, page }: ModuleReading): Promise<ModuleRelation> {
+async function toListRelation(
+  module: Module,
+  { locale, page, hasCriteria }: ModuleReading,
+): Promise<ModuleRelation> {
   const id = idOf(module.propertyList)
-  const list =
-    id === null ? null : await getPropertyList({ id, locale, page, maximum: module.maxItems ?? null })
+  if (id === null) return none
+  const maximum = module.maxItems ?? null
+  const isChosen = hasCriteria && canBeNarrowed({ view: orElse(module.view, 'single'), maximum })
+  const list = isChosen
+    ? await getListOutline({ id, locale })
+    : await getPropertyList({ id, locale, page, maximum })
   return list ? { type: 'property-list', list } : none
 }
 

@@ -77,12 +77,15 @@ function searchOf(
   }
 }
 
-type PageAddress = { id: number; locale: Locale }
+type PageAddress = { id: number; locale: Locale; hasCriteria?: boolean }
 
-/** A published page in one language, with the first pages of its lists; null if it has no address in that language. */
+/**
+ * A published page in one language, with the first pages of its lists; null if it has no address in that language. Where a visitor's
+ * criteria choose what its lists show, it is read without that, and does not expire with it.
+ */
 export const getPage = cached(
   { name: 'page', tags },
-  async ({ id, locale }: PageAddress): Promise<PageContent | null> => {
+  async ({ id, locale, hasCriteria }: PageAddress): Promise<PageContent | null> => {
     const payload = await getClient()
     const document = await payload.findByID({
       collection: 'pages',
@@ -93,7 +96,7 @@ export const getPage = cached(
       disableErrors: true,
     })
     if (!document?.path) return null
-    const page = await toPage(document, { locale, page: 1 })
+    const page = await toPage(document, { locale, page: 1, hasCriteria })
     return {
       page,
       ...searchOf(document, page),

@@ -4,7 +4,9 @@ import type { Goal } from '@/domain/properties/goal'
 import { noCriteria } from '@/domain/search/criteria'
 import type { Locale } from '@/domain/shared/locale'
 import { cached, getClient } from '@/site/data/client'
-import { findListing } from '@/site/data/search/search'
+import { pageWindow } from '@/domain/search/paging'
+import { getListSelection } from '@/site/data/search/list-selections'
+import { findListing, pageSize } from '@/site/data/search/search'
 import type { PropertyList } from '@/site/data/view-models'
 
 export { getMarqueeNames } from './find-cards'
@@ -20,6 +22,24 @@ export const getPropertyList = cached(
   async ({ id, locale, page, maximum }: ListAddress): Promise<PropertyList | null> =>
     findListing({ criteria: { ...noCriteria, page }, base: { id, maximum }, locale }),
 )
+
+/** A property list without its properties, where the criteria of a visitor choose them. */
+export async function getListOutline({
+  id,
+  locale,
+}: Pick<ListAddress, 'id' | 'locale'>): Promise<PropertyList | null> {
+  const list = await getListSelection({ id, locale })
+  if (!list) return null
+  return {
+    id: list.id,
+    title: list.title,
+    goal: list.goal,
+    cards: [],
+    window: pageWindow({ total: 0, pageSize, page: 1 }),
+    base: { id, maximum: null },
+    filters: { criteria: noCriteria, types: [], cities: [] },
+  }
+}
 
 /** The number of properties of a language for sale, for rent and sold, and of their towns. */
 export const getStats = cached(

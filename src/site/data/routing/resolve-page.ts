@@ -2,6 +2,7 @@ import 'server-only'
 import type { Goal } from '@/domain/properties/goal'
 import { isRedirectTarget, siteAddressOf } from '@/domain/routing/redirect-target'
 import { canonicalKey, originalListPaths } from '@/domain/routing/routes'
+import { buildQuery } from '@/domain/search/criteria'
 import { isNarrowed } from '@/domain/search/listing-address'
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { env } from '@/env'
@@ -26,7 +27,7 @@ async function findPathsOfPage({ id, paths }: RouteEntry, page: number): Promise
   if (page === 1) return paths
   const found: Localized = {}
   for (const locale of locales) {
-    const content = paths[locale] ? await getPage({ id, locale }) : null
+    const content = paths[locale] ? await getPage({ id, locale, hasCriteria: true }) : null
     if (!content) continue
     if ((await findShownPage(content.page, { page, locale })) === page) found[locale] = paths[locale]
   }
@@ -67,7 +68,8 @@ export async function resolvePage(
   entry: RouteEntry,
   { locale, criteria }: Pick<RoutedAddress, 'locale' | 'criteria'>,
 ): Promise<ResolvedAddress | null> {
-  const content = await getPage({ id: entry.id, locale })
+  const hasCriteria = buildQuery(criteria) !== ''
+  const content = await getPage({ id: entry.id, locale, ...(hasCriteria && { hasCriteria }) })
   if (!content) return null
   const elsewhere = redirectOf(content, { entry, locale })
   if (elsewhere) return elsewhere

@@ -24,7 +24,7 @@ const getGoalListId = cached(
   async ({ goal, locale }: GoalAddress): Promise<number | null> => {
     const entry = await findOriginal(originalListPaths[goal])
     if (!entry?.paths[locale] || entry.collection !== 'pages') return null
-    const content = await getPage({ id: entry.id, locale })
+    const content = await getPage({ id: entry.id, locale, hasCriteria: true })
     const bases = (content?.page.modules ?? []).flatMap(({ view, relation }) => {
       const base = relation.type === 'property-list' ? relation.list.base : null
       return base && canBeNarrowed({ view, maximum: base.maximum }) ? [base.id] : []
