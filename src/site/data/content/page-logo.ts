@@ -2,17 +2,26 @@ import 'server-only'
 import { matchListing, matchStructural } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
 import { resolveAddress, toPath } from '@/site/data/routing/resolve'
+import { getPage } from './pages'
 import { findRoute } from '@/site/data/routing/route-index'
 import type { Picture } from '@/site/data/view-models'
 
+type PageAddress = { locale: Locale; segments: string[] | undefined }
+
+/**
+ * The logo of the page whose lists a visitor's criteria filter; null if it shows the agency's. It does not read its lists, so that
+ * the filtered page does not depend on them.
+ */
+export async function findFilteredPageLogo({ locale, segments }: PageAddress): Promise<Picture | null> {
+  const path = toPath(segments)
+  const hit = path === null || matchStructural({ locale, path }) ? null : await findRoute({ locale, path })
+  if (!hit?.exact || hit.entry.collection !== 'pages') return null
+  const content = await getPage({ id: hit.entry.id, locale, hasCriteria: true })
+  return content?.page.logo ?? null
+}
+
 /** The logo of the page at an address; null if it shows the agency's. */
-export async function findPageLogo({
-  locale,
-  segments,
-}: {
-  locale: Locale
-  segments: string[] | undefined
-}): Promise<Picture | null> {
+export async function findPageLogo({ locale, segments }: PageAddress): Promise<Picture | null> {
   const path = toPath(segments)
   // Records, search results, lists and home pages that no editor made have no logo; resolving them would run a search.
   if (path !== null && (await isUnmade({ locale, path }))) return null

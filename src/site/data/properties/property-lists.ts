@@ -37,6 +37,7 @@ export async function getListOutline({
     cards: [],
     window: pageWindow({ total: 0, pageSize, page: 1 }),
     base: { id, maximum: null },
+    sort: list.sort,
     filters: { criteria: noCriteria, types: [], cities: [] },
   }
 }

@@ -1,5 +1,5 @@
 import { parseCriteria, type ListingQuery } from '@/domain/search/criteria'
-import { findPageLogo } from '@/site/data/content/page-logo'
+import { findFilteredPageLogo } from '@/site/data/content/page-logo'
 import { getShownLocale } from '@/site/data/content/settings'
 import { findAlternates } from '@/site/data/routing/resolve'
 import { PageHeader } from '@/site/features/navigation/page-header'
@@ -17,7 +17,7 @@ export default async function Header({ params, searchParams }: PageProps) {
     <PageHeader
       locale={locale}
       alternates={await findAlternates({ ...address, criteria })}
-      logo={await findPageLogo(address)}
+      logo={await findFilteredPageLogo(address)}
     />
   )
 }
