@@ -135,6 +135,8 @@ const config = {
       })),
       // The map frame has one address; its language is a query, so that a page per language can be kept.
       afterFiles: [
+        // The feed of a list stands below the list's page, whose catch-all route can have no file of its own.
+        { source: `/:locale(${languages})/:path*/feed.xml`, destination: '/api/feeds/:locale/:path*' },
         {
           source: '/embed/map/',
           has: [{ type: 'query', key: 'lang', value: `(?<lang>${languages})` }],

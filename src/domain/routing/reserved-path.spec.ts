@@ -23,6 +23,9 @@ describe('isReservedPath', () => {
     ['/newsletter/confirm/'],
     ['/visits/manage/'],
     ['/alerts/manage/'],
+    ['/llms.txt/'],
+    ['/feed.xml/'],
+    ['/a-vendre/Feed.xml/'],
   ])('keeps %s from pages', (path) => {
     expect(isReservedPath({ path, locales })).toBe(true)
   })
@@ -36,6 +39,8 @@ describe('isReservedPath', () => {
     ['/recherche-2/'],
     ['/api-conseils/'],
     ['/previews/'],
+    ['/feed.xml/conseils/'],
+    ['/feeds/'],
     ['/visites/'],
     ['/conseils/preview/'],
     ['/nos-services/vente/'],

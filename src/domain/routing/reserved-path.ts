@@ -1,3 +1,4 @@
+import { FEED_FILE } from '@/domain/feeds/feed-address'
 import type { Locale } from '@/domain/shared/locale'
 import { ALERTS_SEGMENT } from './alert-address'
 import { NEWSLETTER_SEGMENT } from './newsletter-address'
@@ -14,6 +15,7 @@ const serverSegments = [
   'api',
   'embed',
   'healthz',
+  'llms.txt',
   'metrics',
   'media',
   ALERTS_SEGMENT,
@@ -22,6 +24,8 @@ const serverSegments = [
   PREVIEW_SEGMENT,
   APPOINTMENTS_SEGMENT,
 ]
+
+const isFeedPath = (path: string): boolean => path.split('/').filter(Boolean).at(-1) === FEED_FILE
 
 type ReservedPathPlace = { locale: Locale; path: string }
 
@@ -32,11 +36,12 @@ const isOfTheSite = (place: ReservedPathPlace): boolean =>
   matchStructural(place) !== null || isSavedPath(place) || isSearchPath(place)
 
 /**
- * Whether a path without language prefix, in any of the given languages, belongs to the server, to a property or project,
- * to the saved properties or to the search, and so cannot be a page.
+ * Whether a path without language prefix, in any of the given languages, belongs to the server, to a feed, to a property or
+ * project, to the saved properties or to the search, and so cannot be a page.
  */
 export function isReservedPath({ path, locales }: { path: string; locales: readonly Locale[] }): boolean {
-  const [, first = ''] = path.toLowerCase().split('/')
-  if (serverSegments.includes(first) || matchOriginal(path) !== null) return true
+  const lower = path.toLowerCase()
+  const [, first = ''] = lower.split('/')
+  if (serverSegments.includes(first) || isFeedPath(lower) || matchOriginal(path) !== null) return true
   return locales.some((locale) => isOfTheSite({ locale, path }))
 }

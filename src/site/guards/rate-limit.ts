@@ -72,13 +72,21 @@ export const visitorAddress = (headers: Headers): string => lastHop(headers.get(
 
 type LimitedAnswer = (request: Request) => Promise<Response>
 
+const refuseVisitor = (headers: Record<string, string>): Response =>
+  Response.json({ error: 'too many requests' }, { status: 429, headers })
+
+/** `refuse`: how a route says 429 in a form of its own; it gets the headers to send. */
+type RouteLimit = RateLimit & { refuse?: (headers: Record<string, string>) => Response }
+
 /** Wraps a route so that a visitor who exceeds the limit gets a 429 with the time to wait. */
-export function limited(limit: RateLimit, answer: LimitedAnswer): LimitedAnswer {
+export function limited(
+  { refuse = refuseVisitor, ...limit }: RouteLimit,
+  answer: LimitedAnswer,
+): LimitedAnswer {
   const limitVisitors = createRateLimit(limit)
   return async (request) => {
     const wait = limitVisitors(visitorAddress(request.headers))
     if (wait === null) return answer(request)
-    const headers = { 'Retry-After': String(wait), 'Cache-Control': 'no-store' }
-    return Response.json({ error: 'too many requests' }, { status: 429, headers })
+    return refuse({ 'Retry-After': String(wait), 'Cache-Control': 'no-store' })
   }
 }

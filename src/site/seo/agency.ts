@@ -7,7 +7,8 @@ import { toImage, toPostalAddress } from './structured-place'
 /** What every kind of structured data needs to know about the site. */
 export type StructuredSite = { siteUrl: string; locale: Locale; agency: AgencyProfile }
 
-const idOf = (siteUrl: string): string => `${siteUrl}/#agency`
+/** The name of the agency among structured data. */
+export const agencyId = (siteUrl: string): string => `${siteUrl}/#agency`
 
 // From Monday.
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -24,7 +25,7 @@ export function buildAgency({ siteUrl, locale, agency }: StructuredSite): RealEs
   const { logo, sharePicture } = agency
   return {
     '@type': 'RealEstateAgent',
-    '@id': idOf(siteUrl),
+    '@id': agencyId(siteUrl),
     name: agency.name,
     legalName: agency.legalName ?? undefined,
     url: `${siteUrl}/${locale}/`,
@@ -42,7 +43,7 @@ export function buildAgency({ siteUrl, locale, agency }: StructuredSite): RealEs
 
 /** Only the name of the agency, for a page that also has the full data. */
 export function buildAgencyName({ siteUrl, agency }: StructuredSite): OrganizationLeaf {
-  return { '@type': 'Organization', '@id': idOf(siteUrl), name: agency.name, url: `${siteUrl}/` }
+  return { '@type': 'Organization', '@id': agencyId(siteUrl), name: agency.name, url: `${siteUrl}/` }
 }
 
 /** The site itself, for its name above search results. */
@@ -53,6 +54,6 @@ export function buildWebSite({ siteUrl, locale, agency }: StructuredSite): WebSi
     name: agency.name,
     url: `${siteUrl}/${locale}/`,
     inLanguage: locale,
-    publisher: { '@id': idOf(siteUrl) },
+    publisher: { '@id': agencyId(siteUrl) },
   }
 }

@@ -33,7 +33,10 @@ const meta: Meta = {
   page: 1,
 }
 
-const headOf = (changes: Partial<Meta>, others: { pageName?: string; sharePicture?: Picture } = {}) =>
+const headOf = (
+  changes: Partial<Meta>,
+  others: { pageName?: string; sharePicture?: Picture; feed?: { href: string; title: string } } = {},
+) =>
   toMetadata({
     meta: { ...meta, ...changes },
     locale: 'fr',
@@ -42,7 +45,18 @@ const headOf = (changes: Partial<Meta>, others: { pageName?: string; sharePictur
     fallback: 'fr',
     sharePicture: others.sharePicture ?? null,
     pageName: others.pageName ?? null,
+    feed: others.feed ?? null,
   })
+
+describe('the feed of a list', () => {
+  it('is named in the head of its page, and nowhere else', () => {
+    const feed = { href: `${siteUrl}/fr/a-vendre/feed.xml`, title: 'Nouveautés : À vendre' }
+    expect(headOf({}, { feed }).alternates?.types).toEqual({
+      'application/atom+xml': [{ url: feed.href, title: feed.title }],
+    })
+    expect(headOf({}).alternates?.types).toBeUndefined()
+  })
+})
 
 describe('the title of a page', () => {
   it.each([

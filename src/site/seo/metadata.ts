@@ -6,6 +6,8 @@ import type { Meta } from '@/site/data/search/search-models'
 import type { Picture } from '@/site/data/view-models'
 import { toSharePicture, type SharePicture } from './share-picture'
 
+const atomType = 'application/atom+xml'
+
 type MetadataArgs = {
   meta: Meta
   locale: Locale
@@ -17,6 +19,8 @@ type MetadataArgs = {
   sharePicture: Picture | null
   /** 'Page 2', for the later pages of a listing. */
   pageName: string | null
+  /** The feed of its list. */
+  feed: { href: string; title: string } | null
 }
 
 /** The head of a page for Next: search results, languages, shared links. */
@@ -45,11 +49,15 @@ function robotsOf({ index, noReferrerNoFollow }: Meta): Metadata['robots'] {
   return index && !noReferrerNoFollow ? undefined : { index, follow: !noReferrerNoFollow }
 }
 
-function alternatesOf({ meta, fallback }: MetadataArgs): Metadata['alternates'] {
+function alternatesOf({ meta, fallback, feed }: MetadataArgs): Metadata['alternates'] {
   const { alternates, canonical } = meta
   const neutral = neutralAlternate({ among: alternates, fallback })
   const languages = Object.fromEntries(alternates.map(({ locale, href }) => [locale, href]))
-  return { canonical, languages: neutral ? { ...languages, 'x-default': neutral.href } : languages }
+  return {
+    canonical,
+    languages: neutral ? { ...languages, 'x-default': neutral.href } : languages,
+    types: feed ? { [atomType]: [{ url: feed.href, title: feed.title }] } : undefined,
+  }
 }
 
 const imagesOf = (picture: SharePicture | null) => (picture ? [picture] : undefined)

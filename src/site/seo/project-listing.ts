@@ -3,6 +3,7 @@ import { toPlainText } from '@/site/data/content/plain-text'
 import type { Meta } from '@/site/data/search/search-models'
 import type { Project } from '@/site/data/view-models'
 import { buildAgency, type StructuredSite } from './agency'
+import { buildAgent } from './agent'
 import { buildProjectOffer } from './offer'
 import { toShareUrls } from './share-picture'
 import { toPostalAddress } from './structured-place'
@@ -10,7 +11,7 @@ import { toPostalAddress } from './structured-place'
 /** The facts of a project for its structured data. */
 export type DescribedProject = Pick<
   Project,
-  'title' | 'description' | 'pictures' | 'externalUrl' | 'listing'
+  'title' | 'description' | 'pictures' | 'externalUrl' | 'agent' | 'listing'
 > & { units: readonly unknown[] }
 
 type ProjectArgs = { project: DescribedProject; meta: Meta }
@@ -62,7 +63,7 @@ export function buildProjectListing(args: ProjectArgs, site: StructuredSite): Re
     offers: {
       ...buildProjectOffer({ prices, available, canonical }),
       itemOffered: { '@id': `${canonical}#project` },
-      offeredBy: buildAgency(site),
+      offeredBy: project.agent ? [buildAgency(site), buildAgent(project.agent, site)] : buildAgency(site),
     },
   }
 }

@@ -3,6 +3,7 @@ import { toPlainText } from '@/site/data/content/plain-text'
 import type { ListedPropertyFacts, Meta } from '@/site/data/search/search-models'
 import type { PropertyDetail } from '@/site/data/view-models'
 import { buildAgency, type StructuredSite } from './agency'
+import { buildAgent } from './agent'
 import { buildPropertyValues, toSurface, type PropertyFigures } from './property-facts'
 import { buildOffer, type OfferedProperty } from './offer'
 import { toShareUrls } from './share-picture'
@@ -21,6 +22,7 @@ export type DescribedProperty = Pick<
   | 'bedrooms'
   | 'bathrooms'
   | 'showerRooms'
+  | 'agent'
 > &
   Omit<PropertyFigures, 'listing'> &
   Omit<OfferedProperty, 'listing'> & { listing: ListedPropertyFacts }
@@ -103,7 +105,7 @@ export function buildPropertyListing(args: PropertyArgs, site: StructuredSite): 
     offers: {
       ...buildOffer({ property, canonical, locale: site.locale }),
       itemOffered: { '@id': idOf(canonical) },
-      offeredBy: buildAgency(site),
+      offeredBy: property.agent ? [buildAgency(site), buildAgent(property.agent, site)] : buildAgency(site),
     },
   }
 }

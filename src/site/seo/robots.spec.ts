@@ -7,6 +7,7 @@ it.each([
   'User-agent: *',
   'Allow: /',
   'Allow: /api/media/file/',
+  'Allow: /api/public/',
   'Disallow: /api/',
   'Disallow: /admin',
   'Disallow: /*/preview/',

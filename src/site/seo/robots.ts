@@ -1,7 +1,7 @@
 import { PREVIEW_SEGMENT } from '@/domain/routing/preview-address'
 
 /**
- * `/robots.txt`: everything but the back office, the API and previews. Pages without indexing are not listed here, because
+ * `/robots.txt`: everything but the back office, the API and previews; the public API is open. Pages without indexing are not listed here, because
  * a crawler has to read them to learn it.
  */
 export function buildRobots(siteUrl: string): string {
@@ -10,6 +10,7 @@ export function buildRobots(siteUrl: string): string {
     'Allow: /',
     // The pictures of the site; the longer rule wins.
     'Allow: /api/media/file/',
+    'Allow: /api/public/',
     'Disallow: /api/',
     'Disallow: /admin',
     `Disallow: /*/${PREVIEW_SEGMENT}/`,

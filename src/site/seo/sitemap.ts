@@ -1,22 +1,13 @@
 import { buildHref } from '@/domain/routing/routes'
 import { alternates, neutralAlternate } from '@/domain/routing/translate-path'
 import type { Locale } from '@/domain/shared/locale'
+import { escapeXml } from '@/domain/shared/xml'
 import type { SitemapEntry } from '@/site/data/search/search-models'
 
 /** A part of the sitemap in its index. */
 export type ListedPart = { file: string; updatedAt: string | null }
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
 const lastmod = (day: string | null): string => (day ? `<lastmod>${escapeXml(day)}</lastmod>` : '')
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Meta } from '@/site/data/search/search-models'
 import type { RichText } from '@/site/data/view-models'
+import { findProblems } from '../../../tests/support/site/structured-data'
 import type { StructuredSite } from './agency'
 import type { DescribedProject } from './project-listing'
 import type { DescribedProperty } from './property-listing'
@@ -69,6 +70,7 @@ const describedProperty: DescribedProperty = {
   groundSurface: 210,
   energy: { label: 'C', labelText: null, kwh: 238 },
   certificateNumber: '2023',
+  agent: null,
   goal: 'sale',
   status: 'available',
   price: { kind: 'amount', amount: '€ 385.000', unit: null, unitText: null },
@@ -93,6 +95,7 @@ const project: DescribedProject = {
   description: [],
   pictures: [],
   externalUrl: 'https://jardins.example/',
+  agent: null,
   units: [1, 2, 3],
   listing: {
     town: 'Wavre',
@@ -243,6 +246,20 @@ describe('a property', () => {
     const json = JSON.stringify({ mainEntity, listing })
     for (const hidden of ['streetAddress":"Rue Haute', 'geo', '"price"', 'priceCurrency'])
       expect(json).not.toContain(hidden)
+  })
+
+  it('is offered by the agency and by the agent whom its page shows', async () => {
+    const agent = { name: 'Anne Lambert', jobTitle: null, phone: null, email: null, photo: null }
+    const things = dataOf(propertyOf({ agent }))
+    expect(things[1]).toMatchObject({
+      offers: {
+        offeredBy: [
+          { '@type': 'RealEstateAgent', name: 'Maison Brabant' },
+          { '@type': 'Person', name: 'Anne Lambert', worksFor: { '@id': `${siteUrl}/#agency` } },
+        ],
+      },
+    })
+    expect(await findProblems([{ '@type': 'RealEstateListing', ...things[1] }])).toEqual([])
   })
 
   it('names its energy in the language of the page', () => {

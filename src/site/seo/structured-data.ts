@@ -7,6 +7,7 @@ import type { Crumb } from '@/site/data/view-models'
 import { buildAgency, buildWebSite, type StructuredSite } from './agency'
 import { buildArticle, type DescribedArticle } from './article-data'
 import { buildBreadcrumbList } from './breadcrumb-list'
+import { buildItemLists } from './item-list'
 import { buildProjectListing, type DescribedProject } from './project-listing'
 import { buildPropertyListing, type DescribedProperty } from './property-listing'
 import { buildQuestions, type DescribedModule } from './questions'
@@ -38,6 +39,9 @@ function ofPage(
     page.isHome ? buildWebSite(site) : null,
     page.isHome || isContact(page) ? buildAgency(site) : null,
     buildQuestions({ modules: page.modules, canonical: meta.canonical }),
+    ...(page.isHome
+      ? []
+      : buildItemLists({ modules: page.modules, canonical: meta.canonical, siteUrl: site.siteUrl })),
   ]
 }
 

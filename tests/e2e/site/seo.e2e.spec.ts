@@ -105,7 +105,7 @@ test('each page of a listing has its own address and title, and the languages th
 
 const kinds = {
   property: { path: '/', types: ['RealEstateAgent', 'WebSite'] },
-  list: { path: '/for-sale/', types: ['BreadcrumbList'] },
+  list: { path: '/for-sale/', types: ['BreadcrumbList', 'ItemList'] },
   contact: { path: '/contact/', types: ['BreadcrumbList', 'RealEstateAgent'] },
   questions: { path: '/services/Nos-conseils/', types: ['BreadcrumbList', 'FAQPage'] },
   article: { path: '/nos-conseils/frais-de-notaire/', types: ['Article', 'BreadcrumbList'] },

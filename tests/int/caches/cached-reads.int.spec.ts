@@ -126,6 +126,8 @@ async function makeReadCases(): Promise<CachedReadCase[]> {
   const { findListing } = await import('@/site/data/search/search')
   const { findSitemapEntries } = await import('@/site/data/routing/sitemap')
   const { getGoneReason } = await import('@/site/data/properties/former-properties')
+  const { findListFeed } = await import('@/site/data/feeds/list-feed')
+  const { findLlms } = await import('@/site/data/feeds/llms')
   const { getFormSettings } = await import('@/site/data/leads/form-settings')
   const { publicId = 0 } = await payload.findByID({ collection: 'projects', id: made.project })
   const ask = (key: string, read: () => Promise<unknown>): CachedReadCase => ({ key, read })
@@ -146,6 +148,10 @@ async function makeReadCases(): Promise<CachedReadCase[]> {
     ask('root', () => resolveAddress({ locale: 'fr', segments: [] })),
     ...locales.map((locale) => ask(`search ${locale}`, () => getHomeSearch(locale))),
     ask('form', () => getFormSettings({ kind: 'site-contact', publicId: null })),
+    ...['page', 'a-vendre', 'recherche'].map((segment) =>
+      ask(`feed ${segment}`, () => findListFeed({ locale: 'fr', segments: [segment], criteria: noCriteria })),
+    ),
+    ask('llms', () => findLlms()),
     ask('sitemap', () => findSitemapEntries({ kind: 'properties', number: 1 })),
     listing('all', {}),
     listing('nl', {}, 'nl'),

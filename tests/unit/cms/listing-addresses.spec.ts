@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import nextConfig from '../../../next.config.mjs'
+import { FEED_FILE, FEED_ROUTE } from '../../../src/domain/feeds/feed-address'
 import { formQueryKeys } from '../../../src/domain/leads/form-query'
 import { listCriteriaKeys } from '../../../src/domain/search/criteria'
+import { locales } from '../../../src/domain/shared/locale'
 
 type Rule = { source: string; has?: { type: string; key?: string }[]; destination: string }
 
@@ -37,5 +39,16 @@ describe('the rewrites of addresses with a query', () => {
       const pattern = new RegExp(`^${source.replace(/:(locale|path)(?=\()/g, '')}$`)
       expect(pattern.test(path)).toBe(expected)
     }
+  })
+})
+
+describe('the rewrite of feeds', () => {
+  it('leads the file of every language to the route of feeds', async () => {
+    const rewrites = await nextConfig.rewrites?.()
+    if (!rewrites || Array.isArray(rewrites)) throw new Error('There are no rewrites after the files')
+    expect(rewrites.afterFiles).toContainEqual({
+      source: `/:locale(${locales.join('|')})/:path*/${FEED_FILE}`,
+      destination: `${FEED_ROUTE}/:locale/:path*`,
+    })
   })
 })

@@ -42,7 +42,8 @@ function energyOf({ label, labelText, image, kwh }: EnergyBadge, locale: Locale)
   return { label, text: use ? t('energy.altWithUse', { label, use }) : t('energy.alt', { label }) }
 }
 
-function toSummary(card: PropertyCard, locale: Locale): PropertySummary {
+/** A card in the words of a language. */
+export function toSummary(card: PropertyCard, locale: Locale): PropertySummary {
   const t = getTranslator(locale)
   const { id, href, title, place, typeName, goal, bedrooms, ribbon, picture } = card
   return {

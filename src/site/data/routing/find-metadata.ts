@@ -1,13 +1,29 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import type { ListingCriteria } from '@/domain/search/criteria'
+import { feedHref } from '@/domain/feeds/feed-address'
+import { noCriteria, type ListingCriteria } from '@/domain/search/criteria'
 import type { Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { getTranslator } from '@/messages/translator'
 import { toMetadata } from '@/site/seo/metadata'
 import { getAgencyProfile } from '@/site/data/content/agency'
+import { fedListOf } from '@/site/data/feeds/fed-list'
 import { resolveAddress } from './resolve'
 import { getLanguages } from '@/site/data/content/settings'
+import type { ResolvedAddress } from '@/site/data/view-models'
+
+type FeedLinkInput = { resolved: ResolvedAddress; locale: Locale; criteria: ListingCriteria }
+
+/** The feed of the list on a page, with the same criteria; null for a page without a list. */
+function feedOf({ resolved, locale, criteria }: FeedLinkInput): { href: string; title: string } | null {
+  const fed = resolved.kind === 'page' ? fedListOf(resolved.page) : null
+  if (!fed || !('meta' in resolved)) return null
+  const { canonical, title } = resolved.meta
+  // The canonical address of a later page has a query of its own.
+  const base = canonical.replace(/\?.*$/, '')
+  const asked = fed.canBeFiltered ? criteria : noCriteria
+  return { href: feedHref({ base, criteria: asked }), title: getTranslator(locale)('feed.title', { title }) }
+}
 
 /** The head of the page at an address; a missing page is only marked as not to be indexed. */
 export async function findMetadata(address: {
@@ -30,6 +46,7 @@ export async function findMetadata(address: {
     siteUrl: env.SITE_URL,
     fallback,
     sharePicture,
+    feed: feedOf({ resolved, locale, criteria: address.criteria ?? noCriteria }),
     pageName: meta.page > 1 ? t('listing.page', { page: meta.page }) : null,
   })
 }

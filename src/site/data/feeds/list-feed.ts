@@ -1,0 +1,150 @@
+import 'server-only'
+import { findListedProperties, type ListedProperty } from '@/cms/queries/properties/listed-properties'
+import { entryId, type Feed, type FeedEntry } from '@/domain/feeds/atom'
+import { feedCriteria, feedHref } from '@/domain/feeds/feed-address'
+import { buildQuery, noCriteria, type ListingCriteria } from '@/domain/search/criteria'
+import { listingHref } from '@/domain/search/listing-address'
+import type { Locale } from '@/domain/shared/locale'
+import { env } from '@/env'
+import { getTranslator } from '@/messages/translator'
+import { asVisitor, cached, getClient } from '@/site/data/client'
+import { getAgencyProfile } from '@/site/data/content/agency'
+import { getSettings } from '@/site/data/content/settings'
+import { getMarqueeNames } from '@/site/data/properties/find-cards'
+import { toCard, type MarqueeNames } from '@/site/data/properties/property-cards'
+import { toSummary } from '@/site/data/properties/property-summaries'
+import { resolveAddress } from '@/site/data/routing/resolve'
+import { everythingAvailable, getListSelection } from '@/site/data/search/list-selections'
+import { findProperties } from '@/site/data/search/search'
+import type { PropertyList, ResolvedAddress } from '@/site/data/view-models'
+import { toSharePicture } from '@/site/seo/share-picture'
+import { fedListOf } from './fed-list'
+
+type FeedInput = { locale: Locale; segments: string[]; criteria: ListingCriteria }
+
+/** A feed, or the address of the one that has its list today. */
+export type FoundFeed = { kind: 'feed'; feed: Feed } | { kind: 'moved'; href: string }
+
+/** The most entries of a feed. */
+export const mostEntries = 50
+
+type Times = { publishedAt: string | null; updatedAt: string }
+
+async function findTimes(ids: readonly number[]): Promise<Map<number, Times>> {
+  const payload = await getClient()
+  const { docs } = await payload.find({
+    collection: 'properties',
+    depth: 0,
+    ...asVisitor,
+    limit: mostEntries,
+    where: { id: { in: [...ids] } },
+    select: { publishedAt: true, updatedAt: true },
+  })
+  return new Map(
+    docs.map(({ id, publishedAt, updatedAt }) => [id, { publishedAt: publishedAt ?? null, updatedAt }]),
+  )
+}
+
+type EntryContext = { locale: Locale; marqueeNames: MarqueeNames; times: Map<number, Times> }
+
+function toEntry(property: ListedProperty, { times, ...context }: EntryContext): FeedEntry[] {
+  const found = times.get(property.id)
+  // It was taken off the site between the two reads.
+  if (!found) return []
+  const { locale } = context
+  const card = toCard(property, context)
+  const { type, place, price, bedroomsText, livingSurface } = toSummary(card, locale)
+  const siteUrl = env.SITE_URL
+  return [
+    {
+      id: entryId({ host: new URL(siteUrl).hostname, id: card.id, locale }),
+      href: `${siteUrl}${card.href}`,
+      title: card.title,
+      summary: [type, place, price, bedroomsText, livingSurface].filter(Boolean).join(' · '),
+      category: card.typeName,
+      ...found,
+      picture: card.picture && toSharePicture({ picture: card.picture, siteUrl }),
+    },
+  ]
+}
+
+type ListInput = { list: PropertyList; criteria: ListingCriteria; locale: Locale }
+
+/** The newest properties of a list, and how many it has; a list with a maximum has its own first ones, as on its page. */
+async function findNewest({ list, criteria, locale }: ListInput) {
+  const { base, goal } = list
+  const selection = base
+    ? await getListSelection({ id: base.id, locale })
+    : everythingAvailable(locale, goal === 'both' ? null : goal)
+  if (!selection) return null
+  const maximum = base?.maximum ?? null
+  const sort = maximum === null && selection.maximum === null ? 'newest' : null
+  const { ids, window } = await findProperties({
+    list: selection,
+    criteria: { ...criteria, sort },
+    maximum,
+    size: mostEntries,
+  })
+  return { ids, total: window.total }
+}
+
+async function findEntries(ids: number[], locale: Locale): Promise<FeedEntry[]> {
+  const [properties, times, marqueeNames] = await Promise.all([
+    findListedProperties({ payload: await getClient(), ids, locale }),
+    findTimes(ids),
+    getMarqueeNames(locale),
+  ])
+  return properties.flatMap((property) => toEntry(property, { locale, marqueeNames, times }))
+}
+
+type PageAnswer = Extract<ResolvedAddress, { kind: 'page' }>
+
+async function toFeed(
+  { page, meta }: PageAnswer,
+  { locale, criteria }: Pick<FeedInput, 'locale' | 'criteria'>,
+): Promise<FoundFeed | null> {
+  const fed = fedListOf(page)
+  if (!fed) return null
+  const asked = fed.canBeFiltered ? criteria : noCriteria
+  const newest = await findNewest({ list: fed.list, criteria: asked, locale })
+  if (!newest) return null
+  const t = getTranslator(locale)
+  const { name } = await getAgencyProfile(locale)
+  const { updatedAt } = await getSettings(locale)
+  const base = meta.canonical
+  const feed: Feed = {
+    locale,
+    title: `${meta.title} · ${name}`,
+    subtitle: t(`listing.count.${fed.list.goal}`, { count: newest.total }),
+    selfHref: feedHref({ base, criteria: asked }),
+    pageHref: listingHref({ base, criteria: asked }),
+    author: { name, href: `${env.SITE_URL}/${locale}/` },
+    updatedAt: updatedAt ?? new Date(0).toISOString(),
+    entries: await findEntries(newest.ids, locale),
+  }
+  return { kind: 'feed', feed }
+}
+
+async function readFeed({ locale, segments, criteria }: FeedInput): Promise<FoundFeed | null> {
+  const resolved = await resolveAddress({ locale, segments })
+  if (resolved.kind === 'page') return toFeed(resolved, { locale, criteria })
+  const isOfPage = resolved.kind === 'redirect' && /^\/[^?#]*\/$/.test(resolved.href)
+  return isOfPage ? { kind: 'moved', href: feedHref({ base: resolved.href, criteria }) } : null
+}
+
+const getFeed = cached(
+  {
+    name: 'list-feed',
+    tags: ['pages', 'property-lists', 'property-types', 'cities', 'media', 'site-settings'],
+  },
+  readFeed,
+)
+
+/**
+ * The feed of the list at an address: its newest properties that are listed in the language, at most 50. Null for an address
+ * without a list. Feeds with criteria are not cached, because there is no limit to their number.
+ */
+export function findListFeed(input: FeedInput): Promise<FoundFeed | null> {
+  const asked = { ...input, criteria: feedCriteria(input.criteria) }
+  return buildQuery(asked.criteria) === '' ? getFeed(asked) : readFeed(asked)
+}
