@@ -35,9 +35,9 @@ export function SearchedList({ module, list, context }: SearchedListProps) {
               {isEmpty ? t('listing.empty') : t(`listing.count.${goal}`, { count: window.total })}
             </ResultCount>
             {!isEmpty && (
-              <p className="max-md:hidden">
-                <KeepInformed list={list} context={context} />
-              </p>
+              <div className="max-md:hidden">
+                <KeepInformed list={list} context={context} id="alert" />
+              </div>
             )}
           </div>
           {window.total > 1 && <SortMenu criteria={filters.criteria} locale={locale} base={base} />}
@@ -73,9 +73,9 @@ function Properties({ module, list, context }: SearchedListProps) {
           />
           <ListPages list={list} context={context} />
           {/* On phones the menu for sorting would cover it beside the number. */}
-          <p className="mt-10 text-center md:hidden">
-            <KeepInformed list={list} context={context} />
-          </p>
+          <div className="mt-10 text-center md:hidden">
+            <KeepInformed list={list} context={context} id="alert-below" />
+          </div>
         </>
       )}
     </ListBesideMap>
