@@ -12,6 +12,7 @@ import { withMedia } from './banners/banner-media'
 import { PageBanner } from './banners/page-banner'
 import { ScreenMain } from './screen-main'
 import { WayBack } from './way-back'
+import { WayOn } from './way-on'
 import { liesUnderHeader } from './banners/under-header'
 
 type PageScreenProps = {
@@ -58,6 +59,13 @@ export function PageScreen({ page, crumbs, locale, frame, basePath, request }: P
         />
       </div>
       {page.isFeedback && request && <WayBack query={request.query} locale={locale} />}
+      {page.isFeedback && (
+        <WayOn
+          property={request?.query.property ?? null}
+          locale={locale}
+          alertHref={frame.keepInformedHref}
+        />
+      )}
     </ScreenMain>
   )
 }
