@@ -1,5 +1,5 @@
 /** The places on a page of a list where its alert is offered; their names are ids on that page. */
-export const foldIds = ['alert', 'alert-below'] as const
+const foldIds = ['alert', 'alert-below'] as const
 
 export type FoldId = (typeof foldIds)[number]
 

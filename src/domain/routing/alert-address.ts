@@ -29,7 +29,7 @@ export const isAlertNews = (value: unknown): value is AlertNews => alertNews.som
 export const ALERTS_SEGMENT = 'alerts'
 
 /** The step of the page that asks for an alert for a list. */
-export const NEW_ALERT = 'new'
+const NEW_ALERT = 'new'
 
 /** The page that asks for an alert for the list with this query; '' for a list without criteria. */
 export function newAlertPage({ locale, query }: { locale: Locale; query: string }): string {
