@@ -130,7 +130,7 @@ describe('an alert', () => {
       [],
     ])
     expect(mail).toMatchObject({ to: 'jeanne.dupont@example.com', locale: 'nl', about: `leads/${lead?.id}` })
-    for (const words of ['Kopen', 'Huis', '1300', 'Tuin']) expect(mail?.text).toContain(words)
+    for (const words of ['Kopen', 'Woning', 'Waver (1300)', 'Tuin']) expect(mail?.text).toContain(words)
     const token = tokenIn(mail, 'confirm')
     expect(mail?.text).toContain('/nl/alerts/confirm/?token=')
     const { getManagedAlert } = await import('@/site/data/alerts/alerts')
