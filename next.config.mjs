@@ -128,8 +128,8 @@ const config = {
     return {
       // A page with such a query is one of its own, made on each request; without one it stays static.
       beforeFiles: [...listingKeys, ...formKeys].map((key) => ({
-        // Not again what src/proxy.ts or this rule itself has rewritten, nor a preview or the owner area: they are made on each request anyway.
-        source: `/:locale(${languages})/:path((?!filtered/|unprefixed/|preview/|owner/)(?:[^/]+/)*)`,
+        // Not again what src/proxy.ts or this rule itself has rewritten, nor a preview, the owner area or an alert: they are made on each request anyway.
+        source: `/:locale(${languages})/:path((?!filtered/|unprefixed/|preview/|owner/|alerts/)(?:[^/]+/)*)`,
         has: [{ type: 'query', key }],
         destination: '/:locale/filtered/:path',
       })),

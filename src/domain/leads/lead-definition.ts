@@ -33,6 +33,8 @@ export type LeadDefinition = {
   steps: readonly LeadStep[]
   /** Always required; parse-lead.ts has what other answers require in any form. */
   required: readonly LeadFieldName[]
+  /** What is required of a visitor who asks from a list, whose criteria the form takes over; null if it cannot be. */
+  requiredFromList: readonly LeadFieldName[] | null
   /** What other answers require in this form alone; null if nothing. */
   requiredBy: ((answers: LeadAnswers) => readonly LeadFieldName[]) | null
   /** The fields that the limits allow; null if every field is. */
@@ -108,6 +110,9 @@ export const anyProperty: PropertiesAbout = { goals: ['sale', 'rent'], whileAvai
 
 export const availableProperty: PropertiesAbout = { goals: ['sale', 'rent'], whileAvailable: true }
 
+/** The field that a form posts where it was asked for from a list. */
+export const FROM_LIST = 'fromList'
+
 /** In days. */
 export const YEAR = 365
 
@@ -125,6 +130,7 @@ export const commonDefinition = {
   recipient: 'office',
   about: { record: 'none', isRequired: false, properties: anyProperty },
   requiredBy: null,
+  requiredFromList: null,
   askable: null,
   labels: {},
   optionNames: {},

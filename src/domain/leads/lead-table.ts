@@ -87,6 +87,7 @@ const definitions = {
       { name: 'contact', fields: [...nameFields, 'email', 'phone', 'remark', ...consent] },
     ],
     required: ['goal', 'types', 'cities', ...nameFields, 'email', 'privacy'],
+    requiredFromList: ['email', 'privacy'],
     hasCriteria: true,
     enquiryGroup: null,
     mailTopic: 'alert',

@@ -104,6 +104,8 @@ describe('requiredFields', () => {
 
   it('are known before anything is filled in', () => {
     expect(requiredFields({ kind: 'sign-newsletter' })).toEqual(['email', 'privacy'])
+    expect(requiredFields({ kind: 'demand-register', isFromList: true })).toEqual(['email', 'privacy'])
+    expect(requiredFields({ kind: 'sign-newsletter', isFromList: true })).toEqual(['email', 'privacy'])
     expect(requiredFields({ kind: 'send-to-friend' })).toContain('property')
   })
 })

@@ -27,7 +27,11 @@ export function askedSteps(asked: LeadRulesInput): LeadStep[] {
 
 const personB = ['personBFirstName', 'personBLastName'] as const
 
-type FilledIn = { kind: LeadKind } & Partial<LeadAnswers>
+type FilledIn = {
+  kind: LeadKind
+  /** Whether it is asked for from a list, which has said what is looked for. */
+  isFromList?: boolean
+} & Partial<LeadAnswers>
 
 /**
  * The fields that are required with these answers, such as a phone number for visitors who want a call. An invalid field
@@ -36,7 +40,7 @@ type FilledIn = { kind: LeadKind } & Partial<LeadAnswers>
 export function requiredFields({ limits, ...filledIn }: FilledIn & { limits?: LeadLimits }): LeadFieldName[] {
   const { kind } = filledIn
   const required = new Set<LeadFieldName>([
-    ...leadTable[kind].required,
+    ...((filledIn.isFromList && leadTable[kind].requiredFromList) || leadTable[kind].required),
     ...requiredRecord(filledIn),
     ...requiredBy(filledIn),
   ])
@@ -126,7 +130,7 @@ const isBefore = (day: string | null, other: string | null): boolean =>
 
 export type ParsedLead = { kind: LeadKind; locale: Locale; values: LeadValues }
 
-type Form = { kind: LeadKind; now: Date; limits?: LeadLimits }
+type Form = { kind: LeadKind; now: Date; limits?: LeadLimits; isFromList?: boolean }
 
 /** The values of an empty form. */
 export const noLeadValues: LeadValues = leadFields.parse({})
@@ -141,8 +145,9 @@ export function parseLead({
   locale,
   now,
   limits,
+  isFromList,
 }: Form & { values: unknown; locale: Locale }): Result<ParsedLead, LeadErrors> {
-  const read = readLead({ form: { kind, now, limits }, input: values })
+  const read = readLead({ form: { kind, now, limits, isFromList }, input: values })
   return read.ok ? { ok: true, value: { kind, locale, values: read.value } } : read
 }
 
@@ -153,11 +158,11 @@ export function readStoredValues(stored: unknown): LeadValues {
 }
 
 function readLead({ form, input }: { form: Form; input: unknown }): Result<LeadValues, LeadErrors> {
-  const { kind, now, limits } = form
+  const { kind, now, limits, isFromList } = form
   const asked = askedFields(form)
   const { values: read, errors } = readFields(pick({ input, names: asked }))
   const values = withOrderedPrices(read)
-  for (const name of requiredFields({ kind, limits, values, wrong: [...errors.keys()] }))
+  for (const name of requiredFields({ kind, limits, isFromList, values, wrong: [...errors.keys()] }))
     if (isEmpty(values[name])) errors.set(name, errors.get(name) ?? 'required')
   for (const { field, code } of findProblems({ values, now, limits }))
     errors.set(field, errors.get(field) ?? code)

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from '@/domain/shared/locale'
-import { alertHref, alertPage, alertSteps, isAlertNews, isAlertStep } from './alert-address'
+import { alertHref, alertPage, alertSteps, isAlertNews, isAlertStep, newAlertPage } from './alert-address'
 import { isReservedPath } from './reserved-path'
+
+it.each([
+  ['', '/fr/alerts/new/'],
+  ['goal=sale&type=1', '/fr/alerts/new/?goal=sale&type=1'],
+])('the page of an alert for the list with "%s"', (query, expected) => {
+  expect(newAlertPage({ locale: 'fr', query })).toBe(expected)
+})
 
 describe('the pages of an alert', () => {
   it('have an address in each language, which no page of an editor’s can have', () => {

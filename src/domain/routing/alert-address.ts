@@ -28,6 +28,15 @@ export const isAlertNews = (value: unknown): value is AlertNews => alertNews.som
 /** The first segment of their pages; no editor's page can have it. */
 export const ALERTS_SEGMENT = 'alerts'
 
+/** The step of the page that asks for an alert for a list. */
+const NEW_ALERT = 'new'
+
+/** The page that asks for an alert for the list with this query; '' for a list without criteria. */
+export function newAlertPage({ locale, query }: { locale: Locale; query: string }): string {
+  const page = buildHref({ locale, path: `/${ALERTS_SEGMENT}/${NEW_ALERT}/` })
+  return query === '' ? page : `${page}?${query}`
+}
+
 /** The page that asks before anything changes, because mail programs open links by themselves. */
 export const alertHref = ({ step, locale }: { step: AlertStep; locale: Locale }): string =>
   buildHref({ locale, path: `/${ALERTS_SEGMENT}/${step}/` })

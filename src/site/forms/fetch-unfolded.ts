@@ -4,7 +4,7 @@ let last: { url: string; shown: Promise<Document> } | null = null
 
 /** A page with one of its forms unfolded; who asks for the same at once gets the same. */
 export function fetchUnfolded({ page, id }: FetchUnfoldedInput): Promise<Document> {
-  const url = `${page}?form=${id}`
+  const url = `${page}${page.includes('?') ? '&' : '?'}form=${id}`
   if (last?.url === url) return last.shown
   const shown = fetchDocument(url)
   last = { url, shown }

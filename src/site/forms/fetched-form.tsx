@@ -7,9 +7,9 @@ import type { PageSetup } from './form-setup'
 import { FormShell } from './form-shell'
 
 type FetchedFormProps = {
-  /** Its kind, too. */
+  /** Unique on the page, and what the address of the form names it by. */
   id: string
-  /** The page it belongs to, which shows it unfolded when it is asked for it. */
+  /** The page it belongs to, also with a query, which shows it unfolded when it is asked for it. */
   page: string
   label: string
   texts: { open: string; loading: string }
@@ -32,6 +32,7 @@ export function FetchedForm({ id, page, label, texts }: FetchedFormProps) {
     setHasFailed(fetched === null)
   }, [id, page])
   useWanted(place, load)
+  const [path, query] = page.split('?')
   if (form) {
     return (
       <FormShell setup={form.setup} label={label} isSmall={false} hasFile={form.hasFile}>
@@ -47,7 +48,10 @@ export function FetchedForm({ id, page, label, texts }: FetchedFormProps) {
         </p>
       )}
       {/* No link, which programs that read the site would follow to the same page once more. */}
-      <form method="get" action={`${page}#${id}`} className={hasFailed ? undefined : 'noscript:block hidden'}>
+      <form method="get" action={`${path}#${id}`} className={hasFailed ? undefined : 'noscript:block hidden'}>
+        {[...new URLSearchParams(query)].map(([name, value]) => (
+          <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+        ))}
         <button type="submit" name="form" value={id} className="form-link">
           {texts.open}
         </button>

@@ -12,6 +12,8 @@ export type FormSetup = {
   /** The names of the fields of each step. */
   steps: LeadFieldName[][]
   limits: LeadLimits
+  /** Whether it takes over the criteria of a list. */
+  isFromList?: boolean
   words: FormWords
   /** The errors of a form that came back from the server, by field. */
   errors: Record<string, string>

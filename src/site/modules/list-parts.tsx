@@ -1,40 +1,54 @@
+import type { FoldId } from '@/domain/alerts/list-alert'
 import { keepInformedQuery } from '@/domain/alerts/demand-fields'
 import { phoneHref } from '@/domain/navigation/phone-href'
+import { newAlertPage } from '@/domain/routing/alert-address'
 import { activeFilters } from '@/domain/search/active-filters'
 import { noCriteria } from '@/domain/search/criteria'
 import { listingHref } from '@/domain/search/listing-address'
 import { shownGoal } from '@/domain/search/shown-goal'
 import type { PropertyList } from '@/site/data/view-models'
+import { AlertFold } from '@/site/features/alerts/alert-fold'
 import { getTranslator } from '@/messages/translator'
+import { buttonClasses } from '@/site/ui/button'
 import { ButtonLink } from '@/site/ui/button-link'
 import { Icon } from '@/site/ui/icons/icon'
 import { Pagination } from '@/site/ui/navigation/pagination'
-import { SiteLink } from '@/site/ui/navigation/site-link'
 import type { ModuleContext } from './module-context'
 
 type PartProps = { list: PropertyList; context: ModuleContext }
 
-/** The address of the alert form with the criteria of a list; null if it has no page. */
-function keepInformedHref({ list, context }: PartProps): string | null {
-  const { keepInformedHref: page } = context.frame
-  const { criteria } = list.filters
-  const query = keepInformedQuery({ criteria, goal: shownGoal({ goal: list.goal, criteria }) })
-  return page && query !== '' ? `${page}?${query}` : page
+type KeepInformedProps = PartProps & {
+  /** Where on the page it is. */
+  id: FoldId
+  /** In place of the words for a list with properties; undefined for such a list. */
+  isOfEmptyList?: boolean
 }
 
-/** The offer of an alert for these criteria, beside the number of properties. */
-export function KeepInformed(props: PartProps) {
-  const href = keepInformedHref(props)
-  if (!href) return null
+/** The offer of an alert for these criteria, if the site has a page for alerts: the form unfolds where it stands. */
+export function KeepInformed({ list, context, id, isOfEmptyList }: KeepInformedProps) {
+  const { locale, frame } = context
+  if (!frame.keepInformedHref) return null
+  const t = getTranslator(locale)
+  const { criteria } = list.filters
+  const query = keepInformedQuery({ criteria, goal: shownGoal({ goal: list.goal, criteria }) })
+  const isMenu = id === 'alert' && isOfEmptyList === undefined
+  const label = t(isOfEmptyList ? 'search.keepInformed' : 'alert.ask')
   return (
-    <SiteLink
-      href={href}
-      rel="nofollow"
-      className="inline-flex min-h-9 items-center gap-2 text-sm font-semibold underline underline-offset-4 print:hidden"
+    <AlertFold
+      id={id}
+      page={newAlertPage({ locale, query })}
+      label={label}
+      texts={{ open: t('forms.open'), loading: t('forms.loading') }}
+      isMenu={isMenu}
+      summaryClass={
+        isOfEmptyList === undefined
+          ? 'inline-flex min-h-9 items-center gap-2 text-sm font-semibold underline underline-offset-4'
+          : buttonClasses('outline')
+      }
     >
       <Icon name="mail" className="size-4" />
-      {getTranslator(props.context.locale)('alert.ask')}
-    </SiteLink>
+      {label}
+    </AlertFold>
   )
 }
 
@@ -69,7 +83,6 @@ export function EmptyList({ list, context }: PartProps) {
   const t = getTranslator(context.locale)
   const { criteria } = list.filters
   const isNarrowed = activeFilters(criteria).length > 0
-  const informedHref = keepInformedHref({ list, context })
   return (
     <div className="on-light bg-sand text-ink mt-8 flex flex-col items-center rounded-lg px-6 py-16 text-center first:mt-0">
       <p className="font-serif text-2xl max-w-xl text-balance">{t('listing.empty')}</p>
@@ -82,13 +95,9 @@ export function EmptyList({ list, context }: PartProps) {
             {t('search.filters.reset')}
           </ButtonLink>
         )}
-        {informedHref && (
-          <ButtonLink href={informedHref} icon="mail" variant="outline">
-            {t(isNarrowed ? 'alert.ask' : 'search.keepInformed')}
-          </ButtonLink>
-        )}
         <CallAgency context={context} />
       </div>
+      <KeepInformed list={list} context={context} isOfEmptyList={!isNarrowed} id="alert" />
     </div>
   )
 }

@@ -56,9 +56,9 @@ function Summary({ list, context }: Omit<SearchedListProps, 'module'>) {
           {isEmpty ? t('listing.empty') : t(`listing.count.${goal}`, { count: window.total })}
         </ResultCount>
         {!isEmpty && (
-          <p className="max-md:hidden">
-            <KeepInformed list={list} context={context} />
-          </p>
+          <div className="max-md:hidden">
+            <KeepInformed list={list} context={context} id="alert" />
+          </div>
         )}
       </div>
       <ActiveFilters filters={filters} locale={locale} base={base} />
@@ -78,9 +78,9 @@ function Properties({ module, list, context }: SearchedListProps) {
       />
       <ListPages list={list} context={context} />
       {/* On phones it would push the first property down. */}
-      <p className="mt-10 text-center md:hidden">
-        <KeepInformed list={list} context={context} />
-      </p>
+      <div className="mt-10 text-center md:hidden">
+        <KeepInformed list={list} context={context} id="alert-below" />
+      </div>
     </>
   )
 }

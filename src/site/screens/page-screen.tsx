@@ -14,6 +14,7 @@ import { ListBanner } from './banners/list-banner'
 import { PageBanner } from './banners/page-banner'
 import { ScreenMain } from './screen-main'
 import { WayBack } from './way-back'
+import { WayOn } from './way-on'
 import { liesUnderHeader } from './banners/under-header'
 
 type PageScreenProps = {
@@ -62,6 +63,13 @@ export function PageScreen({ page, crumbs, locale, frame, basePath, request }: P
         />
       </div>
       {page.isFeedback && request && <WayBack query={request.query} locale={locale} />}
+      {page.isFeedback && (
+        <WayOn
+          property={request?.query.property ?? null}
+          locale={locale}
+          alertHref={frame.keepInformedHref}
+        />
+      )}
     </ScreenMain>
   )
 }

@@ -24,8 +24,11 @@ export function savedTexts(locale: Locale) {
     noPhoto: t('property.noPhoto'),
     unknown: t('saved.unknown'),
     fact: t('saved.fact'),
+    differs: t('saved.differs'),
+    differing: t('saved.differing'),
     rows: {
       price: t('saved.rows.price'),
+      pricePerSurface: t('saved.rows.pricePerSurface'),
       place: t('saved.rows.place'),
       type: t('saved.rows.type'),
       livingSurface: t('property.livingSurface'),
@@ -33,7 +36,13 @@ export function savedTexts(locale: Locale) {
       bedrooms: t('property.bedroomsLabel'),
       bathrooms: t('property.bathroomsLabel'),
       showerRooms: t('property.showerRoomsLabel'),
+      garages: t('facts.rooms.garages', { count: 2 }),
+      parkings: t('facts.rooms.parkings', { count: 2 }),
+      constructionYear: t('facts.construction.constructionYear'),
       energy: t('property.energyLabel'),
+      energyUse: t('facts.energy.kwh'),
+      rentCharges: t('facts.costs.rentCharges'),
+      propertyTax: t('facts.costs.propertyTax'),
     },
   }
 }

@@ -160,8 +160,12 @@ async function comeFromList(page: Page, locale: AlertLocale) {
   const query = new URLSearchParams({ city: wavre[locale], type: '1', maxPrice: '450000', minBedrooms: '4' })
   await page.goto(`${listPage(locale)}?${query}&label=A`)
   await page
+    .locator('main summary:visible')
+    .filter({ hasText: t('alert.ask') })
+    .click()
+  await page
     .getByRole('main')
-    .getByRole('link', { name: t('alert.ask') })
+    .getByRole('link', { name: t('alert.list.full') })
     .click()
   const form = await openForm(page, 'demand-register')
   await expect(page.getByRole('main')).toContainText(

@@ -97,7 +97,7 @@ for (const locale of locales) {
     const list = buildHref({ locale, path: listingPath({ name: 'sale', locale }) })
     await page.goto(`${list}?maxPrice=1`)
     await expect(page.getByRole('status')).toHaveText(t('listing.empty'))
-    await expect(page.getByRole('main').getByRole('link', { name: t('search.keepInformed') })).toBeVisible()
+    await expect(page.locator('main summary').filter({ hasText: t('alert.ask') })).toBeVisible()
     await page
       .getByRole('main')
       .getByRole('link', { name: t('search.filters.reset') })

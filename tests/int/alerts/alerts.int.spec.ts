@@ -6,7 +6,14 @@ import { locales } from '@/domain/shared/locale'
 import { findEvents, forgetAlerts, storeAlert, tokenIn } from '../../support/alerts/alerts'
 import { nextNumber } from '../../support/database/factories'
 import { startSite, stopPayload } from '../../support/database/payload'
-import { browser, findLeads, findMails, nextVisitor, postForm } from '../../support/forms/post-forms'
+import {
+  browser,
+  findLeads,
+  findMails,
+  nextVisitor,
+  postForm,
+  postJson,
+} from '../../support/forms/post-forms'
 import { createProperty, createPlaces, type Places } from '../../support/properties/search-properties'
 import { stopClock } from '../../support/stop-clock'
 
@@ -123,7 +130,7 @@ describe('an alert', () => {
       [],
     ])
     expect(mail).toMatchObject({ to: 'jeanne.dupont@example.com', locale: 'nl', about: `leads/${lead?.id}` })
-    expect(mail?.text).not.toContain('Wavre')
+    for (const words of ['Kopen', 'Woning', 'Waver (1300)', 'Tuin']) expect(mail?.text).toContain(words)
     const token = tokenIn(mail, 'confirm')
     expect(mail?.text).toContain('/nl/alerts/confirm/?token=')
     const { getManagedAlert } = await import('@/site/data/alerts/alerts')
@@ -169,6 +176,28 @@ describe('an alert', () => {
     expect(tokenIn(mail, 'manage')).not.toBe('')
     await ask({ maxPrice: 300_000 })
     expect(await alerts()).toHaveLength(2)
+  })
+
+  it('is asked for from a list with an address and a consent alone', async () => {
+    const { email, privacy } = { email: 'jeanne.dupont@example.com', privacy: true }
+    const search = { goal: 'rent', cities: ['Wavre|1300'], maxPrice: '1200' }
+    const asked = (more: object) => postJson('demand-register', { lang: 'fr', ...search, ...more })
+    expect((await asked({ email, privacy })).status).toBe(422)
+    const missing = await asked({ fromList: '1', email: 'x', privacy })
+    expect(Object.keys((await missing.json()).errors)).toEqual(['email'])
+    expect((await asked({ fromList: '1', email, privacy })).status).toBe(200)
+    expect(await only()).toMatchObject({
+      state: 'unconfirmed',
+      name: null,
+      frequency: 'daily',
+      criteria: { goal: 'rent', types: [], cities: [{ name: 'Wavre', zip: '1300' }], maxPrice: 1200 },
+    })
+    expect((await lastMail())?.text).toMatch(/Louer[^]*Wavre[^]*1\.200/)
+  })
+
+  it('writes to nobody in the name of a town that does not exist', async () => {
+    await ask({ cities: ['Win a car at evil.example|1300'] })
+    expect((await lastMail())?.text).not.toContain('evil')
   })
 
   it('is stored once for a post that is sent twice', async () => {

@@ -129,6 +129,16 @@ const valuesOf = (kind: LeadKind, about: object): Record<string, unknown> =>
 const inTurn = withRecord.map((kind, at) => [kind, locales[at % locales.length] ?? 'fr'] as const)
 
 describe('the thank-you page', () => {
+  it.each(locales)('leads on to the lists in %s, and to that of the property it is about', async (locale) => {
+    const t = getTranslator(locale)
+    const page = await open(`/${locale}/thanks-contact-me/`)
+    for (const words of [t('forms.next'), t('notFound.sale'), t('notFound.rent'), t('saved.title')])
+      expect(page).toContain(words)
+    const about = await open(`/${locale}/thanks-contact-me/?property=${leadProperties.rent}`)
+    expect(about).toContain(t('notFound.rent'))
+    expect(about).not.toContain(t('notFound.sale'))
+  })
+
   it.each([...inTurn, ...locales.map((locale) => ['contact-me', locale] as const)])(
     'for %s links back to the subject of the form, in %s',
     async (kind, locale) => {

@@ -18,13 +18,16 @@ beforeAll(async () => {
     data: { alt: 'Façade' },
     file: await makePicture({ width: 300, height: 200, name: 'facade.jpg' }),
   })
-  const rooms = { bedrooms: 3, bathrooms: 1 }
+  const rooms = { bedrooms: 3, bathrooms: 1, garages: 1, parkings: 2 }
   await createProperty(payload, {
     places,
     publicId: 101,
     pictures: [picture.id],
     rooms,
     surfaces: { living: 150, ground: 1158.5 },
+    construction: { constructionYear: 1987 },
+    costs: { rentCharges: 60, propertyTax: 1450 },
+    energyPerformance: 238,
     title: { fr: 'Maison claire', nl: 'Lichte woning' },
   })
   await createProperty(payload, { places, publicId: 102, goal: 'rent', price: 950, languages: ['fr'] })
@@ -54,6 +57,13 @@ describe('the properties that a browser has saved', () => {
       bedroomsText: '3 chambres',
       bathrooms: '1',
       showerRooms: null,
+      garages: '1',
+      parkings: '2',
+      constructionYear: '1987',
+      energyUse: '238 kWh/m².an',
+      pricePerSurface: '€\u00a02.000',
+      rentCharges: '€\u00a060 / mois',
+      propertyTax: '€\u00a01.450 / an',
       ribbon: null,
       picture: { alt: 'Façade', width: 300, height: 200 },
       labels: {

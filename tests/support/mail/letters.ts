@@ -120,11 +120,12 @@ function alertLetters(awkward: Awkward, locale: Locale): Record<string, Rendered
     details: [line],
     picture: null,
   } as const
+  const facts = [{ label: line, value: line }]
   const counts = { new: 1, back: 0, 'price-drop': 0 }
   const entries = [{ kind: 'new', previousPrice: 400_000, property }] as const
   return {
-    'alert-confirm': alertConfirm({ agency, name, href }, locale),
-    'alert-known': alertKnown({ agency, name, href }, locale),
+    'alert-confirm': alertConfirm({ agency, name, href, facts }, locale),
+    'alert-known': alertKnown({ agency, name, href, facts: [] }, locale),
     'alert-question': alertQuestion({ agency, name, summary: line, endDay: '24/12/2026', ...ways }, locale),
     'alert-digest': alertDigest(
       { agency, name, entries, counts, more: 0, summary: line, listingHref: href, isWider: false, ...ways },

@@ -30,6 +30,7 @@ describe('the rewrites of addresses with a query', () => {
     ['/fr/filtered/a-vendre/', false],
     ['/fr/unprefixed/for-sale/', false],
     ['/fr/preview/pages/3/', false],
+    ['/fr/alerts/new/', false],
     ['/es/a-vendre/', false],
     ['/api/search', false],
     ['/admin/', false],

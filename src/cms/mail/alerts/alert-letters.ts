@@ -5,6 +5,7 @@ import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import type { MailBlock } from '@/cms/mail/mail-blocks'
 import { fillText } from '@/messages/fill-texts'
 import { mailTexts } from '@/messages/mail-texts'
+import { siteTexts } from '@/messages/site-messages'
 
 /** The data of every mail to the holder of an alert. */
 export type AlertLetter = {
@@ -26,17 +27,26 @@ export function alertWaysOut(
   ]
 }
 
-type LinkedAlertLetter = AlertLetter & { href: string }
+type LinkedAlertLetter = AlertLetter & {
+  href: string
+  /** What is looked for, in words; empty for everything. */
+  facts: readonly { label: string; value: string }[]
+}
 type FormLetterWords = { locale: Locale; words: (typeof mailTexts)[Locale]['alerts']['confirm'] }
 
 function letterOfForm({
   agency,
   name,
   href,
+  facts,
   locale,
   words,
 }: LinkedAlertLetter & FormLetterWords): RenderedMail {
   const { subject, text, button, otherwise } = words
+  const everything = {
+    label: siteTexts.alert.page.facts[locale],
+    value: siteTexts.alert.page.everything[locale],
+  }
   return renderMail({
     locale,
     agency,
@@ -46,6 +56,7 @@ function letterOfForm({
       { kind: 'heading', text: leadSubjects['demand-register'][locale] },
       { kind: 'paragraph', text: greeting({ name, locale }) },
       { kind: 'paragraph', text },
+      { kind: 'facts', facts: facts.length > 0 ? facts : [everything] },
       { kind: 'button', label: button, href },
       { kind: 'small', text: href },
       { kind: 'small', text: otherwise },
@@ -54,8 +65,8 @@ function letterOfForm({
 }
 
 /**
- * The first half of a double opt-in: nobody gets properties because somebody else entered their address. It repeats nothing
- * of what was typed.
+ * The first half of a double opt-in: nobody gets properties because somebody else entered their address. It repeats
+ * what is looked for in our own words, and nothing else of what was typed.
  */
 export const alertConfirm = (data: LinkedAlertLetter, locale: Locale): RenderedMail =>
   letterOfForm({ ...data, locale, words: mailTexts[locale].alerts.confirm })

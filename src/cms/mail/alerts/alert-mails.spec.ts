@@ -48,8 +48,8 @@ const isWhole = ({ subject, html, text }: RenderedMail): void => {
 describe.each(locales)('the mails of an alert in %s', (locale) => {
   it('are whole', () => {
     const href = 'https://maison.example/x'
-    isWhole(alertConfirm({ agency, name: null, href }, locale))
-    isWhole(alertKnown({ agency, name: 'Zoé', href }, locale))
+    isWhole(alertConfirm({ agency, name: null, href, facts: [] }, locale))
+    isWhole(alertKnown({ agency, name: 'Zoé', href, facts: [{ label: 'a', value: 'b' }] }, locale))
     const ways = { keepHref: href, manageHref: href, unsubscribeHref: href }
     isWhole(alertQuestion({ agency, name: null, summary: '', endDay: '24/12/2026', ...ways }, locale))
     isWhole(alertDigest(digest({ name: null, summary: '', isWider: true, more: 1 }), locale))

@@ -5,6 +5,7 @@ import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import type { RenderedMail } from '@/cms/mail/render-mail'
 import { alertLinkHref } from '@/cms/queries/alerts/alert-links'
 import { findStoredAlerts, getStoredAlert, type StoredAlert } from '@/cms/queries/alerts/stored-alerts'
+import { knownFacts } from '@/cms/words/alerts/alert-facts'
 import { advisoryLocks } from '@/cms/database/advisory-locks'
 import { transactionOf, type Database } from '@/cms/database/transactions'
 import { table } from '@/cms/database/tables'
@@ -12,6 +13,7 @@ import { requestOfDemand } from '@/domain/alerts/alert-search'
 import { MOST_ALERTS } from '@/domain/alerts/alert-limits'
 import { newAlert, type AlertRequest } from '@/domain/alerts/alert-states'
 import { alertCriteriaKey } from '@/domain/alerts/alert-criteria'
+import type { KnownNames } from '@/domain/leads/known-names'
 import type { ParsedLead } from '@/domain/leads/parse-lead'
 import { shownName } from '@/domain/leads/values/clean-text'
 
@@ -25,6 +27,8 @@ type RequestAlertInput = {
   lead: ParsedLead
   leadId: number
   agency: MailAgency
+  /** What its types and towns are called in the language of the visitor. */
+  names: KnownNames
   now: Date
 }
 
@@ -39,7 +43,7 @@ const findRunning = ({ db, email }: { db: Database; email: string }): Promise<St
  * @throws TooManyAlerts if the address already has the most alerts.
  */
 export async function requestAlert(asked: RequestAlertInput): Promise<RenderedMail> {
-  const { req, lead, agency, now } = asked
+  const { req, lead, agency, names, now } = asked
   const db = await transactionOf(req)
   const email = (lead.values.email ?? '').toLowerCase()
   // A concurrent request for this address waits, and then counts this alert.
@@ -57,9 +61,9 @@ export async function requestAlert(asked: RequestAlertInput): Promise<RenderedMa
   const name = shownName(lead.values.firstName, lead.values.lastName)
   const purpose = alert.state === 'unconfirmed' ? 'confirm' : 'manage'
   const href = alertLinkHref({ secret, purpose, alert, now, locale })
-  return purpose === 'confirm'
-    ? alertConfirm({ agency, name, href }, locale)
-    : alertKnown({ agency, name, href }, locale)
+  const facts = knownFacts({ criteria: request.criteria, locale, names })
+  const letter = { agency, name, href, facts }
+  return purpose === 'confirm' ? alertConfirm(letter, locale) : alertKnown(letter, locale)
 }
 
 type RequestAlertContext = RequestAlertInput & { db: Database; request: AlertRequest }

@@ -32,6 +32,8 @@ export type LeadMailing = {
   recipients: string | null
   agencies: { own: MailAgency; visitors: MailAgency }
   names: KnownNames
+  /** The names in the language of the visitor. */
+  visitorNames: KnownNames
   /** Whether mails to the visitor's mailbox are allowed: somebody may enter another person's address repeatedly. */
   maySendToVisitor: boolean
   now: Date
@@ -103,9 +105,9 @@ async function documentLetter(stored: StoredLead): Promise<RenderedMail> {
 
 /** Stores the search alert, whose mail asks for a confirmation; until then it sends nothing else. */
 async function askForAlert(stored: StoredLead): Promise<void> {
-  const { req, lead, leadId, agencies, maySendToVisitor, now } = stored
+  const { req, lead, leadId, agencies, visitorNames: names, maySendToVisitor, now } = stored
   if (!maySendToVisitor) return
-  const letter = await requestAlert({ req, lead, leadId, agency: agencies.visitors, now })
+  const letter = await requestAlert({ req, lead, leadId, agency: agencies.visitors, names, now })
   await queueMail({ req, mail: { ...letter, ...toVisitor(stored), about: `leads/${leadId}` } })
 }
 

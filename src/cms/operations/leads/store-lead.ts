@@ -159,7 +159,9 @@ async function prepareMailing({
   const own = { locale: ownLocale, subject: await inLocale({ payload, subject, locale, ownLocale }) }
   const agencies = { own: office.agencies[ownLocale], visitors: office.agencies[locale] }
   const names = await findNames(values, { payload, locale: ownLocale })
-  return { lead, subject, own, recipients, agencies, names, maySendToVisitor, now }
+  const isOther = locale !== ownLocale && leadTable[lead.kind].hasCriteria
+  const visitorNames = isOther ? await findNames(values, { payload, locale }) : names
+  return { lead, subject, own, recipients, agencies, names, visitorNames, maySendToVisitor, now }
 }
 
 /** What its types and towns are called, where it asks for any. */

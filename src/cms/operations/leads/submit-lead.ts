@@ -3,6 +3,7 @@ import type { LeadSubject } from '@/cms/queries/leads/get-lead-subject'
 import { findSuspicion, guardFields, readRequestId } from '@/domain/leads/form-guard'
 import type { FormErrors } from '@/domain/leads/form-draft'
 import type { LeadErrorCode } from '@/domain/leads/lead-errors'
+import { FROM_LIST } from '@/domain/leads/lead-definition'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 import { leadTable } from '@/domain/leads/lead-table'
 import { parseLead, type ParsedLead } from '@/domain/leads/parse-lead'
@@ -80,7 +81,11 @@ type ReadLead = { lead: ParsedLead; subject: LeadSubject | null; file: ReceivedF
 async function readForm(posted: PostedForm): Promise<Result<ReadLead, SubmitFailure>> {
   const { kind, values, locale, now } = posted
   const { subject, errors: wrongSubject } = namesSubject(values) ? await readSubject(posted) : noSubject
-  const parsed = parseLead({ kind, values: fieldsWithFile(posted), locale, now, limits: subject?.limits })
+  const parsed = parseLead({
+    ...{ kind, locale, now, limits: subject?.limits },
+    values: fieldsWithFile(posted),
+    isFromList: Object.hasOwn(values, FROM_LIST),
+  })
   if (!parsed.ok) return invalid({ ...wrongSubject, ...parsed.failure })
   const lead = parsed.value
   const file = checkFile({ posted, lead })

@@ -58,6 +58,8 @@ export type ListedProperty = Pick<
   | 'energy'
   | 'rooms'
   | 'surfaces'
+  | 'construction'
+  | 'costs'
 > & {
   city: Pick<City, 'id' | 'name' | 'zip' | 'countryId' | 'countryName'> | null
   type: Pick<PropertyType, 'id' | 'name'> | null
@@ -109,7 +111,9 @@ const facts = sql`
   'energyPerformance', ${listedRow.energy_performance}, 'epcLabelText', ${listedRow.epc_label_text},
   'energy', json_build_object('label', ${listedRow.energy_label}),
   'rooms', json_build_object('bedrooms', ${listedRow.rooms_bedrooms}, 'bathrooms', ${listedRow.rooms_bathrooms},
-    'showerRooms', ${listedRow.rooms_shower_rooms}),
+    'showerRooms', ${listedRow.rooms_shower_rooms}, 'garages', ${listedRow.rooms_garages}, 'parkings', ${listedRow.rooms_parkings}),
+  'construction', json_build_object('constructionYear', ${listedRow.construction_construction_year}),
+  'costs', json_build_object('rentCharges', ${listedRow.costs_rent_charges}, 'propertyTax', ${listedRow.costs_property_tax}),
   'surfaces', json_build_object('living', ${listedRow.surfaces_living}, 'ground', ${listedRow.surfaces_ground})`
 
 const cityOf = sql`

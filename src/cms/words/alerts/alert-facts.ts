@@ -3,6 +3,7 @@ import type { KnownNames } from '@/domain/leads/known-names'
 import { noLeadValues } from '@/domain/leads/parse-lead'
 import { fieldInfo, type LeadFieldType, type LeadValues } from '@/domain/leads/lead-fields'
 import { alertFieldValues } from '@/domain/search/criteria-fields'
+import { cityKey } from '@/domain/search/counts'
 import type { Locale } from '@/domain/shared/locale'
 import { colon } from '@/domain/shared/text'
 import { leadFacts, type LeadFact } from '@/cms/words/leads/lead-facts'
@@ -28,6 +29,13 @@ const toValues = (criteria: AlertCriteria): LeadValues => ({
 /** The criteria of an alert, in the words and the order of its form. */
 export const alertFacts = ({ criteria, ...words }: AlertFactsInput): LeadFact[] =>
   leadFacts({ kind: 'demand-register', values: toValues(criteria), ...words })
+
+/** The criteria in words, without towns that nobody knows: whoever posts them may write to a stranger in their names. */
+export const knownFacts = ({ criteria, locale, names }: AlertFactsInput): LeadFact[] => {
+  const isKnown = ({ name, zip }: { name: string; zip: string }) =>
+    names.townNames.has(cityKey({ city: name, zip }))
+  return alertFacts({ criteria: { ...criteria, cities: criteria.cities.filter(isKnown) }, locale, names })
+}
 
 // Values that explain themselves.
 const plain: readonly LeadFieldType[] = ['choice', 'types', 'cities']

@@ -12,7 +12,7 @@ import { getAgencyProfile } from '@/site/data/content/agency'
 import { getSettings } from '@/site/data/content/settings'
 import { getMarqueeNames } from '@/site/data/properties/find-cards'
 import { toCard, type MarqueeNames } from '@/site/data/properties/property-cards'
-import { toSummary } from '@/site/data/properties/property-summaries'
+import { toCardSummary } from '@/site/data/properties/property-summaries'
 import { resolveAddress } from '@/site/data/routing/resolve'
 import { everythingAvailable, getListSelection } from '@/site/data/search/list-selections'
 import { findProperties } from '@/site/data/search/search'
@@ -53,7 +53,7 @@ function toEntry(property: ListedProperty, { times, ...context }: EntryContext):
   if (!found) return []
   const { locale } = context
   const card = toCard(property, context)
-  const { type, place, price, bedroomsText, livingSurface } = toSummary(card, locale)
+  const { type, place, price, bedroomsText, livingSurface } = toCardSummary(card, locale)
   const siteUrl = env.SITE_URL
   return [
     {

@@ -1,4 +1,5 @@
 import 'server-only'
+import { findAlertSummary } from '@/cms/queries/alerts/find-alert-facts'
 import { resolveCriteria } from '@/cms/queries/search/property-search'
 import type { AlertFrequency } from '@/domain/alerts/alert'
 import { alertOfListing, searchOfAlert, type UnheldCriterion } from '@/domain/alerts/alert-search'
@@ -69,4 +70,28 @@ export async function getListedDemand({
   if (query === '') return null
   const { held, dropped } = alertOfListing({ criteria })
   return { draft: await getDemandDraft({ criteria: held, frequency: null, locale }), query, dropped }
+}
+
+/** The alert for a list, as its visitor asks for it in one line. */
+export type ListAlert = ListedDemand & {
+  /** What it holds, in words; '' for every property. */
+  summary: string
+}
+
+/** The alert for the list with these criteria; also for one without any. */
+export async function getListAlert({
+  criteria,
+  locale,
+}: {
+  criteria: ListingCriteria
+  locale: Locale
+}): Promise<ListAlert> {
+  const { held, dropped } = alertOfListing({ criteria })
+  const payload = await getClient()
+  return {
+    draft: await getDemandDraft({ criteria: held, frequency: null, locale }),
+    query: keepInformedQuery({ criteria, goal: null }),
+    dropped,
+    summary: await findAlertSummary({ payload, criteria: held, locale }),
+  }
 }

@@ -1,11 +1,17 @@
 import 'server-only'
+import { findListedProperties, type ListedProperty } from '@/cms/queries/properties/listed-properties'
 import { findIdsByReference } from '@/cms/queries/search/property-search'
+import { formatEuro } from '@/domain/properties/price'
+import { pricePerSurface } from '@/domain/properties/price-per-surface'
+import { roomCount } from '@/domain/properties/rooms'
+import { shownMoney } from '@/domain/properties/shown-money'
 import { formatSurface } from '@/domain/properties/surface'
 import type { Locale } from '@/domain/shared/locale'
 import { priceWords } from '@/messages/price-words'
 import { getTranslator } from '@/messages/translator'
 import { getClient } from '@/site/data/client'
-import { findCards } from './find-cards'
+import { getMarqueeNames } from './find-cards'
+import { toCard, type MarqueeNames } from './property-cards'
 import type { EnergyBadge, Picture, PropertyCard, Ribbon } from '@/site/data/view-models'
 
 /** A property in the words of a language, for lists that the browser renders; unknown values are null. */
@@ -23,6 +29,13 @@ export type PropertySummary = {
   bedroomsText: string | null
   bathrooms: string | null
   showerRooms: string | null
+  garages: string | null
+  parkings: string | null
+  constructionYear: string | null
+  energyUse: string | null
+  pricePerSurface: string | null
+  rentCharges: string | null
+  propertyTax: string | null
   /** `label` is drawn as the certificate's arrow, `text` replaces or explains it. */
   energy: { label: string | null; text: string } | null
   ribbon: Ribbon | null
@@ -30,6 +43,8 @@ export type PropertySummary = {
   /** The names of the buttons for this property. */
   labels: { save: string; compare: string; remove: string }
 }
+
+type CardContext = { locale: Locale; marqueeNames: MarqueeNames }
 
 const countOf = (count: number | null): string | null => (count === null ? null : String(count))
 
@@ -42,8 +57,41 @@ function energyOf({ label, labelText, image, kwh }: EnergyBadge, locale: Locale)
   return { label, text: use ? t('energy.altWithUse', { label, use }) : t('energy.alt', { label }) }
 }
 
+type ComparedFacts = Pick<
+  PropertySummary,
+  | 'garages'
+  | 'parkings'
+  | 'constructionYear'
+  | 'energyUse'
+  | 'pricePerSurface'
+  | 'rentCharges'
+  | 'propertyTax'
+>
+
+/** What the comparison has beyond a card; amounts as far as they may be shown. */
+function comparedFacts(property: ListedProperty, locale: Locale): ComparedFacts {
+  const t = getTranslator(locale)
+  const { comparable, costs } = shownMoney(property)
+  const { rentCharges, propertyTax } = costs
+  const price = property.goal === 'sale' ? comparable : null
+  const { rooms, surfaces, construction, energyPerformance } = property
+  return {
+    garages: countOf(roomCount(rooms, 'garages')),
+    parkings: countOf(roomCount(rooms, 'parkings')),
+    constructionYear: countOf(construction?.constructionYear ?? null),
+    energyUse: energyPerformance ? t('common.energyUse', { value: energyPerformance }) : null,
+    pricePerSurface: euroOf(pricePerSurface({ price, surface: surfaces?.living })),
+    rentCharges: rentCharges ? t('facts.per.month', { amount: formatEuro(rentCharges) }) : null,
+    propertyTax: propertyTax ? t('facts.per.year', { amount: formatEuro(propertyTax) }) : null,
+  }
+}
+
+const euroOf = (amount: number | null): string | null => (amount === null ? null : formatEuro(amount))
+
+type CardSummary = Omit<PropertySummary, keyof ComparedFacts>
+
 /** A card in the words of a language. */
-export function toSummary(card: PropertyCard, locale: Locale): PropertySummary {
+export function toCardSummary(card: PropertyCard, locale: Locale): CardSummary {
   const t = getTranslator(locale)
   const { id, href, title, place, typeName, goal, bedrooms, ribbon, picture } = card
   return {
@@ -70,6 +118,11 @@ export function toSummary(card: PropertyCard, locale: Locale): PropertySummary {
   }
 }
 
+const toSummary = (property: ListedProperty, context: CardContext): PropertySummary => ({
+  ...toCardSummary(toCard(property, context), context.locale),
+  ...comparedFacts(property, context.locale),
+})
+
 /**
  * The published properties with these references that are listed in the language, in the requested order and including sold
  * and rented ones; a deleted property is left out.
@@ -85,9 +138,9 @@ export async function findPropertySummaries({
   const payload = await getClient()
   const found = await findIdsByReference({ payload, selection: { locale }, references })
   const ids = found.map(({ id }) => id)
-  const cards = new Map((await findCards({ ids, locale })).map((card) => [card.id, card]))
-  return references.flatMap((reference) => {
-    const card = cards.get(reference)
-    return card ? toSummary(card, locale) : []
-  })
+  const marqueeNames = await getMarqueeNames(locale)
+  const listed = await findListedProperties({ payload, ids, locale })
+  const summaries = listed.map((property) => toSummary(property, { locale, marqueeNames }))
+  const byReference = new Map(summaries.map((summary) => [summary.id, summary]))
+  return references.flatMap((reference) => byReference.get(reference) ?? [])
 }

@@ -4,6 +4,7 @@ import { saveFormDraft } from '@/cms/operations/leads/save-form-draft'
 import { submitLead, type SubmitFailure } from '@/cms/operations/leads/submit-lead'
 import { toDraftValues, type FormErrors } from '@/domain/leads/form-draft'
 import { noFormQuery, type FormQuery } from '@/domain/leads/form-query'
+import { FROM_LIST } from '@/domain/leads/lead-definition'
 import { leadKinds, type LeadKind } from '@/domain/leads/lead-kinds'
 import { leadTable } from '@/domain/leads/lead-table'
 import { readStoredValues } from '@/domain/leads/parse-lead'
@@ -136,7 +137,8 @@ function leadEndpoint(kind: LeadKind): PostEndpoint {
       }
     },
     again: ({ locale, values }) => {
-      const draft = toDraftValues({ kind, values })
+      const kept = toDraftValues({ kind, values })
+      const draft = Object.hasOwn(values, FROM_LIST) ? { ...kept, [FROM_LIST]: ['1'] } : kept
       const label = getTranslator(locale)('lead.buttons.send')
       return { action: `/api/forms/${kind}`, label, names: Object.keys(draft), values: draft }
     },

@@ -1,9 +1,7 @@
 import type { ComponentProps } from 'react'
-import type { UnheldCriterion } from '@/domain/alerts/alert-search'
 import type { ListingCriteria } from '@/domain/search/criteria'
-import { criteriaTable } from '@/domain/search/criteria-table'
-import type { Locale } from '@/domain/shared/locale'
 import { getListedDemand } from '@/site/data/leads/demand-drafts'
+import { unheldText } from '@/site/words/unheld-criteria'
 import { getTranslator } from '@/messages/translator'
 import { LeadForm } from './lead-form'
 
@@ -19,26 +17,14 @@ export async function DemandForm({ criteria, ...form }: DemandFormProps) {
   const listed = draft || !criteria ? null : await getListedDemand({ criteria, locale })
   if (!listed || !criteria) return <LeadForm {...form} />
   const t = getTranslator(locale)
+  const unheld = unheldText({ dropped: listed.dropped, criteria, locale })
   return (
     <>
       <p className="form-note mb-6">
         {t('alert.form.prefilled')}
-        {listed.dropped.length > 0 && ` ${droppedText({ dropped: listed.dropped, criteria, locale })}`}
+        {unheld && ` ${unheld}`}
       </p>
       <LeadForm {...form} draft={listed.draft} filledWith={listed.query} />
     </>
   )
-}
-
-type DroppedCriteria = { dropped: readonly UnheldCriterion[]; criteria: ListingCriteria; locale: Locale }
-
-function droppedText({ dropped, criteria, locale }: DroppedCriteria): string {
-  const t = getTranslator(locale)
-  const nameOf = (key: UnheldCriterion): string => {
-    if (key === 'area') return t('search.active.area')
-    if (key === 'text') return t('search.active.text', { text: criteria.text })
-    const row = criteriaTable[key]
-    return t(`search.filters.${'word' in row ? row.word : key}`)
-  }
-  return t('alert.form.dropped', { names: dropped.map(nameOf).join(', ') })
 }

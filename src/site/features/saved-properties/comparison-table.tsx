@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { differs } from '@/domain/saved-properties/differing-rows'
 import type { PropertySummary } from '@/site/data/properties/property-summaries'
 import type { SavedTexts } from '@/site/words/saved-texts'
 import { SiteLink } from '@/site/ui/navigation/site-link'
@@ -15,6 +16,7 @@ type ComparisonTableProps = {
 
 const rows = [
   'price',
+  'pricePerSurface',
   'place',
   'type',
   'livingSurface',
@@ -22,13 +24,23 @@ const rows = [
   'bedrooms',
   'bathrooms',
   'showerRooms',
+  'garages',
+  'parkings',
+  'constructionYear',
   'energy',
+  'energyUse',
+  'rentCharges',
+  'propertyTax',
 ] as const satisfies (keyof SavedTexts['rows'])[]
 
 function valueOf(property: PropertySummary, row: (typeof rows)[number]): ReactNode {
   if (row !== 'energy') return property[row]
   return property.energy && <SavedEnergy energy={property.energy} />
 }
+
+/** What the values of a row are compared by. */
+const textsOf = (properties: readonly PropertySummary[], row: (typeof rows)[number]): (string | null)[] =>
+  properties.map((property) => (row === 'energy' ? (property.energy?.text ?? null) : property[row]))
 
 /** A column for each property, a row for each fact that any of them has. */
 export function ComparisonTable({ properties, texts, onRemove }: ComparisonTableProps) {
@@ -37,6 +49,7 @@ export function ComparisonTable({ properties, texts, onRemove }: ComparisonTable
   return (
     // It has to be reached by the keyboard where it is wider than the window; what is only read aloud stays inside it.
     <div role="region" aria-label={texts.comparison} tabIndex={0} className="relative overflow-x-auto">
+      {properties.length > 1 && <p className="text-ink-soft mb-4 text-sm">{texts.differing}</p>}
       <table className="w-full text-sm">
         <thead>
           <tr>
@@ -59,6 +72,7 @@ export function ComparisonTable({ properties, texts, onRemove }: ComparisonTable
             <tr key={row}>
               <th scope="row" className={`${label} text-ink-soft py-3 font-normal`}>
                 {texts.rows[row]}
+                {differs(textsOf(properties, row)) && <Differs text={texts.differs} />}
               </th>
               {properties.map((property) => (
                 <td key={property.id} className="py-3 pr-4 align-top font-medium tabular-nums">
@@ -98,6 +112,15 @@ function PropertyHead({ property, texts, onRemove }: PropertyHeadProps) {
     </>
   )
 }
+
+const Differs = ({ text }: { text: string }) => (
+  <>
+    <span aria-hidden="true" className="text-ink ml-1 font-semibold">
+      ≠
+    </span>
+    <span className="sr-only"> ({text})</span>
+  </>
+)
 
 const Unknown = ({ text }: { text: string }) => (
   <>

@@ -1,5 +1,6 @@
 import { guardFields } from '@/domain/leads/form-guard'
 import { fieldInfo } from '@/domain/leads/lead-fields'
+import { fieldsOf } from '@/domain/leads/lead-table'
 import { parseLead } from '@/domain/leads/parse-lead'
 import { readOutcome, toBody, type FormOutcome } from '@/site/forms/answers/send-answers'
 import { actionOf, type FormSetup } from '@/site/forms/form-setup'
@@ -8,8 +9,9 @@ import type { FormRules } from './use-form-fields'
 import type { SendPlan } from './use-sending'
 
 /** The errors of a lead by the rules of the server, in words, by field. */
-function findErrors(values: FieldValues, { kind, locale, limits, words }: FormSetup): Record<string, string> {
-  const read = parseLead({ kind, values, locale, now: new Date(), limits })
+function findErrors(values: FieldValues, setup: FormSetup): Record<string, string> {
+  const { kind, locale, limits, isFromList, words } = setup
+  const read = parseLead({ kind, values, locale, now: new Date(), limits, isFromList })
   if (read.ok) return {}
   return Object.fromEntries(
     Object.entries(read.failure).map(([name, code]) => [
@@ -26,8 +28,9 @@ export const leadRules = (setup: FormSetup): FormRules => ({
   findErrors: (values) => findErrors(values, setup),
 })
 
-const listsOf = ({ steps }: FormSetup): string[] =>
-  steps.flat().filter((name) => ['types', 'cities'].includes(fieldInfo(name).type))
+// Also those that it posts without showing them.
+const listsOf = ({ kind }: FormSetup): string[] =>
+  fieldsOf(kind).filter((name) => ['types', 'cities'].includes(fieldInfo(name).type))
 
 type SendLead = { form: HTMLFormElement; setup: FormSetup; takeRequestId: () => string }
 

@@ -13,6 +13,7 @@ import { PageTools } from '@/site/features/properties/page-tools'
 import { PictureGallery } from '@/site/features/properties/picture-gallery'
 import { PriceTerms } from '@/site/features/properties/price-terms'
 import { SimilarProperties } from '@/site/features/properties/similar-properties'
+import { RecentlyViewed } from '@/site/features/saved-properties/recently-viewed'
 import { CountPageView } from '@/site/features/page-views/count-page-view'
 import { getTranslator } from '@/messages/translator'
 import { Breadcrumb } from '@/site/ui/navigation/breadcrumb'
@@ -88,6 +89,7 @@ export function PropertyScreen({ property, crumbs, locale, frame, request }: Pro
           </Container>
         </div>
       )}
+      <RecentlyViewed besides={property.id} locale={locale} />
       <ContactBar agent={agent} locale={locale} subject={subject} action={action} />
       <CountPageView property={property.id} language={locale} />
     </ScreenMain>
