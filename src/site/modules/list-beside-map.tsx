@@ -5,8 +5,7 @@ import { shownGoal } from '@/domain/search/shown-goal'
 import type { Locale } from '@/domain/shared/locale'
 import { getMapFrame } from '@/site/data/search/map'
 import type { PropertyList } from '@/site/data/view-models'
-import { ListAndMap } from '@/site/features/listing-map/list-and-map'
-import { ListingMap } from '@/site/features/listing-map/listing-map'
+import { LazyListAndMap, LazyListingMap } from '@/site/features/listing-map/lazy-list-and-map'
 import { listingMapTexts } from '@/site/words/listing-map-texts'
 
 type ListBesideMapProps = {
@@ -31,11 +30,11 @@ export function ListBesideMap({ list, locale, base, children }: ListBesideMapPro
     criteria: { ...criteria, goal },
   })
   return (
-    <ListAndMap
+    <LazyListAndMap
       texts={texts}
       startsWithMap={criteria.area !== null}
       map={
-        <ListingMap
+        <LazyListingMap
           frame={getMapFrame(locale)}
           source={source}
           base={base}
@@ -45,6 +44,6 @@ export function ListBesideMap({ list, locale, base, children }: ListBesideMapPro
       }
     >
       {children}
-    </ListAndMap>
+    </LazyListAndMap>
   )
 }
