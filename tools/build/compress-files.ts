@@ -3,8 +3,8 @@ import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const compressedKinds = /\.(?:js|css)$/
-// In bytes: a smaller file fits into one network packet uncompressed.
-const minLength = 1024
+// In bytes: of a smaller file compression saves next to nothing.
+const minLength = 256
 
 const compressors = {
   br: (file: Buffer) =>

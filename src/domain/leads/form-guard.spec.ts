@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decide, findSuspicion, readRequestId, retryAfterSeconds } from './form-guard'
+import { decide, findSuspicion, retryAfterSeconds } from './form-guard'
 
 describe('findSuspicion', () => {
   const now = 1_000_000
@@ -59,23 +59,5 @@ describe('retryAfterSeconds', () => {
     [5000, 0, 3600],
   ])('with the oldest at %d and now %d is %d', (oldest, now, seconds) => {
     expect(retryAfterSeconds({ oldest, now })).toBe(seconds)
-  })
-})
-
-describe('readRequestId', () => {
-  it.each([
-    ['0b2c6a0e-5f6c-4c0e-9a55-1f0d0c9a2b11', '0b2c6a0e-5f6c-4c0e-9a55-1f0d0c9a2b11'],
-    ['x', 'x'],
-    [['a', 'b'], 'a'],
-    ['a\r\nb', 'a b'],
-    ['a'.repeat(200), 'a'.repeat(200)],
-    ['a'.repeat(201), null],
-    ['', null],
-    ['  ', null],
-    [undefined, null],
-    [7, null],
-    [{}, null],
-  ])('of %j is %j', (value, id) => {
-    expect(readRequestId(value)).toBe(id)
   })
 })

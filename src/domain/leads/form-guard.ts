@@ -1,5 +1,3 @@
-import { cleanLine } from './values/clean-text'
-
 /** The fields that every form posts in addition to its own. */
 export const guardFields = {
   honeypot: 'website',
@@ -74,11 +72,4 @@ export function decide({
 /** The whole seconds until the oldest submission of the hour no longer counts, at least one; times in milliseconds. */
 export function retryAfterSeconds({ oldest, now }: { oldest: number; now: number }): number {
   return Math.min(HOUR / 1000, Math.max(1, Math.ceil((oldest + HOUR - now) / 1000)))
-}
-
-/** An idempotency key, any text of at most 200 characters; null if there is none, so that a repeat is not recognised. */
-export function readRequestId(value: unknown): string | null {
-  const given: unknown = Array.isArray(value) ? value[0] : value
-  if (typeof given !== 'string' || given.length > 200) return null
-  return cleanLine(given) || null
 }

@@ -5,8 +5,7 @@ import { shownGoal } from '@/domain/search/shown-goal'
 import type { Locale } from '@/domain/shared/locale'
 import { getMapFrame } from '@/site/data/search/map'
 import type { PropertyList } from '@/site/data/view-models'
-import { ListAndMap } from '@/site/features/listing-map/list-and-map'
-import { ListingMap } from '@/site/features/listing-map/listing-map'
+import { LazyListAndMap, LazyListingMap } from '@/site/features/listing-map/lazy-list-and-map'
 import { listingMapTexts } from '@/site/words/listing-map-texts'
 
 type ListBesideMapProps = {
@@ -28,13 +27,13 @@ export function ListBesideMap({ list, locale, base, children, ...above }: ListBe
   const texts = listingMapTexts(locale)
   const isShown = list.cards.length > 0 || criteria.area !== null
   return (
-    <ListAndMap
+    <LazyListAndMap
       {...above}
       texts={texts}
       startsWithMap={criteria.area !== null}
       map={
         isShown ? (
-          <ListingMap
+          <LazyListingMap
             frame={getMapFrame(locale)}
             source={sourceOf(list, locale)}
             base={base}
@@ -45,7 +44,7 @@ export function ListBesideMap({ list, locale, base, children, ...above }: ListBe
       }
     >
       {children}
-    </ListAndMap>
+    </LazyListAndMap>
   )
 }
 

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { Presentation } from '@/domain/modules/presentation'
 import type { Locale } from '@/domain/shared/locale'
 import { carouselTexts } from '@/site/words/carousel-texts'
-import { Carousel } from '@/site/ui/carousel/carousel'
+import { LazyCarousel } from '@/site/ui/carousel/lazy-carousel'
 import { PerRow } from './per-row'
 
 // Specification section 9.
@@ -10,7 +10,7 @@ export const usualPerRow = 3
 
 type ModuleItemsProps = {
   presentation: Presentation
-  kind: ComponentProps<typeof Carousel>['kind']
+  kind: ComponentProps<typeof LazyCarousel>['kind']
   /** The name of the carousel for screen readers. */
   label: string
   head: ReactNode
@@ -28,7 +28,12 @@ export function ModuleItems({ presentation, head, foot, disclosure, items, ...re
   if (presentation === 'carousel') {
     return (
       <>
-        <Carousel {...{ kind, label, perRow }} heading={head} texts={carouselTexts(locale)} slides={items} />
+        <LazyCarousel
+          {...{ kind, label, perRow }}
+          heading={head}
+          texts={carouselTexts(locale)}
+          slides={items}
+        />
         {foot}
       </>
     )

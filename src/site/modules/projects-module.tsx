@@ -2,7 +2,7 @@ import { presentationOf } from '@/domain/modules/presentation'
 import { ProjectCard } from '@/site/features/projects/project-card'
 import { carouselTexts } from '@/site/words/carousel-texts'
 import { getTranslator } from '@/messages/translator'
-import { Carousel } from '@/site/ui/carousel/carousel'
+import { LazyCarousel } from '@/site/ui/carousel/lazy-carousel'
 import type { RelationProps } from './module-context'
 import { ModuleFoot } from './module-foot'
 import { levelBelow, ModuleHead } from './module-head'
@@ -32,7 +32,7 @@ export function ProjectsModule(props: RelationProps<'projects'>) {
   if (presentation === 'carousel') {
     return (
       <>
-        <Carousel
+        <LazyCarousel
           kind="cards"
           label={module.title ?? t('modules.projects.label')}
           heading={head}

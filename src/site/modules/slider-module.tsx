@@ -2,7 +2,7 @@ import { presentationOf } from '@/domain/modules/presentation'
 import type { Slide } from '@/site/data/content/page-models'
 import { carouselTexts } from '@/site/words/carousel-texts'
 import { getTranslator } from '@/messages/translator'
-import { Carousel } from '@/site/ui/carousel/carousel'
+import { LazyCarousel } from '@/site/ui/carousel/lazy-carousel'
 import { Disclosure } from '@/site/ui/disclosure'
 import { Heading } from '@/site/ui/heading'
 import type { ModuleContext, RelationProps } from './module-context'
@@ -27,7 +27,7 @@ export function SliderModule({ module, relation, context }: RelationProps<'slide
   if (presentationOf({ type: 'slider', view: module.view }) === 'carousel') {
     return (
       <>
-        <Carousel
+        <LazyCarousel
           kind="pictures"
           label={module.title ?? t('modules.slider.label')}
           heading={module.title || module.description.length > 0 ? head : null}

@@ -2,7 +2,7 @@ import { presentationOf } from '@/domain/modules/presentation'
 import type { Picture as PictureView } from '@/site/data/view-models'
 import { carouselTexts } from '@/site/words/carousel-texts'
 import { getTranslator } from '@/messages/translator'
-import { Carousel } from '@/site/ui/carousel/carousel'
+import { LazyCarousel } from '@/site/ui/carousel/lazy-carousel'
 import { Picture } from '@/site/ui/media/picture'
 import { CollapsedModule } from './collapsed-module'
 import type { RelationProps } from './module-context'
@@ -59,7 +59,7 @@ function PictureRow({ module, context }: TextProps) {
   const t = getTranslator(context.locale)
   return (
     <>
-      <Carousel
+      <LazyCarousel
         kind="pictures"
         label={module.title ?? t('modules.slider.label')}
         heading={<ModuleHead module={module} context={context} />}

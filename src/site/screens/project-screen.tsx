@@ -16,7 +16,7 @@ import { ButtonLink } from '@/site/ui/button-link'
 import { classNames } from '@/site/ui/class-names'
 import { Container } from '@/site/ui/container'
 import { Heading } from '@/site/ui/heading'
-import { MapFrame } from '@/site/ui/map/map-frame'
+import { LazyMapFrame } from '@/site/ui/records/lazy-record-parts'
 import { RichText } from '@/site/ui/rich-text'
 import { RecordForms } from './record-forms'
 import { ScreenMain } from './screen-main'
@@ -138,7 +138,7 @@ function Place({ project: { map }, locale }: ProjectPartProps) {
         <Heading level={2} className="mb-8">
           {t('project.place')}
         </Heading>
-        <MapFrame frame={getMapFrame(locale)} message={map} label={t('project.place')} />
+        <LazyMapFrame frame={getMapFrame(locale)} message={map} label={t('project.place')} />
       </Container>
     </section>
   )

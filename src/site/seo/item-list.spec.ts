@@ -32,6 +32,7 @@ const listOf = (ids: number[], page = 1): PropertyList => ({
   cards: ids.map(card),
   window: pageWindow({ total: 50, pageSize: 24, page }),
   base: null,
+  sort: 'newest',
   filters: { criteria: noCriteria, types: [], cities: [] },
 })
 

@@ -1,7 +1,8 @@
 import { classNames } from './class-names'
 import { Picture, type PictureSource } from './media/picture'
 import { SiteLink } from './navigation/site-link'
-import { VideoEmbed, type VideoSource } from './media/video-embed'
+import { LazyVideoEmbed } from './media/lazy-video-embed'
+import type { VideoSource } from './media/video-embed'
 
 export type RichTextInline =
   | { type: 'text'; text: string; bold: boolean; italic: boolean; strike: boolean }
@@ -47,7 +48,7 @@ function Block({ block, under, newTabHint }: BlockProps) {
   if (block.type === 'picture') {
     return <Picture picture={block.picture} sizes="(width < 48rem) 92vw, 42rem" className="rounded-md" />
   }
-  if (block.type === 'video') return <VideoEmbed video={block.video} />
+  if (block.type === 'video') return <LazyVideoEmbed video={block.video} />
   if (block.type === 'list') {
     const List = block.ordered ? 'ol' : 'ul'
     return (

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { htmlProblems, weighHtml } from '../../../tools/bench/page-html'
+import { readMainScripts } from '../../../tools/build/hint-compiling'
+import { untilAlive } from '../../support/browser/alive'
 import { refuseConsent } from '../../support/browser/consent'
 import { countRestyled } from '../../support/browser/restyled-elements'
 import { screenIn, screens } from '../../support/browser/screens'
@@ -32,6 +34,24 @@ for (const kind of kinds) {
     const html = await (await request.get(address)).text()
     expect(html).not.toMatch(/<script src="\/_next\/[^>]* async=""/)
     expect(html).not.toContain('rel="preload" as="script"')
+  })
+
+  // `npm run bench` counts the headers too, and takes off all that an empty page of the framework has.
+  test(`${kind} has at most 25 KB of scripts beside those that every page runs`, async ({ page }) => {
+    const main = readMainScripts('.next-test')
+    await page.goto(screenIn(screens[kind], 'fr'))
+    await untilAlive(page)
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter(({ name }) => /\/_next\/static\/chunks\/[^/]+\.js$/.test(name))
+        .map(({ name, encodedBodySize }) => ({ name, encodedBodySize })),
+    )
+    const own = scripts.filter(({ name }) => !main.some((file) => name.endsWith(`/${file}`)))
+    expect(own.length).toBeGreaterThan(2)
+    const bytes = own.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+    expect(bytes, JSON.stringify(own)).toBeLessThan(25 * 1024)
   })
 
   test(`${kind} is not restyled when elements are added to it`, async ({ page }) => {

@@ -1,5 +1,4 @@
 import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { locales } from '@/domain/shared/locale'
@@ -8,6 +7,7 @@ import { createPlace, walloonMentions } from '../../support/database/factories'
 import { askedBy, refusalOf } from '../../support/forms/field-refusals'
 import { startPayload, stopPayload } from '../../support/database/payload'
 import { createVisitors, type Visitors } from '../../support/site/visitors'
+import { drawHtml } from '../../support/site/draw-html'
 
 vi.mock('server-only', () => ({}))
 
@@ -53,7 +53,7 @@ async function draw(links: Links): Promise<string> {
   const { PropertySections } = await import('@/site/screens/properties/property-sections')
   const found = await getProperty({ id: publicId ?? 0, locale: 'fr' })
   if (!found) throw new Error('The property has no page')
-  return renderToStaticMarkup(createElement(PropertySections, { property: found.property, locale: 'fr' }))
+  return drawHtml(createElement(PropertySections, { property: found.property, locale: 'fr' }))
 }
 
 describe('the video of a property', () => {

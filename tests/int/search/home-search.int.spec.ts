@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { HomeSearch } from '@/cms/payload-types'
 import type { Locale } from '@/domain/shared/locale'
 import { makePicture } from '../../support/database/factories'
 import { startPayload, stopPayload } from '../../support/database/payload'
 import { createProperty, createPlaces } from '../../support/properties/search-properties'
+import { drawHtml } from '../../support/site/draw-html'
 
 // The reads of the site as they are, without Next around them.
 vi.mock('server-only', () => ({}))
@@ -52,7 +52,7 @@ async function read(locale: Locale = 'fr') {
 async function draw(locale: Locale = 'fr'): Promise<string> {
   const { HomeBanner } = await import('@/site/screens/banners/home-banner')
   const banner = { banner: null, title: 'Maison Brabant', description: null }
-  return renderToStaticMarkup(createElement(HomeBanner, { ...banner, locale, search: await read(locale) }))
+  return drawHtml(createElement(HomeBanner, { ...banner, locale, search: await read(locale) }))
 }
 
 describe('the search block of the home page', () => {

@@ -4,6 +4,9 @@ import { getShownLocale } from '@/site/data/content/settings'
 import { getSiteFrame } from '@/site/data/content/site-frame'
 import { SiteShell } from '@/site/screens/site-shell'
 import '@/site/styles/site.css'
+// Here their scripts are in the file of the layout: each of them alone is a request on every page.
+import './error'
+import './@header/error'
 
 export const metadata: Metadata = { icons: { icon: '/brand/favicon.svg' } }
 

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { LeadSubject } from '@/cms/queries/leads/get-lead-subject'
-import { findSuspicion, guardFields, readRequestId } from '@/domain/leads/form-guard'
+import { findSuspicion, guardFields } from '@/domain/leads/form-guard'
+import { readRequestId } from '@/domain/leads/values/field-readers'
 import type { FormErrors } from '@/domain/leads/form-draft'
 import type { LeadErrorCode } from '@/domain/leads/lead-errors'
 import { FROM_LIST } from '@/domain/leads/lead-definition'

@@ -10,6 +10,7 @@ import {
   readFile,
   readInteger,
   readList,
+  readRequestId,
   readText,
 } from './field-readers'
 
@@ -182,5 +183,23 @@ describe('readFile', () => {
 
   it('takes a file as browsers and servers hold it', () => {
     expect(readFile(new File(['%PDF'], 'cv.pdf'))).toEqual(good({ name: 'cv.pdf', size: 4 }))
+  })
+})
+
+describe('readRequestId', () => {
+  it.each([
+    ['0b2c6a0e-5f6c-4c0e-9a55-1f0d0c9a2b11', '0b2c6a0e-5f6c-4c0e-9a55-1f0d0c9a2b11'],
+    ['x', 'x'],
+    [['a', 'b'], 'a'],
+    ['a\r\nb', 'a b'],
+    ['a'.repeat(200), 'a'.repeat(200)],
+    ['a'.repeat(201), null],
+    ['', null],
+    ['  ', null],
+    [undefined, null],
+    [7, null],
+    [{}, null],
+  ])('of %j is %j', (value, id) => {
+    expect(readRequestId(value)).toBe(id)
   })
 })

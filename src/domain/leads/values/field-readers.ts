@@ -178,3 +178,10 @@ function fileName(name: string): string {
     .replace(/^[.\s]+/, '')
   return plain.length > 100 ? `${plain.slice(0, 90)}${/\.[a-z]{1,5}$/i.exec(plain)?.[0] ?? ''}` : plain
 }
+
+/** An idempotency key, any text of at most 200 characters; null if there is none, so that a repeat is not recognised. */
+export function readRequestId(value: unknown): string | null {
+  const given: unknown = Array.isArray(value) ? value[0] : value
+  if (typeof given !== 'string' || given.length > 200) return null
+  return cleanLine(given) || null
+}

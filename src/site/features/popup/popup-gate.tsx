@@ -1,28 +1,23 @@
 'use client'
 
-import { lazy, Suspense, type ReactNode } from 'react'
-import { usePopup } from './use-popup'
+import { useEffect, useState, type ComponentProps } from 'react'
+import { isPutAway } from './put-away'
 
-// Loaded when it is due.
-const PopupDialog = lazy(async () => ({ default: (await import('./popup-dialog')).PopupDialog }))
+type Dialog = typeof import('./popup-dialog').PopupDialog
 
-type PopupGateProps = {
-  memoryKey: string
-  /** Seconds. */
-  delay: number
-  title: string
-  closeLabel: string
-  isWide: boolean
-  children: ReactNode
-}
+/** Loads the popup, unless the visitor has put it away in this session. */
+export function PopupGate(popup: ComponentProps<Dialog>) {
+  const [Dialog, setDialog] = useState<Dialog | null>(null)
+  const { memoryKey } = popup
 
-/** Opens the popup when it is due; closing it or following a link in it is remembered for the session. */
-export function PopupGate({ memoryKey, delay, ...dialog }: PopupGateProps) {
-  const { isOpen, dismiss } = usePopup({ memoryKey, delay })
-  if (!isOpen) return null
-  return (
-    <Suspense>
-      <PopupDialog {...dialog} onClose={dismiss} />
-    </Suspense>
-  )
+  useEffect(() => {
+    if (isPutAway(memoryKey)) return
+    import('./popup-dialog').then(
+      ({ PopupDialog }) => setDialog(() => PopupDialog),
+      // Offline, or after a new build of the site: the next page tries again.
+      () => undefined,
+    )
+  }, [memoryKey])
+
+  return Dialog && <Dialog {...popup} />
 }

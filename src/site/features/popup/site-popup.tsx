@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { popupKey } from '@/domain/popup/popup-rules'
 import type { SiteFrame } from '@/site/data/content/frame-models'
 import { getTranslator } from '@/messages/translator'
@@ -14,32 +13,30 @@ export function SitePopup({ frame }: { frame: SiteFrame }) {
   const t = getTranslator(frame.locale)
   const newTabHint = t('common.newTab')
   return (
-    <Suspense fallback={null}>
-      <PopupGate
-        memoryKey={popupKey(frame.popup)}
-        delay={delay}
-        title={title}
-        closeLabel={t('popup.close')}
-        isWide={picture !== null}
-      >
-        <div className={picture ? 'grid items-center gap-6 md:grid-cols-2 md:gap-8' : ''}>
-          {picture && (
-            <Picture
-              picture={picture}
-              sizes="(width < 48rem) 92vw, 24rem"
-              className="aspect-3/2 w-full rounded-md object-cover md:aspect-square"
-            />
+    <PopupGate
+      memoryKey={popupKey(frame.popup)}
+      delay={delay}
+      title={title}
+      closeLabel={t('popup.close')}
+      isWide={picture !== null}
+    >
+      <div className={picture ? 'grid items-center gap-6 md:grid-cols-2 md:gap-8' : ''}>
+        {picture && (
+          <Picture
+            picture={picture}
+            sizes="(width < 48rem) 92vw, 24rem"
+            className="aspect-3/2 w-full rounded-md object-cover md:aspect-square"
+          />
+        )}
+        <div className="flex flex-col items-start gap-6">
+          <RichText blocks={description} under={2} newTabHint={newTabHint} />
+          {link && (
+            <ButtonLink href={link.href} newTab={link.newTab} newTabHint={newTabHint}>
+              {t('popup.link')}
+            </ButtonLink>
           )}
-          <div className="flex flex-col items-start gap-6">
-            <RichText blocks={description} under={2} newTabHint={newTabHint} />
-            {link && (
-              <ButtonLink href={link.href} newTab={link.newTab} newTabHint={newTabHint}>
-                {t('popup.link')}
-              </ButtonLink>
-            )}
-          </div>
         </div>
-      </PopupGate>
-    </Suspense>
+      </div>
+    </PopupGate>
   )
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { isPopupAddress, popupDelay } from '@/domain/popup/popup-rules'
 import { isPreviewPath } from '@/domain/routing/preview-path'
 import { usePageAddress } from '@/site/ui/navigation/page-address'
+import { isPutAway, putAway } from './put-away'
 
 type PopupState = 'waiting' | 'due' | 'open' | 'done'
 
@@ -76,21 +77,5 @@ function whenUndisturbed(call: () => void): () => void {
     clearTimeout(timer)
     document.removeEventListener('focusout', retry)
     document.removeEventListener('close', retry, { capture: true })
-  }
-}
-
-function isPutAway(key: string): boolean {
-  try {
-    return window.sessionStorage.getItem(key) !== null
-  } catch {
-    return false
-  }
-}
-
-function putAway(key: string) {
-  try {
-    window.sessionStorage.setItem(key, 'closed')
-  } catch {
-    // Without storage it stays closed in this document.
   }
 }

@@ -3,7 +3,7 @@ import type { Picture as PictureView } from '@/site/data/view-models'
 import { lightboxTexts } from '@/site/words/lightbox-texts'
 import { getTranslator } from '@/messages/translator'
 import { Icon } from '@/site/ui/icons/icon'
-import { Lightbox } from '@/site/ui/dialogs/lightbox'
+import { LazyLightbox } from '@/site/ui/records/lazy-record-parts'
 import { Picture } from '@/site/ui/media/picture'
 
 type FloorPlansProps = { plans: PictureView[]; locale: Locale }
@@ -24,7 +24,7 @@ export const plansId = 'plans'
 export function FloorPlans({ plans, locale }: FloorPlansProps) {
   const t = getTranslator(locale)
   return (
-    <Lightbox texts={lightboxTexts({ locale, kind: 'plans', label: t('property.plans.title') })}>
+    <LazyLightbox texts={lightboxTexts({ locale, kind: 'plans', label: t('property.plans.title') })}>
       <ul className="floor-plans grid gap-6 sm:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
         {plans.map((plan, index) => (
           <li key={plan.src + index} className="keep-together">
@@ -47,7 +47,7 @@ export function FloorPlans({ plans, locale }: FloorPlansProps) {
           </li>
         ))}
       </ul>
-    </Lightbox>
+    </LazyLightbox>
   )
 }
 

@@ -1,23 +1,22 @@
 import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
+import { drawHtml } from '../../../../tests/support/site/draw-html'
 import { PageTools } from './page-tools'
 
 const shared = { title: 'Maison', url: 'https://agency.example/fr/a-vendre/wavre/maison/2101/' }
 
-const draw = (forms: LeadKind[]) =>
-  renderToStaticMarkup(createElement(PageTools, { shared, forms, locale: 'fr' }))
+const draw = (forms: LeadKind[]) => drawHtml(createElement(PageTools, { shared, forms, locale: 'fr' }))
 
 describe('the tools of a page', () => {
-  it('lead to its form for a friend', () => {
-    const page = draw(['contact-me', 'send-to-friend'])
+  it('lead to its form for a friend', async () => {
+    const page = await draw(['contact-me', 'send-to-friend'])
     expect(page).toContain('href="#send-to-friend"')
     expect(page).toContain('Envoyer à un ami')
     expect(page).not.toContain('mailto:')
   })
 
-  it('offer no friend where the page has no form for one', () => {
-    expect(draw(['contact-me'])).not.toContain('Envoyer à un ami')
+  it('offer no friend where the page has no form for one', async () => {
+    expect(await draw(['contact-me'])).not.toContain('Envoyer à un ami')
   })
 })

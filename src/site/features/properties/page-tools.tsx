@@ -3,8 +3,7 @@ import { leadTable } from '@/domain/leads/lead-table'
 import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
 import { Icon } from '@/site/ui/icons/icon'
-import { PrintButton } from '@/site/ui/print-button'
-import { ShareButton } from '@/site/ui/share-button'
+import { LazyPrintButton, LazyShareButton } from '@/site/ui/records/lazy-record-parts'
 import { SiteLink } from '@/site/ui/navigation/site-link'
 import { toolClasses } from '@/site/ui/tool'
 
@@ -21,7 +20,7 @@ export function PageTools({ shared: { title, url }, forms, locale }: PageToolsPr
   const toFriend = forms.find((kind) => leadTable[kind].mails.includes('friend'))
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1 print:hidden">
-      <ShareButton
+      <LazyShareButton
         title={title}
         url={url}
         texts={{ share: t('property.share.share'), copied: t('property.share.copied') }}
@@ -32,7 +31,7 @@ export function PageTools({ shared: { title, url }, forms, locale }: PageToolsPr
           {t('property.share.mail')}
         </SiteLink>
       )}
-      <PrintButton>{t('property.share.print')}</PrintButton>
+      <LazyPrintButton>{t('property.share.print')}</LazyPrintButton>
     </div>
   )
 }

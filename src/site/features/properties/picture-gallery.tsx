@@ -4,9 +4,8 @@ import type { Picture as PictureView } from '@/site/data/view-models'
 import { lightboxTexts } from '@/site/words/lightbox-texts'
 import { getTranslator } from '@/messages/translator'
 import { Icon } from '@/site/ui/icons/icon'
-import { Lightbox } from '@/site/ui/dialogs/lightbox'
+import { LazyLightbox, LazyScroller } from '@/site/ui/records/lazy-record-parts'
 import { Picture } from '@/site/ui/media/picture'
-import { Scroller } from '@/site/ui/carousel/scroller'
 
 type PictureGalleryProps = {
   pictures: PictureView[]
@@ -30,8 +29,8 @@ export function PictureGallery({ pictures, locale, label, beside }: PictureGalle
     )
   }
   return (
-    <Lightbox texts={lightboxTexts({ locale, kind: 'photos', label })}>
-      <Scroller
+    <LazyLightbox texts={lightboxTexts({ locale, kind: 'photos', label })}>
+      <LazyScroller
         label={label}
         heading={
           <div className="text-ink-soft flex flex-wrap items-center gap-x-5 text-sm">
@@ -61,7 +60,7 @@ export function PictureGallery({ pictures, locale, label, beside }: PictureGalle
             </a>
           </li>
         ))}
-      </Scroller>
-    </Lightbox>
+      </LazyScroller>
+    </LazyLightbox>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '@/domain/shared/locale'
 import type { PropertyCard as Card } from '@/site/data/view-models'
 import { carouselTexts } from '@/site/words/carousel-texts'
-import { Carousel } from '@/site/ui/carousel/carousel'
+import { LazyCarousel } from '@/site/ui/carousel/lazy-carousel'
 import { PropertyCard } from './property-card'
 
 type PropertyCarouselProps = {
@@ -24,7 +24,7 @@ export function PropertyCarousel({
   perRow = null,
 }: PropertyCarouselProps) {
   return (
-    <Carousel
+    <LazyCarousel
       kind="cards"
       label={label}
       heading={heading}

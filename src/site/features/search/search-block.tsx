@@ -3,7 +3,8 @@ import { formatNumber } from '@/domain/shared/shown-number'
 import type { HomeSearch } from '@/site/data/search/home-search'
 import { countPlaceholder } from '@/site/words/count-placeholder'
 import { getTranslator } from '@/messages/translator'
-import { SearchBox, type SearchBoxTexts } from './search-box'
+import { LazySearchBox } from './lazy-search-box'
+import type { SearchBoxTexts } from './search-box'
 
 function textsOf(locale: Locale): SearchBoxTexts {
   const t = getTranslator(locale)
@@ -47,7 +48,7 @@ export function SearchBlock({ search, locale, hasLists = true }: SearchBlockProp
     return { goal, href, name, label, counted }
   })
   return (
-    <SearchBox
+    <LazySearchBox
       lang={locale}
       resultsHref={search.resultsHref}
       showInput={search.showInput}

@@ -3,7 +3,7 @@ import type { Banner } from '@/site/data/content/page-models'
 import { carouselTexts } from '@/site/words/carousel-texts'
 import { getTranslator } from '@/messages/translator'
 import { BannerVideo } from '@/site/ui/media/banner-video'
-import { Carousel } from '@/site/ui/carousel/carousel'
+import { LazyCarousel } from '@/site/ui/carousel/lazy-carousel'
 import { Picture } from '@/site/ui/media/picture'
 
 /** The banner, if it has pictures or a film. */
@@ -34,7 +34,7 @@ export function BannerMedia({ banner, locale, className }: BannerMediaProps) {
   if (pictures.length > 1) {
     return (
       <div className={className}>
-        <Carousel
+        <LazyCarousel
           kind="banner"
           label={t('modules.slider.label')}
           texts={carouselTexts(locale)}

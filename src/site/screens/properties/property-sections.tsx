@@ -7,9 +7,9 @@ import { FloorPlans, plansId, splitPlans } from '@/site/features/properties/floo
 import { PlanningBlock } from '@/site/features/properties/planning-block'
 import { PurchaseCostsTable } from '@/site/features/properties/purchase-costs-table'
 import { getTranslator } from '@/messages/translator'
-import { MapFrame } from '@/site/ui/map/map-frame'
+import { LazyMapFrame } from '@/site/ui/records/lazy-record-parts'
 import { RichText } from '@/site/ui/rich-text'
-import { VideoEmbed } from '@/site/ui/media/video-embed'
+import { LazyVideoEmbed } from '@/site/ui/media/lazy-video-embed'
 import { PropertyDocuments } from './property-documents'
 import { Section } from './property-section'
 
@@ -97,7 +97,7 @@ function Place({ property: { map }, locale }: PropertySectionProps) {
   return (
     <div className="print:hidden">
       <Section title={t('map.place')}>
-        <MapFrame frame={getMapFrame(locale)} message={map} label={t('map.place')} />
+        <LazyMapFrame frame={getMapFrame(locale)} message={map} label={t('map.place')} />
       </Section>
     </div>
   )
@@ -108,8 +108,8 @@ function Media({ property }: Pick<PropertySectionProps, 'property'>) {
   if (!video && !virtualTour) return null
   return (
     <div className="mt-8 flex max-w-3xl flex-col gap-6">
-      {virtualTour && <VideoEmbed video={virtualTour} poster={picture} />}
-      {video && <VideoEmbed video={video} poster={picture} />}
+      {virtualTour && <LazyVideoEmbed video={virtualTour} poster={picture} />}
+      {video && <LazyVideoEmbed video={video} poster={picture} />}
     </div>
   )
 }

@@ -1,13 +1,13 @@
 'use client'
 
 import { useEffect, useRef, type RefObject } from 'react'
-import type { CarouselControl, CarouselParts } from './carousel-control'
+import { controlCarousel, type CarouselControl, type CarouselParts } from './carousel-control'
 
 type UseCarouselControlInput = Pick<CarouselParts, 'autoplay' | 'onChange'> & {
   [part in 'section' | 'frame' | 'track']: RefObject<CarouselParts[part] | null>
 }
 
-/** Loads the controller of a carousel after the page, because the row scrolls without it. An earlier press waits for it. */
+/** Gives a row, which scrolls without it, its controller. */
 export function useCarouselControl({
   section,
   frame,
@@ -15,27 +15,18 @@ export function useCarouselControl({
   autoplay,
   onChange,
 }: UseCarouselControlInput): Pick<CarouselControl, 'press' | 'toggle'> {
-  const loading = useRef<Promise<CarouselControl | null>>(null)
+  const control = useRef<CarouselControl>(null)
 
   useEffect(() => {
     if (!section.current || !frame.current || !track.current) return
     const parts = { section: section.current, frame: frame.current, track: track.current }
-    let isGone = false
-    const begun = import('./carousel-control')
-      .then(({ controlCarousel }) => (isGone ? null : controlCarousel({ ...parts, autoplay, onChange })))
-      // Offline, or after a new build of the site: the row keeps scrolling natively.
-      .catch(() => null)
-    loading.current = begun
+    const begun = controlCarousel({ ...parts, autoplay, onChange })
+    control.current = begun
     return () => {
-      isGone = true
-      void begun.then((control) => control?.destroy())
+      control.current = null
+      begun.destroy()
     }
   }, [section, frame, track, autoplay, onChange])
 
-  const withControl = (act: (control: CarouselControl) => void) =>
-    void loading.current?.then((control) => control && act(control))
-  return {
-    press: (key) => withControl((control) => control.press(key)),
-    toggle: () => withControl((control) => control.toggle()),
-  }
+  return { press: (key) => control.current?.press(key), toggle: () => control.current?.toggle() }
 }

@@ -1,12 +1,15 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { classNames } from '@/site/ui/class-names'
 import { Icon } from '@/site/ui/icons/icon'
 import type { IconName } from '@/site/ui/icons/icon-names'
 import { useOwnerHint } from './owner-hint'
-import { OwnerMenu, type OwnerMenuSetup } from './owner-menu'
+import type { OwnerMenuSetup } from './owner-menu'
 import { SiteLink } from '@/site/ui/navigation/site-link'
+
+// Loaded for owners alone.
+const OwnerMenu = lazy(async () => ({ default: (await import('./owner-menu')).OwnerMenu }))
 
 type OwnerLinkProps = OwnerMenuSetup & {
   /** For everybody else: the login page, which redirects a logged-in owner to their area. */
@@ -33,11 +36,16 @@ export function OwnerLink({ login, symbol, className, ...menu }: OwnerLinkProps)
       </span>
     </>
   )
-  if (isHere) return <OwnerMenu {...menu} face={face} className={className} />
-  return (
+  const link = (
     <SiteLink href={login.href} className={className}>
       {face}
     </SiteLink>
+  )
+  if (!isHere) return link
+  return (
+    <Suspense fallback={link}>
+      <OwnerMenu {...menu} face={face} className={className} />
+    </Suspense>
   )
 }
 

@@ -1,0 +1,12 @@
+'use client'
+
+import { lazyPart } from '@/site/ui/lazy-part'
+
+const loading = import('./record-parts')
+
+// What the page of a property or a project is looked at, shared and printed with.
+export const LazyScroller = lazyPart(loading.then(({ Scroller }) => Scroller))
+export const LazyLightbox = lazyPart(loading.then(({ Lightbox }) => Lightbox))
+export const LazyMapFrame = lazyPart(loading.then(({ MapFrame }) => MapFrame))
+export const LazyPrintButton = lazyPart(loading.then(({ PrintButton }) => PrintButton))
+export const LazyShareButton = lazyPart(loading.then(({ ShareButton }) => ShareButton))

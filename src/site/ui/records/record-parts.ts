@@ -1,0 +1,6 @@
+// One file of scripts: a page that has one of these parts has most of them.
+export { Scroller } from '@/site/ui/carousel/scroller'
+export { Lightbox } from '@/site/ui/dialogs/lightbox'
+export { MapFrame } from '@/site/ui/map/map-frame'
+export { PrintButton } from '@/site/ui/print-button'
+export { ShareButton } from '@/site/ui/share-button'
