@@ -3,11 +3,10 @@ import type { PropertyList } from '@/site/data/view-models'
 import { PropertyGrid } from '@/site/features/properties/property-grid'
 import { ActiveFilters } from '@/site/features/search/active-filters'
 import { FilterBar } from '@/site/features/search/filter-bar'
-import { ResultCount } from '@/site/features/search/result-count'
+import { LazyCloseMenus, LazyResultCount } from '@/site/features/search/lazy-filter-parts'
 import { SortMenu } from '@/site/features/search/sort-menu'
 import type { PageModule } from '@/site/data/content/page-models'
 import { getTranslator } from '@/messages/translator'
-import { CloseMenus } from '@/site/ui/navigation/close-menus'
 import { ListBesideMap } from './list-beside-map'
 import { EmptyList, KeepInformed, ListPages } from './list-parts'
 import type { ModuleContext } from './module-context'
@@ -28,12 +27,12 @@ export function SearchedList({ module, list, context }: SearchedListProps) {
       <ModuleHead module={module} context={context} />
       <div className="flex flex-col gap-4 [&:not(:first-child)]:mt-8">
         <FilterBar list={list} locale={locale} base={base} id={`filters-${module.id}`} />
-        <CloseMenus />
+        <LazyCloseMenus />
         <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <div className="flex flex-wrap items-center gap-x-6">
-            <ResultCount base={base} query={query} className="text-ink-soft">
+            <LazyResultCount base={base} query={query} className="text-ink-soft">
               {isEmpty ? t('listing.empty') : t(`listing.count.${goal}`, { count: window.total })}
-            </ResultCount>
+            </LazyResultCount>
             {!isEmpty && (
               <p className="max-md:hidden">
                 <KeepInformed list={list} context={context} />

@@ -7,9 +7,9 @@ import { getTranslator } from '@/messages/translator'
 import { buttonClasses } from '@/site/ui/button'
 import { Icon } from '@/site/ui/icons/icon'
 import { ChoiceList } from './choice-list'
-import { FilterForm } from './filter-form'
 import { FilterMenu } from './filter-menu'
 import { BedroomsMenu, GoalMenu, MoreMenu, PriceMenu } from './filter-menus'
+import { LazyFilterForm } from './lazy-filter-parts'
 
 export type FilterBarProps = {
   list: Pick<PropertyList, 'goal' | 'filters'>
@@ -57,14 +57,19 @@ export function FilterBar({ list, locale, base, id }: FilterBarProps) {
             <span className="sr-only">{t('search.filters.close')}</span>
           </button>
         </div>
-        <FilterForm id={`${id}-form`} action={base} label={t('search.filters.label')} className="filter-form">
+        <LazyFilterForm
+          id={`${id}-form`}
+          action={base}
+          label={t('search.filters.label')}
+          className="filter-form"
+        >
           {/* Fields keep what they first showed: other criteria need other fields. */}
           <Fields key={JSON.stringify(criteria)} list={list} locale={locale} id={id} />
           <button type="submit" className={buttonClasses('primary', 'filter-submit')}>
             <Icon name="search" />
             {t('search.filters.submit')}
           </button>
-        </FilterForm>
+        </LazyFilterForm>
       </div>
     </div>
   )
