@@ -3,11 +3,10 @@ import type { PropertyList } from '@/site/data/view-models'
 import { PropertyGrid } from '@/site/features/properties/property-grid'
 import { ActiveFilters } from '@/site/features/search/active-filters'
 import { FilterBar } from '@/site/features/search/filter-bar'
-import { ResultCount } from '@/site/features/search/result-count'
+import { LazyCloseMenus, LazyResultCount } from '@/site/features/search/lazy-filter-parts'
 import { SortMenu } from '@/site/features/search/sort-menu'
 import type { PageModule } from '@/site/data/content/page-models'
 import { getTranslator } from '@/messages/translator'
-import { CloseMenus } from '@/site/ui/navigation/close-menus'
 import { ListBesideMap } from './list-beside-map'
 import { EmptyList, KeepInformed, ListPages } from './list-parts'
 import type { ModuleContext } from './module-context'
@@ -23,7 +22,7 @@ export function SearchedList({ module, list, context }: SearchedListProps) {
   return (
     <>
       <ModuleHead module={module} context={context} />
-      <CloseMenus />
+      <LazyCloseMenus />
       <ListBesideMap
         list={list}
         locale={locale}
@@ -52,9 +51,9 @@ function Summary({ list, context }: Omit<SearchedListProps, 'module'>) {
   return (
     <div className="listing-summary">
       <div className="flex flex-wrap items-center gap-x-6">
-        <ResultCount base={base} query={buildQuery(filters.criteria)} className="text-ink-soft">
+        <LazyResultCount base={base} query={buildQuery(filters.criteria)} className="text-ink-soft">
           {isEmpty ? t('listing.empty') : t(`listing.count.${goal}`, { count: window.total })}
-        </ResultCount>
+        </LazyResultCount>
         {!isEmpty && (
           <div className="max-md:hidden">
             <KeepInformed list={list} context={context} id="alert" />

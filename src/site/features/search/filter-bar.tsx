@@ -9,9 +9,9 @@ import { getTranslator } from '@/messages/translator'
 import { buttonClasses } from '@/site/ui/button'
 import { Icon } from '@/site/ui/icons/icon'
 import { ChoiceList } from './choice-list'
-import { FilterForm } from './filter-form'
 import { FilterMenu } from './filter-menu'
 import { BedroomsMenu, GoalMenu, MoreMenu, PriceMenu } from './filter-menus'
+import { LazyFilterForm } from './lazy-filter-parts'
 
 export type FilterBarProps = {
   list: Pick<PropertyList, 'base' | 'goal' | 'filters'>
@@ -55,7 +55,7 @@ export function FilterBar({ list, locale, base, id }: FilterBarProps) {
             <span className="sr-only">{t('search.filters.close')}</span>
           </button>
         </div>
-        <FilterForm
+        <LazyFilterForm
           id={`${id}-form`}
           action={base}
           countSource={countSourceOf({ list, locale })}
@@ -64,7 +64,7 @@ export function FilterBar({ list, locale, base, id }: FilterBarProps) {
         >
           {/* Fields keep what they first showed: other criteria need other fields. */}
           <Fields key={JSON.stringify(criteria)} list={list} locale={locale} id={id} />
-        </FilterForm>
+        </LazyFilterForm>
       </div>
     </div>
   )

@@ -1,0 +1,10 @@
+'use client'
+
+import { lazyPart } from '@/site/ui/lazy-part'
+
+const loading = import('./filter-parts')
+
+// What a list is searched with.
+export const LazyCloseMenus = lazyPart(loading.then(({ CloseMenus }) => CloseMenus))
+export const LazyFilterForm = lazyPart(loading.then(({ FilterForm }) => FilterForm))
+export const LazyResultCount = lazyPart(loading.then(({ ResultCount }) => ResultCount))
