@@ -22,8 +22,8 @@ herenhuis Brussel | type=house in=bruxelles
 herenhuis in gent met garage | type=house in=gent garage
 rijwoning met tuin | type=house garden
 rijhuis 2 slpks Halle | type=house bed=2 in=halle
-halfopen bebouwing met 3 slaapkamers | type=house facades=3 bed=3
-open bebouwing 4 slk garage | type=house facades=4 bed=4 garage
+halfopen bebouwing met 3 slaapkamers | facades=3 bed=3
+open bebouwing 4 slk garage | facades=4 bed=4 garage
 vrijstaande woning met tuin | facades=4 type=house garden
 bungalow te koop | type=house goal=sale
 hoeve te koop Geldenaken | type=house goal=sale in=jodoigne
@@ -87,7 +87,7 @@ ongeveer 400k huis | min=360000 max=440000 type=house
 huis ca. 400.000 | type=house min=360000 max=440000
 huis 350.000 | type=house max=350000
 huis leuven 350k | type=house in=leuven max=350000
-huis 3000 leuven | type=house in=3000
+huis 3000 leuven | type=house in=leuven
 3 slaapkamers 1300 waver | bed=3 in=wavre
 appartement 3001 | type=apartment in=3001
 drie slaapkamers in Waver | bed=3 in=wavre
@@ -131,7 +131,7 @@ EPC-label A+ | label=A+
 PEB b huis brussel | label=B type=house in=bruxelles
 instapklare woning waver | ?instapklare type=house in=wavre
 nieuwbouw appartement Waver | new type=apartment in=wavre
-nieuwbouwwoning 3 slaapkamers gembloers | new type=house bed=3 in=gembloux
+nieuwbouwwoning 3 slaapkamers gembloux | new type=house bed=3 in=gembloux
 nieuwbouw namen | new in=namur
 nieuwbouwproject appartement 2 slk | new type=apartment bed=2
 dichtbij Waver | near=wavre:10
@@ -139,7 +139,7 @@ huis in de buurt van Namen | type=house near=namur:10
 huis nabij leuven | type=house near=leuven:10
 huis binnen 10 km van Namen | type=house near=namur:10
 huis in een straal van 15 km rond Waver | type=house near=wavre:15
-huis op 5 km van Gembloers | type=house near=gembloux:5
+huis op 5 km van Gembloux | type=house near=gembloux:5
 appartement leuven en omgeving | type=apartment near=leuven:10
 omgeving Geldenaken huis | near=jodoigne:10 type=house
 rond Leuven appartement | near=leuven:10 type=apartment

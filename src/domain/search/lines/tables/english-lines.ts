@@ -210,7 +210,7 @@ house mechelen 3 bed garden garage 350000 | type=house in=mechelen bed=3 garden 
 cheap house leuven | ?cheap type=house in=leuven
 apartment with at least two bedrooms and a terrace in Wavre for less than 300k | type=apartment bed=2 terrace in=wavre max=300000
 house in brussels with 4+ bedrooms under 1.5 million | type=house in=bruxelles bed=4 max=1500000
-flat to rent in luxembourg city | type=apartment goal=rent in=luxembourg ?city
+flat to rent in luxembourg city | type=apartment goal=rent in=ville-de-luxembourg
 ground floor office wavre | ground type=offices in=wavre
 3 bedroom villa with garage for two cars | bed=3 type=house garages=2
 `

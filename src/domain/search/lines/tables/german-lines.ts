@@ -92,7 +92,7 @@ etwa 300.000 Euro | min=270000 max=330000
 ca. 400k Haus | min=360000 max=440000 type=house
 Haus 350.000 | type=house max=350000
 Haus Eupen 350k | type=house in=eupen max=350000
-Haus 4700 Eupen | type=house in=4700
+Haus 4700 Eupen | type=house in=eupen
 Wohnung 1348 | type=apartment in=1348
 drei Schlafzimmer in Wavre | bed=3 in=wavre
 zwei Schlafzimmer Wohnung | bed=2 type=apartment
