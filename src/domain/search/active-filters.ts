@@ -8,6 +8,7 @@ import { isSameCity, type NamedCity } from './named-city'
 export type ActiveFilter =
   | { kind: 'goal'; goal: Goal }
   | { kind: 'type'; type: number }
+  | { kind: 'notType'; type: number }
   | { kind: 'city'; city: NamedCity }
   | { kind: 'area' }
   | { kind: 'price'; min: number | null; max: number | null }
@@ -18,11 +19,12 @@ export type ActiveFilter =
 
 /** The filters of a listing, in the order of its form; order and page are not filters. */
 export function activeFilters(criteria: ListingCriteria): ActiveFilter[] {
-  const { goal, types, cities, area, minPrice: min, maxPrice: max, labels, text } = criteria
+  const { goal, types, notTypes, cities, area, minPrice: min, maxPrice: max, labels, text } = criteria
   return [
     ...(text ? [{ kind: 'text' as const, text }] : []),
     ...(goal ? [{ kind: 'goal' as const, goal }] : []),
     ...types.map((type) => ({ kind: 'type' as const, type })),
+    ...notTypes.map((type) => ({ kind: 'notType' as const, type })),
     ...cities.map((city) => ({ kind: 'city' as const, city })),
     ...(area ? [{ kind: 'area' as const }] : []),
     ...(min === null && max === null ? [] : [{ kind: 'price' as const, min, max }]),
@@ -41,12 +43,14 @@ export function without(criteria: ListingCriteria, filter: ActiveFilter): Listin
 }
 
 function changeOf(
-  { types, cities, labels }: ListingCriteria,
+  { types, notTypes, cities, labels }: ListingCriteria,
   filter: ActiveFilter,
 ): Partial<ListingCriteria> {
   switch (filter.kind) {
     case 'type':
       return { types: types.filter((type) => type !== filter.type) }
+    case 'notType':
+      return { notTypes: notTypes.filter((type) => type !== filter.type) }
     case 'city':
       return { cities: cities.filter((city) => !isSameCity(city, filter.city)) }
     case 'label':

@@ -27,6 +27,7 @@ export type Condition =
   | { by: 'goal'; goal: Goal }
   /** WebIDs. */
   | { by: 'types'; types: readonly number[] }
+  | { by: 'not-types'; types: readonly number[] }
   | { by: 'places'; cities: readonly NamedCity[]; zips: readonly string[] }
   | { by: 'area'; area: MapBounds }
   | { by: 'at-least' | 'at-most'; fact: NumberFact; number: number }
@@ -53,6 +54,13 @@ export const ofTypes = {
   ...webIds,
   condition: (types: readonly number[]): Condition | null =>
     types.length > 0 ? { by: 'types', types } : null,
+} as const
+
+/** Types that a property must not have. */
+export const notOfTypes = {
+  ...webIds,
+  condition: (types: readonly number[]): Condition | null =>
+    types.length > 0 ? { by: 'not-types', types } : null,
 } as const
 
 /** Cities and zips are one condition: a property matches if it is in any of them. */
@@ -88,6 +96,10 @@ export const surface = (fact: NumberFact) =>
     ...atLeast(fact, criteriaLimits.surface),
     field: { most: criteriaLimits.surface, unit: 'm²' },
   }) as const
+
+/** At most a surface in m². */
+export const surfaceUpTo = (fact: NumberFact) =>
+  ({ ...whole(criteriaLimits.surface), ...bound('at-most', fact) }) as const
 
 export const fromPrice = { ...price, ...bound('at-least', 'shownPrice') } as const
 export const upToPrice = { ...price, ...bound('at-most', 'shownPrice') } as const

@@ -30,7 +30,7 @@ export const criteriaLimits = {
   types: 10,
   cities: 20,
   zips: 20,
-  text: 100,
+  text: 200,
   name: 80,
   zip: 12,
   webId: 999_999,

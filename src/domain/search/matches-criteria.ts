@@ -69,6 +69,8 @@ function meets(property: SearchedProperty, condition: Condition): boolean {
       return property.goal === condition.goal
     case 'types':
       return condition.types.some((type) => property.types.includes(type))
+    case 'not-types':
+      return !condition.types.some((type) => property.types.includes(type))
     case 'places':
       return isInPlaces(property.city, condition)
     case 'area':

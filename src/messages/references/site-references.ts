@@ -34,6 +34,9 @@ export const siteReferences = {
     filters: {
       surface: 'site.facts.surfaces.living',
       bedrooms: 'site.property.bedroomsLabel',
+      bathrooms: 'site.lead.fields.bathrooms',
+      garages: 'site.lead.fields.garages',
+      parkings: 'site.lead.fields.parkings',
       newBuild: 'site.property.newBuild',
       price: 'site.property.purchase.price',
       garden: 'site.facts.surfaces.garden',

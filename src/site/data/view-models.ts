@@ -199,6 +199,8 @@ export type PropertyList = {
   /** The list's document and the limit of the module; null without an editor's list. */
   base: { id: number; maximum: number | null } | null
   filters: ListingFilters
+  /** A typed line that the list answers, and its words that ask for nothing. */
+  line: { text: string; unread: string[] } | null
 }
 
 /** The criteria of a list, and its further choices: the types and cities of its properties. */

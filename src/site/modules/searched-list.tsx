@@ -5,6 +5,7 @@ import { ActiveFilters } from '@/site/features/search/active-filters'
 import { FilterBar } from '@/site/features/search/filter-bar'
 import { ResultCount } from '@/site/features/search/result-count'
 import { SortMenu } from '@/site/features/search/sort-menu'
+import { TypedLine } from '@/site/features/search/typed-line'
 import type { PageModule } from '@/site/data/content/page-models'
 import { getTranslator } from '@/messages/translator'
 import { CloseMenus } from '@/site/ui/navigation/close-menus'
@@ -42,6 +43,7 @@ export function SearchedList({ module, list, context }: SearchedListProps) {
           </div>
           {window.total > 1 && <SortMenu criteria={filters.criteria} locale={locale} base={base} />}
         </div>
+        {list.line && <TypedLine line={list.line} locale={locale} />}
         <ActiveFilters filters={filters} locale={locale} base={base} />
       </div>
       <div className="mt-8">

@@ -16,6 +16,7 @@ export type SearchedCriteria = Partial<Omit<Criteria, 'zips'>>
 /** The criteria of a search with the ids of its types and cities; unknown ones have none. */
 export type ResolvedCriteria = SearchedCriteria & {
   typeIds: readonly number[]
+  notTypeIds: readonly number[]
   cityIds: readonly number[]
   resolvedText: ResolvedText
 }
@@ -44,6 +45,8 @@ function conditionToSql(condition: Condition, { criteria, list }: ConditionConte
       return sql`${propertySearch.goal} = ${condition.goal}`
     case 'types':
       return sql`${propertySearch.type_ids} && ${sql.param(criteria.typeIds)}::integer[]`
+    case 'not-types':
+      return sql`not ${propertySearch.type_ids} && ${sql.param(criteria.notTypeIds)}::integer[]`
     case 'places':
       return sql`${propertySearch.city_id} = any(${sql.param(criteria.cityIds)}::integer[])`
     case 'area':

@@ -117,12 +117,13 @@ export async function resolveCriteria({
     typeIds: async (webIds: readonly number[]) => (webIds.length > 0 ? idsOf(typesNamed(webIds)) : []),
     cityIds: async (cities: readonly NamedCity[]) => (cities.length > 0 ? idsOf(citiesNamed(cities)) : []),
   }
-  const [typeIds, cityIds, resolvedText] = await Promise.all([
+  const [typeIds, notTypeIds, cityIds, resolvedText] = await Promise.all([
     find.typeIds(criteria.types ?? []),
+    find.typeIds(criteria.notTypes ?? []),
     find.cityIds(criteria.cities ?? []),
     resolveText(reading, find),
   ])
-  return { ...criteria, typeIds, cityIds, resolvedText }
+  return { ...criteria, typeIds, notTypeIds, cityIds, resolvedText }
 }
 
 const typesNamed = (webIds: readonly number[]): SQL =>

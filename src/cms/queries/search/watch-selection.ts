@@ -97,6 +97,7 @@ const columnOf = (fact: NumberFact, { price }: WatchedSelection): SearchColumn =
 const conditions: { [By in Condition['by']]: ConditionTest<By> } = {
   goal: (row, { condition, selection }) => Boolean(selection.goal) || valueOf(row, 'goal') === condition.goal,
   types: (row, { selection }) => hasOneOf(row, selection.criteria?.typeIds ?? []),
+  'not-types': (row, { selection }) => !hasOneOf(row, selection.criteria?.notTypeIds ?? []),
   places: (row, { selection }) => isAmong(valueOf(row, 'city_id'), selection.criteria?.cityIds ?? []),
   area: (row, { condition: { area } }) =>
     meets(valueOf(row, 'shown_lat'), (lat) => lat >= area.south && lat <= area.north) &&

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import type { UnheldCriterion } from '@/domain/alerts/alert-search'
 import type { ListingCriteria } from '@/domain/search/criteria'
-import { criteriaTable } from '@/domain/search/criteria-table'
+import { criteriaTable, listingNumbers, type ListingNumberKey } from '@/domain/search/criteria-table'
 import type { Locale } from '@/domain/shared/locale'
 import { getListedDemand } from '@/site/data/leads/demand-drafts'
 import { getTranslator } from '@/messages/translator'
@@ -32,13 +32,15 @@ export async function DemandForm({ criteria, ...form }: DemandFormProps) {
 
 type DroppedCriteria = { dropped: readonly UnheldCriterion[]; criteria: ListingCriteria; locale: Locale }
 
+const isNumber = (key: UnheldCriterion): key is UnheldCriterion & ListingNumberKey =>
+  listingNumbers.some((number) => number === key)
+
 function droppedText({ dropped, criteria, locale }: DroppedCriteria): string {
   const t = getTranslator(locale)
   const nameOf = (key: UnheldCriterion): string => {
     if (key === 'area') return t('search.active.area')
     if (key === 'text') return t('search.active.text', { text: criteria.text })
-    const row = criteriaTable[key]
-    return t(`search.filters.${'word' in row ? row.word : key}`)
+    return isNumber(key) ? t(`search.filters.${criteriaTable[key].word}`) : t(`search.filters.${key}`)
   }
   return t('alert.form.dropped', { names: dropped.map(nameOf).join(', ') })
 }

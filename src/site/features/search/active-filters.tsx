@@ -61,7 +61,8 @@ function namesOf({ filters, locale }: NameContext): Names {
   return {
     text: ({ text }) => t('search.active.text', { text }),
     goal: ({ goal }) => t(`property.goal.${goal}`),
-    type: ({ type }) => filters.types.find(({ webId }) => webId === type)?.name ?? t('search.filters.types'),
+    type: ({ type }) => typeName(type, filters) || t('search.filters.types'),
+    notType: ({ type }) => t('search.active.notType', { name: typeName(type, filters) }),
     city: ({ city }) => cityName(city, filters),
     price: (range) => priceName(range, locale),
     number: ({ key, least }) => t(`search.active.${criteriaTable[key].word}`, { count: least }),
@@ -70,6 +71,9 @@ function namesOf({ filters, locale }: NameContext): Names {
     flag: ({ key }) => t(`search.filters.${key}`),
   }
 }
+
+const typeName = (type: number, { types }: ListingFilters): string =>
+  types.find(({ webId }) => webId === type)?.name ?? ''
 
 function nameOf<Kind extends ActiveFilter['kind']>(
   filter: Extract<ActiveFilter, { kind: Kind }>,

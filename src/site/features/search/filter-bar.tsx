@@ -94,13 +94,16 @@ function Fields({ list, locale, id }: Omit<FilterBarProps, 'base'>) {
           type="search"
           name="q"
           defaultValue={criteria.text}
-          maxLength={100}
+          maxLength={200}
           autoComplete="off"
           placeholder={t('search.filters.text')}
           className="field pl-11"
         />
       </label>
       {criteria.sort && <input type="hidden" name="sort" value={criteria.sort} />}
+      {criteria.notTypes.map((type) => (
+        <input key={type} type="hidden" name="notType" value={type} />
+      ))}
       {criteria.area && <input type="hidden" name="area" value={formatArea(criteria.area)} />}
       {list.goal === 'both' && <GoalMenu criteria={criteria} locale={locale} id={id} />}
       {typeChoices.length > 0 && (

@@ -26,6 +26,8 @@ export type SearchPanelTexts = {
   all: string
   /** With `#` where the number goes. */
   allCounted: string
+  /** With `#` where the words go. */
+  unread: string
 }
 
 type SearchPanelProps = {
@@ -55,8 +57,9 @@ type PanelResultsProps = { answer: PanelAnswer; words: string; showCounts: boole
 /** What the words name, then the list of all that they find; words that name nothing have the ways to what they find. */
 function Found({ answer, words, showCounts, texts }: PanelResultsProps) {
   const named = countOf(answer)
-  const { matches } = answer
+  const { matches, understood } = answer
   const found = matches?.all.count ?? 0
+  if (understood) return <Understood line={understood} texts={texts} />
   if (named + found === 0) return <Notice status={texts.none} words={texts.none} />
   const all = showCounts ? texts.allCounted.replace('#', formatNumber(found, texts.locale)) : texts.all
   return (
@@ -69,6 +72,25 @@ function Found({ answer, words, showCounts, texts }: PanelResultsProps) {
         </ul>
       )}
       {matches?.all.href && <AllResults href={matches.all.href} text={all} />}
+    </>
+  )
+}
+
+type UnderstoodProps = { line: NonNullable<PanelAnswer['understood']>; texts: SearchPanelTexts }
+
+/** The list that a line asks for, and the words of it that ask for nothing. */
+function Understood({ line: { href, count, unread }, texts }: UnderstoodProps) {
+  const all = texts.allCounted.replace('#', formatNumber(count, texts.locale))
+  const notRead = unread.length > 0 ? texts.unread.replace('#', unread.join(', ')) : ''
+  return (
+    <>
+      <Status>{[count > 0 ? all : texts.none, notRead].filter(Boolean).join(' ')}</Status>
+      {notRead && (
+        <p aria-hidden className="text-ink-soft px-4 py-3 text-sm">
+          {notRead}
+        </p>
+      )}
+      {count > 0 ? <AllResults href={href} text={all} /> : <Notice status="" words={texts.none} />}
     </>
   )
 }

@@ -1,0 +1,132 @@
+import { energyLabels } from '@/domain/energy/energy-label'
+import { noCriteria, withOrderedPrices, type ListingCriteria } from '@/domain/search/criteria'
+import { namedCities, webIds } from '@/domain/search/criterion-values'
+import type { NamedCity } from '@/domain/search/named-city'
+import type { Place } from '@/domain/places/place-index'
+import type { LineMeaning, LinePart } from './line-parts'
+import { isOneTown, townsNear, townsOf, type LineTown } from './line-towns'
+import type { LineReading } from './read-line'
+
+type TownContext = { towns: readonly LineTown[]; findPlaces: (name: string) => readonly Place[] }
+
+/** What a line asks of a list, and the words that ask for nothing. */
+export type LineCriteria = { criteria: Partial<ListingCriteria>; unread: string[] }
+
+type Meaning<By extends LineMeaning['by']> = Extract<LineMeaning, { by: By }>
+
+type Asked = Partial<ListingCriteria>
+
+// No field of a property says these.
+const unstored: readonly string[] = ['furnished', 'lift', 'groundFloor']
+
+const isStored = ({ meaning }: LinePart): boolean => meaning.by !== 'flag' || !unstored.includes(meaning.flag)
+
+const roomKeys = {
+  bedrooms: 'minBedrooms',
+  bathrooms: 'minBathrooms',
+  facades: 'minFacades',
+  garage: 'minGarages',
+  parking: 'minParkings',
+} as const
+
+const areaKeys = {
+  living: { min: 'minSurface', max: 'maxSurface' },
+  plot: { min: 'minPlot', max: 'maxPlot' },
+} as const
+
+const union = <Value>(one: readonly Value[] | undefined, other: readonly Value[]): Value[] => [
+  ...new Set([...(one ?? []), ...other]),
+]
+
+const add: {
+  [By in LineMeaning['by']]: (asked: Asked, meaning: Meaning<By>, context: TownContext) => Asked
+} = {
+  goal: (_, { goal }) => ({ goal }),
+  types: (asked, { types, isExcluded }) =>
+    isExcluded ? { notTypes: union(asked.notTypes, types) } : { types: union(asked.types, types) },
+  rooms: (_, { room, least }) => ({ [roomKeys[room]]: least }),
+  area: (asked, { of, min, max }) => ({
+    [areaKeys[of].min]: min ?? asked[areaKeys[of].min] ?? null,
+    [areaKeys[of].max]: max ?? asked[areaKeys[of].max] ?? null,
+  }),
+  price: (asked, { min, max }) => ({
+    minPrice: min === null ? (asked.minPrice ?? null) : Math.round(min),
+    maxPrice: max === null ? (asked.maxPrice ?? null) : Math.round(max),
+  }),
+  flag: (_, { flag }) => ({ [flag]: true }),
+  labels: (asked, { labels }) => {
+    const all = union(asked.labels, labels)
+    return { labels: energyLabels.filter((label) => all.includes(label)) }
+  },
+  places: (asked, { places, kilometres }, context) => ({
+    cities: union(
+      asked.cities,
+      places.flatMap((place) => townsMeant(place, { kilometres, context })),
+    ),
+  }),
+}
+
+type PlaceContext = { kilometres: number | null; context: TownContext }
+
+/** The towns of the site that a place means; a place without any is asked for as it is, so that nothing is found. */
+function townsMeant(place: Place, { kilometres, context }: PlaceContext): NamedCity[] {
+  const { towns } = context
+  const found = kilometres === null ? townsOf(place, towns) : townsNear({ place, kilometres }, context)
+  return found.length > 0 ? found : [{ name: place.names.fr, zip: place.zips[0] ?? '' }]
+}
+
+const addPart = <By extends LineMeaning['by']>(
+  asked: Asked,
+  { meaning, context }: { meaning: Meaning<By>; context: TownContext },
+): Asked => {
+  const addMeaning: (typeof add)[By] = add[meaning.by]
+  return { ...asked, ...addMeaning(asked, meaning, context) }
+}
+
+/** The criteria of the parts of a line; what no field of a property says is left unread. */
+export function criteriaOfLine(
+  { line, reading }: { line: string; reading: LineReading },
+  context: TownContext,
+): LineCriteria {
+  const asked = reading.parts
+    .filter(isStored)
+    .reduce<Asked>((before, { meaning }) => addPart(before, { meaning, context }), {})
+  const unstoredWords = reading.parts
+    .filter((part) => !isStored(part))
+    .flatMap(({ start, end }) => line.slice(start, end).split(/\s+/))
+  return { criteria: tidy(asked), unread: [...reading.unread, ...unstoredWords] }
+}
+
+/** In the order and within the limits of addresses. */
+function tidy(asked: Asked): Asked {
+  const { types, notTypes, cities, minPrice = null, maxPrice = null } = asked
+  return {
+    ...asked,
+    ...(types ? { types: webIds.tidy(types) } : {}),
+    ...(notTypes ? { notTypes: webIds.tidy(notTypes) } : {}),
+    ...(cities ? { cities: namedCities.tidy(cities) } : {}),
+    ...(minPrice === null && maxPrice === null ? {} : withOrderedPrices({ minPrice, maxPrice })),
+  }
+}
+
+/**
+ * Whether a line says more than a single name, which the panel and the search for words answer: several things, or one that
+ * is no type and no single town (contract of `/api/search`).
+ */
+export function isUnderstood(reading: LineReading, towns: readonly LineTown[]): boolean {
+  const parts = reading.parts.filter(isStored)
+  const [only] = parts
+  if (!only || parts.length > 1) return only !== undefined
+  const { meaning } = only
+  if (reading.unread.length > 0 || reading.parts.length > 1) return false
+  if (meaning.by === 'types') return meaning.isExcluded
+  if (meaning.by !== 'places' || meaning.kilometres !== null) return true
+  return meaning.places.length > 0 && !meaning.places.every((place) => isOneTown(place, towns))
+}
+
+/** Criteria with those of a line, which is newer than what the list was asked for before. */
+export const withLine = (criteria: ListingCriteria, { criteria: asked }: LineCriteria): ListingCriteria => ({
+  ...criteria,
+  ...asked,
+  text: noCriteria.text,
+})
