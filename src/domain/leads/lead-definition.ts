@@ -35,6 +35,8 @@ export type LeadDefinition = {
   required: readonly LeadFieldName[]
   /** What other answers require in this form alone; null if nothing. */
   requiredBy: ((answers: LeadAnswers) => readonly LeadFieldName[]) | null
+  /** The fields that a required one may be replaced by. */
+  insteadOf: Partial<Record<LeadFieldName, readonly LeadFieldName[]>>
   /** The fields that the limits allow; null if every field is. */
   askable: ((limits: LeadLimits) => readonly LeadFieldName[]) | null
   /** The labels that differ from those of other forms, under `lead.fields` of the messages. */
@@ -125,6 +127,7 @@ export const commonDefinition = {
   recipient: 'office',
   about: { record: 'none', isRequired: false, properties: anyProperty },
   requiredBy: null,
+  insteadOf: {},
   askable: null,
   labels: {},
   optionNames: {},

@@ -79,7 +79,7 @@ const definitions = {
   'demand-register': {
     ...commonDefinition,
     steps: [
-      { name: 'search', fields: ['goal', 'types', 'cities'] },
+      { name: 'search', fields: ['goal', 'types', 'cities', 'near', 'places', 'shape'] },
       {
         name: 'criteria',
         fields: ['minPrice', 'maxPrice', ...alertFieldNames, 'frequency'],
@@ -87,6 +87,7 @@ const definitions = {
       { name: 'contact', fields: [...nameFields, 'email', 'phone', 'remark', ...consent] },
     ],
     required: ['goal', 'types', 'cities', ...nameFields, 'email', 'privacy'],
+    insteadOf: { cities: ['near', 'places', 'shape'] },
     hasCriteria: true,
     enquiryGroup: null,
     mailTopic: 'alert',

@@ -14,6 +14,8 @@ type PlaceIndex = {
   named: ReadonlyMap<string, readonly PlaceNode[]>
   /** The localities by postcode, without a country. */
   byZip: ReadonlyMap<string, readonly PlaceNode[]>
+  /** The localities by the id of their municipality. */
+  inside: ReadonlyMap<string, readonly PlaceNode[]>
   /** The names that a slip may be meant for. */
   keys: readonly Key[]
 }
@@ -53,6 +55,15 @@ export const placeById = (id: string): Place | null => nodeById(id)?.place ?? nu
 
 /** A place with all larger places around it, null for an unknown id. */
 export const nodeById = (id: string): PlaceNode | null => places().nodes.get(id) ?? null
+
+/** The localities of a postcode, in both countries, its town first. */
+export const localitiesWith = (zip: string): readonly PlaceNode[] => places().byZip.get(zip) ?? []
+
+/** The places with a name, by its `placeKey`. */
+export const nodesCalled = (key: string): readonly PlaceNode[] => places().named.get(key) ?? []
+
+/** The localities of a municipality. */
+export const placesIn = (id: string): readonly PlaceNode[] => places().inside.get(id) ?? []
 
 /** The country (`CountryID`) of a place. */
 export const countryOfPlace = ({ id }: Place): number => (id.startsWith('lu-') ? LUXEMBOURG : BELGIUM)
@@ -94,36 +105,38 @@ export function suggestPlaces(word: string): Place[] {
 }
 
 function placesCalled({ key, kind }: TypedName): Place[] {
-  const found = places().named.get(key) ?? []
-  return found.filter(({ place }) => kind === null || place.kind === kind).map(({ place }) => place)
+  return nodesCalled(key)
+    .filter(({ place }) => kind === null || place.kind === kind)
+    .map(({ place }) => place)
 }
 
 function localitiesOf({ country, zip, name }: { country?: string; zip: string; name: string }): Place[] {
   const key = placeKey(name)
-  const found = places().byZip.get(zip) ?? []
-  return found
+  return localitiesWith(zip)
     .filter((node) => !country || node.country.startsWith(country.toLowerCase()))
-    .filter(({ place }) => key === '' || keysOf(place).includes(key))
+    .filter(({ keys }) => key === '' || keys.includes(key))
     .map(({ place }) => place)
 }
 
-const keysOf = ({ id, names }: Place): string[] => [
-  ...new Set([...Object.values(names), ...(regionNames[id] ?? [])].map(placeKey)),
+const keysOf = ({ place, keys }: PlaceNode): string[] => [
+  ...new Set([...keys, ...(regionNames[place.id] ?? []).map(placeKey)]),
 ]
 
 function indexPlaces(nodes: ReadonlyMap<string, PlaceNode>): PlaceIndex {
   const named = new Map<string, PlaceNode[]>()
   const byZip = new Map<string, PlaceNode[]>()
+  const inside = new Map<string, PlaceNode[]>()
   for (const node of nodes.values()) {
     const { kind, zips } = node.place
-    for (const key of node.isNamed ? keysOf(node.place) : []) addTo(named, { key, node })
+    for (const key of node.isNamed ? keysOf(node) : []) addTo(named, { key, node })
     const [zip, further] = zips
+    if (kind === 'locality') addTo(inside, { key: node.within.at(-1) ?? '', node })
     if (kind === 'locality' && zip && !further) addTo(byZip, { key: zip, node })
   }
   const sorted = new Map([...named].map(([key, found]) => [key, sortNamesakes(found)]))
   for (const found of byZip.values()) found.sort(compareInZip)
   const keys = [...named.keys()].filter((key) => key.length >= fewestLetters - 1)
-  return { nodes, named: sorted, byZip, keys: keys.map((key) => ({ key, letters: lettersOf(key) })) }
+  return { nodes, named: sorted, byZip, inside, keys: keys.map((key) => ({ key, letters: lettersOf(key) })) }
 }
 
 function addTo(index: Map<string, PlaceNode[]>, { key, node }: { key: string; node: PlaceNode }): void {

@@ -15,8 +15,20 @@ export type Place = {
   lng: number
 }
 
-/** A place and where it lies: the ids of all larger places around it, and whether its name finds it. */
-export type PlaceNode = { place: Place; within: readonly string[]; isNamed: boolean; country: 'be' | 'lu' }
+/** A place and where it lies. */
+export type PlaceNode = {
+  place: Place
+  /** `placeKey` of each of its names. */
+  keys: readonly string[]
+  /** The larger places around it, the largest first, and their ids. */
+  around: readonly PlaceNode[]
+  within: readonly string[]
+  country: 'be' | 'lu'
+  /** Whether its name finds it: that of a municipality finds all of it, and not a postcode of it. */
+  isNamed: boolean
+  /** Whether it is the locality that its municipality is named after. */
+  isTown: boolean
+}
 
 /** The lines of gazetteer.json, whose form docs/places.md describes. */
 export type GazetteerLines = {
@@ -41,30 +53,36 @@ const namesIn = (names: WrittenNames): PlaceNames => perLocale((locale) => names
 /** The name in the language of the place itself, which its id has: Dutch in Flanders, elsewhere French. */
 const ownName = (names: PlaceNames, isFlemish: boolean): string => (isFlemish ? names.nl : names.fr)
 
-function addNode(nodes: Nodes, { kind, within, names, idName }: NewPlace & { within: PlaceNode }): PlaceNode {
-  const id = `${within.country}-${kind}-${placeSlug(idName)}`
-  const known = nodes.get(id)
+const newNode = ({
+  kind,
+  within,
+  names,
+  idName,
+  country,
+}: NewPlace & { country: 'be' | 'lu' }): PlaceNode => ({
+  place: { id: idOf({ country, kind, idName }), kind, names, zips: [], lat: 0, lng: 0 },
+  keys: [...new Set(Object.values(names))].map(placeKey),
+  around: within ? [...within.around, within] : [],
+  within: within ? [...within.within, within.place.id] : [],
+  country,
+  isNamed: true,
+  isTown: false,
+})
+
+const idOf = ({ country, kind, idName }: Pick<NewPlace, 'kind' | 'idName'> & { country: string }): string =>
+  `${country}-${kind}-${placeSlug(idName)}`
+
+function addNode(nodes: Nodes, { country, ...given }: NewPlace & { country?: 'be' | 'lu' }): PlaceNode {
+  const ofCountry = country ?? given.within?.country ?? 'be'
+  const known = nodes.get(idOf({ ...given, country: ofCountry }))
   if (known) return known
-  const place: Place = { id, kind, names, zips: [], lat: 0, lng: 0 }
-  const node: PlaceNode = {
-    place,
-    within: [...within.within, within.place.id],
-    isNamed: true,
-    country: within.country,
-  }
-  nodes.set(id, node)
+  const node = newNode({ ...given, country: ofCountry })
+  nodes.set(node.place.id, node)
   return node
 }
 
 function addRegion(nodes: Nodes, { slug, names }: { slug: string; names: PlaceNames }): PlaceNode {
-  const country = countryOf(slug)
-  const id = `${country}-region-${slug}`
-  const known = nodes.get(id)
-  if (known) return known
-  const place: Place = { id, kind: 'region', names, zips: [], lat: 0, lng: 0 }
-  const node: PlaceNode = { place, within: [], isNamed: true, country }
-  nodes.set(id, node)
-  return node
+  return addNode(nodes, { kind: 'region', within: null, names, idName: slug, country: countryOf(slug) })
 }
 
 function addDistrict(nodes: Nodes, { line, file }: { line: string; file: GazetteerLines }) {
@@ -149,7 +167,7 @@ function addLocality(nodes: Nodes, { municipality, names, points }: Locality): v
     // Four villages of Luxembourg lie in two municipalities each.
     if (added.place.zips.length > 0) continue
     locate(added, { points: points.filter((point) => point.zip === zip), core: null })
-    if (isTown || zips.length > 1) nodes.set(added.place.id, { ...added, isNamed: false })
+    if (isTown || zips.length > 1) nodes.set(added.place.id, { ...added, isNamed: false, isTown })
   }
   if (isTown || zips.length === 1) return
   const idName = `${ownName(node.place.names, isFlemish)} ${name}`

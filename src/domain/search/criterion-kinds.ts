@@ -6,16 +6,21 @@ import {
   criteriaLimits,
   flag,
   labels,
+  drawnShape,
   mapArea,
   namedCities,
+  nearPlace,
   pageNumber,
+  placeIds,
   price,
   typedText,
   webIds,
   whole,
   zipCodes,
 } from './criterion-values'
+import type { DrawnShape } from './drawn-shape'
 import type { NamedCity } from './named-city'
+import type { NearPlace } from './near-place'
 import type { NumberFact } from './number-facts'
 
 export const listingSorts = ['newest', 'price-asc', 'price-desc', 'surface-desc'] as const
@@ -28,8 +33,16 @@ export type Condition =
   /** WebIDs. */
   | { by: 'types'; types: readonly number[] }
   | { by: 'not-types'; types: readonly number[] }
-  | { by: 'places'; cities: readonly NamedCity[]; zips: readonly string[] }
+  /** `places` are ids of the gazetteer. */
+  | {
+      by: 'places'
+      cities: readonly NamedCity[]
+      zips: readonly string[]
+      places: readonly string[]
+    }
   | { by: 'area'; area: MapBounds }
+  | { by: 'near'; near: NearPlace }
+  | { by: 'shape'; shape: DrawnShape }
   | { by: 'at-least' | 'at-most'; fact: NumberFact; number: number }
   | { by: 'labels'; labels: readonly EnergyLabel[] }
   /** One of these is more than nothing. */
@@ -63,9 +76,20 @@ export const notOfTypes = {
     types.length > 0 ? { by: 'not-types', types } : null,
 } as const
 
-/** Cities and zips are one condition: a property matches if it is in any of them. */
+/** Cities, zips and places are one condition: a property matches if it is in any of them. */
 export const inCities = { ...namedCities, condition: nothing } as const
 export const inZips = { ...zipCodes, condition: nothing } as const
+export const inPlaces = { ...placeIds, condition: nothing } as const
+
+export const nearTo = {
+  ...nearPlace,
+  condition: (near: NearPlace | null): Condition | null => near && { by: 'near', near },
+} as const
+
+export const inShape = {
+  ...drawnShape,
+  condition: (shape: DrawnShape): Condition | null => (shape.length > 0 ? { by: 'shape', shape } : null),
+} as const
 
 export const inArea = {
   ...mapArea,

@@ -34,9 +34,6 @@ export const siteReferences = {
     filters: {
       surface: 'site.facts.surfaces.living',
       bedrooms: 'site.property.bedroomsLabel',
-      bathrooms: 'site.lead.fields.bathrooms',
-      garages: 'site.lead.fields.garages',
-      parkings: 'site.lead.fields.parkings',
       newBuild: 'site.property.newBuild',
       price: 'site.property.purchase.price',
       garden: 'site.facts.surfaces.garden',
@@ -182,6 +179,7 @@ export const siteReferences = {
   },
   lead: {
     fields: {
+      shape: 'site.search.active.shape',
       garden: 'site.facts.surfaces.garden',
       terrace: 'site.facts.surfaces.terrace',
       constructionYear: 'site.facts.construction.constructionYear',

@@ -17,11 +17,11 @@ const towns = [
 ]
 
 const read = (line: string) => readLine({ line, types, findPlaces, suggestPlaces })
-const criteria = (line: string) => criteriaOfLine({ line, reading: read(line) }, { towns, findPlaces })
+const criteria = (line: string) => criteriaOfLine({ line, reading: read(line) }, towns)
 
 describe('the criteria of a line', () => {
   it('are those of a list', () => {
-    expect(criteria('maison 3 chambres à Wavre, max 400 000, sans piscine').criteria).toEqual({
+    expect(criteria('maison 3 chambres à Wavre, max 400 000, sans piscine').criteria).toMatchObject({
       types: [1],
       minBedrooms: 3,
       cities: [{ name: 'Wavre', zip: '1300' }],
@@ -31,11 +31,14 @@ describe('the criteria of a line', () => {
     expect(criteria('geen appartement').criteria).toEqual({ notTypes: [2] })
   })
 
-  it('have the towns of the site in a region', () => {
-    expect(criteria('maison bruxelles').criteria.cities?.map(({ name }) => name)).toEqual([
-      'Ixelles',
-      'Uccle',
-    ])
+  it('name larger places as the gazetteer does, and a circle around a place', () => {
+    expect(criteria('maison bruxelles').criteria).toMatchObject({
+      places: ['be-region-brussels'],
+      cities: [],
+    })
+    expect(criteria('maison près de Wavre').criteria).toMatchObject({
+      near: { place: 'be-municipality-wavre', km: 10 },
+    })
   })
 
   it('leave unread what no field of a property says', () => {

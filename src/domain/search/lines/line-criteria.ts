@@ -1,13 +1,9 @@
 import { energyLabels } from '@/domain/energy/energy-label'
 import { noCriteria, withOrderedPrices, type ListingCriteria } from '@/domain/search/criteria'
-import { namedCities, webIds } from '@/domain/search/criterion-values'
-import type { NamedCity } from '@/domain/search/named-city'
-import type { Place } from '@/domain/places/place-index'
+import { namedCities, placeIds, webIds } from '@/domain/search/criterion-values'
 import type { LineMeaning, LinePart } from './line-parts'
-import { isOneTown, townsNear, townsOf, type LineTown } from './line-towns'
+import { isOneTown, townsCalled, type LineTown } from './line-towns'
 import type { LineReading } from './read-line'
-
-type TownContext = { towns: readonly LineTown[]; findPlaces: (name: string) => readonly Place[] }
 
 /** What a line asks of a list, and the words that ask for nothing. */
 export type LineCriteria = { criteria: Partial<ListingCriteria>; unread: string[] }
@@ -38,59 +34,61 @@ const union = <Value>(one: readonly Value[] | undefined, other: readonly Value[]
   ...new Set([...(one ?? []), ...other]),
 ]
 
-const add: {
-  [By in LineMeaning['by']]: (asked: Asked, meaning: Meaning<By>, context: TownContext) => Asked
-} = {
-  goal: (_, { goal }) => ({ goal }),
-  types: (asked, { types, isExcluded }) =>
+type AddMeaning<By extends LineMeaning['by']> = (
+  asked: Asked,
+  given: { meaning: Meaning<By>; towns: readonly LineTown[] },
+) => Asked
+
+const add: { [By in LineMeaning['by']]: AddMeaning<By> } = {
+  goal: (_, { meaning: { goal } }) => ({ goal }),
+  types: (asked, { meaning: { types, isExcluded } }) =>
     isExcluded ? { notTypes: union(asked.notTypes, types) } : { types: union(asked.types, types) },
-  rooms: (_, { room, least }) => ({ [roomKeys[room]]: least }),
-  area: (asked, { of, min, max }) => ({
+  rooms: (_, { meaning: { room, least } }) => ({ [roomKeys[room]]: least }),
+  area: (asked, { meaning: { of, min, max } }) => ({
     [areaKeys[of].min]: min ?? asked[areaKeys[of].min] ?? null,
     [areaKeys[of].max]: max ?? asked[areaKeys[of].max] ?? null,
   }),
-  price: (asked, { min, max }) => ({
+  price: (asked, { meaning: { min, max } }) => ({
     minPrice: min === null ? (asked.minPrice ?? null) : Math.round(min),
     maxPrice: max === null ? (asked.maxPrice ?? null) : Math.round(max),
   }),
-  flag: (_, { flag }) => ({ [flag]: true }),
-  labels: (asked, { labels }) => {
+  flag: (_, { meaning: { flag } }) => ({ [flag]: true }),
+  labels: (asked, { meaning: { labels } }) => {
     const all = union(asked.labels, labels)
     return { labels: energyLabels.filter((label) => all.includes(label)) }
   },
-  places: (asked, { places, kilometres }, context) => ({
-    cities: union(
-      asked.cities,
-      places.flatMap((place) => townsMeant(place, { kilometres, context })),
-    ),
-  }),
-}
-
-type PlaceContext = { kilometres: number | null; context: TownContext }
-
-/** The towns of the site that a place means; a place without any is asked for as it is, so that nothing is found. */
-function townsMeant(place: Place, { kilometres, context }: PlaceContext): NamedCity[] {
-  const { towns } = context
-  const found = kilometres === null ? townsOf(place, towns) : townsNear({ place, kilometres }, context)
-  return found.length > 0 ? found : [{ name: place.names.fr, zip: place.zips[0] ?? '' }]
+  places: (asked, { meaning: { places, kilometres }, towns }) => {
+    const [first] = places
+    if (first && kilometres !== null && !asked.near) return { near: { place: first.id, km: kilometres } }
+    return {
+      cities: union(
+        asked.cities,
+        places.flatMap((place) => townsCalled(place, towns)),
+      ),
+      places: union(
+        asked.places,
+        places.filter((place) => !isOneTown(place, towns)).map(({ id }) => id),
+      ),
+    }
+  },
 }
 
 const addPart = <By extends LineMeaning['by']>(
   asked: Asked,
-  { meaning, context }: { meaning: Meaning<By>; context: TownContext },
+  given: { meaning: Meaning<By>; towns: readonly LineTown[] },
 ): Asked => {
-  const addMeaning: (typeof add)[By] = add[meaning.by]
-  return { ...asked, ...addMeaning(asked, meaning, context) }
+  const addMeaning: AddMeaning<By> = add[given.meaning.by]
+  return { ...asked, ...addMeaning(asked, given) }
 }
 
 /** The criteria of the parts of a line; what no field of a property says is left unread. */
 export function criteriaOfLine(
   { line, reading }: { line: string; reading: LineReading },
-  context: TownContext,
+  towns: readonly LineTown[],
 ): LineCriteria {
   const asked = reading.parts
     .filter(isStored)
-    .reduce<Asked>((before, { meaning }) => addPart(before, { meaning, context }), {})
+    .reduce<Asked>((before, { meaning }) => addPart(before, { meaning, towns }), {})
   const unstoredWords = reading.parts
     .filter((part) => !isStored(part))
     .flatMap(({ start, end }) => line.slice(start, end).split(/\s+/))
@@ -99,12 +97,13 @@ export function criteriaOfLine(
 
 /** In the order and within the limits of addresses. */
 function tidy(asked: Asked): Asked {
-  const { types, notTypes, cities, minPrice = null, maxPrice = null } = asked
+  const { types, notTypes, cities, places, minPrice = null, maxPrice = null } = asked
   return {
     ...asked,
     ...(types ? { types: webIds.tidy(types) } : {}),
     ...(notTypes ? { notTypes: webIds.tidy(notTypes) } : {}),
     ...(cities ? { cities: namedCities.tidy(cities) } : {}),
+    ...(places ? { places: placeIds.tidy(places) } : {}),
     ...(minPrice === null && maxPrice === null ? {} : withOrderedPrices({ minPrice, maxPrice })),
   }
 }

@@ -1,7 +1,7 @@
 import type { EnergyLabel } from '@/domain/energy/energy-label'
 import type { Place } from '@/domain/places/place-index'
 import type { Goal } from '@/domain/properties/goal'
-import type { HomeKind, LineFlag } from './line-words'
+import type { PropertyKind, LineFlag } from './line-words'
 
 /** Rooms and sides of a house that lines count. */
 export type CountedRoom = 'bedrooms' | 'bathrooms' | 'facades' | 'garage' | 'parking'
@@ -13,7 +13,7 @@ export type Range = { min: number | null; max: number | null }
 export type LineMeaning =
   | { by: 'goal'; goal: Goal }
   /** WebIDs. */
-  | { by: 'types'; types: readonly number[]; kind: HomeKind | null; isExcluded: boolean }
+  | { by: 'types'; types: readonly number[]; kind: PropertyKind | null; isExcluded: boolean }
   | { by: 'rooms'; room: CountedRoom; least: number }
   /** In m². */
   | ({ by: 'area'; of: 'living' | 'plot' } & Range)

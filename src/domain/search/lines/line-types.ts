@@ -1,5 +1,5 @@
 import { panelKey } from '@/domain/search/panel'
-import { homeKinds, type HomeKind } from './line-words'
+import { propertyKinds, type PropertyKind } from './line-words'
 import { rolesOf } from './word-index'
 
 /** A type of the site with its names in all languages. */
@@ -9,14 +9,14 @@ export type NamedType = { webId: number; names: readonly string[] }
 export type LineTypes = {
   /** WebIDs by `panelKey` of a name. */
   named: ReadonlyMap<string, readonly number[]>
-  ofKind: ReadonlyMap<HomeKind, readonly number[]>
+  ofKind: ReadonlyMap<PropertyKind, readonly number[]>
 }
 
 /** The kind of homes that a name of a type means; null for a name that no vocabulary has. */
-function kindOf(name: string): HomeKind | null {
+function kindOf(name: string): PropertyKind | null {
   // 'Garage/Parking' is what its first part is.
   const keys = [name, ...name.split(/[/,&]/)].map(panelKey)
-  const kinds = keys.flatMap((key) => homeKinds.filter((kind) => rolesOf(key)?.has(kind)))
+  const kinds = keys.flatMap((key) => propertyKinds.filter((kind) => rolesOf(key)?.has(kind)))
   return kinds[0] ?? null
 }
 
@@ -25,7 +25,7 @@ function kindOf(name: string): HomeKind | null {
  */
 export function lineTypes(types: readonly NamedType[]): LineTypes {
   const named = new Map<string, number[]>()
-  const ofKind = new Map<HomeKind, number[]>()
+  const ofKind = new Map<PropertyKind, number[]>()
   for (const { webId, names } of types) {
     for (const key of new Set(names.map(panelKey))) addTo(named, { key, webId })
     const kind = names.map(kindOf).find((found) => found !== null)
@@ -44,8 +44,8 @@ function addTo<Key>(lists: Map<Key, number[]>, { key, webId }: { key: Key; webId
 export function typesOf(
   types: LineTypes,
   { key, roles }: { key: string; roles: ReadonlySet<string> },
-): { webIds: readonly number[]; kind: HomeKind | null } | null {
-  const kind = homeKinds.find((each) => roles.has(each)) ?? null
+): { webIds: readonly number[]; kind: PropertyKind | null } | null {
+  const kind = propertyKinds.find((each) => roles.has(each)) ?? null
   const webIds = types.named.get(key) ?? (kind ? types.ofKind.get(kind) : undefined)
   return webIds ? { webIds, kind } : null
 }

@@ -1,5 +1,5 @@
 /** The kinds of homes that lines name; the site's own types are matched with them by their names. */
-export const homeKinds = [
+export const propertyKinds = [
   'house',
   'apartment',
   'studio',
@@ -11,7 +11,7 @@ export const homeKinds = [
   'garage',
 ] as const
 
-export type HomeKind = (typeof homeKinds)[number]
+export type PropertyKind = (typeof propertyKinds)[number]
 
 /** Properties that a home has or has not. */
 export const lineFlags = [
@@ -76,10 +76,10 @@ const others = [
 ] as const
 
 /** What a word can be in a line; many words are several of these. */
-export type WordRole = HomeKind | LineFlag | RoomUnit | (typeof others)[number]
+export type WordRole = PropertyKind | LineFlag | RoomUnit | (typeof others)[number]
 
 export const wordRoles: readonly WordRole[] = [
-  ...new Set([...homeKinds, ...lineFlags, ...roomUnits, ...others]),
+  ...new Set([...propertyKinds, ...lineFlags, ...roomUnits, ...others]),
 ]
 
 /** The words of one language, separated by commas; `rewrites` gives words that are short for others. */

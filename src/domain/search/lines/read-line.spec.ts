@@ -4,7 +4,7 @@ import { energyLabels } from '@/domain/energy/energy-label'
 import { sameKind } from './lexemes'
 import type { LineMeaning } from './line-parts'
 import { lineTypes, type NamedType } from './line-types'
-import { homeKinds } from './line-words'
+import { propertyKinds } from './line-words'
 import { readLine } from './read-line'
 import { dutchLines } from './tables/dutch-lines'
 import { englishLines } from './tables/english-lines'
@@ -12,7 +12,7 @@ import { frenchLines } from './tables/french-lines'
 import { germanLines } from './tables/german-lines'
 import { readTable } from './tables/line-table'
 
-// The types of the sample, in the order of `homeKinds`.
+// The types of the sample, in the order of `propertyKinds`.
 const siteTypes: NamedType[] = [
   { webId: 1, names: ['Maison', 'Woning', 'House', 'Haus'] },
   { webId: 2, names: ['Appartement', 'Apartment', 'Wohnung'] },
@@ -29,7 +29,8 @@ const types = lineTypes(siteTypes)
 
 const read = (line: string) => readLine({ line, types, findPlaces, suggestPlaces })
 
-const kindsOf = (webIds: readonly number[]): string => webIds.map((webId) => homeKinds[webId - 1]).join(',')
+const kindsOf = (webIds: readonly number[]): string =>
+  webIds.map((webId) => propertyKinds[webId - 1]).join(',')
 
 const idsOf = (name: string): string => {
   const found = sameKind(findPlaces(name.replace(/^province-/, 'province de ').replaceAll('-', ' ')))

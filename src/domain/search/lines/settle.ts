@@ -1,5 +1,5 @@
 import type { Draft, LineMeaning, LinePart, LineSpan } from './line-parts'
-import type { HomeKind } from './line-words'
+import type { PropertyKind } from './line-words'
 
 type Settled = { parts: LinePart[]; unread: LineSpan[] }
 
@@ -11,7 +11,7 @@ const withMeaning = (draft: Draft, meaning: LineMeaning): LinePart => ({
 
 type LineFacts = {
   /** It names a type of homes beside land and garages. */
-  hasHome: boolean
+  hasBuilding: boolean
   hasLand: boolean
   /** It asks for something that only a home has. */
   hasFeatures: boolean
@@ -25,12 +25,13 @@ function factsOf(drafts: readonly Draft[]): LineFacts {
   )
   const goals = new Set(drafts.flatMap(({ meaning }) => (meaning.by === 'goal' ? [meaning.goal] : [])))
   const [goal = null] = goals.size === 1 ? goals : []
-  const homeFlags = ['garden', 'terrace', 'lift', 'groundFloor', 'furnished']
+  const buildingFlags = ['garden', 'terrace', 'lift', 'groundFloor', 'furnished']
   return {
-    hasHome: kinds.some((kind) => kind !== 'land'),
+    hasBuilding: kinds.some((kind) => kind !== 'land'),
     hasLand: kinds.includes('land'),
     hasFeatures: drafts.some(
-      ({ meaning }) => meaning.by === 'rooms' || (meaning.by === 'flag' && homeFlags.includes(meaning.flag)),
+      ({ meaning }) =>
+        meaning.by === 'rooms' || (meaning.by === 'flag' && buildingFlags.includes(meaning.flag)),
     ),
     goal,
     zipsNamed: drafts.flatMap(({ meaning, orPrice }) =>
@@ -77,10 +78,10 @@ type MeaningBy<By extends Draft['meaning']['by']> = Extract<Draft['meaning'], { 
 
 function settleSurface(
   { of, min, max }: MeaningBy<'surface'>,
-  { hasHome, hasLand }: LineFacts,
+  { hasBuilding, hasLand }: LineFacts,
 ): LineMeaning | 'unread' {
   if (of === 'other') return 'unread'
-  return { by: 'area', of: of ?? (hasLand && !hasHome ? 'plot' : 'living'), min, max }
+  return { by: 'area', of: of ?? (hasLand && !hasBuilding ? 'plot' : 'living'), min, max }
 }
 
 function settleCar(
@@ -88,21 +89,21 @@ function settleCar(
   { meaning: { room, count, types }, facts }: { meaning: MeaningBy<'car'>; facts: LineFacts },
 ): LineMeaning | 'unread' {
   if (count !== null && count > 1) return { by: 'rooms', room, least: count }
-  const isOfHome = isFeature || facts.hasHome || facts.hasFeatures || types.length === 0
-  return isOfHome ? { by: 'flag', flag: room } : { by: 'types', types, kind: 'garage', isExcluded: false }
+  const isOfBuilding = isFeature || facts.hasBuilding || facts.hasFeatures || types.length === 0
+  return isOfBuilding ? { by: 'flag', flag: room } : { by: 'types', types, kind: 'garage', isExcluded: false }
 }
 
 // "Maison avec bureau" has a study; "maison avec jardin ou appartement" means either.
-const featureKinds: readonly HomeKind[] = ['studio', 'land', 'commercial', 'industry', 'offices']
+const featureKinds: readonly PropertyKind[] = ['studio', 'land', 'commercial', 'industry', 'offices']
 
 function settleTypes(
   { isFeature, isMeasured }: Draft,
   { meaning, facts }: { meaning: MeaningBy<'types'>; facts: LineFacts },
 ): LineMeaning | 'unread' | null {
   if (meaning.isExcluded) return meaning
-  if (meaning.kind === 'land' && isMeasured && facts.hasHome) return null
+  if (meaning.kind === 'land' && isMeasured && facts.hasBuilding) return null
   const canBeFeature = meaning.kind !== null && featureKinds.includes(meaning.kind)
-  return isFeature && canBeFeature && facts.hasHome ? 'unread' : meaning
+  return isFeature && canBeFeature && facts.hasBuilding ? 'unread' : meaning
 }
 
 const thousand = 1_000

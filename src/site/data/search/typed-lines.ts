@@ -49,5 +49,5 @@ export async function readTypedLine({ text, locale }: AskedText): Promise<LineCr
     ({ meaning }) => meaning.by === 'places' && meaning.places.some(isLargePlace),
   )
   if (named && !isLarge) return null
-  return criteriaOfLine({ line: text, reading }, { towns: names.cities, findPlaces })
+  return criteriaOfLine({ line: text, reading }, names.cities)
 }

@@ -49,6 +49,7 @@ export function SearchPanel({ suggestions, query, allHref, showCounts, texts }: 
         <AllResults href={allHref} text={texts.all} />
       </>
     )
+  if (answer.understood) return <Understood line={answer.understood} texts={texts} />
   return <Found answer={answer} words={to} showCounts={showCounts} texts={texts} />
 }
 
@@ -57,9 +58,8 @@ type PanelResultsProps = { answer: PanelAnswer; words: string; showCounts: boole
 /** What the words name, then the list of all that they find; words that name nothing have the ways to what they find. */
 function Found({ answer, words, showCounts, texts }: PanelResultsProps) {
   const named = countOf(answer)
-  const { matches, understood } = answer
+  const { matches } = answer
   const found = matches?.all.count ?? 0
-  if (understood) return <Understood line={understood} texts={texts} />
   if (named + found === 0) return <Notice status={texts.none} words={texts.none} />
   const all = showCounts ? texts.allCounted.replace('#', formatNumber(found, texts.locale)) : texts.all
   return (
