@@ -36,6 +36,7 @@ import * as migration_20261123_210000_announced_changes from './20261123_210000_
 import * as migration_20261124_003000_names_of_notices_and_hashes from './20261124_003000_names_of_notices_and_hashes';
 import * as migration_20261124_010000_cache_purges from './20261124_010000_cache_purges';
 import * as migration_20261124_033000_impersonations from './20261124_033000_impersonations';
+import * as migration_20261125_040000_places from './20261125_040000_places';
 
 export const migrations = [
   {
@@ -227,5 +228,10 @@ export const migrations = [
     up: migration_20261124_033000_impersonations.up,
     down: migration_20261124_033000_impersonations.down,
     name: '20261124_033000_impersonations'
+  },
+  {
+    up: migration_20261125_040000_places.up,
+    down: migration_20261125_040000_places.down,
+    name: '20261125_040000_places'
   },
 ];

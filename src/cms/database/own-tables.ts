@@ -33,6 +33,8 @@ export const ownTables = {
     goal: 'text',
     types: 'integer[]',
     places: 'text[]',
+    near: 'double precision[]',
+    shape: 'polygon',
     ...alertColumnTypes,
     language: 'text',
     frequency: 'text',
@@ -134,6 +136,10 @@ export const ownTables = {
   queue_workers: {
     id: 'text',
     seen_at: 'timestamp with time zone',
+  },
+  town_places: {
+    city_id: 'integer',
+    place_id: 'text',
   },
   town_search_names: {
     city_id: 'integer',

@@ -8,7 +8,7 @@ const read = (values: Record<string, unknown>) => readAlertForm({ values, now })
 
 describe('readAlertForm', () => {
   it('knows every field of the form that asks for a criterion, and no other', () => {
-    const ownWays = ['goal', 'types', 'cities', 'minPrice', 'maxPrice']
+    const ownWays = ['goal', 'types', 'cities', 'near', 'places', 'shape', 'minPrice', 'maxPrice']
     expect(criteriaFieldNames).toEqual([...ownWays, ...alertFieldNames])
   })
 

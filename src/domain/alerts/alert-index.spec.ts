@@ -1,3 +1,5 @@
+import { isInCircle } from '@/domain/places/circle'
+import { isInShape } from '@/domain/search/drawn-shape'
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../tests/support/random'
 import {
@@ -24,12 +26,23 @@ function isMet({ name, compared: { by } }: AlertColumn, row: AlertRow, probe: Pr
   return by === 'at-least' ? asked <= value : asked >= value
 }
 
+function isAround({ near, shape }: AlertRow, { position }: PropertyProbe): boolean {
+  if (near === null && shape === null) return true
+  if (position === null) return false
+  const [lat = 0, lng = 0, kmPerLng = 0, km = 0] = near ?? []
+  const corners = [...(shape ?? '').matchAll(/\((-?\d+),(-?\d+)\)/g)]
+  const drawn = corners.map(([, x, y]) => ({ lat: Number(y) / 100_000, lng: Number(x) / 100_000 }))
+  const isNear = near === null || (km > 0 && isInCircle(position, { lat, lng, kmPerLng, km }))
+  return isNear && (shape === null || isInShape(position, drawn))
+}
+
 /** What the database returns, operator by operator. */
 const wouldSelect = (row: AlertRow & { language: Locale }, probe: PropertyProbe): boolean =>
   probe.languages.includes(row.language) &&
   overlap(row.places, probe.places) &&
   overlap(row.types, probe.types) &&
   (row.goal === null || row.goal === probe.goal) &&
+  isAround(row, probe) &&
   alertColumns.every((column) => isMet(column, row, probe))
 
 describe('the rows of alerts', () => {
@@ -66,6 +79,8 @@ describe('the rows of alerts', () => {
     expect(toAlertRow(noAlertCriteria)).toMatchObject({
       types: [0],
       places: ['*'],
+      near: null,
+      shape: null,
       goal: null,
       columns: { max_price: null, garden: false },
     })
@@ -87,7 +102,12 @@ describe('what is asked for a property', () => {
     expect(toPropertyProbe(alertProperty({ types: [1, 6], texts: { fr: 'maison', de: 'haus' } }))).toEqual({
       goal: 'sale',
       types: [0, 1, 6],
-      places: ['*', 'waver|1300', 'wavre|1300', '1300'],
+      places: [
+        ...['*', 'waver|1300', 'wavre|1300', '1300'],
+        ...['be-district-nivelles', 'be-locality-1300-wavre', 'be-locality-1301-bierges'],
+        ...['be-municipality-wavre', 'be-province-brabant-wallon', 'be-region-wallonia'],
+      ],
+      position: { lat: 50.7172, lng: 4.6014 },
       columns: expect.objectContaining({
         min_price: 300_000,
         max_price: 300_000,

@@ -166,7 +166,7 @@ describe('searchOfAlert', () => {
   it('finds the same properties as the criteria', () => {
     const random = createRandom(12)
     let met = 0
-    for (let round = 0; round < 3000; round += 1) {
+    for (let round = 0; round < 4000; round += 1) {
       const criteria = randomAlertCriteria(random)
       const property = randomAlertProperty(random)
       const isFound = meetsCriteria({ property, criteria: searchOfAlert({ criteria, cities }) })

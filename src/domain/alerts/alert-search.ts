@@ -15,7 +15,7 @@ import {
   type ListingKey,
 } from '@/domain/search/criteria-table'
 import { criteriaLimits } from '@/domain/search/criterion-values'
-import { zipOf } from '@/domain/search/matches-criteria'
+import { zipOf } from '@/domain/search/searched-city'
 import { cityKey, type NamedCity } from '@/domain/search/named-city'
 import type { AlertFrequency } from './alert'
 import { tidyAlertCriteria, type AlertCriteria } from './alert-criteria'
@@ -130,7 +130,7 @@ function citiesOf({
 }: Pick<Criteria, 'zips'> & { named: readonly NamedCity[]; known: readonly NamedCity[] }): NamedCity[] {
   const meant = new Map(named.map((city) => [cityKey(city), city]))
   for (const zip of zips) {
-    const found = known.filter((city) => zipOf({ searchNames: [], zip: city.zip }) === zip)
+    const found = known.filter((city) => zipOf(city) === zip)
     // Without this entry the address would list the properties of every city.
     for (const city of found.length > 0 ? found : [{ name: zip, zip }])
       if (!meant.has(cityKey(city))) meant.set(cityKey(city), city)

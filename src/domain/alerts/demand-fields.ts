@@ -66,4 +66,5 @@ export function criteriaOfQuery(query: URLSearchParams): AlertCriteria {
   return requestOfDemand(readStoredValues(Object.fromEntries(values))).criteria
 }
 
-const isList = (name: LeadFieldName): boolean => ['types', 'cities'].includes(fieldInfo(name).type)
+const isList = (name: LeadFieldName): boolean =>
+  ['types', 'cities', 'places', 'near'].includes(fieldInfo(name).type)

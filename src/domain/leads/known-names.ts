@@ -4,4 +4,6 @@ export type KnownNames = {
   typeNames: ReadonlyMap<number, string>
   /** By `cityKey` of any of a town's names. */
   townNames: ReadonlyMap<string, string>
+  /** By the id of a place, or a circle as `writeNear` writes it. */
+  placeNames: ReadonlyMap<string, string>
 }

@@ -37,6 +37,8 @@ export type LeadDefinition = {
   requiredFromList: readonly LeadFieldName[] | null
   /** What other answers require in this form alone; null if nothing. */
   requiredBy: ((answers: LeadAnswers) => readonly LeadFieldName[]) | null
+  /** The fields that a required one may be replaced by. */
+  insteadOf: Partial<Record<LeadFieldName, readonly LeadFieldName[]>>
   /** The fields that the limits allow; null if every field is. */
   askable: ((limits: LeadLimits) => readonly LeadFieldName[]) | null
   /** The labels that differ from those of other forms, under `lead.fields` of the messages. */
@@ -131,6 +133,7 @@ export const commonDefinition = {
   about: { record: 'none', isRequired: false, properties: anyProperty },
   requiredBy: null,
   requiredFromList: null,
+  insteadOf: {},
   askable: null,
   labels: {},
   optionNames: {},

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { makeAlertFields } from '@/domain/search/criteria-fields'
 import { criteriaLimits } from '@/domain/search/criterion-values'
+import { formatShape, parseShape } from '@/domain/search/drawn-shape'
+import { parseNear, parsePlaceId, writeNear } from '@/domain/search/near-place'
 import { HIGHEST_RECORD_ID } from '@/domain/shared/record-id'
+import { textOf } from '@/domain/shared/text'
 import { EMAIL_MAX_LENGTH, parseEmail } from '@/domain/mail/mailbox'
 import {
   bad,
@@ -37,6 +40,9 @@ export type LeadFieldType =
   | 'choice'
   | 'types'
   | 'cities'
+  | 'places'
+  | 'near'
+  | 'shape'
   | 'ages'
   | 'record'
   | 'file'
@@ -50,6 +56,9 @@ export type LeadFieldInfo = {
   /** Of a number. */
   unit?: 'm²'
 }
+
+// Sixty corners.
+const SHAPE_MAX_LENGTH = 1500
 
 const infos = z.registry<LeadFieldInfo>()
 
@@ -143,6 +152,27 @@ const cities = () =>
     { type: 'cities', max: criteriaLimits.cities },
     readList({ most: criteriaLimits.cities, parse: (text) => orInvalid(parseCityValue(text)) }),
   )
+const places = () =>
+  field(
+    { type: 'places', max: criteriaLimits.places },
+    readList({ most: criteriaLimits.places, parse: (text) => orInvalid(parsePlaceId(text)) }),
+  )
+// Two fields of one name, the place and the radius; without a place nothing is asked.
+const near = () =>
+  field({ type: 'near' }, (input) => {
+    const texts = [input].flat().map(textOf)
+    if ((texts[0] ?? '').trim() === '') return good(null)
+    const read = parseNear(texts)
+    return orInvalid(read && writeNear(read))
+  })
+const shape = () =>
+  field(
+    { type: 'shape' },
+    readParsed({
+      max: SHAPE_MAX_LENGTH,
+      parse: (text) => orInvalid(formatShape(parseShape(text)) || null),
+    }),
+  )
 const file = () => field({ type: 'file', max: FILE_MAX_BYTES }, readFile)
 
 const civilStatuses = ['single', 'married', 'cohabiting', 'divorced', 'widowed'] as const
@@ -169,6 +199,9 @@ export const leadFields = z.object({
   goal: choice(['sale', 'rent']),
   types: types(),
   cities: cities(),
+  places: places(),
+  near: near(),
+  shape: shape(),
   minPrice: priceBound(),
   maxPrice: priceBound(),
   ...makeAlertFields({ number: ({ most, unit }) => (unit ? surface(0, most) : integer(0, most)), flag }),

@@ -79,7 +79,7 @@ const definitions = {
   'demand-register': {
     ...commonDefinition,
     steps: [
-      { name: 'search', fields: ['goal', 'types', 'cities'] },
+      { name: 'search', fields: ['goal', 'types', 'cities', 'near', 'places', 'shape'] },
       {
         name: 'criteria',
         fields: ['minPrice', 'maxPrice', ...alertFieldNames, 'frequency'],
@@ -88,6 +88,7 @@ const definitions = {
     ],
     required: ['goal', 'types', 'cities', ...nameFields, 'email', 'privacy'],
     requiredFromList: ['email', 'privacy'],
+    insteadOf: { cities: ['near', 'places', 'shape'] },
     hasCriteria: true,
     enquiryGroup: null,
     mailTopic: 'alert',

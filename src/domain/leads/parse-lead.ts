@@ -44,8 +44,11 @@ export function requiredFields({ limits, ...filledIn }: FilledIn & { limits?: Le
     ...requiredRecord(filledIn),
     ...requiredBy(filledIn),
   ])
-  return askedFields({ kind, limits }).filter((name) => required.has(name))
+  return askedFields({ kind, limits }).filter((name) => required.has(name) && !isReplaced(name, filledIn))
 }
+
+const isReplaced = (name: LeadFieldName, { kind, values }: FilledIn): boolean =>
+  values !== undefined && (leadTable[kind].insteadOf[name] ?? []).some((other) => !isEmpty(values[other]))
 
 function requiredRecord({ kind, values, wrong = [] }: FilledIn): LeadFieldName[] {
   const { record, isRequired } = leadTable[kind].about

@@ -25,7 +25,7 @@ const countryOf = (region: string): number => (region === 'luxembourg' ? LUXEMBO
 const written: readonly Locale[] = ['fr', 'nl', 'en', 'de']
 
 /** A language without a name has the Dutch one in Flanders, elsewhere the French one (docs/places.md). */
-function readNames(names: readonly string[], isFlemish: boolean): PlaceNames {
+export function readNames(names: readonly string[], isFlemish: boolean): PlaceNames {
   const [fr = '', nl = ''] = names
   const dutch = nl || fr
   const common = isFlemish ? dutch : fr

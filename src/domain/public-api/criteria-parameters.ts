@@ -39,6 +39,20 @@ const described: Readonly<Record<DescribedKey, CriterionText>> = {
     description: 'Towns as name|zip, such as Wavre|1300',
     schema: several(text, criteriaLimits.cities),
   },
+  places: {
+    description:
+      'Ids of municipalities, districts, provinces or regions, such as be-municipality-wavre; beside towns: either',
+    schema: several(text, criteriaLimits.places),
+  },
+  near: {
+    description: 'The id of a place and 2 to 30 km around it, such as be-municipality-wavre,10',
+    schema: text,
+  },
+  shape: { description: 'lat~lng_lat~lng_…: the 3 to 60 corners of a drawn line', schema: text },
+  notTypes: {
+    description: 'WebIDs of property types that are not wanted',
+    schema: several(wholeUpTo(criteriaLimits.webId), criteriaLimits.types),
+  },
   area: { description: 'south,west,north,east in degrees', schema: text },
   minPrice: { description: 'Euro', schema: wholeUpTo(criteriaLimits.price) },
   maxPrice: { description: 'Euro', schema: wholeUpTo(criteriaLimits.price) },
@@ -64,7 +78,8 @@ function textOf(key: ListingKey): CriterionText {
   if (isFlag(key)) return { description: 'Only properties that have or are this', schema: box }
   if (!isNumber(key)) return described[key]
   const { unit = null } = criteriaRows[key].field ?? {}
-  return { description: unit ? `At least so many ${unit}` : 'At least so many', schema: wholeNumber }
+  const many = key.startsWith('max') ? 'At most so many' : 'At least so many'
+  return { description: unit ? `${many} ${unit}` : many, schema: wholeNumber }
 }
 
 const box = { type: 'string', enum: ['1'] }

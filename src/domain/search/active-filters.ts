@@ -2,13 +2,18 @@ import type { EnergyLabel } from '@/domain/energy/energy-label'
 import type { Goal } from '@/domain/properties/goal'
 import { noCriteria, type ListingCriteria } from './criteria'
 import { listingFlags, listingNumbers, type ListingFlagKey, type ListingNumberKey } from './criteria-table'
+import type { NearPlace } from './near-place'
 import { isSameCity, type NamedCity } from './named-city'
 
 /** One filter of a listing, which can be removed by itself; the price is one range. */
 export type ActiveFilter =
   | { kind: 'goal'; goal: Goal }
   | { kind: 'type'; type: number }
+  | { kind: 'notType'; type: number }
   | { kind: 'city'; city: NamedCity }
+  | { kind: 'place'; place: string }
+  | { kind: 'near'; near: NearPlace }
+  | { kind: 'shape' }
   | { kind: 'area' }
   | { kind: 'price'; min: number | null; max: number | null }
   | { kind: 'number'; key: ListingNumberKey; least: number }
@@ -18,12 +23,29 @@ export type ActiveFilter =
 
 /** The filters of a listing, in the order of its form; order and page are not filters. */
 export function activeFilters(criteria: ListingCriteria): ActiveFilter[] {
-  const { goal, types, cities, area, minPrice: min, maxPrice: max, labels, text } = criteria
+  const {
+    goal,
+    types,
+    notTypes,
+    cities,
+    places,
+    near,
+    shape,
+    area,
+    minPrice: min,
+    maxPrice: max,
+    labels,
+    text,
+  } = criteria
   return [
     ...(text ? [{ kind: 'text' as const, text }] : []),
     ...(goal ? [{ kind: 'goal' as const, goal }] : []),
     ...types.map((type) => ({ kind: 'type' as const, type })),
+    ...notTypes.map((type) => ({ kind: 'notType' as const, type })),
     ...cities.map((city) => ({ kind: 'city' as const, city })),
+    ...places.map((place) => ({ kind: 'place' as const, place })),
+    ...(near ? [{ kind: 'near' as const, near }] : []),
+    ...(shape.length > 0 ? [{ kind: 'shape' as const }] : []),
     ...(area ? [{ kind: 'area' as const }] : []),
     ...(min === null && max === null ? [] : [{ kind: 'price' as const, min, max }]),
     ...listingNumbers.flatMap((key) => {
@@ -41,14 +63,18 @@ export function without(criteria: ListingCriteria, filter: ActiveFilter): Listin
 }
 
 function changeOf(
-  { types, cities, labels }: ListingCriteria,
+  { types, notTypes, cities, places, labels }: ListingCriteria,
   filter: ActiveFilter,
 ): Partial<ListingCriteria> {
   switch (filter.kind) {
     case 'type':
       return { types: types.filter((type) => type !== filter.type) }
+    case 'notType':
+      return { notTypes: notTypes.filter((type) => type !== filter.type) }
     case 'city':
       return { cities: cities.filter((city) => !isSameCity(city, filter.city)) }
+    case 'place':
+      return { places: places.filter((place) => place !== filter.place) }
     case 'label':
       return { labels: labels.filter((label) => label !== filter.label) }
     case 'price':

@@ -6,9 +6,10 @@ import { criteriaRows, criterionKeys, type Criteria, type CriterionKey } from '.
  * together. Words are no condition (`readText`), nor are order and page.
  */
 export function conditionsOf(criteria: Partial<Criteria>): Condition[] {
-  const { cities = [], zips = [] } = criteria
-  const places: Condition[] = cities.length + zips.length > 0 ? [{ by: 'places', cities, zips }] : []
-  return [...criterionKeys.flatMap((key) => conditionOf(criteria, key) ?? []), ...places]
+  const { cities = [], zips = [], places = [] } = criteria
+  const isSomewhere = cities.length + zips.length + places.length > 0
+  const somewhere: Condition[] = isSomewhere ? [{ by: 'places', cities, zips, places }] : []
+  return [...criterionKeys.flatMap((key) => conditionOf(criteria, key) ?? []), ...somewhere]
 }
 
 function conditionOf<Key extends CriterionKey>(

@@ -6,16 +6,21 @@ import {
   criteriaLimits,
   flag,
   labels,
+  drawnShape,
   mapArea,
   namedCities,
+  nearPlace,
   pageNumber,
+  placeIds,
   price,
   typedText,
   webIds,
   whole,
   zipCodes,
 } from './criterion-values'
+import type { DrawnShape } from './drawn-shape'
 import type { NamedCity } from './named-city'
+import type { NearPlace } from './near-place'
 import type { NumberFact } from './number-facts'
 
 export const listingSorts = ['newest', 'price-asc', 'price-desc', 'surface-desc'] as const
@@ -27,8 +32,17 @@ export type Condition =
   | { by: 'goal'; goal: Goal }
   /** WebIDs. */
   | { by: 'types'; types: readonly number[] }
-  | { by: 'places'; cities: readonly NamedCity[]; zips: readonly string[] }
+  | { by: 'not-types'; types: readonly number[] }
+  /** `places` are ids of the gazetteer. */
+  | {
+      by: 'places'
+      cities: readonly NamedCity[]
+      zips: readonly string[]
+      places: readonly string[]
+    }
   | { by: 'area'; area: MapBounds }
+  | { by: 'near'; near: NearPlace }
+  | { by: 'shape'; shape: DrawnShape }
   | { by: 'at-least' | 'at-most'; fact: NumberFact; number: number }
   | { by: 'labels'; labels: readonly EnergyLabel[] }
   /** One of these is more than nothing. */
@@ -55,9 +69,27 @@ export const ofTypes = {
     types.length > 0 ? { by: 'types', types } : null,
 } as const
 
-/** Cities and zips are one condition: a property matches if it is in any of them. */
+/** Types that a property must not have. */
+export const notOfTypes = {
+  ...webIds,
+  condition: (types: readonly number[]): Condition | null =>
+    types.length > 0 ? { by: 'not-types', types } : null,
+} as const
+
+/** Cities, zips and places are one condition: a property matches if it is in any of them. */
 export const inCities = { ...namedCities, condition: nothing } as const
 export const inZips = { ...zipCodes, condition: nothing } as const
+export const inPlaces = { ...placeIds, condition: nothing } as const
+
+export const nearTo = {
+  ...nearPlace,
+  condition: (near: NearPlace | null): Condition | null => near && { by: 'near', near },
+} as const
+
+export const inShape = {
+  ...drawnShape,
+  condition: (shape: DrawnShape): Condition | null => (shape.length > 0 ? { by: 'shape', shape } : null),
+} as const
 
 export const inArea = {
   ...mapArea,
@@ -88,6 +120,10 @@ export const surface = (fact: NumberFact) =>
     ...atLeast(fact, criteriaLimits.surface),
     field: { most: criteriaLimits.surface, unit: 'm²' },
   }) as const
+
+/** At most a surface in m². */
+export const surfaceUpTo = (fact: NumberFact) =>
+  ({ ...whole(criteriaLimits.surface), ...bound('at-most', fact) }) as const
 
 export const fromPrice = { ...price, ...bound('at-least', 'shownPrice') } as const
 export const upToPrice = { ...price, ...bound('at-most', 'shownPrice') } as const

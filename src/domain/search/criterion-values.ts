@@ -4,7 +4,9 @@ import type { MapBounds } from '@/domain/map/frame-answer'
 import { isRecord } from '@/domain/shared/is-record'
 import { toSearchName } from '@/domain/shared/text'
 import { formatArea, parseArea } from './area'
+import { formatShape, parseShape, tidyShape, type DrawnShape } from './drawn-shape'
 import { cityKey, writeCity, type NamedCity } from './named-city'
+import { parseNear, parsePlaceId, writeNear, type NearPlace } from './near-place'
 import { parsePage } from './paging'
 
 /** How the value of a criterion is read from an address and written into one. */
@@ -30,7 +32,8 @@ export const criteriaLimits = {
   types: 10,
   cities: 20,
   zips: 20,
-  text: 100,
+  places: 20,
+  text: 200,
   name: 80,
   zip: 12,
   webId: 999_999,
@@ -102,6 +105,44 @@ export const zipCodes: StoredValue<string[]> = {
   tidy: (zips) => zipCodes.read(zips),
   isValue: (stored): stored is string[] => Array.isArray(stored) && stored.every(isText),
   canBeMissing: false,
+}
+
+/** Places of the gazetteer, by their ids. */
+export const placeIds: StoredValue<string[]> = {
+  none: [],
+  read: (texts) => {
+    const ids = texts
+      .flatMap((text) => text.split(',').slice(0, mostValues))
+      .flatMap((text) => parsePlaceId(text) ?? [])
+    return [...new Set(ids)].slice(0, criteriaLimits.places).sort()
+  },
+  write: (ids) => ids,
+  tidy: (ids) => placeIds.read(ids),
+  isValue: (stored): stored is string[] => Array.isArray(stored) && stored.every(isText),
+  canBeMissing: true,
+}
+
+/** A circle around a place. */
+export const nearPlace: StoredValue<NearPlace | null> = {
+  none: null,
+  read: parseNear,
+  write: (near) => (near ? [writeNear(near)] : []),
+  tidy: (near) => near && parseNear([writeNear(near)]),
+  isValue: (stored): stored is NearPlace | null =>
+    stored === null || (isRecord(stored) && isText(stored.place) && isNumber(stored.km)),
+  canBeMissing: true,
+}
+
+/** An area that was drawn on the map. */
+export const drawnShape: StoredValue<DrawnShape> = {
+  none: [],
+  read: (texts) => parseShape(first(texts)),
+  write: (shape) => (shape.length > 0 ? [formatShape(shape)] : []),
+  tidy: tidyShape,
+  isValue: (stored): stored is DrawnShape =>
+    Array.isArray(stored) &&
+    stored.every((corner: unknown) => isRecord(corner) && isNumber(corner.lat) && isNumber(corner.lng)),
+  canBeMissing: true,
 }
 
 /** A whole number from 1 to `most`: "at least 0" would exclude properties without the number. */

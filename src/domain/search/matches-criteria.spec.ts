@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { alertProperty } from '../../../tests/support/alerts/search-alerts'
 import { noCriteria, type ListingCriteria } from './criteria'
-import { cityKeysOf, matchesCriteria, meetsCriteria } from './matches-criteria'
+import { matchesCriteria, meetsCriteria } from './matches-criteria'
+import { cityKeysOf } from './searched-city'
 import { cityKey } from './named-city'
 
 // A house for sale in Wavre for 300 000 €, with three bedrooms, 150 m², a garden, a garage and label C.
@@ -89,7 +90,7 @@ describe('the keys of cities', () => {
   })
 
   it('find a city without a zip by its name alone', () => {
-    const vianden = alertProperty({ city: { searchNames: ['vianden'], zip: '' } })
+    const vianden = alertProperty({ city: { searchNames: ['vianden'], zip: '', places: [] } })
     const isIn = (zip: string) =>
       meetsCriteria({ property: vianden, criteria: { cities: [{ name: 'Vianden', zip }] } })
     expect(isIn('')).toBe(true)

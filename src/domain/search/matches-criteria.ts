@@ -1,24 +1,19 @@
 import type { EnergyLabel } from '@/domain/energy/energy-label'
-import { parseZip } from '@/domain/leads/values/zip-code'
 import type { MapBounds } from '@/domain/map/frame-answer'
 import type { Goal } from '@/domain/properties/goal'
+import { circleOf, isInCircle } from '@/domain/places/circle'
 import type { Position } from '@/domain/properties/position'
 import type { Locale, Localized } from '@/domain/shared/locale'
 import { conditionsOf } from './conditions-of'
 import type { ListingCriteria } from './criteria'
 import type { Criteria } from './criteria-table'
 import type { Comparison, Condition } from './criterion-kinds'
+import { isInShape } from './drawn-shape'
 import { cityKey, type NamedCity } from './named-city'
+import type { NearPlace } from './near-place'
 import type { NumberFacts } from './number-facts'
+import { cityKeysOf, zipOf, type SearchedCity } from './searched-city'
 import { isNumber, readWords, type TextReading } from './text-reading'
-
-/** A city in the search. */
-export type SearchedCity = {
-  /** Its name in each language, in the form in which names are compared. */
-  searchNames: readonly string[]
-  /** '' if it has none. */
-  zip: string
-}
 
 /** A property in the search: its row in `property_search`, with the addresses' names of its types and its city. */
 export type SearchedProperty = NumberFacts & {
@@ -64,15 +59,16 @@ export const meetsCriteria = ({
 }): boolean => conditionsOf(criteria).every((condition) => meets(property, condition))
 
 function meets(property: SearchedProperty, condition: Condition): boolean {
+  if (isOfPlane(condition)) return property.position !== null && isAt(property.position, condition)
   switch (condition.by) {
     case 'goal':
       return property.goal === condition.goal
     case 'types':
       return condition.types.some((type) => property.types.includes(type))
+    case 'not-types':
+      return !condition.types.some((type) => property.types.includes(type))
     case 'places':
       return isInPlaces(property.city, condition)
-    case 'area':
-      return isWithin(property.position, condition.area)
     case 'labels':
       return property.label !== null && condition.labels.includes(property.label)
     case 'at-least':
@@ -98,19 +94,16 @@ export const hasIt = (
     ? property.newBuild === true
     : asked.facts.some((fact) => (property[fact] ?? 0) > 0)
 
-/** The keys of a property's city, one for each name. */
-export const cityKeysOf = (city: SearchedCity | null): string[] =>
-  city === null ? [] : [...new Set(city.searchNames)].map((name) => cityKey({ name, zip: city.zip }))
-
-/** The zip of a property's city as criteria name it; null if it has none. */
-export const zipOf = (city: SearchedCity | null): string | null => parseZip(city?.zip ?? '')
-
 function isInPlaces(
   city: SearchedCity | null,
-  { cities, zips }: { cities: readonly NamedCity[]; zips: readonly string[] },
+  { cities, zips, places }: Extract<Condition, { by: 'places' }>,
 ): boolean {
   const zip = zips.length > 0 ? zipOf(city) : null
-  return (zip !== null && zips.includes(zip)) || isInCities(city, cities)
+  return (
+    (zip !== null && zips.includes(zip)) ||
+    places.some((place) => city?.places.includes(place)) ||
+    isInCities(city, cities)
+  )
 }
 
 /** Whether a property's city is one of these, each in any language. */
@@ -119,10 +112,26 @@ function isInCities(city: SearchedCity | null, cities: readonly NamedCity[]): bo
   return cities.some((asked) => keys.includes(cityKey(asked)))
 }
 
-function isWithin(position: Position | null, { south, north, west, east }: MapBounds): boolean {
-  if (position === null) return false
-  const { lat, lng } = position
-  return lat >= south && lat <= north && lng >= west && lng <= east
+type PlaneCondition = Extract<Condition, { by: 'area' | 'near' | 'shape' }>
+
+/** Whether a condition asks for a part of the map. */
+export const isOfPlane = (condition: Condition): condition is PlaneCondition =>
+  condition.by === 'area' || condition.by === 'near' || condition.by === 'shape'
+
+/** Whether a point of the map is where a condition asks for it. */
+export function isAt(position: Position, condition: PlaneCondition): boolean {
+  if (condition.by === 'area') return isWithin(position, condition.area)
+  if (condition.by === 'near') return isNear(position, condition.near)
+  return isInShape(position, condition.shape)
+}
+
+const isWithin = ({ lat, lng }: Position, { south, north, west, east }: MapBounds): boolean =>
+  lat >= south && lat <= north && lng >= west && lng <= east
+
+/** No property is near a place that does not exist. */
+function isNear(position: Position, near: NearPlace): boolean {
+  const circle = circleOf(near)
+  return circle !== null && isInCircle(position, circle)
 }
 
 /**

@@ -98,7 +98,7 @@ describe('a text of several names and words', () => {
 
 describe('what a text finds', () => {
   const property = {
-    ...alertProperty({ types: [1], city: { searchNames: ['wavre', 'waver'], zip: '1300' } }),
+    ...alertProperty({ types: [1], city: { searchNames: ['wavre', 'waver'], zip: '1300', places: [] } }),
     publicId: 2101,
     texts: { fr: 'villa 3 chambres avec terrain maison wavre 1300 2101' },
   }

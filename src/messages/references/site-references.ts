@@ -179,6 +179,7 @@ export const siteReferences = {
   },
   lead: {
     fields: {
+      shape: 'site.search.active.shape',
       garden: 'site.facts.surfaces.garden',
       terrace: 'site.facts.surfaces.terrace',
       constructionYear: 'site.facts.construction.constructionYear',

@@ -202,6 +202,8 @@ export type PropertyList = {
   /** Its own order, which visitors may change. */
   sort: ListingSort
   filters: ListingFilters
+  /** A typed line that the list answers, and its words that ask for nothing. */
+  line: { text: string; unread: string[] } | null
 }
 
 /** The criteria of a list, and its further choices: the types and cities of its properties. */

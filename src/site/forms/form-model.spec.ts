@@ -50,7 +50,7 @@ describe.each(locales)('a form in %s', (locale) => {
   it.each(leadKinds)('%s has a label for each field and a name for each choice', (kind) => {
     for (const { label, options, control } of fieldsOf(inputOf(kind, locale))) {
       expect(label.trim()).not.toBe('')
-      const isChoice = ['radios', 'select', 'stars', 'checks'].includes(control)
+      const isChoice = ['radios', 'select', 'stars', 'checks', 'near'].includes(control)
       expect(options.length > 0).toBe(isChoice)
       for (const { name, value } of options)
         expect([name.trim() !== '', name === value]).toEqual([true, false])

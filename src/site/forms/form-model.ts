@@ -10,6 +10,7 @@ import { leadTable } from '@/domain/leads/lead-table'
 import type { Locale } from '@/domain/shared/locale'
 import type { LeadChoices, LeadSubject, LeadTerms } from '@/site/data/leads/lead-models'
 import { findText, getTranslator } from '@/messages/translator'
+import { isPlaceField, placeOptions } from './place-options'
 import { confirmationTexts } from './confirmation-texts'
 import { fieldPresentation, type FieldPresentation } from './fields/field-presentation'
 
@@ -67,10 +68,10 @@ const sendKey = (kind: LeadKind) =>
 
 /** A form in one language, with the fields that its property allows: everything that is drawn of it. */
 export function buildForm(input: BuildFormInput): FormModel {
-  const { kind, locale, subject, terms, only } = input
+  const { kind, locale, subject, terms } = input
   const t = getTranslator(locale)
   const steps = askedSteps({ kind, limits: terms.limits })
-    .map((step) => ({ ...step, fields: step.fields.filter((name) => isShown({ name, subject, only })) }))
+    .map((step) => ({ ...step, fields: step.fields.filter((name) => isShown({ name, input })) }))
     .filter(({ fields }) => fields.length > 0)
   const shown: string[] = steps.flatMap(({ fields }) => fields)
   return {
@@ -102,14 +103,14 @@ export function buildForm(input: BuildFormInput): FormModel {
 // A form that knows its property does not ask for the reference; a project has none.
 function isShown({
   name,
-  subject,
-  only,
+  input: { subject, only, draft },
 }: {
   name: LeadFieldName
-  subject: LeadSubject | null
-  only?: readonly LeadFieldName[]
+  input: BuildFormInput
 }): boolean {
   if (only && !only.includes(name)) return false
+  // Only a list or an earlier alert can have them.
+  if (name === 'places' || name === 'shape') return (draft?.values[name] ?? []).length > 0
   return name === 'property' ? subject === null : name !== 'project'
 }
 
@@ -158,6 +159,7 @@ function optionsOf(
       options: cities.map((city) => ({ value: `${city.name}|${city.zip}`, name: cityLabel(city) })),
       ticked: draft?.values.cities ?? [],
     })
+  if (isPlaceField(name)) return placeOptions(name, { draft, cities, locale })
   if (name === 'rating')
     return [1, 2, 3, 4, 5].map((count) => ({ value: String(count), name: t('lead.notes.stars', { count }) }))
   const choices = name === 'contactTime' ? contactTimes(locale) : (fieldInfo(name).choices ?? [])

@@ -33,6 +33,7 @@ const listOf = (ids: number[], page = 1): PropertyList => ({
   window: pageWindow({ total: 50, pageSize: 24, page }),
   base: null,
   sort: 'newest',
+  line: null,
   filters: { criteria: noCriteria, types: [], cities: [] },
 })
 

@@ -53,7 +53,7 @@ describe('the database', () => {
   it('finds the same alerts as alertMatches, in tens of thousands of pairs', async () => {
     const alerts = await storeMany(500)
     let met = 0
-    for (let round = 0; round < 200; round += 1) {
+    for (let round = 0; round < 250; round += 1) {
       const property = randomAlertProperty(random)
       const meant = alerts.filter((alert) => alertMatches({ alert, property })).map(({ id }) => id)
       expect(await matchedBy(property), JSON.stringify(property)).toEqual(meant)

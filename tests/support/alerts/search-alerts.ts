@@ -1,6 +1,8 @@
 import type { Alert, AlertProperty } from '@/domain/alerts/alert'
 import { newAlert } from '@/domain/alerts/alert-states'
+import { placesOfTowns } from '@/domain/places/town-places'
 import { noAlertCriteria, tidyAlertCriteria, type AlertCriteria } from '@/domain/alerts/alert-criteria'
+import type { Position } from '@/domain/properties/position'
 import { noCriteria, parseCriteria, type ListingCriteria } from '@/domain/search/criteria'
 import {
   alertFlags,
@@ -11,6 +13,7 @@ import {
 } from '@/domain/search/criteria-table'
 import { numberFacts } from '@/domain/search/number-facts'
 import { energyLabels } from '@/domain/energy/energy-label'
+import { BELGIUM } from '@/domain/shared/country'
 import { locales, type Localized } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'
 import type { Random } from '../random'
@@ -19,7 +22,7 @@ import type { Random } from '../random'
 export const alertProperty = (changes: Partial<AlertProperty> = {}): AlertProperty => ({
   goal: 'sale',
   types: [1],
-  city: { searchNames: ['waver', 'wavre'], zip: '1300' },
+  city: { searchNames: ['waver', 'wavre'], zip: '1300', places: placesOf(wavre) },
   shownPrice: 300_000,
   bedrooms: 3,
   bathrooms: 1,
@@ -56,17 +59,25 @@ export const activeAlert = ({
   ...changes,
 })
 
+const wavre: AlertTown = { names: { nl: 'Waver', fr: 'Wavre', en: 'Wavre', de: 'Wavre' }, zip: '1300' }
+
 type AlertTown = { names: Localized; zip: string | null }
 
 /** Towns whose names differ between languages, that share a postcode, or that have none. */
 export const alertTowns: readonly [AlertTown, ...AlertTown[]] = [
-  { names: { nl: 'Waver', fr: 'Wavre', en: 'Wavre', de: 'Wavre' }, zip: '1300' },
+  wavre,
   { names: { fr: 'Limal', nl: 'Limal' }, zip: '1300' },
   { names: { nl: 'Luik', fr: 'Liège', en: 'Liège', de: 'Lüttich' }, zip: '4000' },
   { names: { fr: "Braine-l'Alleud", nl: 'Eigenbrakel' }, zip: ' 1420 ' },
   { names: { fr: 'Luxembourg', de: 'Luxemburg' }, zip: 'L-1611' },
   { names: { fr: 'Vianden' }, zip: null },
 ]
+
+// The towns that the site of the specs knows, each with the places by which it is found.
+const townPlaces = placesOfTowns(
+  alertTowns.map(({ names, zip }, id) => ({ id, names, zip, countryId: BELGIUM })),
+)
+const placesOf = (town: AlertTown): string[] => townPlaces.get(alertTowns.indexOf(town)) ?? []
 
 const someTown = (random: Random): AlertTown => random.pick(alertTowns)
 const zipAsSearched = ({ zip }: AlertTown): string => (zip ?? '').trim()
@@ -89,6 +100,28 @@ const typedZip = (random: Random): string =>
 // Small figures, so that properties meet many criteria.
 const rarelyTrue = (random: Random): boolean => random.chance(0.2)
 
+const placeIds = [
+  'be-region-wallonia',
+  'be-province-brabant-wallon',
+  'be-municipality-wavre',
+  'be-locality-1300-limal',
+  'be-municipality-liege',
+  'be-locality-4000-glain',
+  'be-locality-1348-louvain-la-neuve',
+  'be-region-flanders',
+  'be-municipality-nowhere',
+] as const
+
+const rarely = <Value>(random: Random, make: () => Value, otherwise: Value): Value =>
+  random.chance(0.1) ? make() : otherwise
+
+/** Corners in any order, so that the line of some shapes crosses itself. */
+const randomShape = (random: Random): Position[] =>
+  Array.from({ length: random.whole(3, 8) }, () => ({
+    lat: 50 + random.whole(0, 1000) / 1000,
+    lng: 4 + random.whole(0, 1000) / 1000,
+  }))
+
 /** Criteria with low demands, so that properties meet many of them. */
 export const randomAlertCriteria = (random: Random): AlertCriteria =>
   tidyAlertCriteria({
@@ -98,27 +131,30 @@ export const randomAlertCriteria = (random: Random): AlertCriteria =>
     types: few(random, () => random.whole(1, 4)),
     cities: few(random, () => typedCity(random)),
     zips: few(random, () => typedZip(random)),
+    places: few(random, () => random.pick(placeIds)),
+    near: rarely(random, () => ({ place: random.pick(placeIds), km: random.whole(2, 30) }), null),
+    shape: rarely(random, () => randomShape(random), []),
     minPrice: maybe(random, () => random.whole(1, 6)),
     maxPrice: maybe(random, () => random.whole(4, 10)),
   })
 
 /** Criteria for a listing of such properties; each criterion is used by some. */
 export function randomCriteria(random: Random): ListingCriteria {
-  const { goal, types, cities, minPrice, maxPrice } = randomAlertCriteria(random)
-  const rarely = <Value>(value: Value, otherwise: Value): Value => (random.chance(0.2) ? value : otherwise)
+  const { goal, types, cities, places, near, shape, minPrice, maxPrice } = randomAlertCriteria(random)
+  const sometimes = <Value>(value: Value, otherwise: Value): Value => (random.chance(0.2) ? value : otherwise)
   const south = 50 + random.whole(0, 9) / 20
   const west = 4 + random.whole(0, 9) / 20
   return {
     ...noCriteria,
-    ...makeCriteria(listingNumbers, () => rarely(random.whole(1, 3), null)),
+    ...makeCriteria(listingNumbers, () => sometimes(random.whole(1, 3), null)),
     ...makeCriteria(listingFlags, () => random.chance(0.15)),
-    ...{ goal, types, cities, minPrice, maxPrice },
-    area: rarely({ south, west, north: south + 0.4, east: west + 0.4 }, null),
-    labels: rarely(
+    ...{ goal, types, cities, places, near, shape, minPrice, maxPrice },
+    area: sometimes({ south, west, north: south + 0.4, east: west + 0.4 }, null),
+    labels: sometimes(
       energyLabels.filter(() => random.chance(0.5)),
       [],
     ),
-    text: rarely(parseCriteria({ q: someWords(random) }).text, ''),
+    text: sometimes(parseCriteria({ q: someWords(random) }).text, ''),
   }
 }
 
@@ -153,10 +189,17 @@ export function randomAlertProperty(random: Random): AlertProperty {
     types: few(random, () => random.whole(0, 4)),
     city: random.chance(0.05)
       ? null
-      : { searchNames: Object.values(town.names).map(toSearchName), zip: zipAsSearched(town) },
+      : {
+          searchNames: Object.values(town.names).map(toSearchName),
+          zip: zipAsSearched(town),
+          places: placesOf(town),
+        },
     ...Object.fromEntries(numberFacts.map((fact) => [fact, figure(random, 3)])),
     newBuild: maybe(random, () => random.chance(0.5)),
     shownPrice: figure(random, 10),
+    position: random.chance(0.1)
+      ? null
+      : { lat: 50 + random.whole(0, 100_000) / 100_000, lng: 4 + random.whole(0, 100_000) / 100_000 },
     texts: Object.fromEntries(listed.map((locale) => [locale, 'maison'])),
     status: random.pick(['available', 'available', 'available', 'sold']),
     isPublished: random.chance(0.9),

@@ -22,7 +22,8 @@ export async function readSearchedProperties(
       (select coalesce(json_agg(web_id::float8), '[]') from property_types
         where id = any(type_ids) and web_id is not null) as types,
       (select json_build_object('zip', coalesce(trim(zip), ''), 'searchNames', (select coalesce(json_agg(search_name order by search_name), '[]')
-          from town_search_names where city_id = city.id))
+          from town_search_names where city_id = city.id),
+          'places', (select coalesce(json_agg(place_id order by place_id), '[]') from town_places where city_id = city.id))
         from cities city where city.id = city_id) as city
     from property_search order by property_id`)
   return rows.map(({ id, lat, lng, nl, fr, en, de, ...property }) => {

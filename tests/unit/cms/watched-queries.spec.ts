@@ -49,6 +49,7 @@ const words: WatchedSelection = {
   ...everything,
   criteria: {
     typeIds: [],
+    notTypeIds: [],
     cityIds: [],
     resolvedText: { named: null, types: null, cities: null, words: ['jardin'] },
   },

@@ -119,7 +119,7 @@ describe('the criteria of an alert', () => {
     minBathrooms: 2,
     garden: true,
   }
-  const names = { typeNames: new Map([[1, 'Maison']]), townNames: new Map() }
+  const names = { typeNames: new Map([[1, 'Maison']]), townNames: new Map(), placeNames: new Map() }
 
   it('are written in the words of the form', () => {
     const facts = alertFacts({ criteria, locale: 'fr', names })

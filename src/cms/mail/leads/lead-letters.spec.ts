@@ -78,7 +78,7 @@ describe('the words of the mails', () => {
 
 describe('leadFacts', () => {
   it('tells what was filled in, in the words of a language', () => {
-    const names = { typeNames: new Map([[1, 'Maison']]), townNames: new Map() }
+    const names = { typeNames: new Map([[1, 'Maison']]), townNames: new Map(), placeNames: new Map() }
     const facts = leadFacts({ kind: 'demand-register', values, locale: 'fr', names })
     expect(Object.fromEntries(facts.map(({ field, value }) => [field, value]))).toMatchObject({
       title: 'Madame',

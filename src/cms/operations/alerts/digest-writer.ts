@@ -88,10 +88,7 @@ export function createDigestWriter({ payload, now }: DigestWriterContext): Diges
   const writeIn = async (locale: Locale, digests: readonly ToWrite[]) => {
     const ids = [...new Set(digests.flatMap(({ mail }) => mail.entries.map(({ property }) => property)))]
     const properties = await findListedProperties({ payload, ids, locale })
-    const asked = digests.map(({ alert: { criteria } }) => ({
-      types: criteria.types,
-      cities: cityValues(criteria),
-    }))
+    const asked = digests.map(({ alert: { criteria } }) => ({ ...criteria, cities: cityValues(criteria) }))
     const known: DigestFacts = {
       agency: await agencyIn(locale),
       names: await findKnownNames({ payload, asked, locale }),

@@ -21,7 +21,7 @@ export async function indexAlert({ db, alert }: IndexAlertContext): Promise<void
 type AlertToWrite = Pick<StoredAlert, 'id' | 'criteria' | 'language' | 'frequency'>
 
 const columnNames = [
-  ...(['goal', 'types', 'places'] as const),
+  ...(['goal', 'types', 'places', 'near', 'shape'] as const),
   ...alertColumns.map(({ name }) => name),
   ...(['language', 'frequency'] as const),
 ]

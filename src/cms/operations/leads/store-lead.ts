@@ -171,7 +171,7 @@ const findNames = async (
 ): Promise<KnownNames> =>
   values.types.length + values.cities.length > 0
     ? findKnownNames({ ...place, asked: [values] })
-    : { typeNames: new Map(), townNames: new Map() }
+    : { typeNames: new Map(), townNames: new Map(), placeNames: new Map() }
 
 type SubjectInLocale = { payload: Payload; subject: LeadSubject | null; locale: Locale; ownLocale: Locale }
 

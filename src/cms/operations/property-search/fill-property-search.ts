@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { databaseOf, inTransaction } from '@/cms/database/transactions'
 import { fillTownNames } from '@/cms/operations/town-names/refresh-town-names'
+import { fillTownPlaces } from '@/cms/operations/town-names/refresh-town-places'
 import { table } from '@/cms/database/tables'
 import { refreshPropertySearch } from './refresh-property-search'
 
@@ -13,6 +14,7 @@ const batchSize = 500
 /** Names towns and writes missing rows of published properties, after a migration or a write that forgot them. */
 export async function fillPropertySearch(payload: Payload): Promise<void> {
   await fillTownNames(payload)
+  await fillTownPlaces(payload)
   const req = await createLocalReq({}, payload)
   const { rows } = await databaseOf(payload).execute<{ id: number }>(sql`
     select ${properties.id} from ${properties} where ${properties._status} = 'published'

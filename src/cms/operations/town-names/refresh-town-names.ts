@@ -3,6 +3,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { databaseOf, inTransaction, transactionOf, type Database } from '@/cms/database/transactions'
 import { refreshPropertySearchOf } from '@/cms/operations/property-search/refresh-property-search'
 import { table } from '@/cms/database/tables'
+import { refreshTownPlaces } from './refresh-town-places'
 import { getGazetteer, type Gazetteer } from '@/domain/places/gazetteer'
 import { townNames, townSearchNames, type Town } from '@/domain/places/town-names'
 import { locales } from '@/domain/shared/locale'
@@ -94,6 +95,7 @@ export async function refreshTownNames({
       townSearchNames(gazetteer, town).map((name) => ({ city_id: town.id, search_name: name })),
     ),
   })
+  await refreshTownPlaces(db)
   await refreshPropertySearchOf({ req, cityIds: ids })
 }
 

@@ -4,7 +4,7 @@ import type { AlertPropertyState } from '@/domain/alerts/alert-events'
 import { numberFacts } from '@/domain/search/number-facts'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { factColumns } from '@/cms/queries/search/fact-columns'
-import { townNamesJson } from '@/cms/queries/towns/town-names'
+import { townNamesJson, townPlacesJson } from '@/cms/queries/towns/town-names'
 import type { Database } from '@/cms/database/transactions'
 import { resultName, table, type SQL, type Table } from '@/cms/database/tables'
 
@@ -19,7 +19,7 @@ const matched = table('alert_properties', 'matched')
 const excluded = table('alert_properties', 'excluded')
 
 type Figures = Omit<AlertProperty, 'texts' | 'isPublished' | 'position'>
-type AlertPropertyRow = Figures & { id: number; languages: Locale[] }
+type AlertPropertyRow = Figures & { id: number; languages: Locale[]; lat: number | null; lng: number | null }
 
 const facts = sql.join(
   numberFacts.map((fact) => sql`${propertySearch[factColumns[fact]]} as ${resultName(fact)}`),
@@ -46,7 +46,7 @@ export const typesJson = (
 /** The city with this id, as the search has it. */
 export const placeJson = (
   id: SQL,
-): SQL => sql`(select json_build_object('zip', coalesce(trim(${cities.zip}), ''), 'searchNames', ${townNamesJson(cities.id)})
+): SQL => sql`(select json_build_object('zip', coalesce(trim(${cities.zip}), ''), 'searchNames', ${townNamesJson(cities.id)}, 'places', ${townPlacesJson(cities.id)})
   from ${cities} where ${cities.id} = ${id})`
 
 /**
@@ -63,23 +63,21 @@ export async function findAlertProperties({
   if (ids.length === 0) return new Map()
   const { rows } = await db.execute<AlertPropertyRow>(sql`
     select ${propertySearch.property_id} as id, ${propertySearch.goal}, ${propertySearch.status}, ${facts}, ${propertySearch.new_build} as "newBuild", ${propertySearch.energy_label} as label,
+      ${propertySearch.shown_lat} as lat, ${propertySearch.shown_lng} as lng,
       to_json(${listedIn}) as languages,
       ${typesJson(propertySearch.type_ids)} as types, ${placeJson(propertySearch.city_id)} as city
     from ${propertySearch} where ${propertySearch.property_id} = any(${sql.param(ids)}::integer[])`)
   return new Map(rows.map(({ id, ...row }) => [id, toProperty(row)]))
 }
 
-function toProperty({ languages, ...figures }: Omit<AlertPropertyRow, 'id'>): AlertProperty {
+function toProperty({ languages, lat, lng, ...figures }: Omit<AlertPropertyRow, 'id'>): AlertProperty {
   return {
     ...figures,
     isPublished: true,
     texts: Object.fromEntries(languages.map((locale) => [locale, listedText])),
-    position: noPosition,
+    position: lat === null || lng === null ? null : { lat, lng },
   }
 }
-
-// No alert has a part of the map.
-const noPosition = null
 
 // Life annuities are sorted by an estimate, whose decrease is no price drop.
 const droppable = sql`case when ${propertySearch.life_annuity} and ${propertySearch.goal} = 'sale' then null else ${propertySearch.shown_price} end`

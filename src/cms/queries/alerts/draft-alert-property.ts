@@ -4,6 +4,7 @@ import { databaseOf } from '@/cms/database/transactions'
 import type { Property } from '@/cms/payload-types'
 import type { AlertProperty } from '@/domain/alerts/alert'
 import type { NumberFacts } from '@/domain/search/number-facts'
+import { shownPosition } from '@/domain/properties/position'
 import { toSearchFacts } from '@/domain/search/search-row'
 import { fallbackLocale, locales, perLocale, type Locale, type Localized } from '@/domain/shared/locale'
 import { placeJson, typesJson } from './alert-properties'
@@ -69,8 +70,8 @@ function figuresOf({
   }
 }
 
-// No alert can have criteria for these.
-const neverAsked = { position: null, label: null } as const
+// No alert can have a criterion for it.
+const neverAsked = { label: null } as const
 
 /**
  * The newest version of a property, published or not, as alerts will see it once it is published; null if there is none. It
@@ -90,6 +91,7 @@ export async function getDraftAlertProperty(input: DraftAlertPropertyInput): Pro
     status: 'available',
     isPublished: true,
     newBuild: property.newBuild ?? null,
+    position: shownPosition(property),
     ...neverAsked,
   }
 }

@@ -12,7 +12,7 @@ const withNames = async ({ payload, criteria, locale }: FindAlertFactsInput) => 
   locale,
   names: await findKnownNames({
     payload,
-    asked: [{ types: criteria.types, cities: cityValues(criteria) }],
+    asked: [{ ...criteria, cities: cityValues(criteria) }],
     locale,
   }),
 })

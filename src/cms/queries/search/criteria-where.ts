@@ -4,8 +4,10 @@ import type { Goal } from '@/domain/properties/goal'
 import { conditionsOf } from '@/domain/search/conditions-of'
 import type { Criteria } from '@/domain/search/criteria-table'
 import type { Condition } from '@/domain/search/criterion-kinds'
+import { isOfPlane } from '@/domain/search/matches-criteria'
 import type { NumberFact } from '@/domain/search/number-facts'
 import { factColumns, type SearchColumn } from './fact-columns'
+import { whereOfPlane } from './geometry-where'
 import type { ResolvedText } from './search-text'
 
 const propertySearch = table('property_search')
@@ -16,6 +18,7 @@ export type SearchedCriteria = Partial<Omit<Criteria, 'zips'>>
 /** The criteria of a search with the ids of its types and cities; unknown ones have none. */
 export type ResolvedCriteria = SearchedCriteria & {
   typeIds: readonly number[]
+  notTypeIds: readonly number[]
   cityIds: readonly number[]
   resolvedText: ResolvedText
 }
@@ -37,17 +40,27 @@ export const whereCriteria = (context: ConditionContext): SQL[] =>
   })
 
 function conditionToSql(condition: Condition, { criteria, list }: ConditionContext): SQL {
-  const columnOf = (fact: NumberFact) =>
-    propertySearch[fact === 'shownPrice' ? list.price : factColumns[fact]]
+  if (isOfPlane(condition)) return whereOfPlane(condition)
   switch (condition.by) {
     case 'goal':
       return sql`${propertySearch.goal} = ${condition.goal}`
     case 'types':
       return sql`${propertySearch.type_ids} && ${sql.param(criteria.typeIds)}::integer[]`
+    case 'not-types':
+      return sql`not ${propertySearch.type_ids} && ${sql.param(criteria.notTypeIds)}::integer[]`
     case 'places':
       return sql`${propertySearch.city_id} = any(${sql.param(criteria.cityIds)}::integer[])`
-    case 'area':
-      return whereWithin(condition.area)
+    default:
+      return factToSql(condition, list)
+  }
+}
+
+type FactCondition = Extract<Condition, { by: 'at-least' | 'at-most' | 'labels' | 'some' | 'new-build' }>
+
+function factToSql(condition: FactCondition, list: SearchedListColumns): SQL {
+  const columnOf = (fact: NumberFact) =>
+    propertySearch[fact === 'shownPrice' ? list.price : factColumns[fact]]
+  switch (condition.by) {
     case 'at-least':
       return sql`${columnOf(condition.fact)} >= ${condition.number}::float8`
     case 'at-most':
@@ -63,7 +76,3 @@ function conditionToSql(condition: Condition, { criteria, list }: ConditionConte
       return propertySearch.new_build
   }
 }
-
-const whereWithin = ({ south, north, west, east }: NonNullable<Criteria['area']>): SQL =>
-  sql`${propertySearch.shown_lat} between ${south}::float8 and ${north}::float8
-    and ${propertySearch.shown_lng} between ${west}::float8 and ${east}::float8`

@@ -19,6 +19,7 @@ import { noteTags } from '@/process/freshness.mjs'
 const propertyTypes = table('property_types')
 const citiesTable = table('cities')
 const townSearchNames = table('town_search_names')
+const townPlaces = table('town_places')
 const propertySearch = table('property_search')
 
 /** The properties that a list holds without a visitor's criteria, as plain data; empty for all. */
@@ -117,12 +118,20 @@ export async function resolveCriteria({
     typeIds: async (webIds: readonly number[]) => (webIds.length > 0 ? idsOf(typesNamed(webIds)) : []),
     cityIds: async (cities: readonly NamedCity[]) => (cities.length > 0 ? idsOf(citiesNamed(cities)) : []),
   }
-  const [typeIds, cityIds, resolvedText] = await Promise.all([
+  const findCityIds = async ({ cities = [], places = [] }: SearchedCriteria) => {
+    const [named, within] = await Promise.all([
+      find.cityIds(cities),
+      places.length > 0 ? idsOf(citiesWithin(places)) : [],
+    ])
+    return [...new Set([...named, ...within])]
+  }
+  const [typeIds, notTypeIds, cityIds, resolvedText] = await Promise.all([
     find.typeIds(criteria.types ?? []),
-    find.cityIds(criteria.cities ?? []),
+    find.typeIds(criteria.notTypes ?? []),
+    findCityIds(criteria),
     resolveText(reading, find),
   ])
-  return { ...criteria, typeIds, cityIds, resolvedText }
+  return { ...criteria, typeIds, notTypeIds, cityIds, resolvedText }
 }
 
 const typesNamed = (webIds: readonly number[]): SQL =>
@@ -133,6 +142,9 @@ const citiesNamed = (cities: readonly NamedCity[]): SQL => sql`
   where (${townSearchNames.search_name}, coalesce(trim(${citiesTable.zip}), '')) in (
     select * from unnest(${sql.param(cities.map(({ name }) => toSearchName(name)))}::text[],
       ${sql.param(cities.map(({ zip }) => zip))}::text[]))`
+
+const citiesWithin = (places: readonly string[]): SQL =>
+  sql`select distinct ${townPlaces.city_id} as id from ${townPlaces} where ${townPlaces.place_id} = any(${sql.param(places)}::text[])`
 
 // The public ID breaks ties, so that no property is on two pages of a list. Each order has its index.
 const orders: Record<ListingSort, (price: SQL) => SQL> = {

@@ -1,6 +1,7 @@
 import { noteWatch, type SearchChange, type SearchRow } from '@/process/freshness.mjs'
 import { conditionsOf } from '@/domain/search/conditions-of'
 import type { Condition, ListingSort } from '@/domain/search/criterion-kinds'
+import { isAt } from '@/domain/search/matches-criteria'
 import type { NumberFact } from '@/domain/search/number-facts'
 import type { Locale } from '@/domain/shared/locale'
 import type { ColumnCheck } from './condition-where'
@@ -93,14 +94,20 @@ type ConditionTest<By extends Condition['by']> = (
 const columnOf = (fact: NumberFact, { price }: WatchedSelection): SearchColumn =>
   fact === 'shownPrice' ? price : factColumns[fact]
 
+function isShownAt(row: SearchRow, condition: Parameters<typeof isAt>[1]): boolean {
+  const [lat, lng] = [valueOf(row, 'shown_lat'), valueOf(row, 'shown_lng')]
+  return typeof lat === 'number' && typeof lng === 'number' && isAt({ lat, lng }, condition)
+}
+
 /** Tests a row as the condition of `conditionToSql` does. */
 const conditions: { [By in Condition['by']]: ConditionTest<By> } = {
   goal: (row, { condition, selection }) => Boolean(selection.goal) || valueOf(row, 'goal') === condition.goal,
   types: (row, { selection }) => hasOneOf(row, selection.criteria?.typeIds ?? []),
+  'not-types': (row, { selection }) => !hasOneOf(row, selection.criteria?.notTypeIds ?? []),
   places: (row, { selection }) => isAmong(valueOf(row, 'city_id'), selection.criteria?.cityIds ?? []),
-  area: (row, { condition: { area } }) =>
-    meets(valueOf(row, 'shown_lat'), (lat) => lat >= area.south && lat <= area.north) &&
-    meets(valueOf(row, 'shown_lng'), (lng) => lng >= area.west && lng <= area.east),
+  area: (row, { condition }) => isShownAt(row, condition),
+  near: (row, { condition }) => isShownAt(row, condition),
+  shape: (row, { condition }) => isShownAt(row, condition),
   'at-least': (row, { condition: { fact, number }, selection }) =>
     meets(valueOf(row, columnOf(fact, selection)), (value) => value >= number),
   'at-most': (row, { condition: { fact, number }, selection }) =>

@@ -4,8 +4,10 @@ import { databaseOf } from '@/cms/database/transactions'
 import type { KnownNames } from '@/domain/leads/known-names'
 import { cityInWords } from '@/domain/search/city-label'
 import { cityKey } from '@/domain/search/counts'
+import { parseNear, writeNear, type NearPlace } from '@/domain/search/near-place'
 import { countryAbroad } from '@/domain/shared/country-abroad'
 import type { Locale } from '@/domain/shared/locale'
+import { nearInWords, placeInWords } from '@/messages/place-words'
 import { findTypeNames } from '@/cms/queries/properties/find-type-names'
 import { table } from '@/cms/database/tables'
 
@@ -13,7 +15,12 @@ const citiesTable = table('cities')
 const townSearchNames = table('town_search_names')
 const citiesLocales = table('cities_locales')
 
-type FindKnownNamesInput = { types: readonly number[]; cities: readonly string[] }
+type FindKnownNamesInput = {
+  types: readonly number[]
+  cities: readonly string[]
+  places: readonly string[]
+  near: NearPlace | string | null
+}
 
 const zipOf = (town: string): string => town.slice(town.lastIndexOf('|') + 1).trim()
 
@@ -32,7 +39,14 @@ export async function findKnownNames({
   return {
     typeNames: await findTypeNames({ payload, webIds, locale }),
     townNames: await findTownNames({ payload, zips, locale }),
+    placeNames: new Map(asked.flatMap((one) => placeNamesOf(one, locale))),
   }
+}
+
+function placeNamesOf({ places, near }: FindKnownNamesInput, locale: Locale): [string, string][] {
+  const circle = typeof near === 'string' ? parseNear([near]) : near
+  const named = places.map((id): [string, string] => [id, placeInWords(id, locale)])
+  return circle ? [...named, [writeNear(circle), nearInWords(circle, locale)]] : named
 }
 
 type TownRow = {

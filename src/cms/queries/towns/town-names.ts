@@ -4,6 +4,7 @@ import { databaseOf } from '@/cms/database/transactions'
 import { table } from '@/cms/database/tables'
 
 const townSearchNames = table('town_search_names')
+const townPlaces = table('town_places')
 
 type SQL = ReturnType<typeof sql>
 
@@ -12,6 +13,12 @@ export const townNamesJson = (
   id: SQL,
 ): SQL => sql`(select coalesce(json_agg(${townSearchNames.search_name} order by ${townSearchNames.search_name}), '[]')
   from ${townSearchNames} where ${townSearchNames.city_id} = ${id})`
+
+/** The ids of the places by which the town with this id is found, as JSON. */
+export const townPlacesJson = (
+  id: SQL,
+): SQL => sql`(select coalesce(json_agg(${townPlaces.place_id} order by ${townPlaces.place_id}), '[]')
+  from ${townPlaces} where ${townPlaces.city_id} = ${id})`
 
 /** All names by which each town is found, by its id. */
 export async function findTownSearchNames(payload: Payload): Promise<Map<number, string[]>> {

@@ -4,6 +4,8 @@ import { noLeadValues } from '@/domain/leads/parse-lead'
 import { fieldInfo, type LeadFieldType, type LeadValues } from '@/domain/leads/lead-fields'
 import { alertFieldValues } from '@/domain/search/criteria-fields'
 import { cityKey } from '@/domain/search/counts'
+import { formatShape } from '@/domain/search/drawn-shape'
+import { writeNear } from '@/domain/search/near-place'
 import type { Locale } from '@/domain/shared/locale'
 import { colon } from '@/domain/shared/text'
 import { leadFacts, type LeadFact } from '@/cms/words/leads/lead-facts'
@@ -22,6 +24,9 @@ const toValues = (criteria: AlertCriteria): LeadValues => ({
   goal: criteria.goal,
   types: criteria.types,
   cities: cityValues(criteria),
+  places: criteria.places,
+  near: criteria.near && writeNear(criteria.near),
+  shape: criteria.shape.length > 0 ? formatShape(criteria.shape) : null,
   minPrice: criteria.minPrice,
   maxPrice: criteria.maxPrice,
 })
@@ -38,7 +43,7 @@ export const knownFacts = ({ criteria, locale, names }: AlertFactsInput): LeadFa
 }
 
 // Values that explain themselves.
-const plain: readonly LeadFieldType[] = ['choice', 'types', 'cities']
+const plain: readonly LeadFieldType[] = ['choice', 'types', 'cities', 'places', 'near']
 
 /** The criteria of an alert in one line; '' without criteria. */
 export const alertSummary = (asked: AlertFactsInput): string =>
@@ -46,6 +51,6 @@ export const alertSummary = (asked: AlertFactsInput): string =>
     .map(({ field, label, value }) => {
       const { type } = fieldInfo(field)
       if (plain.includes(type)) return value
-      return type === 'boolean' ? label : `${label}${colon(asked.locale)}${value}`
+      return type === 'boolean' || type === 'shape' ? label : `${label}${colon(asked.locale)}${value}`
     })
     .join(' · ')

@@ -50,13 +50,22 @@ type FieldInWords = Omit<Lead, 'values'> & { field: LeadFieldName; value: LeadVa
 function listText({ field, value, names }: FieldInWords & { value: (string | number)[] }): string {
   const { type } = fieldInfo(field)
   if (type === 'types') return value.map((id) => names?.typeNames.get(Number(id)) ?? String(id)).join(', ')
+  if (type === 'places') return value.map((id) => names?.placeNames.get(String(id)) ?? String(id)).join(', ')
   return value.map((item) => (type === 'cities' ? toTown(String(item), names) : String(item))).join(', ')
 }
 
-function singleText({ kind, field, locale, value }: FieldInWords & { value: string | number }): string {
+function singleText({
+  kind,
+  field,
+  locale,
+  value,
+  names,
+}: FieldInWords & { value: string | number }): string {
   const { type, unit } = fieldInfo(field)
   if (type === 'amount') return formatEuro(Number(value))
   if (type === 'date') return shortDay(String(value), locale)
+  if (type === 'near') return names?.placeNames.get(String(value)) ?? String(value)
+  if (type === 'shape') return sharedTexts.yes[locale]
   if (type === 'choice') return choiceText({ kind, field, value: String(value), locale })
   return unit ? `${formatNumber(Number(value), locale)} ${unit}` : String(value)
 }

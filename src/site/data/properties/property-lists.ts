@@ -38,6 +38,7 @@ export async function getListOutline({
     window: pageWindow({ total: 0, pageSize, page: 1 }),
     base: { id, maximum: null },
     sort: list.sort,
+    line: null,
     filters: { criteria: noCriteria, types: [], cities: [] },
   }
 }

@@ -15,6 +15,7 @@ import { toThumbnail, type Thumbnail } from '@/site/data/content/pictures'
 import { getPlaceCounts } from './place-counts'
 import { hrefOf, type CardSource } from '@/site/data/properties/property-cards'
 import { countIn, countInLists } from './search'
+import { findUnderstood, type UnderstoodLine } from './understood-line'
 
 type CountedLink = { count: number; href: string | null }
 
@@ -28,6 +29,8 @@ export type SearchPanel = {
   properties: { id: number; href: string; description: string; thumbnail: Thumbnail }[]
   /** All properties that the text finds, in total and per goal; absent without a text. */
   matches?: CountedLinks & { all: CountedLink }
+  /** A line of more than a single name; null for any other text. */
+  understood: UnderstoodLine | null
 }
 
 // Specification section 9.
@@ -118,13 +121,14 @@ export async function findSearchPanel({
 }): Promise<SearchPanel> {
   // As the lists read it from their addresses.
   const { text } = parseCriteria({ q: query })
-  if (text === '') return { types: [], cities: [], properties: [] }
-  const [places, sale, rent, properties, matches] = await Promise.all([
+  if (text === '') return { types: [], cities: [], properties: [], understood: null }
+  const [places, sale, rent, properties, matches, understood] = await Promise.all([
     getPlaceCounts({ listId: null, locale }),
     getPlaceLinks('sale', locale),
     getPlaceLinks('rent', locale),
     findProperties(text, locale),
     countAll(text, locale),
+    findUnderstood({ text, locale }),
   ])
   const types = matchTypes({ query: text, types: places.types })
   const cities = matchCities({ query: text, cities: places.cities, locale })
@@ -144,5 +148,6 @@ export async function findSearchPanel({
     })),
     properties,
     matches,
+    understood,
   }
 }

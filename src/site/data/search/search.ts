@@ -14,12 +14,14 @@ import { noCriteria, type ListingCriteria } from '@/domain/search/criteria'
 import { isSameCity } from '@/domain/search/named-city'
 import { criteriaTwin } from '@/domain/search/criteria-twin'
 import { pageWindow, type PageWindow } from '@/domain/search/paging'
+import { withLine, type LineCriteria } from '@/domain/search/lines/line-criteria'
 import { askedIds, type PanelEntry } from '@/domain/search/panel'
 import { readText, type TextReading } from '@/domain/search/text-reading'
 import type { Locale } from '@/domain/shared/locale'
 import { cached, getClient } from '@/site/data/client'
 import { findCards } from '@/site/data/properties/find-cards'
 import { everythingAvailable, getListSelection, type ListSelection } from './list-selections'
+import { readTypedLine } from './typed-lines'
 import { getPlaceCounts, type PlaceCounts } from './place-counts'
 import type { ListingFilters, PropertyList } from '@/site/data/view-models'
 
@@ -61,9 +63,20 @@ type CountPropertiesQuery = Required<PropertySearchInput>
 
 type ResolveInput = { criteria: ListingCriteria; locale: Locale }
 
+/** Criteria whose text is a line have what it asks for instead of the text; `line` is null for any other text. */
+async function readLineOf({
+  criteria,
+  locale,
+}: ResolveInput): Promise<{ criteria: ListingCriteria; line: LineCriteria | null }> {
+  const line = await readTypedLine({ text: criteria.text, locale })
+  return { criteria: line ? withLine(criteria, line) : criteria, line }
+}
+
 /** The criteria with the meaning of their text, which is the same in every list of a language. */
-async function resolveAsked({ criteria, locale }: ResolveInput): Promise<CountPropertiesQuery['criteria']> {
+async function resolveAsked(input: ResolveInput): Promise<CountPropertiesQuery['criteria']> {
+  const { locale } = input
   const payload = await getClient()
+  const { criteria } = await readLineOf(input)
   const { text } = criteria
   const reading = text === '' ? undefined : await getReading({ text, locale })
   return resolveCriteria({ payload, criteria, reading })
@@ -166,7 +179,7 @@ function toFacets({ types, cities }: PlaceCounts, { goal, criteria }: FacetsInpu
   return {
     types: types
       .map(({ webId, name, ...entry }) => ({ webId, name, count: countIn({ name, ...entry }, goal) }))
-      .filter(({ count, webId }) => count > 0 || criteria.types.includes(webId)),
+      .filter(({ count, webId }) => count > 0 || [...criteria.types, ...criteria.notTypes].includes(webId)),
     cities: cities
       .map(({ name, zip, country, ...entry }) => ({
         name,
@@ -183,11 +196,12 @@ function toFacets({ types, cities }: PlaceCounts, { goal, criteria }: FacetsInpu
  * exactly counted, in the visitor's order or the list's own. Null if there is no such list.
  */
 export async function findListing({
-  criteria,
   base,
   goal = null,
   locale,
+  ...input
 }: FindListingInput): Promise<PropertyList | null> {
+  const { criteria, line } = await readLineOf({ criteria: input.criteria, locale })
   const list = base ? await getListSelection({ id: base.id, locale }) : everythingAvailable(locale, goal)
   if (!list) return null
   const { ids, window } = await findProperties({ list, criteria, maximum: base?.maximum ?? null })
@@ -207,6 +221,7 @@ export async function findListing({
     window,
     base,
     sort: list.sort,
+    line: line && { text: input.criteria.text, unread: line.unread },
     filters: { criteria: asked, ...toFacets(places, { goal: list.goal, criteria: asked }) },
   }
 }

@@ -6,6 +6,7 @@ import { isSameCity, type NamedCity } from '@/domain/search/named-city'
 import { listingHref } from '@/domain/search/listing-address'
 import type { Locale } from '@/domain/shared/locale'
 import type { ListingFilters } from '@/site/data/view-models'
+import { nearInWords, placeInWords } from '@/messages/place-words'
 import { getTranslator } from '@/messages/translator'
 import { Icon } from '@/site/ui/icons/icon'
 import { SiteLink } from '@/site/ui/navigation/site-link'
@@ -61,15 +62,22 @@ function namesOf({ filters, locale }: NameContext): Names {
   return {
     text: ({ text }) => t('search.active.text', { text }),
     goal: ({ goal }) => t(`property.goal.${goal}`),
-    type: ({ type }) => filters.types.find(({ webId }) => webId === type)?.name ?? t('search.filters.types'),
+    type: ({ type }) => typeName(type, filters) || t('search.filters.types'),
+    notType: ({ type }) => t('search.active.notType', { name: typeName(type, filters) }),
     city: ({ city }) => cityName(city, filters),
     price: (range) => priceName(range, locale),
     number: ({ key, least }) => t(`search.active.${criteriaTable[key].word}`, { count: least }),
     label: ({ label }) => t('search.active.energy', { label }),
+    place: ({ place }) => placeInWords(place, locale),
+    near: ({ near }) => nearInWords(near, locale),
+    shape: () => t('search.active.shape'),
     area: () => t('search.active.area'),
     flag: ({ key }) => t(`search.filters.${key}`),
   }
 }
+
+const typeName = (type: number, { types }: ListingFilters): string =>
+  types.find(({ webId }) => webId === type)?.name ?? ''
 
 function nameOf<Kind extends ActiveFilter['kind']>(
   filter: Extract<ActiveFilter, { kind: Kind }>,

@@ -3,13 +3,16 @@ import { formatArea } from '@/domain/search/area'
 import { buildCountSource } from '@/domain/map/list-source'
 import { buildQuery } from '@/domain/search/criteria'
 import { chooseCities } from '@/domain/search/choices'
+import { formatShape } from '@/domain/search/drawn-shape'
 import type { Locale } from '@/domain/shared/locale'
 import type { PropertyList } from '@/site/data/view-models'
 import { getTranslator } from '@/messages/translator'
 import { buttonClasses } from '@/site/ui/button'
 import { Icon } from '@/site/ui/icons/icon'
+import { nearChoices } from '@/site/words/near-choices'
 import { ChoiceList } from './choice-list'
 import { FilterMenu } from './filter-menu'
+import { NearMenu } from './near-menu'
 import { BedroomsMenu, GoalMenu, MoreMenu, PriceMenu } from './filter-menus'
 import { LazyFilterForm } from './lazy-filter-parts'
 
@@ -93,6 +96,7 @@ function Fields({ list, locale, id }: Omit<FilterBarProps, 'base'>) {
       value: `${value.name}|${value.zip}`,
     }),
   )
+  const nearPlaces = nearChoices({ cities, chosen: criteria.near?.place ?? null, locale })
   return (
     <>
       <label className="filter-text">
@@ -102,13 +106,20 @@ function Fields({ list, locale, id }: Omit<FilterBarProps, 'base'>) {
           type="search"
           name="q"
           defaultValue={criteria.text}
-          maxLength={100}
+          maxLength={200}
           autoComplete="off"
           placeholder={t('search.filters.text')}
           className="field pl-11"
         />
       </label>
       {criteria.sort && <input type="hidden" name="sort" value={criteria.sort} />}
+      {criteria.notTypes.map((type) => (
+        <input key={type} type="hidden" name="notType" value={type} />
+      ))}
+      {criteria.places.map((place) => (
+        <input key={place} type="hidden" name="place" value={place} />
+      ))}
+      {criteria.shape.length > 0 && <input type="hidden" name="shape" value={formatShape(criteria.shape)} />}
       {criteria.area && <input type="hidden" name="area" value={formatArea(criteria.area)} />}
       {list.goal === 'both' && <GoalMenu criteria={criteria} locale={locale} id={id} />}
       {typeChoices.length > 0 && (
@@ -124,6 +135,7 @@ function Fields({ list, locale, id }: Omit<FilterBarProps, 'base'>) {
           )}
         </FilterMenu>
       )}
+      <NearMenu criteria={criteria} places={nearPlaces} locale={locale} id={id} />
       <PriceMenu criteria={criteria} locale={locale} id={id} isRent={list.goal === 'rent'} />
       <BedroomsMenu criteria={criteria} locale={locale} id={id} />
       <MoreMenu criteria={criteria} locale={locale} id={id} />

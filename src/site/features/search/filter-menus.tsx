@@ -78,6 +78,7 @@ export function BedroomsMenu({ criteria: { minBedrooms }, locale, id }: MenuProp
 
 // The bedrooms have a menu of their own.
 const numbers = listingNumbers.filter((key) => key !== 'minBedrooms')
+const furtherNumbers = numbers.filter((key) => key !== 'minSurface')
 
 // The letters of most certificates; what an address asks beyond them is offered too.
 const usualLabels = ['A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G']
@@ -110,16 +111,23 @@ export function MoreMenu({ criteria, locale, id }: MenuProps) {
             ))}
           </div>
         </fieldset>
-        {numbers.map((key) => (
-          <fieldset key={key}>
-            <legend className="filter-legend">{t(`search.filters.${criteriaTable[key].word}`)}</legend>
-            <NumberField
-              name={criteriaTable[key].query}
-              label={t(`search.filters.${key}`)}
-              value={criteria[key]}
-            />
-          </fieldset>
-        ))}
+        <fieldset>
+          <legend className="filter-legend">{t('search.filters.surface')}</legend>
+          <NumberField name="minSurface" label={t('search.filters.minSurface')} value={criteria.minSurface} />
+        </fieldset>
+        <fieldset>
+          <legend className="filter-legend">{t('search.filters.numbers')}</legend>
+          <div className="grid grid-cols-2 items-end gap-3">
+            {furtherNumbers.map((key) => (
+              <NumberField
+                key={key}
+                name={criteriaTable[key].query}
+                label={t(`search.filters.${criteriaTable[key].word}`)}
+                value={criteria[key]}
+              />
+            ))}
+          </div>
+        </fieldset>
         <ChoiceList name="label" label={t('search.filters.labels')} choices={labels} isGroup />
       </div>
     </FilterMenu>

@@ -25,6 +25,7 @@ function textsOf(locale: Locale): SearchBoxTexts {
     failed: t('search.panel.failed'),
     all: t('search.panel.all'),
     allCounted: t('search.panel.allCounted', { count: countPlaceholder }),
+    unread: t('search.line.unread', { words: countPlaceholder }),
   }
 }
 

@@ -134,7 +134,7 @@ function SearchField({ resultsHref, showCounts, texts, query, onQuery, suggestio
           id={`${id}-words`}
           type="search"
           name="q"
-          maxLength={100}
+          maxLength={200}
           autoComplete="off"
           enterKeyHint="search"
           placeholder={texts.input}

@@ -18,6 +18,7 @@ const texts = {
   failed: 'Sans réponse',
   all: 'Tous les résultats',
   allCounted: 'Tous les résultats (#)',
+  unread: 'Non compris : #.',
 }
 
 const wavre = {
@@ -32,7 +33,7 @@ const draw = (showCounts: boolean) =>
   renderToStaticMarkup(
     createElement(SearchPanel, {
       suggestions: {
-        answer: { types: [], cities: [wavre], properties: [] },
+        answer: { ...emptyAnswer, cities: [wavre] },
         to: 'wav',
         hasFailed: false,
       },
@@ -62,6 +63,14 @@ const drawAnswer = (answer: PanelAnswer) =>
   )
 
 const nothing = { count: 0, href: null }
+
+it('a line leads to the list that it asks for, and says what it does not understand', () => {
+  const understood = { href: '/fr/a-vendre/?type=1', count: 12, unread: ['piscine'] }
+  const html = drawAnswer({ ...emptyAnswer, understood })
+  expect(html).toContain('href="/fr/a-vendre/?type=1"')
+  expect(html).toContain('Tous les résultats (12)')
+  expect(html).toContain('Non compris : piscine.')
+})
 
 it('words that name nothing as a whole, but find properties, lead to them', () => {
   const html = drawAnswer({

@@ -26,6 +26,8 @@ export type SearchPanelTexts = {
   all: string
   /** With `#` where the number goes. */
   allCounted: string
+  /** With `#` where the words go. */
+  unread: string
 }
 
 type SearchPanelProps = {
@@ -47,6 +49,7 @@ export function SearchPanel({ suggestions, query, allHref, showCounts, texts }: 
         <AllResults href={allHref} text={texts.all} />
       </>
     )
+  if (answer.understood) return <Understood line={answer.understood} texts={texts} />
   return <Found answer={answer} words={to} showCounts={showCounts} texts={texts} />
 }
 
@@ -69,6 +72,25 @@ function Found({ answer, words, showCounts, texts }: PanelResultsProps) {
         </ul>
       )}
       {matches?.all.href && <AllResults href={matches.all.href} text={all} />}
+    </>
+  )
+}
+
+type UnderstoodProps = { line: NonNullable<PanelAnswer['understood']>; texts: SearchPanelTexts }
+
+/** The list that a line asks for, and the words of it that ask for nothing. */
+function Understood({ line: { href, count, unread }, texts }: UnderstoodProps) {
+  const all = texts.allCounted.replace('#', formatNumber(count, texts.locale))
+  const notRead = unread.length > 0 ? texts.unread.replace('#', unread.join(', ')) : ''
+  return (
+    <>
+      <Status>{[count > 0 ? all : texts.none, notRead].filter(Boolean).join(' ')}</Status>
+      {notRead && (
+        <p aria-hidden className="text-ink-soft px-4 py-3 text-sm">
+          {notRead}
+        </p>
+      )}
+      {count > 0 ? <AllResults href={href} text={all} /> : <Notice status="" words={texts.none} />}
     </>
   )
 }

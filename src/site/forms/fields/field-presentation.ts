@@ -1,7 +1,8 @@
 import { fieldInfo, type LeadFieldName } from '@/domain/leads/lead-fields'
 
 /** The control that a field is drawn as. */
-export type FieldControl = 'input' | 'lines' | 'radios' | 'select' | 'stars' | 'checkbox' | 'checks' | 'file'
+export type FieldControl =
+  'input' | 'lines' | 'radios' | 'select' | 'stars' | 'checkbox' | 'checks' | 'near' | 'file'
 
 /** Of twelve columns, on screens with room for fields side by side. */
 export type FieldSpan = 3 | 4 | 6 | 8 | 12
@@ -28,6 +29,9 @@ const controls = {
   choice: 'radios',
   types: 'checks',
   cities: 'checks',
+  places: 'checks',
+  near: 'near',
+  shape: 'checks',
   ages: 'input',
   record: 'input',
   file: 'file',

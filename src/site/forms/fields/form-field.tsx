@@ -1,6 +1,7 @@
 import type { Locale } from '@/domain/shared/locale'
 import { CheckboxField, ChecksField, RadiosField } from './choice-fields'
 import type { FieldModel } from '@/site/forms/form-model'
+import { NearField } from './near-field'
 import { FileField, InputField, LinesField, SelectField } from './text-fields'
 
 export type FieldProps = {
@@ -18,6 +19,7 @@ const controls = {
   select: SelectField,
   checkbox: CheckboxField,
   checks: ChecksField,
+  near: NearField,
   file: FileField,
 } as const
 

@@ -1,0 +1,118 @@
+import type { Lexeme } from './lexemes'
+import { isSome, lexemeAt } from './lexeme-at'
+
+/** What counts rooms. */
+export const roomUnits: readonly QuantityUnit[] = [
+  'bedrooms',
+  'pieces',
+  'bathrooms',
+  'facades',
+  'garage',
+  'parking',
+]
+
+/** What a number of a line counts. */
+export type QuantityUnit =
+  | 'bedrooms'
+  | 'pieces'
+  | 'bathrooms'
+  | 'facades'
+  | 'garage'
+  | 'parking'
+  | 'squareMetres'
+  | 'ares'
+  | 'hectares'
+  | 'kilometres'
+
+const units: readonly QuantityUnit[] = ['squareMetres', 'ares', 'hectares', 'kilometres', ...roomUnits]
+
+/** A number with what stands after it. */
+export type Amount = {
+  number: number
+  scale: number
+  hasCurrency: boolean
+  unit: QuantityUnit | null
+  isMonth: boolean
+  next: number
+}
+
+export const thousand = 1_000
+const million = 1_000_000
+
+// Nobody asks for 20 million; "m" after a larger number is a metre.
+const mostMillions = 20
+
+export const isEuro = ({ hasCurrency, scale, isMonth }: Amount): boolean =>
+  hasCurrency || scale > 1 || isMonth
+
+/** "mil" is a thousand in French, a million elsewhere; "1,250 mio" is grouped as a thousand. */
+function scaleOf({ roles }: Lexeme, number: number): number | null {
+  const isFew = number < mostMillions || (number >= thousand && number < mostMillions * thousand)
+  const canBeThousand = roles.has('thousand')
+  if (roles.has('million') && (isFew || !canBeThousand) && number < million) return isFew ? million : null
+  return canBeThousand ? thousand : null
+}
+
+/** A number with its scale, currency, unit and "par mois". */
+export function readAmount(lexemes: readonly Lexeme[], at: number): Amount | null {
+  const number = lexemeAt(lexemes, at).number ?? oneBeforeRoom(lexemes, at)
+  if (number === null) return null
+  const amount: Amount = { number, scale: 1, hasCurrency: false, unit: null, isMonth: false, next: at + 1 }
+  while (addSuffix(amount, lexemes)) continue
+  if (amount.scale === million && amount.number >= thousand) amount.number /= thousand
+  return amount
+}
+
+function addSuffix(amount: Amount, lexemes: readonly Lexeme[]): boolean {
+  const lexeme = lexemeAt(lexemes, amount.next)
+  const scale = amount.scale === 1 && amount.unit === null ? scaleOf(lexeme, amount.number) : null
+  if (scale) amount.scale = scale
+  else if (!amount.hasCurrency && isCurrency(lexemes, amount)) amount.hasCurrency = true
+  else if (!amount.isMonth && lexeme.roles.has('month')) amount.isMonth = true
+  else return addUnit(amount, lexemes)
+  amount.next += 1
+  return true
+}
+
+/** "euros", or the first word of "millions d'euros". */
+function isCurrency(lexemes: readonly Lexeme[], { next, scale }: Amount): boolean {
+  const { roles } = lexemeAt(lexemes, next)
+  const isBefore = scale > 1 && roles.has('filler') && lexemeAt(lexemes, next + 1).roles.has('currency')
+  return roles.has('currency') || isBefore
+}
+
+function addUnit(amount: Amount, lexemes: readonly Lexeme[]): boolean {
+  if (amount.unit || amount.scale !== 1 || amount.hasCurrency || amount.isMonth) {
+    // The second word of "d'euros".
+    const isRest = amount.scale > 1 && lexemeAt(lexemes, amount.next).roles.has('currency')
+    if (isRest) amount.next += 1
+    return isRest
+  }
+  const found = unitAt(lexemes, amount.next)
+  if (!found) return false
+  amount.unit = found.unit
+  amount.next = found.next
+  return true
+}
+
+/** The unit after a number: rooms may have a sign or adjectives before them ("3+ chambres", "3 grandes chambres"). */
+function unitAt(lexemes: readonly Lexeme[], at: number): { unit: QuantityUnit; next: number } | null {
+  for (let next = at; next < at + 3; next += 1) {
+    const lexeme = lexemeAt(lexemes, next)
+    const unit = units.find((each) => lexeme.roles.has(each))
+    if (unit && (next === at || roomUnits.includes(unit))) return { unit, next: next + 1 }
+    if (!canStandBetween(lexeme)) return null
+  }
+  return null
+}
+
+const canStandBetween = (lexeme: Lexeme): boolean =>
+  lexeme.key === '+' ||
+  (/^\p{L}{4,}$/u.test(lexeme.key) && isSome(lexeme, ['filler', 'unstored']) && !lexeme.roles.has('or'))
+
+/** "une chambre". */
+function oneBeforeRoom(lexemes: readonly Lexeme[], at: number): number | null {
+  if (!lexemeAt(lexemes, at).roles.has('one')) return null
+  const unit = unitAt(lexemes, at + 1)?.unit
+  return unit === 'bedrooms' || unit === 'bathrooms' ? 1 : null
+}

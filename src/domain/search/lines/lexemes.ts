@@ -1,0 +1,149 @@
+import type { Place } from '@/domain/places/place-index'
+import { isNamePart, type LineToken } from './line-tokens'
+import type { LineTypes } from './line-types'
+import type { WordRole } from './line-words'
+import { longestPhrase, rewriteOf, rolesOf } from './word-index'
+
+/** A phrase, a number or a place of a line, with everything that it can be. */
+export type Lexeme = {
+  key: string
+  raw: string
+  start: number
+  end: number
+  number: number | null
+  roles: ReadonlySet<WordRole>
+  /** The places of this name or postcode. */
+  places: readonly Place[]
+  isKnown: boolean
+}
+
+/** How lines find places by a name, a postcode, or both. */
+export type FindPlaces = (name: string) => readonly Place[]
+
+export type LexContext = { types: LineTypes; findPlaces: FindPlaces }
+
+/** A token, which a correction can have made a place. */
+export type PlacedToken = LineToken & { places?: readonly Place[] }
+
+const noRoles: ReadonlySet<WordRole> = new Set()
+
+// 'Watermael-Boitsfort' has two words, 'Saint-Jean-in-Eremo' four, and a kind of place may stand before a name.
+const longestPlace = 6
+
+/** The tokens with abbreviations written out: "LLN", "double garage", "Mietwohnung". */
+export function writeOut(tokens: readonly PlacedToken[]): PlacedToken[] {
+  const written: PlacedToken[] = []
+  for (let at = 0; at < tokens.length;) {
+    const { length, tokens: found } = longestRewrite(tokens.slice(at, at + longestPhrase))
+    written.push(...found)
+    at += length
+  }
+  return written
+}
+
+function longestRewrite(tokens: readonly PlacedToken[]): { length: number; tokens: readonly PlacedToken[] } {
+  for (let length = tokens.length; length > 0; length -= 1) {
+    const written = rewriteOf(keyOf(tokens.slice(0, length)))
+    if (!written) continue
+    const span = spanOf(tokens.slice(0, length))
+    return {
+      length,
+      tokens: written.map((key) => ({ ...span, key, number: /^\d+$/.test(key) ? Number(key) : null })),
+    }
+  }
+  return { length: 1, tokens: tokens.slice(0, 1) }
+}
+
+const keyOf = (tokens: readonly PlacedToken[]): string =>
+  tokens.map(({ key, raw, number }) => (number === null ? key : raw)).join(' ')
+
+function spanOf(tokens: readonly PlacedToken[]): Pick<Lexeme, 'raw' | 'start' | 'end'> {
+  const start = tokens[0]?.start ?? 0
+  const end = tokens.at(-1)?.end ?? 0
+  return { raw: tokens.map(({ raw }) => raw).join(' '), start, end }
+}
+
+/** The phrases, numbers and places of a line: at each word the longest, a phrase before a place of the same length. */
+export function readLexemes(tokens: readonly PlacedToken[], context: LexContext): Lexeme[] {
+  const lexemes: Lexeme[] = []
+  for (let at = 0; at < tokens.length;) {
+    const rest = tokens.slice(at, at + longestPlace)
+    const { lexeme, length } = longestLexeme(rest, context)
+    lexemes.push(lexeme)
+    at += length
+  }
+  return lexemes
+}
+
+function longestLexeme(
+  tokens: readonly PlacedToken[],
+  context: LexContext,
+): { lexeme: Lexeme; length: number } {
+  const phrase = longestKnown(tokens, context)
+  const place = longestPlaceOf(tokens, context)
+  const isPlace = place !== null && (place.isCorrected || place.length > (phrase?.length ?? 0))
+  const found = isPlace ? { ...place, roles: noRoles } : phrase && { ...phrase, places: [] }
+  return found ? lexemeOf(tokens, { ...found, isKnown: true }) : lexemeOf(tokens, unknown)
+}
+
+type FoundLexeme = Pick<Lexeme, 'roles' | 'places' | 'isKnown'> & { length: number }
+
+const unknown: FoundLexeme = { length: 1, roles: noRoles, places: [], isKnown: false }
+
+function lexemeOf(
+  tokens: readonly PlacedToken[],
+  { length, roles, places, isKnown }: FoundLexeme,
+): { lexeme: Lexeme; length: number } {
+  const taken = tokens.slice(0, length)
+  const number = taken.length === 1 ? (taken[0]?.number ?? null) : null
+  const known = isKnown || number !== null
+  return { lexeme: { ...spanOf(taken), key: keyOf(taken), number, roles, places, isKnown: known }, length }
+}
+
+function longestKnown(tokens: readonly PlacedToken[], { types }: LexContext) {
+  for (let length = Math.min(tokens.length, longestPhrase); length > 0; length -= 1) {
+    const key = keyOf(tokens.slice(0, length))
+    const roles = rolesOf(key) ?? rolesOf(withoutUmlauts(key))
+    if (roles || types.named.has(key)) return { length, roles: roles ?? noRoles }
+  }
+  return null
+}
+
+/** German without its letters: 'Buero', 'Luettich'. */
+const withoutUmlauts = (key: string): string => key.replace(/([aou])e/g, '$1')
+
+const zip = /^\d{4}$/
+
+const canBePlace = (token: PlacedToken, at: number): boolean =>
+  isNamePart(token) && (token.number === null || (at === 0 && zip.test(token.raw)))
+
+function longestPlaceOf(tokens: readonly PlacedToken[], { findPlaces }: LexContext) {
+  const [first] = tokens
+  if (first?.places) return { length: 1, places: first.places, isCorrected: true }
+  const end = tokens.findIndex((token, at) => !canBePlace(token, at))
+  const names = end < 0 ? tokens : tokens.slice(0, end)
+  for (let length = names.length; length > 0; length -= 1) {
+    const key = keyOf(names.slice(0, length))
+    if (key.length < 2 || (length > 1 && isTownOfZip(names.slice(0, length), findPlaces))) continue
+    const places = sameKind(findPlaces(key))
+    const found = places.length > 0 ? places : sameKind(findPlaces(withoutUmlauts(key)))
+    if (found.length > 0) return { length, places: found, isCorrected: false }
+  }
+  return null
+}
+
+/** "1300 Wavre" is the town, whose name and postcode are read one after the other. */
+const isTownOfZip = (tokens: readonly PlacedToken[], findPlaces: FindPlaces): boolean => {
+  const [zipToken, ...name] = tokens
+  if (!zipToken || zipToken.number === null) return false
+  return sameKind(findPlaces(keyOf(name))).some(
+    ({ kind, zips }) => kind === 'municipality' && zips[0] === zipToken.raw,
+  )
+}
+
+/** The places of a name of the kind that comes first: the town of Namur, not its province; a postcode has several. */
+export function sameKind(places: readonly Place[]): readonly Place[] {
+  const [first] = places
+  const country = first?.id.slice(0, 2) ?? ''
+  return places.filter(({ kind, id }) => kind === first?.kind && id.startsWith(country))
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { findPlaces, suggestPlaces } from '@/domain/places/place-index'
+import { panelKey } from '@/domain/search/panel'
+import { criteriaOfLine, isUnderstood } from './line-criteria'
+import { lineTypes } from './line-types'
+import { readLine } from './read-line'
+
+const types = lineTypes([
+  { webId: 1, names: ['Maison', 'Woning'] },
+  { webId: 2, names: ['Appartement'] },
+])
+
+const towns = [
+  { name: 'Wavre', zip: '1300', keys: ['wavre', 'waver'].map(panelKey) },
+  { name: 'Uccle', zip: '1180', keys: ['uccle', 'ukkel'] },
+  { name: 'Ixelles', zip: '1050', keys: ['ixelles', 'elsene'] },
+]
+
+const read = (line: string) => readLine({ line, types, findPlaces, suggestPlaces })
+const criteria = (line: string) => criteriaOfLine({ line, reading: read(line) }, towns)
+
+describe('the criteria of a line', () => {
+  it('are those of a list', () => {
+    expect(criteria('maison 3 chambres à Wavre, max 400 000, sans piscine').criteria).toMatchObject({
+      types: [1],
+      minBedrooms: 3,
+      cities: [{ name: 'Wavre', zip: '1300' }],
+      minPrice: null,
+      maxPrice: 400_000,
+    })
+    expect(criteria('geen appartement').criteria).toEqual({ notTypes: [2] })
+  })
+
+  it('name larger places as the gazetteer does, and a circle around a place', () => {
+    expect(criteria('maison bruxelles').criteria).toMatchObject({
+      places: ['be-region-brussels'],
+      cities: [],
+    })
+    expect(criteria('maison près de Wavre').criteria).toMatchObject({
+      near: { place: 'be-municipality-wavre', km: 10 },
+    })
+  })
+
+  it('leave unread what no field of a property says', () => {
+    expect(criteria('appartement meublé').unread).toEqual(['meublé'])
+  })
+})
+
+describe('a line', () => {
+  it.each([
+    ['maison', false],
+    ['wavre', false],
+    ['villa piscine', false],
+    ['bonjour', false],
+    ['', false],
+    ['bruxelles', true],
+    ['maison wavre', true],
+    ['3 chambres', true],
+  ])('"%s" says more than a single name: %s', (line, expected) => {
+    expect(isUnderstood(read(line), towns)).toBe(expected)
+  })
+
+  it('of any text is read, and the same each time', () => {
+    const letters = [
+      'a',
+      '3',
+      '€',
+      ' ',
+      'é',
+      '-',
+      '+',
+      'max',
+      'ch',
+      '1300',
+      '\u0000',
+      '😀',
+      'PEB',
+      'à',
+      '/',
+      "'",
+    ]
+    let state = 1
+    for (let run = 0; run < 300; run += 1) {
+      let line = ''
+      for (let at = 0; at < 40; at += 1) {
+        state = (state * 48_271) % 2_147_483_647
+        line += letters[state % letters.length]
+      }
+      expect(read(line)).toEqual(read(line))
+    }
+  })
+})

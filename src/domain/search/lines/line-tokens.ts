@@ -1,0 +1,63 @@
+import { toSearchName } from '@/domain/shared/text'
+
+/** A word, a number or a sign of a line, with its place in it. */
+export type LineToken = {
+  /** The word in the form in which names are compared. */
+  key: string
+  raw: string
+  start: number
+  end: number
+  /** Null for words and signs. */
+  number: number | null
+}
+
+/** How much of a line is read; the rest is dropped. */
+export const mostLetters = 200
+
+// A group of thousands needs three digits: "1300 300 000" is a postcode and a price.
+const grouped = String.raw`(?<!\d)\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?`
+const simple = String.raw`\d+(?:[.,]\d+)?`
+const squared = String.raw`(?<!\p{L})m(?:[²2](?![\p{L}\d])|\^2)`
+const label = String.raw`(?<![\p{L}\d])[a-iA-I]\+{1,2}(?![\p{L}\d+])`
+const word = String.raw`\p{L}[\p{L}\p{M}]*`
+const sign = String.raw`\+\s?\/\s?-|±|~|[€+<>≤≥&/,;:]|(?<=[\d\sk€K])[-–—](?=\s*€?\s*\d)`
+
+const pattern = new RegExp([grouped, simple, squared, label, word, sign].join('|'), 'gu')
+
+const sameSign: Readonly<Record<string, string>> = {
+  '≤': '<',
+  '≥': '>',
+  ';': ',',
+  '–': '-',
+  '—': '-',
+  '±': '+/-',
+  '~': '+/-',
+}
+
+function numberOf(raw: string): number {
+  const isGrouped = new RegExp(`^${grouped}$`, 'u').test(raw) && !raw.startsWith('0')
+  if (!isGrouped) return Number(raw.replace(',', '.'))
+  const cents = /[.,](\d{1,2})$/.exec(raw)
+  const whole = cents ? raw.slice(0, cents.index) : raw
+  return Number(whole.replace(/\D/g, ''))
+}
+
+function keyOf(raw: string): string {
+  if (/^m[²2^]/iu.test(raw)) return 'm2'
+  const key = toSearchName(raw)
+  if (/^\+\s?\//.test(key)) return '+/-'
+  return sameSign[key] ?? key
+}
+
+/** The words, numbers and signs of a line: `3ch` is two of them, `1.200 €` too. */
+export const readTokens = (line: string): LineToken[] =>
+  [...line.slice(0, mostLetters).matchAll(pattern)].map(({ 0: raw, index }) => ({
+    key: keyOf(raw),
+    raw,
+    start: index,
+    end: index + raw.length,
+    number: /^\d/.test(raw) ? numberOf(raw) : null,
+  }))
+
+/** Whether a token is a word or a number, which can be part of a name. */
+export const isNamePart = ({ key }: LineToken): boolean => /^[\p{L}\d]/u.test(key)

@@ -1,0 +1,86 @@
+/** The kinds of homes that lines name; the site's own types are matched with them by their names. */
+export const propertyKinds = [
+  'house',
+  'apartment',
+  'studio',
+  'land',
+  'investment',
+  'commercial',
+  'industry',
+  'offices',
+  'garage',
+] as const
+
+export type PropertyKind = (typeof propertyKinds)[number]
+
+/** Properties that a home has or has not. */
+export const lineFlags = [
+  'garden',
+  'terrace',
+  'garage',
+  'parking',
+  'newBuild',
+  'furnished',
+  'lift',
+  'groundFloor',
+] as const
+
+export type LineFlag = (typeof lineFlags)[number]
+
+/** What is counted in rooms. */
+export const roomUnits = ['bedrooms', 'bathrooms', 'facades', 'garage', 'parking'] as const
+
+export type RoomUnit = (typeof roomUnits)[number]
+
+const others = [
+  'sale',
+  'rent',
+  /** French counts the living room too: three of them have two bedrooms. */
+  'pieces',
+  'squareMetres',
+  'ares',
+  'hectares',
+  'kilometres',
+  'detached',
+  'semiDetached',
+  'min',
+  'max',
+  'about',
+  'between',
+  /** Between two numbers. */
+  'range',
+  /** After a number: "ou plus". */
+  'more',
+  /** After an energy label: "ou mieux". */
+  'better',
+  'thousand',
+  'million',
+  'currency',
+  'month',
+  'price',
+  'surface',
+  'energy',
+  'near',
+  /** After a place: "et environs". */
+  'surroundings',
+  'radius',
+  'not',
+  'with',
+  'or',
+  /** An article that counts before a room: "une chambre". */
+  'one',
+  /** Words that ask for nothing. */
+  'filler',
+  /** Words that say something of a home that no field states; they are no slips of other words. */
+  'unstored',
+] as const
+
+/** What a word can be in a line; many words are several of these. */
+export type WordRole = PropertyKind | LineFlag | RoomUnit | (typeof others)[number]
+
+export const wordRoles: readonly WordRole[] = [
+  ...new Set([...propertyKinds, ...lineFlags, ...roomUnits, ...others]),
+]
+
+/** The words of one language, separated by commas; `rewrites` gives words that are short for others. */
+export type Vocabulary = Record<WordRole, string> & { rewrites: Readonly<Record<string, string>> }

@@ -1,0 +1,102 @@
+import type { Lexeme } from './lexemes'
+import { isJoint, isSome, lexemeAt, skip, spanOf } from './lexeme-at'
+import type { Draft, Found } from './line-parts'
+import type { RuleContext } from './quantity-rule'
+
+/** "Near" a place is within this distance, unless a line says another one. */
+const nearKilometres = 10
+
+/** The smallest and the largest circle around a place. */
+const [least, most] = [2, 30]
+
+const clamp = (kilometres: number): number => Math.round(Math.min(most, Math.max(least, kilometres)))
+
+type Circle = { kilometres: number | null; next: number }
+
+/** A place, with the distance that stands before or after it. */
+export function readPlace({ lexemes, at }: RuleContext): Found | null {
+  const before = readBefore(lexemes, at)
+  const named = readNamed(lexemes, before.next)
+  if (!named) return null
+  const after =
+    before.kilometres === null ? readAfter(lexemes, named.next) : { kilometres: null, next: named.next }
+  const kilometres = before.kilometres ?? after.kilometres
+  const draft: Draft = {
+    ...spanOf(lexemes, { at, next: after.next }),
+    meaning: { by: 'places', places: named.places, kilometres },
+    ...(kilometres === null && named.orPrice !== null ? { orPrice: named.orPrice } : {}),
+  }
+  return { drafts: [draft], next: after.next }
+}
+
+const skipJoints = (lexemes: readonly Lexeme[], at: number): number =>
+  skip(lexemes, { at, isSkipped: isJoint })
+
+/** "près de", "dans un rayon de 10 km autour de", "à 5 km de". */
+function readBefore(lexemes: readonly Lexeme[], at: number): Circle {
+  const isNear = lexemeAt(lexemes, at).roles.has('near')
+  const isPrefixed = isNear || lexemeAt(lexemes, at).roles.has('radius')
+  const distance = readDistance(lexemes, isPrefixed ? skipJoints(lexemes, at + 1) : at)
+  if (distance) return { kilometres: clamp(distance.kilometres), next: skipNear(lexemes, distance.next) }
+  return isNear
+    ? { kilometres: nearKilometres, next: skipNear(lexemes, at + 1) }
+    : { kilometres: null, next: at }
+}
+
+const skipNear = (lexemes: readonly Lexeme[], at: number): number =>
+  skip(lexemes, { at, isSkipped: (lexeme) => isJoint(lexeme) || lexeme.roles.has('near') })
+
+function readDistance(lexemes: readonly Lexeme[], at: number): { kilometres: number; next: number } | null {
+  const start = isSome(lexemeAt(lexemes, at), ['max', 'about']) ? at + 1 : at
+  const kilometres = lexemeAt(lexemes, start).number
+  const isDistance = lexemeAt(lexemes, start + 1).roles.has('kilometres')
+  return kilometres !== null && isDistance ? { kilometres, next: start + 2 } : null
+}
+
+type NamedPlaces = { places: Lexeme['places']; next: number; orPrice: number | null }
+
+/** A name, a postcode, or both. */
+function readNamed(lexemes: readonly Lexeme[], at: number): NamedPlaces | null {
+  const lexeme = lexemeAt(lexemes, at)
+  if (lexeme.places.length === 0) return null
+  return lexeme.number === null ? readName(lexemes, at) : readZip(lexemes, at)
+}
+
+function readZip(lexemes: readonly Lexeme[], at: number): NamedPlaces | null {
+  const { places, number, raw } = lexemeAt(lexemes, at)
+  const named = lexemeAt(lexemes, at + 1)
+  if (isSome(named, measures)) return null
+  // "1300 Wavre" is all of the town, if the postcode is its first one.
+  const towns = named.places.filter(({ kind, zips }) => kind === 'municipality' && zips[0] === raw)
+  return towns.length > 0
+    ? { places: towns, next: at + 2, orPrice: null }
+    : { places, next: at + 1, orPrice: number }
+}
+
+/** "Wavre 1300" is Wavre. */
+function readName(lexemes: readonly Lexeme[], at: number): NamedPlaces {
+  const { places } = lexemeAt(lexemes, at)
+  const zip = lexemeAt(lexemes, at + 1)
+  const isInZip = zip.number !== null && places.some(({ zips }) => zips.includes(zip.raw))
+  const isAddress = isInZip && !isSome(lexemeAt(lexemes, at + 2), measures)
+  return { places, next: isAddress ? at + 2 : at + 1, orPrice: null }
+}
+
+const measures = ['currency', 'month', 'thousand', 'squareMetres', 'ares', 'kilometres'] as const
+
+/** "et environs", "+ 10 km", "rayon 5 km". */
+function readAfter(lexemes: readonly Lexeme[], at: number): Circle {
+  if (lexemeAt(lexemes, at).roles.has('surroundings')) return { kilometres: nearKilometres, next: at + 1 }
+  const distance = readDistance(lexemes, skip(lexemes, { at, isSkipped: isBeforeDistance }))
+  if (!distance) return { kilometres: null, next: at }
+  // "Wavre à 10 km de Namur" is around Namur.
+  const isOfNext = lexemeAt(lexemes, skipNear(lexemes, distance.next)).places.length > 0
+  return isOfNext
+    ? { kilometres: null, next: at }
+    : { kilometres: clamp(distance.kilometres), next: distance.next }
+}
+
+const isBeforeDistance = (lexeme: Lexeme): boolean =>
+  lexeme.number === null &&
+  lexeme.places.length === 0 &&
+  (lexeme.key === '+' || isJoint(lexeme) || isSome(lexeme, ['radius', 'about']))

@@ -1,0 +1,152 @@
+import type { Lexeme } from './lexemes'
+import { isJoint, isSome, isWord, lexemeAt, skip } from './lexeme-at'
+import { isEuro, readAmount, roomUnits, thousand, type Amount, type QuantityUnit } from './amounts'
+
+type Bound = 'min' | 'max' | 'about'
+
+/** A number of a line, or two, with what stands around them. */
+export type Quantity = {
+  low: number
+  /** The end of a range. */
+  high: number | null
+  bound: Bound | null
+  unit: QuantityUnit | null
+  /** It is written as money, or with a word for it. */
+  isMoney: boolean
+  isMonth: boolean
+  cue: 'price' | 'surface' | null
+  hasBetween: boolean
+  next: number
+}
+
+export const isRoom = (unit: QuantityUnit | null): boolean => unit !== null && roomUnits.includes(unit)
+
+type Prefix = Pick<Quantity, 'bound' | 'cue' | 'hasBetween'> & { hasCurrency: boolean; next: number }
+
+const mostPrefixes = 7
+
+const bounds = ['min', 'max', 'about'] as const
+
+/** What stands before a number: "budget de max.", "entre", "surface d'au moins". */
+function readPrefix(lexemes: readonly Lexeme[], at: number): Prefix {
+  const prefix: Prefix = { bound: null, cue: null, hasBetween: false, hasCurrency: false, next: at }
+  while (prefix.next < at + mostPrefixes && addPrefix(prefix, lexemeAt(lexemes, prefix.next)))
+    prefix.next += 1
+  return prefix
+}
+
+function addPrefix(prefix: Prefix, lexeme: Lexeme): boolean {
+  if (!isWord(lexeme)) return false
+  const { roles } = lexeme
+  const bound = bounds.find((each) => roles.has(each))
+  if (bound) prefix.bound = bound
+  else if (roles.has('between')) prefix.hasBetween = true
+  else if (roles.has('price')) prefix.cue = 'price'
+  else if (roles.has('surface')) prefix.cue = 'surface'
+  else if (roles.has('currency')) prefix.hasCurrency = true
+  else return hasMeaning(prefix) && roles.has('filler') && !roles.has('with')
+  return true
+}
+
+const hasMeaning = ({ bound, cue, hasBetween, hasCurrency }: Prefix): boolean =>
+  bound !== null || cue !== null || hasBetween || hasCurrency
+
+const mostRooms = 20
+
+// A larger number after a surface is a price: "5 are tot 200.000".
+const mostArea = 10_000
+
+type RangeContext = { lexemes: readonly Lexeme[]; first: Amount; prefix: Prefix }
+
+/** The second number of a range: "à 450 000 €" after "entre 300.000". */
+function readRangeEnd({ lexemes, first, prefix }: RangeContext): Amount | null {
+  const joint = lexemeAt(lexemes, first.next)
+  if (!joint.roles.has('range') && joint.key !== '/') return null
+  const second = secondAmount(lexemes, first)
+  if (!second) return null
+  const isRoomRange = isRoom(second.unit ?? first.unit) && second.number <= mostRooms
+  return !joint.roles.has('or') || prefix.hasBetween || isRoomRange ? second : null
+}
+
+function secondAmount(lexemes: readonly Lexeme[], first: Amount): Amount | null {
+  const at = skip(lexemes, { at: first.next + 1, isSkipped: isBeforeNumber })
+  const second = lexemeAt(lexemes, at).number === null ? null : readAmount(lexemes, at)
+  return second && areAlike(first, second) ? second : null
+}
+
+const isBeforeNumber = (lexeme: Lexeme): boolean =>
+  isJoint(lexeme) || (isWord(lexeme) && isSome(lexeme, ['max', 'currency']))
+
+function areAlike(first: Amount, second: Amount): boolean {
+  if (first.unit && second.unit) return first.unit === second.unit
+  if (first.unit) return !isEuro(second) && second.number <= (isRoom(first.unit) ? mostRooms : mostArea)
+  if (!second.unit) return true
+  if (second.unit === 'kilometres') return false
+  return !isEuro(first) && (!isRoom(second.unit) || first.number <= mostRooms)
+}
+
+type PostBound = { bound: Bound | null; next: number }
+
+/** The word after a quantity that bounds it: "minimum", "ou plus"; not if it bounds the next number. */
+function readPostBound(lexemes: readonly Lexeme[], at: number): PostBound {
+  const { roles, key } = lexemeAt(lexemes, at)
+  const follows = lexemeAt(lexemes, at + 1)
+  const isFree = follows.number === null
+  // Before a word "+" is "and".
+  if (roles.has('more') && isFree && (key !== '+' || follows.key === ''))
+    return { bound: 'min', next: at + 1 }
+  const isLast = isFree && !follows.roles.has('currency')
+  const bound = isLast ? (['min', 'max'] as const).find((each) => roles.has(each)) : undefined
+  return bound ? { bound, next: at + 1 } : { bound: null, next: at }
+}
+
+/** "max" between a price and rooms bounds the price: "400k max 3 ch". */
+function isMaxBeforeRooms(lexemes: readonly Lexeme[], at: number): boolean {
+  const { roles } = lexemeAt(lexemes, at)
+  return roles.has('max') && !roles.has('range') && isRoom(readAmount(lexemes, at + 1)?.unit ?? null)
+}
+
+/** "300 à 400k": the first number has the scale of the second. */
+function ends(first: Amount, second: Amount | null): { low: number; high: number | null } {
+  if (!second) return { low: first.number * first.scale, high: null }
+  const high = second.number * second.scale
+  const isShort = first.scale === 1 && !first.unit && first.number < thousand && high >= 10 * thousand
+  const scale = isShort ? Math.max(thousand, second.scale) : first.scale
+  return { low: first.number * scale, high }
+}
+
+/** The quantity that begins at a lexeme: its bound, number or range, and unit; null if there is no number. */
+export function readQuantity(lexemes: readonly Lexeme[], at: number): Quantity | null {
+  const prefix = readPrefix(lexemes, at)
+  const first = readAmount(lexemes, prefix.next)
+  if (!first) return null
+  const second = readRangeEnd({ lexemes, first, prefix })
+  const amounts = second ? [first, second] : [first]
+  const isMoney = prefix.hasCurrency || amounts.some(isEuro)
+  return {
+    ...ends(first, second),
+    unit: second?.unit ?? first.unit,
+    isMoney,
+    isMonth: amounts.some(({ isMonth }) => isMonth),
+    cue: prefix.cue,
+    hasBetween: prefix.hasBetween,
+    ...boundOf(lexemes, { prefix, last: second ?? first, isMoney }),
+  }
+}
+
+function boundOf(
+  lexemes: readonly Lexeme[],
+  { prefix, last, isMoney }: { prefix: Prefix; last: Amount; isMoney: boolean },
+): PostBound {
+  if (isMoney && prefix.bound === null && isMaxBeforeRooms(lexemes, last.next))
+    return { bound: 'max', next: last.next + 1 }
+  const post = readPostBound(lexemes, last.next)
+  return { bound: prefix.bound ?? post.bound, next: afterSurface(lexemes, { at: post.next, last }) }
+}
+
+/** "150 m² habitables", "150 sqm living area". */
+function afterSurface(lexemes: readonly Lexeme[], { at, last }: { at: number; last: Amount }): number {
+  const isArea = last.unit !== null && !isRoom(last.unit) && last.unit !== 'kilometres'
+  const isCue = lexemeAt(lexemes, at).roles.has('surface') && lexemeAt(lexemes, at + 1).number === null
+  return isArea && isCue ? at + 1 : at
+}

@@ -1,0 +1,184 @@
+import type { Draft, Found } from './line-parts'
+import type { Lexeme } from './lexemes'
+import { isJoint, isSome, isWord, lexemeAt, skip, spanOf } from './lexeme-at'
+import { isRoom, readQuantity, type Quantity } from './quantities'
+import { typesOf, type LineTypes } from './line-types'
+
+export type RuleContext = { lexemes: readonly Lexeme[]; at: number; types: LineTypes }
+
+const squareMetresOf = { squareMetres: 1, ares: 100, hectares: 10_000 } as const
+
+const leastPrice = 10_000
+const leastBoundPrice = 100
+const mostRooms = 20
+
+// "Around" is a tenth more or less.
+const tolerance = 0.1
+
+/** A number with what it counts: rooms, a surface, a price. */
+export function readNumbers(context: RuleContext): Found | null {
+  const { lexemes, at } = context
+  const counted = readCountAfter(context)
+  if (counted) return counted
+  const quantity = readQuantity(lexemes, at)
+  if (!quantity) return null
+  const drafts = draftsOf(quantity, context)
+  if (drafts) return { drafts, next: quantity.next }
+  const { number, places } = lexemeAt(lexemes, at)
+  // A distance may belong to a place after it.
+  if (places.length > 0 || (quantity.unit === 'kilometres' && number === null)) return null
+  return unreadNumber(quantity, context)
+}
+
+function unreadNumber({ next, low, unit, high }: Quantity, { lexemes, at }: RuleContext): Found {
+  if (next === at + 1 && unit === null && high === null) {
+    // "2 terrasses" asks for a terrace.
+    const isCounted = isSome(lexemeAt(lexemes, next), ['garden', 'terrace', 'lift'])
+    const bare: Draft = { ...spanOf(lexemes, { at, next }), meaning: { by: 'bare', number: low } }
+    return { drafts: isCounted ? [] : [bare], next }
+  }
+  const unread = lexemes.slice(at, next).filter((lexeme) => lexeme.number !== null || !isJoint(lexeme))
+  return { drafts: [], unread, next }
+}
+
+/** "chambres: 3". */
+function readCountAfter({ lexemes, at }: RuleContext): Found | null {
+  const { roles } = lexemeAt(lexemes, at)
+  const room = (['bedrooms', 'bathrooms'] as const).find((unit) => roles.has(unit))
+  const next = at + (lexemeAt(lexemes, at + 1).key === ':' ? 2 : 1)
+  const least = room ? bareCount(lexemes, next) : null
+  if (!room || least === null) return null
+  return {
+    drafts: [{ ...spanOf(lexemes, { at, next: next + 1 }), meaning: { by: 'rooms', room, least } }],
+    next: next + 1,
+  }
+}
+
+function bareCount(lexemes: readonly Lexeme[], at: number): number | null {
+  const { number } = lexemeAt(lexemes, at)
+  const quantity = number === null ? null : readQuantity(lexemes, at)
+  const isCounting =
+    quantity !== null && !quantity.isMoney && (quantity.unit === null || isNextCounted(lexemes, at + 2))
+  return isCounting && isCount(quantity.low) ? number : null
+}
+
+/** "beds 3 baths 2". */
+const isNextCounted = (lexemes: readonly Lexeme[], at: number): boolean =>
+  lexemeAt(lexemes, at).number !== null && isSome(lexemeAt(lexemes, at - 1), ['bedrooms', 'bathrooms'])
+
+const isCount = (number: number): boolean => Number.isInteger(number) && number >= 1 && number <= mostRooms
+
+function draftsOf(quantity: Quantity, context: RuleContext): Draft[] | null {
+  const { unit, cue } = quantity
+  if (isRoom(unit)) return roomsOf(quantity, context)
+  if (unit === 'squareMetres' || unit === 'ares' || unit === 'hectares')
+    return areaOf(quantity, { unit, context })
+  if (unit !== null) return null
+  if (isPrice(quantity, context)) return priceOf(quantity, context)
+  return cue === 'surface' ? areaOf(quantity, { unit: 'squareMetres', context }) : null
+}
+
+function roomsOf({ low, unit, bound, next }: Quantity, { lexemes, at, types }: RuleContext): Draft[] | null {
+  // No criterion asks for fewer rooms.
+  if (bound === 'max' || !isCount(low)) return null
+  const meaning = roomMeaning({ unit, count: low, types })
+  return meaning && [{ ...spanOf(lexemes, { at, next }), meaning }]
+}
+
+function roomMeaning({
+  unit,
+  count,
+  types,
+}: Pick<Quantity, 'unit'> & { count: number; types: LineTypes }): Draft['meaning'] | null {
+  switch (unit) {
+    case 'pieces':
+      return { by: 'rooms', room: 'bedrooms', least: Math.max(1, count - 1) }
+    case 'garage':
+    case 'parking':
+      return carOf(unit, { count, types })
+    case 'bedrooms':
+    case 'bathrooms':
+    case 'facades':
+      return { by: 'rooms', room: unit, least: count }
+    default:
+      return null
+  }
+}
+
+/** A garage or a parking space: whether it is a type is decided by the whole line. */
+export function carOf(
+  room: 'garage' | 'parking',
+  { count, types }: { count: number | null; types: LineTypes },
+): Draft['meaning'] {
+  const found = typesOf(types, { key: room, roles: new Set(['garage']) })
+  return { by: 'car', room, count, types: found?.webIds ?? [] }
+}
+
+function isPrice(quantity: Quantity, { lexemes, at }: RuleContext): boolean {
+  const { isMoney, cue, low } = quantity
+  if (isMoney || cue !== null) return cue !== 'surface'
+  const isPostcode =
+    quantity.high === null && quantity.bound === null && lexemeAt(lexemes, at).places.length > 0
+  return low >= leastPrice || (isBounded(quantity) && low >= leastBoundPrice && !isPostcode)
+}
+
+const isBounded = ({ bound, hasBetween, high }: Quantity): boolean =>
+  bound !== null || hasBetween || high !== null
+
+type Range = { min: number | null; max: number | null }
+
+function rangeOf({ low, high, bound }: Quantity, single: 'min' | 'max'): Range {
+  if (high !== null) return { min: Math.min(low, high), max: Math.max(low, high) }
+  if (bound === 'about')
+    return { min: Math.round(low * (1 - tolerance)), max: Math.round(low * (1 + tolerance)) }
+  return (bound ?? single) === 'min' ? { min: low, max: null } : { min: null, max: low }
+}
+
+function priceOf(quantity: Quantity, { lexemes, at }: RuleContext): Draft[] {
+  const span = spanOf(lexemes, { at, next: quantity.next })
+  const price: Draft = { ...span, meaning: { by: 'price', ...rangeOf(quantity, 'max') } }
+  return quantity.isMonth ? [price, { ...span, meaning: { by: 'goal', goal: 'rent' } }] : [price]
+}
+
+type AreaContext = { unit: keyof typeof squareMetresOf; context: RuleContext }
+
+/** A surface: of the plot if it is in ares or stands beside a word for land. */
+function areaOf(quantity: Quantity, { unit, context }: AreaContext): Draft[] {
+  const { min, max } = rangeOf(quantity, 'min')
+  const inMetres = (number: number | null) =>
+    number === null ? null : Math.round(number * squareMetresOf[unit])
+  const of = unit === 'squareMetres' ? ownerOf(quantity, context) : 'plot'
+  const span = spanOf(context.lexemes, { at: context.at, next: quantity.next })
+  return [{ ...span, meaning: { by: 'surface', of, min: inMetres(min), max: inMetres(max) } }]
+}
+
+function ownerOf({ cue, next }: Quantity, { lexemes, at }: RuleContext): 'plot' | 'living' | 'other' | null {
+  const before = nearest(lexemes, { at: at - 1, step: -1 })
+  if (before.roles.has('land')) return 'plot'
+  if (isSome(before, ['garden', 'terrace']) || isOfGarden(lexemes, { at, next })) return 'other'
+  if (cue === 'surface') return 'living'
+  return isLandAfter(lexemes, next) ? 'plot' : null
+}
+
+/** "with 2000 m2 garden". */
+function isOfGarden(lexemes: readonly Lexeme[], { at, next }: { at: number; next: number }): boolean {
+  const before = nearest(lexemes, { at: at - 1, step: -1 })
+  return before.roles.has('with') && isSome(nearest(lexemes, { at: next, step: 1 }), ['garden', 'terrace'])
+}
+
+/** "10 ares of land", but not "180 m2 plot 800 m2". */
+function isLandAfter(lexemes: readonly Lexeme[], at: number): boolean {
+  const land = skip(lexemes, { at, isSkipped: isJoint })
+  if (!lexemeAt(lexemes, land).roles.has('land')) return false
+  const isSkipped = (lexeme: Lexeme) => isJoint(lexeme) && !lexeme.roles.has('min')
+  const quantity = readQuantity(lexemes, skip(lexemes, { at: land + 1, isSkipped }))
+  return quantity === null || quantity.unit === null || isRoom(quantity.unit)
+}
+
+/** The nearest lexeme that is no joint. */
+export const nearest = (lexemes: readonly Lexeme[], { at, step }: { at: number; step: 1 | -1 }): Lexeme =>
+  lexemeAt(lexemes, skip(lexemes, { at, step, isSkipped: isJoint }))
+
+/** Whether a surface follows: "de minimum 800 m²". */
+export const isBeforeSurface = (lexeme: Lexeme): boolean =>
+  isWord(lexeme) && lexeme.key !== ',' && isSome(lexeme, ['filler', 'min', 'max', 'about', 'surface'])

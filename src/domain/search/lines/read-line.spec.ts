@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { findPlaces, suggestPlaces } from '@/domain/places/place-index'
+import { energyLabels } from '@/domain/energy/energy-label'
+import { sameKind } from './lexemes'
+import type { LineMeaning } from './line-parts'
+import { lineTypes, type NamedType } from './line-types'
+import { propertyKinds } from './line-words'
+import { readLine } from './read-line'
+import { dutchLines } from './tables/dutch-lines'
+import { englishLines } from './tables/english-lines'
+import { frenchLines } from './tables/french-lines'
+import { germanLines } from './tables/german-lines'
+import { readTable } from './tables/line-table'
+
+// The types of the sample, in the order of `propertyKinds`.
+const siteTypes: NamedType[] = [
+  { webId: 1, names: ['Maison', 'Woning', 'House', 'Haus'] },
+  { webId: 2, names: ['Appartement', 'Apartment', 'Wohnung'] },
+  { webId: 3, names: ['Studio'] },
+  { webId: 4, names: ['Terrain', 'Grond', 'Land', 'Grundstück'] },
+  { webId: 5, names: ['Immeuble de rapport', 'Opbrengsteigendom', 'Investment property', 'Renditeobjekt'] },
+  { webId: 6, names: ['Commerciale', 'Handelspand', 'Commercial', 'Gewerbe'] },
+  { webId: 7, names: ['Industrie', 'Industrial'] },
+  { webId: 8, names: ['Bureaux', 'Kantoren', 'Offices', 'Büros'] },
+  { webId: 9, names: ['Garage/Parking', 'Garage/parking', 'Garage/Stellplatz'] },
+]
+
+const types = lineTypes(siteTypes)
+
+const read = (line: string) => readLine({ line, types, findPlaces, suggestPlaces })
+
+const kindsOf = (webIds: readonly number[]): string =>
+  webIds.map((webId) => propertyKinds[webId - 1]).join(',')
+
+const idsOf = (name: string): string => {
+  const found = sameKind(findPlaces(name.replace(/^province-/, 'province de ').replaceAll('-', ' ')))
+  return found.length > 0 ? found.map(({ id }) => id).join('+') : name
+}
+
+const placesOf = (names: string): string => names.split(',').map(idsOf).sort().join(',')
+
+/** A meaning in the notation of the tables. */
+function written(meaning: LineMeaning): string[] {
+  const range = (name: string, { min, max }: { min: number | null; max: number | null }) => [
+    ...(min === null ? [] : [`${name}>=${min}`]),
+    ...(max === null ? [] : [`${name}<=${max}`]),
+  ]
+  switch (meaning.by) {
+    case 'goal':
+      return [`goal=${meaning.goal}`]
+    case 'types':
+      return [`${meaning.isExcluded ? 'not' : 'type'}=${kindsOf(meaning.types)}`]
+    case 'rooms':
+      return [`${meaning.room}>=${meaning.least}`]
+    case 'area':
+      return range(meaning.of, meaning)
+    case 'price':
+      return range('price', meaning)
+    case 'flag':
+      return [meaning.flag]
+    case 'labels':
+      return [`label=${meaning.labels.join(',')}`]
+    case 'places':
+      return [
+        `${meaning.kilometres === null ? 'in' : `near${meaning.kilometres}`}=${meaning.places.map(({ id }) => id).join('+')}`,
+      ]
+  }
+}
+
+/** Parts of one kind are one, as criteria have them. */
+function joined(words: readonly string[]): string[] {
+  const lists = new Map<string, string[]>()
+  for (const word of words) {
+    const [, name = word, value = ''] = /^(type|not|in)=(.*)$/.exec(word) ?? []
+    lists.set(name, [...(lists.get(name) ?? []), ...(value === '' ? [] : value.split(','))])
+  }
+  return [...lists]
+    .map(([name, values]) => (values.length > 0 ? `${name}=${[...new Set(values)].sort().join(',')}` : name))
+    .sort()
+}
+
+const shown = (line: string): string[] => {
+  const { parts, unread } = read(line)
+  return joined([
+    ...parts.flatMap(({ meaning }) => written(meaning)),
+    ...unread.map((word) => `?${word.toLowerCase()}`),
+  ])
+}
+
+describe.each([
+  ['fr', frenchLines],
+  ['nl', dutchLines],
+  ['en', englishLines],
+  ['de', germanLines],
+])('lines in %s', (_, lines) => {
+  it.each(readTable(lines, { placesOf, energyLabels }))('%s', (line, expected) => {
+    expect(shown(line)).toEqual(joined(expected))
+  })
+})

@@ -1,0 +1,138 @@
+import type { Draft, LineMeaning, LinePart, LineSpan } from './line-parts'
+import type { PropertyKind } from './line-words'
+
+type Settled = { parts: LinePart[]; unread: LineSpan[] }
+
+const withMeaning = (draft: Draft, meaning: LineMeaning): LinePart => ({
+  start: draft.start,
+  end: draft.end,
+  meaning,
+})
+
+type LineFacts = {
+  /** It names a type of homes beside land and garages. */
+  hasBuilding: boolean
+  hasLand: boolean
+  /** It asks for something that only a home has. */
+  hasFeatures: boolean
+  goal: 'sale' | 'rent' | null
+  zipsNamed: readonly string[]
+}
+
+function factsOf(drafts: readonly Draft[]): LineFacts {
+  const kinds = drafts.flatMap(({ meaning }) =>
+    meaning.by === 'types' && !meaning.isExcluded ? [meaning.kind ?? 'other'] : [],
+  )
+  const goals = new Set(drafts.flatMap(({ meaning }) => (meaning.by === 'goal' ? [meaning.goal] : [])))
+  const [goal = null] = goals.size === 1 ? goals : []
+  const buildingFlags = ['garden', 'terrace', 'lift', 'groundFloor', 'furnished']
+  return {
+    hasBuilding: kinds.some((kind) => kind !== 'land'),
+    hasLand: kinds.includes('land'),
+    hasFeatures: drafts.some(
+      ({ meaning }) =>
+        meaning.by === 'rooms' || (meaning.by === 'flag' && buildingFlags.includes(meaning.flag)),
+    ),
+    goal,
+    zipsNamed: drafts.flatMap(({ meaning, orPrice }) =>
+      meaning.by === 'places' && orPrice === undefined ? meaning.places.flatMap(({ zips }) => zips) : [],
+    ),
+  }
+}
+
+/** The parts of a line, decided by the whole of it; `unread` has what nothing can be asked for. */
+export function settle(drafts: readonly Draft[]): Settled {
+  const facts = factsOf(drafts)
+  const parts: LinePart[] = []
+  const unread: LineSpan[] = []
+  for (const draft of drafts) {
+    const settled = settleOne(draft, facts)
+    if (settled === 'unread') unread.push(draft)
+    else if (settled) parts.push(withMeaning(draft, settled))
+  }
+  return { parts: withOneGoal(parts), unread }
+}
+
+/** Null for what another part says. */
+function settleOne(draft: Draft, facts: LineFacts): LineMeaning | 'unread' | null {
+  const { meaning } = draft
+  switch (meaning.by) {
+    case 'surface':
+      return settleSurface(meaning, facts)
+    case 'car':
+      return settleCar(draft, { meaning, facts })
+    case 'types':
+      return settleTypes(draft, { meaning, facts })
+    case 'price':
+      return settlePrice(meaning, facts)
+    case 'bare':
+      return settleBare(meaning, facts)
+    case 'places':
+      return settleZip(draft, { meaning, facts })
+    default:
+      return meaning
+  }
+}
+
+type MeaningBy<By extends Draft['meaning']['by']> = Extract<Draft['meaning'], { by: By }>
+
+function settleSurface(
+  { of, min, max }: MeaningBy<'surface'>,
+  { hasBuilding, hasLand }: LineFacts,
+): LineMeaning | 'unread' {
+  if (of === 'other') return 'unread'
+  return { by: 'area', of: of ?? (hasLand && !hasBuilding ? 'plot' : 'living'), min, max }
+}
+
+function settleCar(
+  { isFeature }: Draft,
+  { meaning: { room, count, types }, facts }: { meaning: MeaningBy<'car'>; facts: LineFacts },
+): LineMeaning | 'unread' {
+  if (count !== null && count > 1) return { by: 'rooms', room, least: count }
+  const isOfBuilding = isFeature || facts.hasBuilding || facts.hasFeatures || types.length === 0
+  return isOfBuilding ? { by: 'flag', flag: room } : { by: 'types', types, kind: 'garage', isExcluded: false }
+}
+
+// "Maison avec bureau" has a study; "maison avec jardin ou appartement" means either.
+const featureKinds: readonly PropertyKind[] = ['studio', 'land', 'commercial', 'industry', 'offices']
+
+function settleTypes(
+  { isFeature, isMeasured }: Draft,
+  { meaning, facts }: { meaning: MeaningBy<'types'>; facts: LineFacts },
+): LineMeaning | 'unread' | null {
+  if (meaning.isExcluded) return meaning
+  if (meaning.kind === 'land' && isMeasured && facts.hasBuilding) return null
+  const canBeFeature = meaning.kind !== null && featureKinds.includes(meaning.kind)
+  return isFeature && canBeFeature && facts.hasBuilding ? 'unread' : meaning
+}
+
+const thousand = 1_000
+
+/** Who wants to buy for 400 means thousands. */
+function settlePrice({ min, max }: MeaningBy<'price'>, { goal }: LineFacts): LineMeaning {
+  const isShort = goal === 'sale' && Math.max(min ?? 0, max ?? 0) < 2 * thousand
+  const scale = (price: number | null) => (price !== null && isShort ? price * thousand : price)
+  return { by: 'price', min: scale(min), max: scale(max) }
+}
+
+const leastRent = 200
+
+/** A number alone is a rent, if the line says that it rents. */
+const settleBare = ({ number }: MeaningBy<'bare'>, { goal }: LineFacts): LineMeaning | 'unread' =>
+  goal === 'rent' && number >= leastRent ? { by: 'price', min: null, max: number } : 'unread'
+
+/** A number that is a postcode elsewhere is a rent, if the line names a place and says that it rents. */
+function settleZip(
+  { orPrice }: Draft,
+  { meaning, facts: { goal, zipsNamed } }: { meaning: MeaningBy<'places'>; facts: LineFacts },
+): LineMeaning {
+  const isElsewhere = zipsNamed.length > 0 && !zipsNamed.includes(String(orPrice))
+  const isRent = orPrice !== undefined && goal === 'rent' && isElsewhere
+  return isRent ? { by: 'price', min: null, max: orPrice } : meaning
+}
+
+/** A line that asks for both goals asks for none. */
+function withOneGoal(parts: readonly LinePart[]): LinePart[] {
+  const goals = new Set(parts.flatMap(({ meaning }) => (meaning.by === 'goal' ? [meaning.goal] : [])))
+  return parts.filter(({ meaning }) => meaning.by !== 'goal' || goals.size === 1)
+}

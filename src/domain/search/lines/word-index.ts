@@ -1,0 +1,81 @@
+import { editDistance } from '@/domain/places/edit-distance'
+import { wordRoles, type Vocabulary, type WordRole } from './line-words'
+import { dutch } from './vocabulary/dutch'
+import { english } from './vocabulary/english'
+import { french } from './vocabulary/french'
+import { german } from './vocabulary/german'
+import { signs } from './vocabulary/signs'
+
+type Roles = ReadonlySet<WordRole>
+
+type WordIndex = {
+  phrases: ReadonlyMap<string, Roles>
+  rewrites: ReadonlyMap<string, readonly string[]>
+  /** The single words that a slip may be meant for, by their first letter. */
+  words: ReadonlyMap<string, readonly string[]>
+  /** The words that phrases are made of. */
+  parts: ReadonlySet<string>
+}
+
+/** The most words of a phrase. */
+export const longestPhrase = 6
+
+const fewestLettersOfSlip = 5
+const lettersOfTwoSlips = 8
+
+let kept: WordIndex | undefined
+
+const index = (): WordIndex => (kept ??= makeIndex([french, dutch, english, german]))
+
+const phrasesOf = (written: string): string[] =>
+  written
+    .split(',')
+    .map((phrase) => phrase.trim().replace(/\s+/g, ' '))
+    .filter(Boolean)
+
+function makeIndex(vocabularies: readonly Vocabulary[]): WordIndex {
+  const phrases = new Map<string, Set<WordRole>>()
+  const add = (phrase: string, role: WordRole) =>
+    phrases.set(phrase, (phrases.get(phrase) ?? new Set()).add(role))
+  for (const vocabulary of vocabularies)
+    for (const role of wordRoles) for (const phrase of phrasesOf(vocabulary[role])) add(phrase, role)
+  for (const [sign, roles] of Object.entries(signs)) for (const role of roles) add(sign, role)
+  const rewrites = new Map(
+    vocabularies.flatMap((vocabulary) =>
+      Object.entries(vocabulary.rewrites).map(([short, long]) => [short, long.split(' ')] as const),
+    ),
+  )
+  const words = new Map<string, string[]>()
+  for (const phrase of [...phrases.keys(), ...rewrites.keys()]) {
+    if (phrase.length < fewestLettersOfSlip - 1 || !/^\p{L}+$/u.test(phrase)) continue
+    const initial = phrase.slice(0, 1)
+    words.set(initial, [...(words.get(initial) ?? []), phrase])
+  }
+  const parts = new Set([...phrases.keys(), ...rewrites.keys()].flatMap((phrase) => phrase.split(' ')))
+  return { phrases, rewrites, words, parts }
+}
+
+/** What a phrase can be, in any of the four languages; null for an unknown one. */
+export const rolesOf = (phrase: string): Roles | null => index().phrases.get(phrase) ?? null
+
+/** The words that a phrase is short for. */
+export const rewriteOf = (phrase: string): readonly string[] | null => index().rewrites.get(phrase) ?? null
+
+/** Whether a word stands in a phrase, so that it is no slip. */
+export const isPartOfPhrase = (word: string): boolean => index().parts.has(word)
+
+/** How many slips are forgiven in a word: none in a short one. */
+export const mostSlips = (word: string): number =>
+  word.length < fewestLettersOfSlip ? 0 : word.length < lettersOfTwoSlips ? 1 : 2
+
+/** The known word that a mistyped one is nearest to, and how many slips away; null if none is near. */
+export function wordOfSlip(word: string): { word: string; distance: number } | null {
+  const most = mostSlips(word)
+  if (most === 0) return null
+  const near = (index().words.get(word.slice(0, 1)) ?? [])
+    .filter((known) => Math.abs(known.length - word.length) <= most)
+    .map((known) => ({ word: known, distance: editDistance(word, { other: known, most }) }))
+    .filter(({ distance }) => distance <= most)
+    .sort((one, other) => one.distance - other.distance || (one.word < other.word ? -1 : 1))
+  return near[0] ?? null
+}

@@ -1,0 +1,95 @@
+import { lineFlags } from './line-words'
+import type { Lexeme } from './lexemes'
+import { isJoint, isSome, isWord, lexemeAt, skip, spanOf } from './lexeme-at'
+import type { Draft, Found } from './line-parts'
+import { typesOf } from './line-types'
+import { carOf, isBeforeSurface, nearest, type RuleContext } from './quantity-rule'
+
+/** "à vendre", "te huur". */
+export function readGoal(context: RuleContext): Found | null {
+  const { roles } = lexemeAt(context.lexemes, context.at)
+  const goal = (['sale', 'rent'] as const).find((each) => roles.has(each))
+  return goal ? found(context, { by: 'goal', goal }) : null
+}
+
+const found = ({ lexemes, at }: RuleContext, meaning: Draft['meaning']): Found => ({
+  drafts: [{ ...spanOf(lexemes, { at, next: at + 1 }), meaning, isFeature: isFeature(lexemes, at) }],
+  next: at + 1,
+})
+
+/** Gardens, terraces and what else a home has or has not. */
+export function readFlag(context: RuleContext): Found | null {
+  const { roles } = lexemeAt(context.lexemes, context.at)
+  if (roles.has('detached')) return found(context, { by: 'rooms', room: 'facades', least: 4 })
+  if (roles.has('semiDetached')) return found(context, { by: 'rooms', room: 'facades', least: 3 })
+  const flag = lineFlags.find((each) => roles.has(each))
+  if (!flag) return null
+  const isCar = flag === 'garage' || flag === 'parking'
+  return found(context, isCar ? carOf(flag, { count: null, types: context.types }) : { by: 'flag', flag })
+}
+
+/** The types of homes that a word names. */
+export function readType(context: RuleContext): Found | null {
+  const { lexemes, at, types } = context
+  const named = typesOf(types, lexemeAt(lexemes, at))
+  if (!named || named.kind === 'garage') return null
+  const draft: Draft = {
+    ...spanOf(lexemes, { at, next: at + 1 }),
+    meaning: { by: 'types', types: named.webIds, kind: named.kind, isExcluded: false },
+    isFeature: isFeature(lexemes, at),
+    isMeasured: named.kind === 'land' && isBesideSurface(lexemes, at),
+  }
+  return { drafts: [draft], next: at + 1 }
+}
+
+const areaUnits = ['squareMetres', 'ares', 'hectares'] as const
+
+/** Whether a surface stands beside a word for land: "terrain de 10 ares", "10 ares of land". */
+function isBesideSurface(lexemes: readonly Lexeme[], at: number): boolean {
+  if (isSome(nearest(lexemes, { at: at - 1, step: -1 }), areaUnits)) return true
+  const next = skip(lexemes, { at: at + 1, isSkipped: isBeforeSurface })
+  return lexemeAt(lexemes, next).number !== null && isSome(lexemeAt(lexemes, next + 1), areaUnits)
+}
+
+/** Whether a word stands after "avec", alone or in a list. */
+function isFeature(lexemes: readonly Lexeme[], at: number): boolean {
+  const isOfList = (lexeme: Lexeme) =>
+    !lexeme.roles.has('with') &&
+    (lexeme.number !== null || isSome(lexeme, ['filler', 'or', 'bedrooms', 'bathrooms', ...lineFlags]))
+  return lexemeAt(lexemes, skip(lexemes, { at: at - 1, step: -1, isSkipped: isOfList })).roles.has('with')
+}
+
+/** "geen appartement of studio", "sans travaux": types are excluded, everything else is left unread. */
+export function readNegation(context: RuleContext): Found | null {
+  const { lexemes, at } = context
+  if (!lexemeAt(lexemes, at).roles.has('not')) return null
+  const excluded = excludedTypes(context)
+  if (excluded.types.length > 0) {
+    const meaning = { by: 'types', types: excluded.types, kind: null, isExcluded: true } as const
+    return { drafts: [{ ...spanOf(lexemes, { at, next: excluded.next }), meaning }], next: excluded.next }
+  }
+  const denied = skip(lexemes, { at: at + 1, isSkipped: isAfterNot })
+  const isDenied = isWord(lexemeAt(lexemes, denied))
+  const unread = isDenied ? [lexemeAt(lexemes, at), lexemeAt(lexemes, denied)] : [lexemeAt(lexemes, at)]
+  return { drafts: [], unread, next: isDenied ? denied + 1 : at + 1 }
+}
+
+const isAfterNot = (lexeme: Lexeme): boolean =>
+  isJoint(lexeme) || (isWord(lexeme) && lexeme.key !== ',' && isSome(lexeme, ['not', 'or', 'one']))
+
+/** The types after "sauf", in a list of several. */
+function excludedTypes({ lexemes, at, types }: RuleContext): { types: number[]; next: number } {
+  const excluded: number[] = []
+  let next = at + 1
+  for (;;) {
+    const word = skip(lexemes, { at: next, isSkipped: isAfterNot })
+    const isListed =
+      next === at + 1 || lexemes.slice(next, word).some((joint) => isSome(joint, ['or', 'not']))
+    const lexeme = lexemeAt(lexemes, word)
+    // "Sans garage" asks for a home without one.
+    const named = isListed && !isSome(lexeme, ['garage', 'parking']) ? typesOf(types, lexeme) : null
+    if (!named) return { types: [...new Set(excluded)], next }
+    excluded.push(...named.webIds)
+    next = word + 1
+  }
+}

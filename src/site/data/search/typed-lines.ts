@@ -1,0 +1,53 @@
+import 'server-only'
+import { findPlaces, suggestPlaces, type Place } from '@/domain/places/place-index'
+import { criteriaOfLine, isUnderstood, type LineCriteria } from '@/domain/search/lines/line-criteria'
+import { lineTypes, type NamedType } from '@/domain/search/lines/line-types'
+import { readLine } from '@/domain/search/lines/read-line'
+import { askedIds } from '@/domain/search/panel'
+import { readText } from '@/domain/search/text-reading'
+import type { Locale } from '@/domain/shared/locale'
+import { asVisitor, cached, getClient } from '@/site/data/client'
+import { toLocalizedTexts } from '@/site/data/routing/localized-texts'
+import { mostPlaces } from './list-selections'
+import { getPlaceCounts } from './place-counts'
+
+/** The types of the site with their names in all languages: a line may name them in any. */
+const getNamedTypes = cached(
+  { name: 'named-types', tags: ['property-types'] },
+  async (): Promise<NamedType[]> => {
+    const payload = await getClient()
+    const { docs } = await payload.find({
+      collection: 'property-types',
+      locale: 'all',
+      depth: 0,
+      ...asVisitor,
+      limit: mostPlaces,
+      sort: ['showOrder', 'webId'],
+      select: { name: true, webId: true },
+    })
+    return docs.flatMap(({ name, webId }) =>
+      webId ? [{ webId, names: Object.values(toLocalizedTexts(name)) }] : [],
+    )
+  },
+)
+
+export type AskedText = { text: string; locale: Locale }
+
+const isLargePlace = ({ kind }: Place): boolean => kind !== 'municipality' && kind !== 'locality'
+
+/**
+ * What a typed line asks for, if it says more than a single name: names and references are the panel's, and a line that
+ * asks for nothing is searched for word by word.
+ */
+export async function readTypedLine({ text, locale }: AskedText): Promise<LineCriteria | null> {
+  if (text === '' || askedIds(text).length > 0) return null
+  const [names, types] = await Promise.all([getPlaceCounts({ listId: null, locale }), getNamedTypes()])
+  const reading = readLine({ line: text, types: lineTypes(types), findPlaces, suggestPlaces })
+  if (!isUnderstood(reading, names.cities)) return null
+  const { named } = readText({ text, names, knownIds: [] })
+  const isLarge = reading.parts.some(
+    ({ meaning }) => meaning.by === 'places' && meaning.places.some(isLargePlace),
+  )
+  if (named && !isLarge) return null
+  return criteriaOfLine({ line: text, reading }, names.cities)
+}

@@ -1,0 +1,46 @@
+import { radii } from '@/domain/search/near-place'
+import { getTranslator } from '@/messages/translator'
+import { describe, FieldFrame } from './field-frame'
+import { fieldIds } from './field-ids'
+import type { FieldProps } from './form-field'
+
+/** Two selects of one name: a place, and the radius around it. */
+export function NearField({ field, formId, locale }: FieldProps) {
+  const t = getTranslator(locale)
+  const { id } = fieldIds(formId, field.name)
+  const [place = '', km = String(radii[1])] = field.values.flatMap((value) => value.split(','))
+  return (
+    <FieldFrame field={field} formId={formId}>
+      <fieldset id={id} className="form-group" {...describe({ field, formId })}>
+        <legend className="form-label">{field.label}</legend>
+        <div className="grid gap-3 sm:grid-cols-2">
+          <select
+            name={field.name}
+            aria-label={t('search.filters.near')}
+            defaultValue={place}
+            className="field form-select"
+          >
+            <option value="">{t('search.filters.nowhere')}</option>
+            {field.options.map(({ value, name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <select
+            name={field.name}
+            aria-label={t('search.filters.radius')}
+            defaultValue={km}
+            className="field form-select"
+          >
+            {radii.map((radius) => (
+              <option key={radius} value={radius}>
+                {radius} km
+              </option>
+            ))}
+          </select>
+        </div>
+      </fieldset>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,26 @@
+import { placeOfTown } from '@/domain/places/town-places'
+import type { ShownCity } from '@/domain/search/city-label'
+import { compareNames } from '@/domain/shared/by-name'
+import { BELGIUM, LUXEMBOURG } from '@/domain/shared/country'
+import type { Locale } from '@/domain/shared/locale'
+import { placeInWords } from '@/messages/place-words'
+
+/** The places around which a form can search: those of the towns, and the chosen one; by name. For the server alone. */
+export function nearChoices({
+  cities,
+  chosen,
+  locale,
+}: {
+  cities: readonly ShownCity[]
+  chosen: string | null
+  locale: Locale
+}): { value: string; name: string }[] {
+  const ids = cities.flatMap(({ name, zip, country }) => {
+    const countryId = country === null ? BELGIUM : LUXEMBOURG
+    return placeOfTown({ zip, countryId, names: { [locale]: name } }) ?? []
+  })
+  const byName = compareNames(locale)
+  return [...new Set([...ids, ...(chosen ? [chosen] : [])])]
+    .map((id) => ({ value: id, name: placeInWords(id, locale) }))
+    .sort((one, other) => byName(one.name, other.name))
+}
