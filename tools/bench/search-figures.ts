@@ -57,6 +57,24 @@ function randomCriteria(random: Random): Partial<ListingCriteria> {
   return Object.assign({ goal: 'sale', sort, page: random.chance(0.8) ? 1 : random.whole(2, 6) }, ...chosen)
 }
 
+const middles = ['wavre', 'ottignies-louvain-la-neuve', 'jodoigne', 'gembloux', 'waterloo'] as const
+
+const randomCircle = (random: Random): Partial<ListingCriteria> => ({
+  goal: 'sale',
+  near: { place: `be-municipality-${random.pick(middles)}`, km: random.pick([2, 5, 10, 15, 20, 30]) },
+})
+
+/** A line of 30 corners around a point, near and far from it in turn. */
+function randomShape(random: Random): Partial<ListingCriteria> {
+  const middle = { lat: 50.4 + random.whole(0, 4000) / 10_000, lng: 4.3 + random.whole(0, 6000) / 10_000 }
+  const radius = random.whole(2, 20) / 100
+  const shape = Array.from({ length: 30 }, (_, corner) => {
+    const [angle, reach] = [(corner / 30) * 2 * Math.PI, radius * (corner % 2 === 0 ? 1 : 0.7)]
+    return { lat: middle.lat + reach * Math.sin(angle), lng: middle.lng + reach * Math.cos(angle) }
+  })
+  return { goal: 'sale', shape }
+}
+
 const typed = 'w,wa,wavre,mai,maison,app,13,1300,lou,louvain,villers,sart,b,br,s,st,100001,100050,xyz'.split(
   ',',
 )
@@ -82,6 +100,8 @@ async function measureSearch(properties: number): Promise<Line[]> {
   const lines = [
     await measure({ name: named('/api/search'), work: ask }),
     await measure({ name: named('filtered listing'), work: (run) => list(run, randomCriteria(random)) }),
+    await measure({ name: named('listing in a circle'), work: (run) => list(run, randomCircle(random)) }),
+    await measure({ name: named('listing in a drawn area'), work: (run) => list(run, randomShape(random)) }),
     await measure({ name: named('plain listing, not cached'), work: (run) => list(run, { goal: 'sale' }) }),
     await measure({
       name: named('property page, not cached'),

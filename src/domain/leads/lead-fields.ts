@@ -161,7 +161,7 @@ const places = () =>
 const near = () =>
   field({ type: 'near' }, (input) => {
     const texts = [input].flat().map(textOf)
-    if ((texts[0] ?? '').trim() === '') return good(null)
+    if (texts.every((text) => /^[\s\d]*$/.test(text))) return good(null)
     const read = parseNear(texts)
     return orInvalid(read && writeNear(read))
   })

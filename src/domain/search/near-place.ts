@@ -9,6 +9,9 @@ export type NearPlace = {
 /** The radii of a form, in kilometres. */
 export const radii = [2, 5, 10, 15, 20, 30] as const
 
+/** The radius of who names none: a form leaves the usual one empty, so that no address has a radius without a place. */
+export const usualRadius = 5
+
 const [least, most] = [2, 30]
 
 const longestId = 100
@@ -24,7 +27,7 @@ export function parsePlaceId(text: string): string | null {
 export function parseNear(texts: readonly string[]): NearPlace | null {
   const [id = '', radius = ''] = texts.flatMap((text) => text.split(','))
   const place = parsePlaceId(id)
-  const km = /^\s*\d{1,2}\s*$/.test(radius) ? Number(radius) : 0
+  const km = radius.trim() === '' ? usualRadius : /^\s*\d{1,2}\s*$/.test(radius) ? Number(radius) : 0
   return place !== null && km >= least && km <= most ? { place, km } : null
 }
 

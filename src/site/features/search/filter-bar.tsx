@@ -12,7 +12,7 @@ import { Icon } from '@/site/ui/icons/icon'
 import { nearChoices } from '@/site/words/near-choices'
 import { ChoiceList } from './choice-list'
 import { FilterMenu } from './filter-menu'
-import { NearMenu } from './near-menu'
+import { NearFields } from './near-fields'
 import { BedroomsMenu, GoalMenu, MoreMenu, PriceMenu } from './filter-menus'
 import { LazyFilterForm } from './lazy-filter-parts'
 
@@ -128,14 +128,18 @@ function Fields({ list, locale, id }: Omit<FilterBarProps, 'base'>) {
         </FilterMenu>
       )}
       {cityChoices.length > 0 && (
-        <FilterMenu name={t('search.filters.cities')} chosen={criteria.cities.length} group={id}>
+        <FilterMenu
+          name={t('search.filters.cities')}
+          chosen={criteria.cities.length + Number(criteria.near !== null)}
+          group={id}
+        >
+          <NearFields near={criteria.near} places={nearPlaces} locale={locale} />
           <ChoiceList name="city" label={t('search.filters.cities')} choices={cityChoices} />
           {cities.length > cityChoices.length && (
             <p className="text-ink-soft mt-3 text-sm">{t('search.filters.otherCities')}</p>
           )}
         </FilterMenu>
       )}
-      <NearMenu criteria={criteria} places={nearPlaces} locale={locale} id={id} />
       <PriceMenu criteria={criteria} locale={locale} id={id} isRent={list.goal === 'rent'} />
       <BedroomsMenu criteria={criteria} locale={locale} id={id} />
       <MoreMenu criteria={criteria} locale={locale} id={id} />

@@ -22,7 +22,9 @@ export function toTexts(answers: Answers): TextAnswers {
 /** Fills a form in with earlier answers; files, and fields that they do not name, stay as they are. */
 export function writeAnswers(form: HTMLFormElement, answers: TextAnswers) {
   for (const [name, values] of Object.entries(answers))
-    for (const control of controlsOf(form, name)) write(control, values)
+    // Two selects of one name have a value each.
+    for (const [at, control] of controlsOf(form, name).entries())
+      write(control, control instanceof HTMLSelectElement ? values.slice(at) : values)
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

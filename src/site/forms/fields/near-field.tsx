@@ -1,4 +1,4 @@
-import { radii } from '@/domain/search/near-place'
+import { radii, usualRadius } from '@/domain/search/near-place'
 import { getTranslator } from '@/messages/translator'
 import { describe, FieldFrame } from './field-frame'
 import { fieldIds } from './field-ids'
@@ -8,7 +8,7 @@ import type { FieldProps } from './form-field'
 export function NearField({ field, formId, locale }: FieldProps) {
   const t = getTranslator(locale)
   const { id } = fieldIds(formId, field.name)
-  const [place = '', km = String(radii[1])] = field.values.flatMap((value) => value.split(','))
+  const [place = '', km = ''] = field.values.flatMap((value) => value.split(','))
   return (
     <FieldFrame field={field} formId={formId}>
       <fieldset id={id} className="form-group" {...describe({ field, formId })}>
@@ -30,11 +30,11 @@ export function NearField({ field, formId, locale }: FieldProps) {
           <select
             name={field.name}
             aria-label={t('search.filters.radius')}
-            defaultValue={km}
+            defaultValue={km === String(usualRadius) ? '' : km}
             className="field form-select"
           >
             {radii.map((radius) => (
-              <option key={radius} value={radius}>
+              <option key={radius} value={radius === usualRadius ? '' : radius}>
                 {radius} km
               </option>
             ))}
