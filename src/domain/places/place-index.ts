@@ -4,7 +4,7 @@ import gazetteer from './gazetteer.json'
 import { placeKey, readTypedName, type TypedName } from './place-keys'
 import { readPlaces, type Place, type PlaceKind, type PlaceNode } from './place-tree'
 
-export type { Place, PlaceKind } from './place-tree'
+export type { Place } from './place-tree'
 
 type Key = { key: string; letters: number }
 

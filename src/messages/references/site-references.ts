@@ -240,9 +240,7 @@ export const siteReferences = {
       full: 'site.appointment.full',
       unknown: 'site.appointment.slot.invalid',
     },
-    refusals: {
-      past: 'site.appointment.obstacles.past',
-    },
+    refusals: { past: 'site.appointment.obstacles.past' },
     picker: {
       day: 'shared.day',
       what: 'shared.appointment',

@@ -29,17 +29,9 @@ type PageScreenProps = {
 
 /** Every page that consists of modules, listings included. */
 export function PageScreen({ page, crumbs, locale, frame, basePath, request }: PageScreenProps) {
-  const opensWithList = isListPage(page)
-  const Banner = opensWithList ? ListBanner : PageBanner
   return (
-    <ScreenMain options={page} isUnderHeader={!opensWithList && liesUnderHeader(page.banner)}>
-      <Banner
-        banner={page.banner}
-        locale={locale}
-        title={page.title}
-        description={page.description}
-        crumbs={page.showBreadcrumb ? crumbs : []}
-      />
+    <ScreenMain options={page} isUnderHeader={!isListPage(page) && liesUnderHeader(page.banner)}>
+      <Top page={page} crumbs={crumbs} locale={locale} />
       {page.isLogin && (
         <Container className="pt-8 pb-16">
           <div className="form-sheet max-w-xl">
@@ -71,6 +63,20 @@ export function PageScreen({ page, crumbs, locale, frame, basePath, request }: P
         />
       )}
     </ScreenMain>
+  )
+}
+
+function Top({ page, crumbs, locale }: Pick<PageScreenProps, 'page' | 'crumbs' | 'locale'>) {
+  const { banner, title, description, showBreadcrumb } = page
+  const Banner = isListPage(page) ? ListBanner : PageBanner
+  return (
+    <Banner
+      banner={banner}
+      locale={locale}
+      title={title}
+      description={description}
+      crumbs={showBreadcrumb ? crumbs : []}
+    />
   )
 }
 
