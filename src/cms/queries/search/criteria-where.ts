@@ -40,8 +40,6 @@ export const whereCriteria = (context: ConditionContext): SQL[] =>
   })
 
 function conditionToSql(condition: Condition, { criteria, list }: ConditionContext): SQL {
-  const columnOf = (fact: NumberFact) =>
-    propertySearch[fact === 'shownPrice' ? list.price : factColumns[fact]]
   if (isOfPlane(condition)) return whereOfPlane(condition)
   switch (condition.by) {
     case 'goal':
