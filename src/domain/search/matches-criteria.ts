@@ -58,15 +58,23 @@ export const meetsCriteria = ({
   criteria: Partial<Criteria>
 }): boolean => conditionsOf(criteria).every((condition) => meets(property, condition))
 
+const hasTypes = (
+  property: SearchedProperty,
+  { by, types }: Extract<Condition, { by: 'types' | 'not-types' }>,
+): boolean => types.some((type) => property.types.includes(type)) === (by === 'types')
+
 function meets(property: SearchedProperty, condition: Condition): boolean {
   if (isOfPlane(condition)) return property.position !== null && isAt(property.position, condition)
+  if (condition.by === 'types' || condition.by === 'not-types') return hasTypes(property, condition)
+  return meetsFact(property, condition)
+}
+
+type FactCondition = Exclude<Condition, { by: 'types' | 'not-types' | 'area' | 'near' | 'shape' }>
+
+function meetsFact(property: SearchedProperty, condition: FactCondition): boolean {
   switch (condition.by) {
     case 'goal':
       return property.goal === condition.goal
-    case 'types':
-      return condition.types.some((type) => property.types.includes(type))
-    case 'not-types':
-      return !condition.types.some((type) => property.types.includes(type))
     case 'places':
       return isInPlaces(property.city, condition)
     case 'labels':
