@@ -22,9 +22,7 @@ export const siteReferences = {
     description: 'shared.description',
     costs: 'site.facts.groups.costs',
     certificateNumber: 'site.facts.energy.certificateNumber',
-    lightbox: {
-      close: 'shared.close',
-    },
+    lightbox: { close: 'shared.close' },
     documents: {
       title: 'shared.documents',
     },
