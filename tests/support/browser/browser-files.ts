@@ -10,6 +10,9 @@ const isCode = (file: string): boolean => /\.tsx?$/.test(file) && !/\.spec\.tsx?
 
 const statement = /^(?:import|export)\s+(?!type\b)([^'"]*?)(?:\bfrom\s+)?['"]([^'"\n]+)['"]/gm
 
+// What is loaded later is loaded by the browser too.
+const later = /\bimport\(['"]([^'"\n]+)['"]\)/g
+
 // `import { type A, type B }` is removed by the compiler.
 const hasValues = (names: string): boolean => {
   const inBraces = /\{([^}]*)\}/.exec(names)?.[1]
@@ -29,12 +32,16 @@ function fileOf(specifier: string, from: string): string | null {
   return [base, `${base}.ts`, `${base}.tsx`].find((file) => file !== null && tracked.has(file)) ?? null
 }
 
-const importsOf = (file: string): string[] =>
-  isCode(file)
-    ? [...readFileSync(file, 'utf8').matchAll(statement)]
-        .filter(([, names = '']) => hasValues(names))
-        .flatMap(([, , specifier = '']) => fileOf(specifier, file) ?? [])
-    : []
+function importsOf(file: string): string[] {
+  if (!isCode(file)) return []
+  const text = readFileSync(file, 'utf8')
+  const first = [...text.matchAll(statement)].filter(([, names = '']) => hasValues(names))
+  const specifiers = [
+    ...first.map(([, , from = '']) => from),
+    ...[...text.matchAll(later)].map(([, from = '']) => from),
+  ]
+  return specifiers.flatMap((specifier) => fileOf(specifier, file) ?? [])
+}
 
 /** The files that the browser loads for the client components below a folder, messages included. */
 export function browserFiles(folder: string): Set<string> {
