@@ -1,10 +1,7 @@
-// Knip 6.44 sometimes ends before it has started: exit code 13, an await that never settles. Then it runs again.
+// Knip loads the configuration, and with it Lexical, whose top-level awaits can wait for each other for ever:
+// docs/decisions/0026-scripts.md.
 import { spawnSync } from 'node:child_process'
 import process from 'node:process'
 
-const unsettled = 13
-let status = unsettled
-for (let attempt = 0; attempt < 10 && status === unsettled; attempt += 1) {
-  status = spawnSync(process.execPath, ['node_modules/knip/bin/knip.js'], { stdio: 'inherit' }).status ?? 1
-}
-process.exit(status)
+const args = ['--conditions=production', 'node_modules/knip/bin/knip.js']
+process.exit(spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1)
