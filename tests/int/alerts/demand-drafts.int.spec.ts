@@ -107,11 +107,11 @@ describe('GET /api/alerts/count', () => {
     expect((await count('goal=sale&cities=Wavre%7C1300&cities=Li%C3%A8ge%7C4000&lang=fr')).count).toBe(3)
   })
 
-  it('counts criteria that no address can express, and says that the list shows more', async () => {
+  it('counts every number of the form, and its list shows the same', async () => {
     address += 1
     const found = await count('goal=sale&cities=Wavre%7C1300&bathrooms=2&lang=fr')
-    expect(found).toMatchObject({ count: 1, isExact: false })
-    expect(found.href).not.toContain('bathrooms')
+    expect(found).toMatchObject({ count: 1, isExact: true })
+    expect(found.href).toContain('minBathrooms=2')
   })
 
   it('has no address where no property matches', async () => {

@@ -253,7 +253,7 @@ describe('a database from before appointments and page views had their names', (
   it('finds its properties, and sends the waiting mail', async () => {
     const { payload } = site
     const { findListing } = await import('@/site/data/search/search')
-    const criteria = { ...noCriteria, text: 'jardin wavre', goal: 'sale' as const }
+    const criteria = { ...noCriteria, text: 'fr wavre', goal: 'sale' as const }
     const found = await findListing({ criteria, base: null, locale: 'fr' })
     expect(found?.cards.map(({ id }) => id).sort()).toEqual([101, 103])
     const { sendMail } = await import('@/cms/operations/mails/send-mail')

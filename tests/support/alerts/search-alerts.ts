@@ -149,6 +149,7 @@ export function randomCriteria(random: Random): ListingCriteria {
     ...makeCriteria(listingNumbers, () => sometimes(random.whole(1, 3), null)),
     ...makeCriteria(listingFlags, () => random.chance(0.15)),
     ...{ goal, types, cities, places, near, shape, minPrice, maxPrice },
+    notTypes: sometimes([random.whole(1, 4)], []),
     area: sometimes({ south, west, north: south + 0.4, east: west + 0.4 }, null),
     labels: sometimes(
       energyLabels.filter(() => random.chance(0.5)),

@@ -1,6 +1,6 @@
 import { energyLabels } from '@/domain/energy/energy-label'
-import { noCriteria, withOrderedPrices, type ListingCriteria } from '@/domain/search/criteria'
-import { namedCities, placeIds, webIds } from '@/domain/search/criterion-values'
+import { buildQuery, noCriteria, parseCriteria, type ListingCriteria } from '@/domain/search/criteria'
+import { listingKeys, type ListingKey } from '@/domain/search/criteria-table'
 import type { LineMeaning, LinePart } from './line-parts'
 import { isOneTown, townsCalled, type LineTown } from './line-towns'
 import type { LineReading } from './read-line'
@@ -95,17 +95,17 @@ export function criteriaOfLine(
   return { criteria: tidy(asked), unread: [...reading.unread, ...unstoredWords] }
 }
 
-/** In the order and within the limits of addresses. */
+/** As an address holds it: in its order and within its limits, so that the list behind it is the one that is counted. */
 function tidy(asked: Asked): Asked {
-  const { types, notTypes, cities, places, minPrice = null, maxPrice = null } = asked
-  return {
-    ...asked,
-    ...(types ? { types: webIds.tidy(types) } : {}),
-    ...(notTypes ? { notTypes: webIds.tidy(notTypes) } : {}),
-    ...(cities ? { cities: namedCities.tidy(cities) } : {}),
-    ...(places ? { places: placeIds.tidy(places) } : {}),
-    ...(minPrice === null && maxPrice === null ? {} : withOrderedPrices({ minPrice, maxPrice })),
-  }
+  const query = new URLSearchParams(buildQuery({ ...noCriteria, ...asked }))
+  const held = parseCriteria(Object.fromEntries([...query.keys()].map((key) => [key, query.getAll(key)])))
+  const tidied: Asked = {}
+  for (const key of listingKeys) if (Object.hasOwn(asked, key)) copy(key, { from: held, to: tidied })
+  return tidied
+}
+
+function copy<Key extends ListingKey>(key: Key, { from, to }: { from: ListingCriteria; to: Asked }): void {
+  to[key] = from[key]
 }
 
 /**

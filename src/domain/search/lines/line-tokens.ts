@@ -49,6 +49,11 @@ function keyOf(raw: string): string {
   return sameSign[key] ?? key
 }
 
+// Longer figures are no number of anything that a line can ask for.
+const longestNumber = 9
+
+const isNumber = (raw: string): boolean => /^\d/.test(raw) && raw.replace(/\D/g, '').length <= longestNumber
+
 /** The words, numbers and signs of a line: `3ch` is two of them, `1.200 €` too. */
 export const readTokens = (line: string): LineToken[] =>
   [...line.slice(0, mostLetters).matchAll(pattern)].map(({ 0: raw, index }) => ({
@@ -56,7 +61,7 @@ export const readTokens = (line: string): LineToken[] =>
     raw,
     start: index,
     end: index + raw.length,
-    number: /^\d/.test(raw) ? numberOf(raw) : null,
+    number: isNumber(raw) ? numberOf(raw) : null,
   }))
 
 /** Whether a token is a word or a number, which can be part of a name. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import { findIdsByReference } from '@/cms/queries/search/property-search'
 import { findPlaces, suggestPlaces, type Place } from '@/domain/places/place-index'
 import { criteriaOfLine, isUnderstood, type LineCriteria } from '@/domain/search/lines/line-criteria'
 import { lineTypes, type NamedType } from '@/domain/search/lines/line-types'
@@ -8,7 +9,7 @@ import { readText } from '@/domain/search/text-reading'
 import type { Locale } from '@/domain/shared/locale'
 import { asVisitor, cached, getClient } from '@/site/data/client'
 import { toLocalizedTexts } from '@/site/data/routing/localized-texts'
-import { mostPlaces } from './list-selections'
+import { everythingAvailable, mostPlaces } from './list-selections'
 import { getPlaceCounts } from './place-counts'
 
 /** The types of the site with their names in all languages: a line may name them in any. */
@@ -49,5 +50,14 @@ export async function readTypedLine({ text, locale }: AskedText): Promise<LineCr
     ({ meaning }) => meaning.by === 'places' && meaning.places.some(isLargePlace),
   )
   if (named && !isLarge) return null
-  return criteriaOfLine({ line: text, reading }, names.cities)
+  const line = criteriaOfLine({ line: text, reading }, names.cities)
+  return (await namesReference(line, locale)) ? null : line
+}
+
+/** Whether a word that asks for nothing is the reference of a property: it is searched for word by word then. */
+async function namesReference({ unread }: LineCriteria, locale: Locale): Promise<boolean> {
+  const references = unread.flatMap(askedIds)
+  if (references.length === 0) return false
+  const { selection } = everythingAvailable(locale)
+  return (await findIdsByReference({ payload: await getClient(), selection, references })).length > 0
 }
