@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { classNames } from '@/site/ui/class-names'
 import type { FetchedForm } from '@/site/forms/fetched-form'
 
@@ -22,6 +22,7 @@ type Form = ComponentType<Parameters<typeof FetchedForm>[0]>
 /** The offer of an alert for a list, folded; what fetches its form is fetched with the first press. */
 export function AlertFold({ isMenu, summaryClass, children, ...form }: AlertFoldProps) {
   const [Fetched, setFetched] = useState<Form | null>(null)
+  const fold = useRef<HTMLDetailsElement>(null)
   const load = () => {
     // Without it, the link stays.
     import('@/site/forms/fetched-form').then(
@@ -29,8 +30,13 @@ export function AlertFold({ isMenu, summaryClass, children, ...form }: AlertFold
       () => undefined,
     )
   }
+  // Somebody may have unfolded it before the page had its scripts.
+  useEffect(() => {
+    if (fold.current?.open) load()
+  }, [])
   return (
     <details
+      ref={fold}
       data-menu={isMenu || undefined}
       className={classNames('alert-fold print:hidden', isMenu && 'alert-fold-menu')}
       onToggle={load}
