@@ -39,6 +39,7 @@ test('the drawer opens from the keyboard, keeps the focus, closes by Escape and 
 }) => {
   await page.setViewportSize(phone)
   await page.goto('/de/')
+  await untilAlive(page)
   const opener = page.getByRole('button', { name: 'Menü öffnen' })
   await opener.focus()
   await page.keyboard.press('Enter')
@@ -59,6 +60,7 @@ test('the drawer opens from the keyboard, keeps the focus, closes by Escape and 
 test('the drawer leads to the valuation page and closes when a link is followed', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/fr/')
+  await untilAlive(page)
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
   const drawer = page.getByRole('dialog', { name: 'Menu' })
   await drawer.getByRole('link', { name: 'Estimation gratuite' }).click()

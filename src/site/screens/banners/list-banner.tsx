@@ -17,7 +17,7 @@ export function ListBanner({ banner, locale, title, description, crumbs }: PageB
   const text = banner?.description ?? description
   const { className, style } = groundOf(banner)
   return (
-    <div className={classNames('list-banner', className)} style={style}>
+    <header className={classNames('list-banner', className)} style={style}>
       <BandPicture banner={banner} />
       <Container>
         <Breadcrumb label={t('common.breadcrumb')} crumbs={crumbs} />
@@ -28,7 +28,7 @@ export function ListBanner({ banner, locale, title, description, crumbs }: PageB
           {text && <p className="max-w-xl text-sm opacity-90">{text}</p>}
         </div>
       </Container>
-    </div>
+    </header>
   )
 }
 
