@@ -155,7 +155,7 @@ const unsubscribed = { fr: 'Vous avez été désinscrit.', nl: 'U bent uitgeschr
 const listPage = (locale: AlertLocale) => buildHref({ locale, path: listingPath({ name: 'sale', locale }) })
 
 /** Unfolds the alert of a filtered list; without JavaScript its form has a page of its own. */
-async function askForAlert(page: Page, locale: AlertLocale) {
+async function unfoldAlert(page: Page, locale: AlertLocale) {
   const t = textsOf(locale)
   const query = new URLSearchParams({ city: wavre[locale], type: '1', maxPrice: '450000', minBedrooms: '4' })
   await page.goto(`${listPage(locale)}?${query}&label=A`)
@@ -186,7 +186,7 @@ async function openWholeForm(page: Page, locale: AlertLocale) {
 }
 
 async function comeFromList(page: Page, locale: AlertLocale) {
-  await askForAlert(page, locale)
+  await unfoldAlert(page, locale)
   return openWholeForm(page, locale)
 }
 
@@ -354,7 +354,7 @@ test.describe('without JavaScript', () => {
 
   test('a search is saved, and an alert is changed', async ({ page }) => {
     const t = textsOf('fr')
-    await askForAlert(page, 'fr')
+    await unfoldAlert(page, 'fr')
     await page.locator('main .alert-panel:visible a').click()
     const form = await openWholeForm(page, 'fr')
     await expect(form.locator('[data-slot="matches"]')).toBeEmpty()
