@@ -127,9 +127,9 @@ test('a page that is the same for everybody is sent again only if it has changed
       const tag = await tagOf(address)
       const again = await request.get(address, { headers: { 'if-none-match': tag } })
       expect([again.status(), again.headers().etag, (await again.body()).length]).toEqual([304, tag, 0])
+      const other = await request.get(`${address}${address.includes('?') ? '&' : '?'}utm_source=mail`)
+      expect([other.status(), other.headers().etag]).toEqual([200, tag])
     }).toPass()
-    const other = await request.get(`${address}${address.includes('?') ? '&' : '?'}utm_source=mail`)
-    expect([other.status(), other.headers().etag]).toEqual([200, await tagOf(address)])
   }
   for (const address of ['/de/login/', '/admin/login']) expect(await tagOf(address), address).toBe('')
 })
