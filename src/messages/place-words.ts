@@ -1,5 +1,5 @@
 import { placeName } from '@/domain/places/place-name'
-import type { NearPlace } from '@/domain/search/near-place'
+import type { NearPlace } from '@/domain/search/areas/near-place'
 import type { Locale } from '@/domain/shared/locale'
 import { siteTexts } from './site-messages'
 

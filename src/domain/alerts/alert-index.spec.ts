@@ -1,5 +1,5 @@
 import { isInCircle } from '@/domain/places/circle'
-import { isInShape } from '@/domain/search/drawn-shape'
+import { isInShape } from '@/domain/search/areas/drawn-shape'
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../tests/support/random'
 import {

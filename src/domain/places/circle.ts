@@ -1,5 +1,5 @@
 import type { Position } from '@/domain/properties/position'
-import type { NearPlace } from '@/domain/search/near-place'
+import type { NearPlace } from '@/domain/search/areas/near-place'
 import { placeById } from './place-index'
 
 /** A circle on the map: its middle, how many kilometres a degree of longitude has there, and its radius. */

@@ -2,7 +2,7 @@ import type { EnergyLabel } from '@/domain/energy/energy-label'
 import type { Goal } from '@/domain/properties/goal'
 import { noCriteria, type ListingCriteria } from './criteria'
 import { listingFlags, listingNumbers, type ListingFlagKey, type ListingNumberKey } from './criteria-table'
-import type { NearPlace } from './near-place'
+import type { NearPlace } from './areas/near-place'
 import { isSameCity, type NamedCity } from './named-city'
 
 /** One filter of a listing, which can be removed by itself; the price is one range. */

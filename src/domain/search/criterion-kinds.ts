@@ -18,9 +18,9 @@ import {
   whole,
   zipCodes,
 } from './criterion-values'
-import type { DrawnShape } from './drawn-shape'
+import type { DrawnShape } from './areas/drawn-shape'
 import type { NamedCity } from './named-city'
-import type { NearPlace } from './near-place'
+import type { NearPlace } from './areas/near-place'
 import type { NumberFact } from './number-facts'
 
 export const listingSorts = ['newest', 'price-asc', 'price-desc', 'surface-desc'] as const

@@ -3,10 +3,10 @@ import { parseZip } from '@/domain/leads/values/zip-code'
 import type { MapBounds } from '@/domain/map/frame-answer'
 import { isRecord } from '@/domain/shared/is-record'
 import { toSearchName } from '@/domain/shared/text'
-import { formatArea, parseArea } from './area'
-import { formatShape, parseShape, tidyShape, type DrawnShape } from './drawn-shape'
+import { formatArea, parseArea } from './areas/area'
+import { formatShape, parseShape, tidyShape, type DrawnShape } from './areas/drawn-shape'
 import { cityKey, writeCity, type NamedCity } from './named-city'
-import { parseNear, parsePlaceId, writeNear, type NearPlace } from './near-place'
+import { parseNear, parsePlaceId, writeNear, type NearPlace } from './areas/near-place'
 import { parsePage } from './paging'
 
 /** How the value of a criterion is read from an address and written into one. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PageModule } from '@/site/data/content/page-models'
 import { classNames } from '@/site/ui/class-names'
 import { Container } from '@/site/ui/container'
-import { Picture } from '@/site/ui/media/picture'
+import { PictureGround } from '@/site/ui/media/picture-ground'
 import { groundOf } from './module-ground'
 
 // What stays at the top of a list while it scrolls has the colour of its ground.
@@ -23,17 +23,7 @@ export function ModuleSection({ module, children }: { module: PageModule; childr
       data-ground={ground}
       className={classNames('module py-section overflow-x-clip', grounds[ground], module.cssClass)}
     >
-      {ground === 'picture' && picture && (
-        <>
-          <Picture
-            picture={picture}
-            sizes="100vw"
-            decorative
-            className="absolute inset-0 -z-2 size-full object-cover"
-          />
-          <div className="bg-ink-deep/75 absolute inset-0 -z-1" />
-        </>
-      )}
+      {ground === 'picture' && picture && <PictureGround picture={picture} />}
       <Container>
         <div className="@container">{children}</div>
       </Container>

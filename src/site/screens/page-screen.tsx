@@ -50,7 +50,8 @@ export function PageScreen({ page, crumbs, locale, frame, basePath, request }: P
           locale={locale}
           frame={frame}
           basePath={basePath}
-          startsWithPicture={withMedia(page.banner) !== null}
+          // The picture behind a low heading is not waited for: the first properties are.
+          startsWithPicture={!isListPage(page) && withMedia(page.banner) !== null}
           request={request}
         />
       </div>

@@ -2,9 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import { table, type SQL } from '@/cms/database/tables'
 import type { MapBounds } from '@/domain/map/frame-answer'
 import { boxOf, circleOf, kmPerLat } from '@/domain/places/circle'
-import { shapeToPolygon, type DrawnShape } from '@/domain/search/drawn-shape'
+import { shapeToPolygon, type DrawnShape } from '@/domain/search/areas/drawn-shape'
 import type { isAt } from '@/domain/search/matches-criteria'
-import type { NearPlace } from '@/domain/search/near-place'
+import type { NearPlace } from '@/domain/search/areas/near-place'
 
 const propertySearch = table('property_search')
 

@@ -4,6 +4,7 @@ import { findIdsByReference } from '@/cms/queries/search/property-search'
 import type { Goal } from '@/domain/properties/goal'
 import { buildHref, listingPath } from '@/domain/routing/routes'
 import { noCriteria, parseCriteria, type ListingCriteria } from '@/domain/search/criteria'
+import { withLine, type LineCriteria } from '@/domain/search/lines/line-criteria'
 import { listingHref } from '@/domain/search/listing-address'
 import { askedIds, matchCities, matchProperties, matchTypes } from '@/domain/search/panel'
 import type { Locale } from '@/domain/shared/locale'
@@ -15,6 +16,7 @@ import { toThumbnail, type Thumbnail } from '@/site/data/content/pictures'
 import { getPlaceCounts } from './place-counts'
 import { hrefOf, type CardSource } from '@/site/data/properties/property-cards'
 import { countIn, countInLists } from './search'
+import { readTypedLine } from './typed-lines'
 import { findUnderstood, type UnderstoodLine } from './understood-line'
 
 type CountedLink = { count: number; href: string | null }
@@ -89,7 +91,9 @@ async function getPlaceLinks(goal: Goal, locale: Locale) {
   }
 }
 
-async function countAll(text: string, locale: Locale): Promise<NonNullable<SearchPanel['matches']>> {
+type CountInput = { text: string; line: LineCriteria | null; locale: Locale }
+
+async function countAll({ text, line, locale }: CountInput): Promise<NonNullable<SearchPanel['matches']>> {
   const [sale, rent] = await Promise.all([
     getGoalList({ goal: 'sale', locale }),
     getGoalList({ goal: 'rent', locale }),
@@ -97,7 +101,7 @@ async function countAll(text: string, locale: Locale): Promise<NonNullable<Searc
   const lists = [sale.list, rent.list, everythingAvailable(locale)]
   const [saleCount = 0, rentCount = 0, count = 0] = await countInLists({
     lists,
-    criteria: { ...noCriteria, text },
+    criteria: line ? withLine(noCriteria, line) : { ...noCriteria, text },
     locale,
   })
   const base = buildHref({ locale, path: listingPath({ name: 'search', locale }) })
@@ -122,13 +126,14 @@ export async function findSearchPanel({
   // As the lists read it from their addresses.
   const { text } = parseCriteria({ q: query })
   if (text === '') return { types: [], cities: [], properties: [], understood: null }
+  const line = await readTypedLine({ text, locale })
   const [places, sale, rent, properties, matches, understood] = await Promise.all([
     getPlaceCounts({ listId: null, locale }),
     getPlaceLinks('sale', locale),
     getPlaceLinks('rent', locale),
     findProperties(text, locale),
-    countAll(text, locale),
-    findUnderstood({ text, locale }),
+    countAll({ text, line, locale }),
+    line && findUnderstood(line, locale),
   ])
   const types = matchTypes({ query: text, types: places.types })
   const cities = matchCities({ query: text, cities: places.cities, locale })

@@ -32,7 +32,7 @@ const getNamedTypes = cached(
   },
 )
 
-export type AskedText = { text: string; locale: Locale }
+type AskedText = { text: string; locale: Locale }
 
 const isLargePlace = ({ kind }: Place): boolean => kind !== 'municipality' && kind !== 'locality'
 

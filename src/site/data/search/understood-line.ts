@@ -2,12 +2,12 @@ import 'server-only'
 import type { Goal } from '@/domain/properties/goal'
 import { buildHref, listingPath } from '@/domain/routing/routes'
 import { noCriteria } from '@/domain/search/criteria'
+import type { LineCriteria } from '@/domain/search/lines/line-criteria'
 import { listingHref } from '@/domain/search/listing-address'
 import type { Locale } from '@/domain/shared/locale'
 import { getGoalList } from './goal-lists'
 import { everythingAvailable, type ListSelection } from './list-selections'
 import { countListed } from './search'
-import { readTypedLine, type AskedText } from './typed-lines'
 
 /** A line as the contract answers it: `href` is the canonical list, `count` what it shows. */
 export type UnderstoodLine = { goal: Goal | null; href: string; count: number; unread: string[] }
@@ -23,13 +23,11 @@ const listOf = async (goal: Goal | null, locale: Locale): Promise<AnsweringList>
         list: everythingAvailable(locale),
       }
 
-/** The list that a line asks for, and how many properties it has; null if it is no line. */
-export async function findUnderstood(asked: AskedText): Promise<UnderstoodLine | null> {
-  const line = await readTypedLine(asked)
-  if (!line) return null
+/** The list that a line asks for, and how many properties it has. */
+export async function findUnderstood(line: LineCriteria, locale: Locale): Promise<UnderstoodLine> {
   const { goal = null, ...others } = line.criteria
   const criteria = { ...noCriteria, ...others }
-  const { href: base, list } = await listOf(goal, asked.locale)
+  const { href: base, list } = await listOf(goal, locale)
   const count = await countListed({ list, criteria, maximum: null })
   return { goal, href: listingHref({ base, criteria }), count, unread: line.unread }
 }

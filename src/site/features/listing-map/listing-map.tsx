@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState, useTransition } from 'react'
 import type { MapBounds } from '@/domain/map/frame-answer'
-import { queryWithArea } from '@/domain/search/area'
+import { queryWithArea } from '@/domain/search/areas/area'
 import { buttonClasses } from '@/site/ui/button'
 import { MapFrame, type MapFrameSource } from '@/site/ui/map/map-frame'
 import { highlightCard, useHighlightedProperty } from './property-cards'

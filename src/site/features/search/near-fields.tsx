@@ -1,4 +1,4 @@
-import { radii, usualRadius, type NearPlace } from '@/domain/search/near-place'
+import { radii, usualRadius, type NearPlace } from '@/domain/search/areas/near-place'
 import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
 

@@ -1,4 +1,4 @@
-import { radii, usualRadius } from '@/domain/search/near-place'
+import { radii, usualRadius } from '@/domain/search/areas/near-place'
 import { getTranslator } from '@/messages/translator'
 import { describe, FieldFrame } from './field-frame'
 import { fieldIds } from './field-ids'

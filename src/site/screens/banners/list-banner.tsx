@@ -6,7 +6,7 @@ import { classNames } from '@/site/ui/class-names'
 import { readableOn } from '@/site/ui/colors/readable-on'
 import { Container } from '@/site/ui/container'
 import { Heading } from '@/site/ui/heading'
-import { Picture } from '@/site/ui/media/picture'
+import { PictureGround } from '@/site/ui/media/picture-ground'
 import type { PageBannerProps } from './page-banner'
 
 type Ground = { className: string; style?: CSSProperties }
@@ -16,9 +16,10 @@ export function ListBanner({ banner, locale, title, description, crumbs }: PageB
   const t = getTranslator(locale)
   const text = banner?.description ?? description
   const { className, style } = groundOf(banner)
+  const picture = pictureOf(banner)
   return (
     <header className={classNames('list-banner', className)} style={style}>
-      <BandPicture banner={banner} />
+      {picture && <PictureGround picture={picture} />}
       <Container>
         <Breadcrumb label={t('common.breadcrumb')} crumbs={crumbs} />
         <div className="list-banner-words">
@@ -35,6 +36,7 @@ export function ListBanner({ banner, locale, title, description, crumbs }: PageB
 const isColored = (banner: Banner | null): banner is Banner & { color: string } =>
   banner?.type === 'color' && Boolean(banner.color)
 
+/** Its picture, or the first of several. */
 const pictureOf = (banner: Banner | null) =>
   banner && banner.type !== 'color' ? (banner.pictures[0] ?? null) : null
 
@@ -45,21 +47,4 @@ function groundOf(banner: Banner | null): Ground {
       style: { backgroundColor: banner.color },
     }
   return { className: pictureOf(banner) ? 'on-dark bg-ink text-paper' : '' }
-}
-
-/** The picture of the banner, or the first of several, behind the words. */
-function BandPicture({ banner }: { banner: Banner | null }) {
-  const picture = pictureOf(banner)
-  if (!picture) return null
-  return (
-    <>
-      <Picture
-        picture={picture}
-        sizes="100vw"
-        decorative
-        className="absolute inset-0 -z-2 size-full object-cover"
-      />
-      <div className="bg-ink-deep/75 absolute inset-0 -z-1" />
-    </>
-  )
 }

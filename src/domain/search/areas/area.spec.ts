@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { formatArea, parseArea, queryWithArea } from './area'
-import { buildQuery, noCriteria } from './criteria'
+import { buildQuery, noCriteria } from '../criteria'
 
 const area = { south: 50.4, west: 4.45, north: 50.78, east: 5.1 }
 
