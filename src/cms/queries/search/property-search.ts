@@ -13,7 +13,8 @@ import type { SearchColumn } from './fact-columns'
 import { checkToSql, type ColumnCheck } from './condition-where'
 import { whereCriteria, type ResolvedCriteria, type SearchedCriteria } from './criteria-where'
 import { resolveText, whereRead } from './search-text'
-import { orderColumns, watchSelection } from './watch-selection'
+import { orderColumn, watchPage, type OrderValue } from './watch-page'
+import { watchSelection, type WatchedSelection } from './watch-selection'
 import { noteTags } from '@/process/freshness.mjs'
 
 const propertyTypes = table('property_types')
@@ -84,16 +85,21 @@ export function whereOf({ selection, criteria }: Omit<PropertySearchInput, 'payl
   return sql.join([...whereSelected(selection), ...asked], sql` and `)
 }
 
-/** What is made of the answer is thrown away when a change gives it another one. */
-export function watchSearch(
+function toWatched(
   { selection, criteria }: Omit<PropertySearchInput, 'payload'>,
   columns: readonly SearchColumn[],
-): void {
+): WatchedSelection {
   const { statuses = [], typeIds = [], cityIds = [], checks = [] } = selection
   const price = priceColumn(selection)
   const priced = checks.map((check) => pricedBy(check, price))
-  watchSelection({ ...selection, statuses, typeIds, cityIds, checks: priced, criteria, price, columns })
+  return { ...selection, statuses, typeIds, cityIds, checks: priced, criteria, price, columns }
 }
+
+/** What is made of the answer is thrown away when a change gives it another one. */
+export const watchSearch = (
+  query: Omit<PropertySearchInput, 'payload'>,
+  columns: readonly SearchColumn[],
+): void => watchSelection(toWatched(query, columns))
 
 /**
  * Finds the types and cities that addresses name: a type by its WebID, a city by its name in any language and its zip, so
@@ -146,27 +152,41 @@ const citiesNamed = (cities: readonly NamedCity[]): SQL => sql`
 const citiesWithin = (places: readonly string[]): SQL =>
   sql`select distinct ${townPlaces.city_id} as id from ${townPlaces} where ${townPlaces.place_id} = any(${sql.param(places)}::text[])`
 
-// The public ID breaks ties, so that no property is on two pages of a list. Each order has its index.
-const orders: Record<ListingSort, (price: SQL) => SQL> = {
-  newest: () => sql`${propertySearch.published_at} desc nulls last`,
-  'price-asc': (price) => sql`${price} asc nulls last`,
-  'price-desc': (price) => sql`${price} desc nulls last`,
-  'surface-desc': () => sql`${propertySearch.living_surface} desc nulls last`,
+// Each order has its index, which ends with the public ID.
+const orders: Record<ListingSort, (value: SQL) => SQL> = {
+  newest: (value) => sql`${value} desc nulls last`,
+  'price-asc': (value) => sql`${value} asc nulls last`,
+  'price-desc': (value) => sql`${value} desc nulls last`,
+  'surface-desc': (value) => sql`${value} desc nulls last`,
 }
+
+/** As a number, in milliseconds if it is a time. */
+const asNumber = (sort: ListingSort, value: SQL): SQL =>
+  sort === 'newest' ? sql`(extract(epoch from ${value}) * 1000)::float8` : sql`${value}::float8`
+
+type PagedQuery = PropertySearchInput & { sort: ListingSort; limit: number; offset?: number }
 
 /** The ids of a page of properties, in order; the caller enforces access when it reads them. */
 export async function findPropertyIds({
   payload,
-  selection,
-  criteria,
   sort,
   limit,
   offset = 0,
-}: PropertySearchInput & { sort: ListingSort; limit: number; offset?: number }): Promise<number[]> {
-  watchSearch({ selection, criteria }, orderColumns(sort, priceColumn(selection)))
-  const { rows } = await databaseOf(payload).execute<{ id: number }>(sql`
-    select ${propertySearch.property_id} as id from ${propertySearch} where ${whereOf({ selection, criteria })}
-    order by ${orders[sort](propertySearch[priceColumn(selection)])}, ${propertySearch.public_id} desc nulls last limit ${limit} offset ${offset}`)
+  ...query
+}: PagedQuery): Promise<number[]> {
+  const column = orderColumn(sort, priceColumn(query.selection))
+  const value = propertySearch[column]
+  const { rows } = await databaseOf(payload).execute<{ id: number; value: OrderValue }>(sql`
+    select ${propertySearch.property_id} as id, ${asNumber(sort, value)} as value from ${propertySearch} where ${whereOf(query)}
+    order by ${orders[sort](value)}, ${propertySearch.public_id} desc nulls last limit ${limit} offset ${offset}`)
+  const [first, last] = [rows[0], rows.at(-1)]
+  watchPage({
+    selection: toWatched(query, [column, 'public_id']),
+    sort,
+    ends: first && last ? { first: first.value, last: last.value } : null,
+    isFirst: offset === 0,
+    isOpen: rows.length < limit,
+  })
   return rows.map(({ id }) => id)
 }
 

@@ -1,6 +1,6 @@
 import { noteWatch, type SearchChange, type SearchRow } from '@/process/freshness.mjs'
 import { conditionsOf } from '@/domain/search/conditions-of'
-import type { Condition, ListingSort } from '@/domain/search/criterion-kinds'
+import type { Condition } from '@/domain/search/criterion-kinds'
 import { isAt } from '@/domain/search/matches-criteria'
 import type { NumberFact } from '@/domain/search/number-facts'
 import type { Locale } from '@/domain/shared/locale'
@@ -25,17 +25,6 @@ export type WatchedSelection = {
 
 /** The column that has the text of a property in a language; null where it is not listed in it. */
 const textColumn = (locale: Locale) => `text_${locale}` as const
-
-/** The columns by which an order sorts. */
-export const orderColumns = (sort: ListingSort, price: SearchColumn): SearchColumn[] => {
-  const first: Record<ListingSort, SearchColumn> = {
-    newest: 'published_at',
-    'price-asc': price,
-    'price-desc': price,
-    'surface-desc': 'living_surface',
-  }
-  return [first[sort], 'public_id']
-}
 
 const valueOf = (row: SearchRow, column: SearchColumn): unknown => row[column] ?? null
 
@@ -153,17 +142,20 @@ export const isSelected = (row: SearchRow | null, selection: WatchedSelection): 
   selection.checks.every((check) => meetsCheck(row, check)) &&
   conditionsOf(selection.criteria ?? {}).every((condition) => isMet(row, { condition, selection }))
 
+const differs = ({ before, after }: SearchChange, columns: readonly SearchColumn[]): boolean =>
+  before !== null &&
+  after !== null &&
+  columns.some((column) => JSON.stringify(valueOf(before, column)) !== JSON.stringify(valueOf(after, column)))
+
+/** Whether a change may add a property to what has a visitor's words, or take it away. */
+export const changesWords = (change: SearchChange, selection: WatchedSelection): boolean =>
+  hasWords(selection) && differs(change, wordColumns(selection.locale))
+
 /** Whether a change gives a selection other members, another order, or other values of what is shown of them. */
-export function changesSelection({ before, after }: SearchChange, selection: WatchedSelection): boolean {
-  const was = isSelected(before, selection)
-  if (was !== isSelected(after, selection)) return true
-  if (!was || before === null || after === null) return false
-  const compared = hasWords(selection)
-    ? [...selection.columns, ...wordColumns(selection.locale)]
-    : selection.columns
-  return compared.some(
-    (column) => JSON.stringify(valueOf(before, column)) !== JSON.stringify(valueOf(after, column)),
-  )
+export function changesSelection(change: SearchChange, selection: WatchedSelection): boolean {
+  const was = isSelected(change.before, selection)
+  if (was !== isSelected(change.after, selection)) return true
+  return was && (differs(change, selection.columns) || changesWords(change, selection))
 }
 
 /** What is made now is as old as the next change of this selection. */
