@@ -139,6 +139,14 @@ test('a drag of 8 pixels leaves the picture where it is, one of 120 pixels shows
   await swipe(page, { from: 2, to: 1 })
 })
 
+test('the number of photos opens the first of them', async ({ page }) => {
+  await openVilla(page)
+  await page
+    .getByRole('link', { name: t('property.pictureCount', { count: photos.length }), exact: true })
+    .click()
+  await expect(page.getByRole('dialog').getByAltText(photo(0), { exact: true })).toBeInViewport()
+})
+
 test('a plan is apart from the photos, has its name below, and opens large', async ({ page }) => {
   await openVilla(page)
   const plan = plans[0] ?? ''

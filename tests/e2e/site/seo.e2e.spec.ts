@@ -1,3 +1,5 @@
+import jsQR from 'jsqr'
+import sharp from 'sharp'
 import { expect, test } from '@playwright/test'
 import { locales } from '../../../src/domain/shared/locale'
 import { ownSite } from '../../support/browser/own-site'
@@ -201,6 +203,24 @@ test('the first picture of a property is printed across the page, the others bel
   expect(first?.width).toBeCloseTo(film?.width ?? 0, 0)
   expect(second?.width).toBeLessThan((film?.width ?? 0) / 2)
   expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0) - 1)
+})
+
+test('a property is printed with a QR code that leads to its page', async ({ page }) => {
+  await page.goto('/property/2101/?lng=fr')
+  const code = page.locator('img.page-code')
+  await expect(code).toBeHidden()
+  // A browser loads what is lazy before it prints.
+  const sent = page.waitForResponse((response) => response.url().includes('/api/page-code'))
+  await page.pdf()
+  const svg = await (await sent).body()
+  const { data, info } = await sharp(svg, { density: 400 })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const address = await page.locator('link[rel="canonical"]').getAttribute('href')
+  expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(address)
+  await page.emulateMedia({ media: 'print' })
+  await expect(code).toBeVisible()
 })
 
 test('questions are printed with their answers, and links out of the site with their address', async ({

@@ -10,7 +10,7 @@ import {
 import type { Locale } from '@/domain/shared/locale'
 import { textColumns } from '@/cms/queries/search/property-search'
 import { table } from '@/cms/database/tables'
-import { watchSimilar } from './watch-similar'
+import { plotType, watchSimilar } from './watch-similar'
 
 const propertySearch = table('property_search')
 const propertyTypes = table('property_types')
@@ -18,8 +18,8 @@ const propertyTypes = table('property_types')
 /** Beyond this number only the nearest are compared. */
 const mostCandidates = 300
 
-/** The part of the distance in which they are looked for first. */
-const closeBy = 5
+/** The part of the distance in which they are looked for first: 2.5 of 20 kilometres. */
+const closeBy = 8
 
 const degreesAround = (lat: number) => {
   const north = similarityLimits.distance / 111.195
@@ -38,17 +38,26 @@ type SimilarPropertiesQuery = {
   locale: Locale
 }
 
-type CandidateRow = Omit<ComparedProperty, 'position'> & { lat: number | null; lng: number | null }
+type CandidateRow = Pick<ComparedProperty, 'id' | 'cityId' | 'price'> & {
+  typeId: number
+  lat: number | null
+  lng: number | null
+  livingSurface: number | null
+  groundSurface: number | null
+}
+
+/** What is looked for, and the ids of the types that it is compared with. */
+type CandidatesQuery = SimilarPropertiesQuery & { typeIds: readonly number[] }
 
 /** How far candidates are looked for: within a distance in degrees of latitude, in the town of the property, or both. */
 type SearchedArea = { north: number; hasTown: boolean }
 
 /** The nearest candidates in an area. */
 async function findNearest(
-  { payload, property, goal, isLifeAnnuity, locale }: SimilarPropertiesQuery,
+  { payload, property, goal, isLifeAnnuity, locale, typeIds }: CandidatesQuery,
   { north, hasTown }: SearchedArea,
 ): Promise<CandidateRow[]> {
-  const { id, position, cityId, typeWebId } = property
+  const { id, position, cityId } = property
   const { lat, lng } = position ?? { lat: 0, lng: 0 }
   const around = degreesAround(lat)
   const scale = around.north / around.east
@@ -59,12 +68,12 @@ async function findNearest(
   const isInTown = sql`(${position ? isAround : sql`false`} or ${propertySearch.city_id} = ${cityId}::integer)`
   const isWithin = sql`${isAround} and ${apart} <= power(${north}::float8, 2)`
   const { rows } = await databaseOf(payload).execute<CandidateRow>(sql`
-    select ${propertySearch.property_id} as id, ${propertyTypes.web_id}::float8 as "typeWebId", ${propertySearch.city_id} as "cityId", ${propertySearch.shown_lat} as lat, ${propertySearch.shown_lng} as lng,
+    select ${propertySearch.property_id} as id, ${propertySearch.type_id} as "typeId", ${propertySearch.city_id} as "cityId", ${propertySearch.shown_lat} as lat, ${propertySearch.shown_lng} as lng,
       ${isLifeAnnuity ? propertySearch.annuity_price : propertySearch.shown_price} as price,
-      case when ${propertyTypes.web_id} = 4 then ${propertySearch.ground_surface} else ${propertySearch.living_surface} end as surface
-    from ${propertySearch} join ${propertyTypes} on ${propertyTypes.id} = ${propertySearch.type_id}
+      ${propertySearch.living_surface} as "livingSurface", ${propertySearch.ground_surface} as "groundSurface"
+    from ${propertySearch}
     where ${textColumns[locale]} is not null and ${propertySearch.goal} = ${goal} and ${propertySearch.status} = 'available' and ${propertySearch.property_id} <> ${id}
-      and coalesce(${propertySearch.life_annuity}, false) = ${isLifeAnnuity} and ${propertyTypes.web_id} = any(${sql.param(comparedTypes(typeWebId))}::numeric[])
+      and coalesce(${propertySearch.life_annuity}, false) = ${isLifeAnnuity} and ${propertySearch.type_id} = any(${sql.param(typeIds)}::integer[])
       and ${hasTown ? isInTown : isWithin}
     order by ${apart} nulls last, ${propertySearch.public_id} desc nulls last
     limit ${mostCandidates}`)
@@ -75,7 +84,7 @@ async function findNearest(
  * The nearest candidates. Where there are many properties, more than enough of them are close by: all within twenty kilometres
  * are then not even looked at.
  */
-async function findNearestFirst(query: SimilarPropertiesQuery, north: number): Promise<CandidateRow[]> {
+async function findNearestFirst(query: CandidatesQuery, north: number): Promise<CandidateRow[]> {
   if (query.property.position) {
     const close = await findNearest(query, { north: north / closeBy, hasTown: false })
     if (close.length === mostCandidates) return close
@@ -83,21 +92,36 @@ async function findNearestFirst(query: SimilarPropertiesQuery, north: number): P
   return findNearest(query, { north, hasTown: true })
 }
 
+type WebIds = ReadonlyMap<unknown, number | null>
+
+function toCompared(
+  { lat, lng, typeId, livingSurface, groundSurface, ...row }: CandidateRow,
+  webIds: WebIds,
+) {
+  const typeWebId = webIds.get(typeId) ?? null
+  return {
+    ...row,
+    typeWebId,
+    surface: typeWebId === plotType ? groundSurface : livingSurface,
+    position: lat === null || lng === null ? null : { lat, lng },
+  }
+}
+
 /**
  * The candidates for similar properties (docs/similar-properties.md): the same goal, use and kind of sale, available and
- * near by, 300 at most. The queries use the indexes of position and city.
+ * near by, 300 at most. The queries use an index of type, goal and position, and that of the city.
  */
 export async function findSimilarCandidates(query: SimilarPropertiesQuery): Promise<ComparedProperty[]> {
   const { payload, property, goal, isLifeAnnuity, locale } = query
-  const { position, cityId, typeWebId } = property
-  if (comparedTypes(typeWebId).length === 0 || (position === null && cityId === null)) return []
+  const { position, cityId } = property
+  const compared = comparedTypes(property.typeWebId)
+  if (compared.length === 0 || (position === null && cityId === null)) return []
   const around = degreesAround(position?.lat ?? 0)
   const { rows: types } = await databaseOf(payload).execute<TypeRow>(typesQuery)
-  const rows = await findNearestFirst(query, around.north)
-  const candidates = rows.map(({ lat, lng, ...row }) => ({
-    ...row,
-    position: lat === null || lng === null ? null : { lat, lng },
-  }))
+  const webIds: WebIds = new Map(types.map((type) => [type.id, type.webId]))
+  const typeIds = types.flatMap(({ id, webId }) => (webId !== null && compared.includes(webId) ? id : []))
+  const rows = await findNearestFirst({ ...query, typeIds }, around.north)
+  const candidates = rows.map((row) => toCompared(row, webIds))
   watchSimilar({
     property,
     goal,
@@ -106,7 +130,7 @@ export async function findSimilarCandidates(query: SimilarPropertiesQuery): Prom
     candidates,
     around,
     isCut: candidates.length === mostCandidates,
-    webIds: new Map(types.map((type) => [type.id, type.webId])),
+    webIds,
   })
   return candidates
 }

@@ -19,6 +19,9 @@ export type WatchedSimilar = {
   webIds: ReadonlyMap<unknown, number | null>
 }
 
+/** The type of building land, whose surface is that of the plot. */
+export const plotType = 4
+
 // What the database and this machine may round differently, in degrees.
 const margin = 1e-6
 
@@ -33,7 +36,7 @@ function toCompared(row: SearchRow, { isLifeAnnuity, webIds }: WatchedSimilar): 
     cityId: numberOf(row.city_id),
     position: lat === null || lng === null ? null : { lat, lng },
     price: numberOf(isLifeAnnuity ? row.annuity_price : row.shown_price),
-    surface: numberOf(typeWebId === 4 ? row.ground_surface : row.living_surface),
+    surface: numberOf(typeWebId === plotType ? row.ground_surface : row.living_surface),
   }
 }
 

@@ -6,18 +6,20 @@ import { getTranslator } from '@/messages/translator'
 import { Icon } from '@/site/ui/icons/icon'
 import { LazyLightbox, LazyScroller } from '@/site/ui/records/lazy-record-parts'
 import { Picture } from '@/site/ui/media/picture'
+import { besideClasses } from './media-links'
 
 type PictureGalleryProps = {
   pictures: PictureView[]
   locale: Locale
   label: string
-  /** Beside the number of pictures, such as the way to the plans. */
+  /** Beside the number of pictures: the ways to the film, the tour and the plans. */
   beside?: ReactNode
 }
 
 /** Every picture of a property: one to a swipe on telephones, a film of one large and pairs of small ones from tablets on. */
 export function PictureGallery({ pictures, locale, label, beside }: PictureGalleryProps) {
   const t = getTranslator(locale)
+  const [first] = pictures
   if (pictures.length === 0) {
     return (
       <div className="bg-sand text-ink-soft flex min-h-64 flex-col items-center justify-center gap-3 rounded-lg p-8 text-center md:min-h-80">
@@ -34,10 +36,12 @@ export function PictureGallery({ pictures, locale, label, beside }: PictureGalle
         label={label}
         heading={
           <div className="text-ink-soft flex flex-wrap items-center gap-x-5 text-sm">
-            <p className="flex items-center gap-2">
-              <Icon name="photos" />
-              {t('property.pictureCount', { count: pictures.length })}
-            </p>
+            {first && (
+              <a href={first.src} data-picture={0} className={besideClasses}>
+                <Icon name="photos" />
+                {t('property.pictureCount', { count: pictures.length })}
+              </a>
+            )}
             {beside}
           </div>
         }

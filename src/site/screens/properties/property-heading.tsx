@@ -1,3 +1,4 @@
+import { pageCodeHref } from '@/domain/routing/coded-path'
 import type { Locale } from '@/domain/shared/locale'
 import type { PropertyDetail } from '@/site/data/view-models'
 import { PriceText } from '@/site/features/properties/price-text'
@@ -10,9 +11,11 @@ import { Ribbon } from '@/site/ui/ribbon'
 /** The kind, place and price of a property. */
 export function PropertyHeading({ property, locale }: { property: PropertyDetail; locale: Locale }) {
   const t = getTranslator(locale)
-  const { id, title, street, place, price, ribbon, startPrice } = property
+  const { id, title, url, street, place, price, ribbon, startPrice } = property
   return (
     <header>
+      {/* Loaded by printing alone. */}
+      <img src={pageCodeHref(url)} alt="" loading="lazy" width={160} height={160} className="page-code" />
       <div className="text-ink-soft mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
         {ribbon && <Ribbon kind={ribbon.kind}>{ribbon.text}</Ribbon>}
         <p>{kindOf(property, locale)}</p>

@@ -7,7 +7,8 @@ import { toPropertySubject } from '@/site/data/leads/lead-subjects'
 import type { SiteFrame } from '@/site/data/content/frame-models'
 import type { AgentCard as Agent, Crumb, PropertyDetail } from '@/site/data/view-models'
 import { AgentCard, ContactBar, hasContactBar, type AgentAction } from '@/site/features/properties/agent-card'
-import { PlansLink, splitPlans } from '@/site/features/properties/floor-plans'
+import { splitPlans } from '@/site/features/properties/floor-plans'
+import { MediaLinks } from '@/site/features/properties/media-links'
 import { KeyFacts } from '@/site/features/properties/key-facts'
 import { PageTools } from '@/site/features/properties/page-tools'
 import { PictureGallery } from '@/site/features/properties/picture-gallery'
@@ -50,7 +51,7 @@ export function PropertyScreen({ property, crumbs, locale, frame, request }: Pro
             pictures={photos}
             locale={locale}
             label={t('property.pictures')}
-            beside={<PlansLink plans={plans} locale={locale} />}
+            beside={<MediaLinks property={property} plans={plans} locale={locale} />}
           />
           <div className="mt-6 grid gap-x-16 gap-y-10 md:mt-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
             <div className="flex min-w-0 flex-col gap-10">

@@ -4,6 +4,7 @@ import type { FactGroup, PropertyDetail } from '@/site/data/view-models'
 import { EnergyBlock } from '@/site/features/properties/energy-block'
 import { FactGroups, FactList } from '@/site/features/properties/fact-groups'
 import { FloorPlans, plansId, splitPlans } from '@/site/features/properties/floor-plans'
+import { filmId, tourId } from '@/site/features/properties/media-links'
 import { PlanningBlock } from '@/site/features/properties/planning-block'
 import { PurchaseCostsTable } from '@/site/features/properties/purchase-costs-table'
 import { getTranslator } from '@/messages/translator'
@@ -108,8 +109,16 @@ function Media({ property }: Pick<PropertySectionProps, 'property'>) {
   if (!video && !virtualTour) return null
   return (
     <div className="mt-8 flex max-w-3xl flex-col gap-6">
-      {virtualTour && <LazyVideoEmbed video={virtualTour} poster={picture} />}
-      {video && <LazyVideoEmbed video={video} poster={picture} />}
+      {virtualTour && (
+        <div id={tourId}>
+          <LazyVideoEmbed video={virtualTour} poster={picture} />
+        </div>
+      )}
+      {video && (
+        <div id={filmId}>
+          <LazyVideoEmbed video={video} poster={picture} />
+        </div>
+      )}
     </div>
   )
 }
