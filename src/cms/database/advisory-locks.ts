@@ -6,4 +6,5 @@ export const advisoryLocks = {
   alertRequest: 1988,
   alertMails: 1989,
   ownerMessages: 1990,
+  newTown: 1991,
 } as const

@@ -2,12 +2,20 @@ import { describe, expect, it } from 'vitest'
 import { parseFrameAnswer } from './frame-answer'
 
 const bounds = { north: 50.8, south: 50.6, east: 4.8, west: 4.5 }
+const shape = [
+  { lat: 50.7, lng: 4.6 },
+  { lat: 50.7, lng: 4.7 },
+  { lat: 50.8, lng: 4.7 },
+]
 
 describe('parseFrameAnswer', () => {
   it.each([
     ['that it is ready', { type: 'ready' }],
     ['which property was chosen', { type: 'select', id: 2101 }],
     ['what is to be seen', { type: 'bounds', bounds }],
+    ['that somebody draws', { type: 'drawing' }],
+    ['what was drawn', { type: 'shape', shape }],
+    ['that the drawn area is deleted', { type: 'shape', shape: [] }],
   ])('understands %s, as an object and as text', (_case, answer) => {
     expect(parseFrameAnswer(answer)).toEqual(answer)
     expect(parseFrameAnswer(JSON.stringify(answer))).toEqual(answer)
@@ -33,6 +41,13 @@ describe('parseFrameAnswer', () => {
     ['bounds the wrong way round', { type: 'bounds', bounds: { ...bounds, east: 4.4 } }],
     ['bounds beyond the pole', { type: 'bounds', bounds: { ...bounds, north: 91 } }],
     ['bounds that are no number', { type: 'bounds', bounds: { ...bounds, north: Number.NaN } }],
+    ['no shape', { type: 'shape' }],
+    ['a shape of two corners', { type: 'shape', shape: shape.slice(1) }],
+    ['a shape with a corner in words', { type: 'shape', shape: [...shape, { lat: '50', lng: 4 }] }],
+    [
+      'a shape of 61 corners',
+      { type: 'shape', shape: Array.from({ length: 61 }, (_, at) => ({ lat: at, lng: (at * at) / 30 })) },
+    ],
     ['very long text', JSON.stringify({ type: 'ready', more: 'x'.repeat(1000) })],
     ['null', null],
   ])('ignores %s', (_case, data) => {

@@ -1,3 +1,4 @@
+import { shapeCorners, tidyShape, type DrawnShape } from '@/domain/search/areas/drawn-shape'
 import { isRecord } from '@/domain/shared/is-record'
 import { readJson } from './read-json'
 
@@ -5,21 +6,34 @@ import { readJson } from './read-json'
 export type MapBounds = { north: number; south: number; east: number; west: number }
 
 /**
- * The messages of the map frame to its page: it is ready, the property that a visitor chose, and the visible part after
- * they moved the map.
+ * The messages of the map frame to its page: it is ready, the property that a visitor chose, the visible part after they
+ * moved the map, that they begin to draw, and the area that they drew, which is empty when they delete it.
  */
 export type FrameAnswer =
-  { type: 'ready' } | { type: 'select'; id: number } | { type: 'bounds'; bounds: MapBounds }
+  | { type: 'ready' }
+  | { type: 'select'; id: number }
+  | { type: 'bounds'; bounds: MapBounds }
+  | { type: 'drawing' }
+  | { type: 'shape'; shape: DrawnShape }
 
 const longest = 1000
 
 /** A message of the map frame; null for anything else that windows post to each other. */
 export function parseFrameAnswer(data: unknown): FrameAnswer | null {
   const answer = readJson(data, { longest })
-  if (answer?.type === 'ready') return { type: 'ready' }
-  if (answer?.type === 'select') return readSelect(answer.id)
-  if (answer?.type === 'bounds') return readSeen(answer.bounds)
-  return null
+  switch (answer?.type) {
+    case 'ready':
+    case 'drawing':
+      return { type: answer.type }
+    case 'select':
+      return readSelect(answer.id)
+    case 'bounds':
+      return readSeen(answer.bounds)
+    case 'shape':
+      return readDrawn(answer.shape)
+    default:
+      return null
+  }
 }
 
 const readSelect = (id: unknown): FrameAnswer | null =>
@@ -28,6 +42,22 @@ const readSelect = (id: unknown): FrameAnswer | null =>
 function readSeen(value: unknown): FrameAnswer | null {
   const bounds = parseBounds(value)
   return bounds && { type: 'bounds', bounds }
+}
+
+function readDrawn(value: unknown): FrameAnswer | null {
+  const shape = parseCorners(value)
+  return shape && { type: 'shape', shape }
+}
+
+/** A drawn area in a message between windows, empty if there is none; null if it is invalid. */
+export function parseCorners(value: unknown): DrawnShape | null {
+  if (!Array.isArray(value) || value.length > shapeCorners.most) return null
+  const corners = value.flatMap((corner: unknown) => {
+    if (!isRecord(corner) || !isDegrees(corner.lat, 90) || !isDegrees(corner.lng, 180)) return []
+    return [{ lat: corner.lat, lng: corner.lng }]
+  })
+  const shape = corners.length === value.length ? tidyShape(corners) : []
+  return shape.length > 0 || value.length === 0 ? shape : null
 }
 
 /** A part of the map in a message between windows; null if it is invalid. */

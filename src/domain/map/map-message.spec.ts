@@ -14,14 +14,31 @@ const property = {
 
 const marker = { lat: 50.7, lng: 4.6, approximate: true }
 const area = { north: 50.78, south: 50.4, east: 5.1, west: 4.45 }
-const message = { properties: [property], mapType: 'list', marker: null, infoMessage: null, area: null }
+const shape = [
+  { lat: 50.7, lng: 4.6 },
+  { lat: 50.7, lng: 4.7 },
+  { lat: 50.8, lng: 4.7 },
+]
+const message = {
+  properties: [property],
+  mapType: 'list',
+  marker: null,
+  infoMessage: null,
+  area: null,
+  shape: null,
+}
 
 describe('parseMapMessage', () => {
   it.each([
     ['a list', message],
     ['an empty list', { ...message, properties: [] }],
     ['the properties of an area', { ...message, area }],
-    ['one place', { properties: [], mapType: 'single', marker, infoMessage: 'Environ 500 m', area: null }],
+    [
+      'one place',
+      { properties: [], mapType: 'single', marker, infoMessage: 'Environ 500 m', area: null, shape: null },
+    ],
+    ['a list on whose map nothing is drawn', { ...message, shape: [] }],
+    ['the properties of a drawn area', { ...message, shape }],
     ['a property without picture', { ...message, properties: [{ ...property, thumbnail: null }] }],
   ])('takes %s, as an object and as text', (_case, given) => {
     expect(parseMapMessage(given)).toEqual(given)
@@ -29,7 +46,7 @@ describe('parseMapMessage', () => {
   })
 
   it('needs no word about an area', () => {
-    const { area: _, ...rest } = message
+    const { area: _, shape: __, ...rest } = message
     expect(parseMapMessage(rest)).toEqual(message)
   })
 
@@ -71,6 +88,9 @@ describe('parseMapMessage', () => {
     ['an info message that is no text', { ...message, infoMessage: 7 }],
     ['an info message too long', { ...message, infoMessage: 'x'.repeat(401) }],
     ['an area upside down', { ...message, area: { ...area, north: 50.3 } }],
+    ['a drawn area of two corners', { ...message, shape: shape.slice(1) }],
+    ['a drawn area in words', { ...message, shape: '50~4_50~5_51~5' }],
+    ['a drawn area off the earth', { ...message, shape: [...shape, { lat: 91, lng: 4 }] }],
     ['an area in words', { ...message, area: 'Wavre' }],
   ])('ignores %s', (_case, data) => {
     expect(parseMapMessage(data)).toBeNull()

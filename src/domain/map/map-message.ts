@@ -1,7 +1,8 @@
 import type { ShownPosition } from '@/domain/properties/position'
 import { safeInternalPath } from '@/domain/routing/safe-redirect'
+import type { DrawnShape } from '@/domain/search/areas/drawn-shape'
 import { isRecord } from '@/domain/shared/is-record'
-import { parseBounds, type MapBounds } from './frame-answer'
+import { parseBounds, parseCorners, type MapBounds } from './frame-answer'
 import { readJson } from './read-json'
 
 /** A property on the map: the content of its pin and its card. */
@@ -29,6 +30,8 @@ export type MapMessage = {
   infoMessage: string | null
   /** The searched part of a 'list' map, shown instead of all properties. Our own extension. */
   area: MapBounds | null
+  /** The drawn area of a 'list' map, empty if nothing is drawn; null where nobody can draw. Our own extension. */
+  shape: DrawnShape | null
 }
 
 export const mostMapProperties = 500
@@ -49,10 +52,12 @@ export function parseMapMessage(data: unknown): MapMessage | null {
   const properties = readProperties(message.properties)
   const marker = message.marker === null ? null : readPosition(message.marker)
   const { infoMessage } = message
-  const area = readArea(message.area)
-  if (!mapType || !properties || marker === undefined || area === undefined) return null
+  const area = readOptional(message.area, parseBounds)
+  const shape = readOptional(message.shape, parseCorners)
+  if (!mapType || !properties || marker === undefined || area === undefined || shape === undefined)
+    return null
   if (infoMessage !== null && !isText(infoMessage, longest.infoMessage)) return null
-  return { properties, mapType, marker, infoMessage, area }
+  return { properties, mapType, marker, infoMessage, area, shape }
 }
 
 function readProperties(value: unknown): MapProperty[] | null {
@@ -82,9 +87,11 @@ function readPosition(value: unknown): ShownPosition | undefined {
   return { lat, lng, approximate }
 }
 
-// A page without an area leaves the key out.
-const readArea = (value: unknown): MapBounds | null | undefined =>
-  (value ?? null) === null ? null : (parseBounds(value) ?? undefined)
+/** A value that a page may leave out; undefined if it is invalid. */
+const readOptional = <Value>(
+  value: unknown,
+  read: (value: unknown) => Value | null,
+): Value | null | undefined => ((value ?? null) === null ? null : (read(value) ?? undefined))
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
 

@@ -59,6 +59,9 @@ export const nodeById = (id: string): PlaceNode | null => places().nodes.get(id)
 /** The localities of a postcode, in both countries, its town first. */
 export const localitiesWith = (zip: string): readonly PlaceNode[] => places().byZip.get(zip) ?? []
 
+/** The localities of all postcodes, one for each postcode that a locality has. */
+export const zipLocalities = (): PlaceNode[] => [...places().byZip.values()].flat()
+
 /** The places with a name, by its `placeKey`. */
 export const nodesCalled = (key: string): readonly PlaceNode[] => places().named.get(key) ?? []
 

@@ -25,12 +25,13 @@ type ListBesideMapProps = {
 export function ListBesideMap({ list, locale, base, children, ...above }: ListBesideMapProps) {
   const { criteria } = list.filters
   const texts = listingMapTexts(locale)
-  const isShown = list.cards.length > 0 || criteria.area !== null
+  const isOfMap = criteria.area !== null || criteria.shape.length > 0
+  const isShown = list.cards.length > 0 || isOfMap
   return (
     <LazyListAndMap
       {...above}
       texts={texts}
-      startsWithMap={criteria.area !== null}
+      startsWithMap={isOfMap}
       map={
         isShown ? (
           <LazyListingMap

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Choices } from '@/cms/admin/combobox/use-choices'
 import type { PropertyScope } from '@/cms/queries/property-picker/property-scope'
 import type { PickedProperty } from '@/cms/queries/property-picker/picked-property'
 import { propertyStates } from '@/domain/properties/property-state'
@@ -17,9 +18,6 @@ const propertiesShape = z.array(
 
 const choicesShape = z.object({ properties: propertiesShape, total: z.number() })
 
-/** The first found properties, and their total number. */
-export type PropertyChoices = { properties: readonly PickedProperty[]; total: number }
-
 async function ask<Shape>(path: string, shape: z.ZodType<Shape>): Promise<Shape | null> {
   try {
     const response = await fetch(path, { credentials: 'same-origin' })
@@ -30,7 +28,7 @@ async function ask<Shape>(path: string, shape: z.ZodType<Shape>): Promise<Shape 
 }
 
 /** The properties that match words; null without an answer. */
-export const askChoices = ({
+export async function askChoices({
   api,
   words,
   among,
@@ -38,8 +36,11 @@ export const askChoices = ({
   api: string
   words: string
   among: PropertyScope
-}): Promise<PropertyChoices | null> =>
-  ask(`${api}/properties/choices?${new URLSearchParams({ q: words, among })}`, choicesShape)
+}): Promise<Choices<PickedProperty> | null> {
+  const query = new URLSearchParams({ q: words, among })
+  const answer = await ask(`${api}/properties/choices?${query}`, choicesShape)
+  return answer && { options: answer.properties, total: answer.total }
+}
 
 /** The properties with these numbers, in their order; none without an answer. */
 export async function askPicked({

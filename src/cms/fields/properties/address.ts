@@ -12,6 +12,7 @@ const city = (required: boolean): RelationshipField => ({
   index: true,
   admin: {
     description: officeTexts.properties.address.city.description,
+    components: { Field: '/src/cms/admin/town-picker/town-field#TownField' },
   },
 })
 

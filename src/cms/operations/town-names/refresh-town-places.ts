@@ -13,7 +13,8 @@ const meant = table('town_places', 'meant')
 
 type TownRow = Town & { id: number }
 
-async function readAllTowns(db: Database): Promise<TownRow[]> {
+/** The towns of the site with their names. */
+export async function readAllTowns(db: Database): Promise<TownRow[]> {
   const { rows } = await db.execute<TownRow>(sql`
     select ${city.id}, ${city.zip}, ${city.country_id}::float8 as "countryId", coalesce(named.names, '{}') as names
     from ${city} left join lateral (

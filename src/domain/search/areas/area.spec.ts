@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatArea, parseArea, queryWithArea } from './area'
-import { buildQuery, noCriteria } from '../criteria'
+import { formatArea, parseArea, queryWithArea, queryWithShape } from './area'
+import { buildQuery, noCriteria, type ListingCriteria } from '../criteria'
 
 const area = { south: 50.4, west: 4.45, north: 50.78, east: 5.1 }
 
@@ -43,23 +43,50 @@ describe('formatArea', () => {
   })
 })
 
+const shape = [
+  { lat: 50.7, lng: 4.6 },
+  { lat: 50.7, lng: 4.7 },
+  { lat: 50.8, lng: 4.7 },
+]
+
+const queries: [string, ListingCriteria][] = [
+  ['nothing', noCriteria],
+  ['an earlier area', { ...noCriteria, area: { ...area, south: 50 } }],
+  ['an earlier drawn area', { ...noCriteria, shape: [...shape, { lat: 50.8, lng: 4.6 }] }],
+  [
+    'much, on a later page',
+    {
+      ...noCriteria,
+      area,
+      page: 3,
+      cities: [{ name: 'Liège', zip: '4000' }],
+      text: 'area=1&page=2',
+      types: [6],
+      notTypes: [3, 1],
+      sort: 'newest',
+      goal: 'sale',
+    },
+  ],
+]
+
 describe('queryWithArea', () => {
-  it.each([
-    ['nothing', noCriteria],
-    ['an earlier area', { ...noCriteria, area: { ...area, south: 50 } }],
-    [
-      'much, on a later page',
-      {
-        ...noCriteria,
-        area,
-        page: 3,
-        cities: [{ name: 'Liège', zip: '4000' }],
-        text: 'area=1&page=2',
-        types: [6],
-      },
-    ],
-  ])('asks of a listing that was asked for %s the same as its criteria would', (_case, criteria) => {
-    const query = queryWithArea({ query: buildQuery(criteria), area })
-    expect(query).toBe(buildQuery({ ...criteria, area, page: 1 }))
-  })
+  it.each(queries)(
+    'asks of a listing that was asked for %s the same as its criteria would',
+    (_case, criteria) => {
+      const query = queryWithArea({ query: buildQuery(criteria), area })
+      expect(query).toBe(buildQuery({ ...criteria, area, shape: [], page: 1 }))
+    },
+  )
+})
+
+describe('queryWithShape', () => {
+  it.each(queries)(
+    'asks of a listing that was asked for %s the same as its criteria would',
+    (_case, criteria) => {
+      const asked = { ...criteria, area: null, page: 1 }
+      const query = buildQuery(criteria)
+      expect(queryWithShape({ query, shape })).toBe(buildQuery({ ...asked, shape }))
+      expect(queryWithShape({ query, shape: [] })).toBe(buildQuery({ ...asked, shape: [] }))
+    },
+  )
 })

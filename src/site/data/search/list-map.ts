@@ -32,5 +32,5 @@ export async function findListMap({
   const asked = { ...criteria, page: 1 }
   const { ids, window } = await findProperties({ list, criteria: asked, maximum, size: mostMapProperties })
   const properties = await findListedProperties({ payload: await getClient(), ids, locale })
-  return toListMap({ properties, locale, total: window.total, area: criteria.area })
+  return toListMap({ properties, locale, total: window.total, area: criteria.area, shape: criteria.shape })
 }

@@ -10,6 +10,7 @@ import {
 import { tileHost } from '@/domain/map/tiles'
 import { choosePictureUrl } from '@/domain/media/picture-choice'
 import { shownPosition, type PositionFields } from '@/domain/properties/position'
+import type { DrawnShape } from '@/domain/search/areas/drawn-shape'
 import type { Locale } from '@/domain/shared/locale'
 import { formatNumber } from '@/domain/shared/shown-number'
 import { truncate } from '@/domain/shared/text'
@@ -57,6 +58,8 @@ type ListMap = {
   total?: number
   /** The searched part of the map. */
   area?: MapBounds | null
+  /** The drawn area; null where nobody can draw. */
+  shape?: DrawnShape | null
 }
 
 /** Properties that were already read, as the message of a 'list' map; it says how many are missing on the map. */
@@ -65,6 +68,7 @@ export function toListMap({
   locale,
   total = properties.length,
   area = null,
+  shape = null,
 }: ListMap): MapMessage {
   const t = getTranslator(locale)
   const shown = properties.slice(0, mostMapProperties)
@@ -75,13 +79,13 @@ export function toListMap({
     unplaced > 0 ? t('map.unplaced', { count: unplaced }) : null,
   ]
   const infoMessage = notes.filter((note) => note !== null).join(' ')
-  return { properties: placed, mapType: 'list', marker: null, infoMessage: infoMessage || null, area }
+  return { properties: placed, mapType: 'list', marker: null, infoMessage: infoMessage || null, area, shape }
 }
 
 /** The message of a 'single' map of a property or project; null without a position. */
 export function toPlaceMap(place: PositionFields): MapMessage | null {
   const marker = shownPosition(place)
-  return marker && { properties: [], mapType: 'single', marker, infoMessage: null, area: null }
+  return marker && { properties: [], mapType: 'single', marker, infoMessage: null, area: null, shape: null }
 }
 
 /** The address of the map frame in a language, and the words around it: the properties of `MapFrame`. */

@@ -3,7 +3,8 @@
 import { useRouter } from 'next/navigation'
 import { useRef, useState, useTransition } from 'react'
 import type { MapBounds } from '@/domain/map/frame-answer'
-import { queryWithArea } from '@/domain/search/areas/area'
+import { queryWithArea, queryWithShape } from '@/domain/search/areas/area'
+import type { DrawnShape } from '@/domain/search/areas/drawn-shape'
 import { buttonClasses } from '@/site/ui/button'
 import { MapFrame, type MapFrameSource } from '@/site/ui/map/map-frame'
 import { highlightCard, useHighlightedProperty } from './property-cards'
@@ -23,7 +24,7 @@ type ListingMapProps = {
 // As long as the document lives: a visitor who has opened the map is not asked again on the next page.
 let wasAsked = false
 
-/** The properties of a listing on a map, with a search in its visible part. */
+/** The properties of a listing on a map, with a search in its visible part or a drawn one. */
 export function ListingMap({ frame, source, base, query, texts }: ListingMapProps) {
   const router = useRouter()
   const [isSearching, startSearch] = useTransition()
@@ -32,10 +33,12 @@ export function ListingMap({ frame, source, base, query, texts }: ListingMapProp
   const { message, hasFailed, retry } = useListMessage({ source, isWanted })
   const highlighted = useHighlightedProperty()
   const box = useRef<HTMLDivElement>(null)
+  const searchFor = (asked: string) =>
+    startSearch(() => router.push(asked === '' ? base : `${base}?${asked}`, { scroll: false }))
   const searchIn = (area: MapBounds) => {
     // The pressed button has disappeared.
     box.current?.focus({ preventScroll: true })
-    startSearch(() => router.push(`${base}?${queryWithArea({ query, area })}`, { scroll: false }))
+    searchFor(queryWithArea({ query, area }))
   }
 
   return (
@@ -52,6 +55,7 @@ export function ListingMap({ frame, source, base, query, texts }: ListingMapProp
         pointedOut={highlighted}
         onSelect={highlightCard}
         onSearchArea={searchIn}
+        onDraw={(shape: DrawnShape) => searchFor(queryWithShape({ query, shape }))}
       />
       {/* The listing has one status, which says how many properties there are. */}
       <div

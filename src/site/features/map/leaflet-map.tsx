@@ -6,6 +6,9 @@ import { MapContainer, TileLayer, useMapEvents } from 'react-leaflet'
 import type { MapMessage } from '@/domain/map/map-message'
 import { tileSubdomains, type Tiles } from '@/domain/map/tiles'
 import { zooms } from './cluster-index'
+import { DrawTools } from './draw-tools'
+import { DrawnArea } from './drawn-area'
+import { useDrawnShape } from './use-drawn-shape'
 import { MapPropertyCard } from './property-card'
 import { useHostMessage } from './host-messages'
 import { MapButtons } from './map-buttons'
@@ -28,6 +31,7 @@ export function LeafletMap({ texts, tiles }: LeafletMapProps) {
   const [map, setMap] = useState<Map | null>(null)
   const [hasTiles, setHasTiles] = useState<boolean | null>(null)
   const { open, openCard, closeCard } = useOpenCard({ map, properties })
+  const { shape, setShape } = useDrawnShape(message)
   useFit({ map, message })
   useGestures({ map, mapType })
   useName({ map, name: texts.keys })
@@ -42,6 +46,7 @@ export function LeafletMap({ texts, tiles }: LeafletMapProps) {
       }}
     >
       {map && <MapButtons map={map} texts={texts} onShowAll={() => showAll({ map, message })} />}
+      <DrawTools map={map} texts={texts} shape={open.length > 0 ? null : shape} onDrawn={setShape} />
       <MapContainer
         ref={setMap}
         className="map-canvas"
@@ -63,6 +68,7 @@ export function LeafletMap({ texts, tiles }: LeafletMapProps) {
           eventHandlers={tileHandlers}
         />
         <MapLife isList={mapType === 'list'} onEmpty={() => open.length > 0 && closeCard()} />
+        <DrawnArea shape={shape} />
         <MapItems properties={properties} texts={texts} open={open} onOpen={openCard} />
         {message && <PlaceMarker message={message} name={texts.place} />}
       </MapContainer>

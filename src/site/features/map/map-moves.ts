@@ -12,6 +12,7 @@ import { useEffect, useRef } from 'react'
 import { useMapEvents } from 'react-leaflet'
 import type { MapBounds } from '@/domain/map/frame-answer'
 import type { MapMessage } from '@/domain/map/map-message'
+import type { Position } from '@/domain/properties/position'
 import { approximateRadius, type ShownPosition } from '@/domain/properties/position'
 import { zooms } from './cluster-index'
 import { answerHost } from './host-messages'
@@ -60,11 +61,12 @@ const nearest = 15
 
 // The pin is above its position, notes are below the map, and the buttons at its right.
 function roomAround(map: LeafletMap): { paddingTopLeft: PointTuple; paddingBottomRight: PointTuple } {
-  const notes = map.getContainer().parentElement?.querySelector<HTMLElement>('.map-notes')
+  const heightOf = (part: string) =>
+    map.getContainer().parentElement?.querySelector<HTMLElement>(part)?.offsetHeight ?? 0
   const isNarrow = map.getSize().x < 480
   return {
-    paddingTopLeft: isNarrow ? [32, 44] : [72, 64],
-    paddingBottomRight: [isNarrow ? 60 : 84, (isNarrow ? 24 : 40) + (notes?.offsetHeight ?? 0)],
+    paddingTopLeft: isNarrow ? [32, 44 + heightOf('.map-tools')] : [72, 64 + heightOf('.map-tools')],
+    paddingBottomRight: [isNarrow ? 60 : 84, (isNarrow ? 24 : 40) + heightOf('.map-notes')],
   }
 }
 
@@ -73,10 +75,12 @@ const placesOf = (places: readonly ShownPosition[]): LatLngBounds =>
     .map(({ lat, lng, approximate }) => latLng(lat, lng).toBounds(approximate ? approximateRadius * 2.1 : 1))
     .reduce((sum, place) => sum.extend(place), latLngBounds([]))
 
+const boundsOf = (places: readonly Position[]): LatLngBounds => latLngBounds([...places])
+
 /** Shows everything in a message. */
 export function showAll({ map, message }: { map: LeafletMap; message: MapMessage | null }) {
-  const { properties = [], marker = null, mapType = 'list' } = message ?? {}
-  const all = placesOf(mapType === 'single' && marker ? [marker] : properties)
+  const { properties = [], marker = null, mapType = 'list', shape } = message ?? {}
+  const all = placesOf(mapType === 'single' && marker ? [marker] : properties).extend(boundsOf(shape ?? []))
   moveQuietly(map, () =>
     map.fitBounds(all.isValid() ? all : defaultBounds, {
       ...roomAround(map),
@@ -101,10 +105,20 @@ function isSeen(map: LeafletMap, { south, west, north, east }: MapBounds): boole
   )
 }
 
-/** Shows the message of a page: the searched area, which the visitor mostly sees already, else everything. */
+// Smaller, the drawn area is hard to recognise.
+const leastShape = 0.15
+
+/** Whether a drawn area is on the map, as it is right after somebody drew it there. */
+function isInSight(map: LeafletMap, shape: readonly Position[]): boolean {
+  const [seen, drawn] = [map.getBounds(), boundsOf(shape)]
+  const height = (bounds: LatLngBounds) => bounds.getNorth() - bounds.getSouth()
+  return shape.length > 0 && seen.contains(drawn) && height(drawn) >= height(seen) * leastShape
+}
+
+/** Shows the message of a page: the searched or drawn area, which the visitor mostly sees already, else everything. */
 function showMessage({ map, message }: { map: LeafletMap; message: MapMessage | null }) {
   const area = message?.mapType === 'list' ? message.area : null
-  if (!area) return showAll({ map, message })
+  if (!area) return isInSight(map, message?.shape ?? []) ? undefined : showAll({ map, message })
   if (isSeen(map, area)) return
   // A little less than the area, as rounding would otherwise choose the next smaller scale.
   const inner = latLngBounds([area.south, area.west], [area.north, area.east]).pad(-sameView)
@@ -134,7 +148,7 @@ export function useFit({ map, message }: { map: LeafletMap | null; message: MapM
   latest.current = message
   const { properties, mapType } = message ?? {}
   const place = mapType === 'single' ? JSON.stringify(message?.marker) : ''
-  const area = JSON.stringify(message?.area)
+  const area = JSON.stringify([message?.area, message?.shape])
   useEffect(() => {
     if (map) showMessage({ map, message: latest.current })
   }, [map, properties, mapType, place, area])

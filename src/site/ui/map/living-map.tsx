@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import type { MapBounds } from '@/domain/map/frame-answer'
 import type { MapMessage } from '@/domain/map/map-message'
+import type { DrawnShape } from '@/domain/search/areas/drawn-shape'
 import { buttonClasses } from '@/site/ui/button'
 import { MapWindow } from './map-window'
 
@@ -12,6 +13,7 @@ type LivingMapProps = {
   pointedOut?: number | null
   onSelect?: (id: number) => void
   onSearchArea?: (bounds: MapBounds) => void
+  onDraw?: (shape: DrawnShape) => void
   label: string
   isAsked: boolean
   searchArea: string
@@ -30,6 +32,7 @@ export function LivingMap({ message, pointedOut = null, onSearchArea, searchArea
         {...rest}
         message={message && pointOut(message, pointedOut)}
         onBounds={(bounds) => setSeen({ of: properties, bounds })}
+        onDrawing={() => setSeen(null)}
       />
       {onSearchArea && seen?.of === properties && (
         <button
@@ -40,7 +43,7 @@ export function LivingMap({ message, pointedOut = null, onSearchArea, searchArea
           }}
           className={buttonClasses(
             'outline',
-            'bg-white shadow-lift absolute top-3 left-1/2 -translate-x-1/2 whitespace-nowrap',
+            'bg-white shadow-lift absolute top-17 left-1/2 -translate-x-1/2 whitespace-nowrap',
           )}
         >
           {searchArea}

@@ -5,6 +5,7 @@ import type { MapBounds } from '@/domain/map/frame-answer'
 import type { MapMessage } from '@/domain/map/map-message'
 import { outsideMapHref } from '@/domain/map/outside-map'
 import type { ShownPosition } from '@/domain/properties/position'
+import type { DrawnShape } from '@/domain/search/areas/drawn-shape'
 import { classNames } from '@/site/ui/class-names'
 import { useConsentGranted } from '@/site/ui/browser/consent-store'
 import { MapPlaceholder } from './map-placeholder'
@@ -45,6 +46,8 @@ type MapFrameProps = {
   onSelect?: (id: number) => void
   /** A visitor moved the map and searches in the visible part. */
   onSearchArea?: (bounds: MapBounds) => void
+  /** A visitor drew an area, or deleted it, which is an empty one. */
+  onDraw?: (shape: DrawnShape) => void
 }
 
 // Loaded with the map: most visitors of most pages look at none.

@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { parseFrameAnswer, type FrameAnswer, type MapBounds } from '@/domain/map/frame-answer'
 import type { MapMessage } from '@/domain/map/map-message'
+import type { DrawnShape } from '@/domain/search/areas/drawn-shape'
 
 type MapWindowProps = {
   src: string
@@ -13,10 +14,22 @@ type MapWindowProps = {
   isAsked: boolean
   onSelect?: (id: number) => void
   onBounds: (bounds: MapBounds) => void
+  /** The visitor begins to draw an area. */
+  onDrawing: () => void
+  onDraw?: (shape: DrawnShape) => void
 }
 
 /** The map frame and the messages to it: see docs/map.md. */
-export function MapWindow({ src, label, message, isAsked, onSelect, onBounds }: MapWindowProps) {
+export function MapWindow({
+  src,
+  label,
+  message,
+  isAsked,
+  onSelect,
+  onBounds,
+  onDrawing,
+  onDraw,
+}: MapWindowProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   // Counted, because a reloaded frame knows no message.
   const [loads, setLoads] = useState(0)
@@ -28,9 +41,18 @@ export function MapWindow({ src, label, message, isAsked, onSelect, onBounds }: 
   })
 
   const follow = (answer: FrameAnswer | null) => {
-    if (answer?.type === 'ready') setLoads((count) => count + 1)
-    if (answer?.type === 'select') onSelect?.(answer.id)
-    if (answer?.type === 'bounds') onBounds(answer.bounds)
+    switch (answer?.type) {
+      case 'ready':
+        return setLoads((count) => count + 1)
+      case 'select':
+        return onSelect?.(answer.id)
+      case 'bounds':
+        return onBounds(answer.bounds)
+      case 'drawing':
+        return onDrawing()
+      case 'shape':
+        return onDraw?.(answer.shape)
+    }
   }
 
   useEffect(() => {
