@@ -736,6 +736,10 @@ export interface City {
    * Outside Belgium the country follows the town.
    */
   countryName?: string | null;
+  /**
+   * Below the properties of the town, on its pages for sale and for rent. An empty line begins a paragraph.
+   */
+  pageText?: string | null;
   searchName?: string | null;
   snapshotKey?: string | null;
   snapshotHash?: string | null;
@@ -2259,6 +2263,7 @@ export interface CitiesSelect<T extends boolean = true> {
   zip?: T;
   countryId?: T;
   countryName?: T;
+  pageText?: T;
   searchName?: T;
   snapshotKey?: T;
   snapshotHash?: T;

@@ -580,6 +580,7 @@ export type GeneratedTables = {
     | 'country_name'
     | 'id'
     | 'name'
+    | 'page_text'
     | 'search_name'
   contact_forms:
     | 'created_at'

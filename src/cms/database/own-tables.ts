@@ -82,6 +82,11 @@ export const ownTables = {
     solution_hash: 'text',
     expires_at: 'timestamp with time zone',
   },
+  listed_towns: {
+    city_id: 'integer',
+    goal: 'text',
+    locale: 'text',
+  },
   media_originals: {
     media_id: 'integer',
     former_name: 'text',
@@ -129,6 +134,7 @@ export const ownTables = {
     shown_lat: 'double precision',
     shown_lng: 'double precision',
     annuity_price: 'double precision',
+    comparable_price: 'double precision',
   },
   purged_caches: {
     address: 'text',

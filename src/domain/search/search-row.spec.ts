@@ -16,6 +16,7 @@ const property: SearchSource = {
   longitude: 4.607234,
   price: 385_000,
   publishPrice: true,
+  priceUnitTexts: null,
   lifeAnnuity: null,
   kwh: 238,
   label: null,
@@ -99,5 +100,19 @@ describe('the energy label', () => {
     ['is none without figures', { kwh: null }, null],
   ])('%s', (_case, change, expected) => {
     expect(facts(change).label).toBe(expected)
+  })
+})
+
+describe('the price that can be compared', () => {
+  const annuity = { enabled: true, downPayment: 50_000, monthlyAnnuity: 800, bareOwnershipValue: 200_000 }
+  it.each([
+    ['of the whole property', {}, 385_000],
+    ['that is hidden', { publishPrice: false }, null],
+    ['of a square metre in one language', { priceUnitTexts: ['par m²'] }, null],
+    ['of a life annuity', { lifeAnnuity: annuity }, null],
+    ['that is unknown', { price: null }, null],
+    ['of a rental', { goal: 'rent' as const, price: 950, publishPrice: false }, 950],
+  ])('%s', (_case, change, expected) => {
+    expect(facts(change).comparablePrice).toBe(expected)
   })
 })

@@ -24,6 +24,8 @@ export type SearchSource = {
   longitude: number | null
   price: number | null
   publishPrice: boolean | null
+  /** What the price is for, in each language that says it. */
+  priceUnitTexts: readonly string[] | null
   lifeAnnuity: LifeAnnuityFields | null
   kwh: number | null
   label: string | null
@@ -43,6 +45,8 @@ export type SearchFacts = {
   shownPrice: number | null
   /** The price within a list of life annuities, if visitors see it: the amount paid at the deed. */
   annuityPrice: number | null
+  /** The price of the whole property or its monthly rent, if visitors see it; ranges of prices are of these. */
+  comparablePrice: number | null
   /** Where the map shows it; searching around it must not reveal an unpublished address. */
   position: Position | null
   label: EnergyLabel | null
@@ -61,9 +65,17 @@ export function toSearchFacts(source: SearchSource): SearchFacts {
     texts,
     shownPrice: ordinary,
     annuityPrice: amongAnnuities,
+    comparablePrice: comparableOf(source),
     position: shownPosition(source),
     label: energyView({ region: regionOf({ countryId, zip }), countryId, kwh, label, labelText }).label,
   }
+}
+
+/** The amount must be one of the whole property in every language that says what it is for. */
+function comparableOf({ priceUnitTexts, ...source }: SearchSource): number | null {
+  const texts = priceUnitTexts && priceUnitTexts.length > 0 ? priceUnitTexts : [null]
+  const amounts = texts.map((priceUnitText) => shownMoney({ ...source, priceUnitText }).comparable)
+  return amounts.includes(null) ? null : (amounts[0] ?? null)
 }
 
 function searchText(source: SearchSource, locale: Locale): string | null {

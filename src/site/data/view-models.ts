@@ -15,6 +15,7 @@ import type { PageWindow } from '@/domain/search/paging'
 import type { Locale } from '@/domain/shared/locale'
 import type { LeadTerms } from './leads/lead-models'
 import type { Page } from './content/page-models'
+import type { PlaceLink, PlacePage } from './places/place-page'
 import type { ListedPropertyFacts, Meta, ProjectFacts } from './search/search-models'
 
 /** The view models that site/data passes to screens and modules: plain values in one language, ready to show. */
@@ -229,10 +230,11 @@ export type MissingReason = 'page' | 'property' | 'project' | 'formerProject' | 
 
 /** What a public address leads to. */
 export type ResolvedAddress =
-  | { kind: 'page'; page: Page; crumbs: Crumb[]; meta: Meta }
+  | { kind: 'page'; page: Page; crumbs: Crumb[]; meta: Meta; towns?: PlaceLink[] }
   | { kind: 'article'; article: Article; crumbs: Crumb[]; meta: Meta }
   | { kind: 'property'; property: PropertyDetail; crumbs: Crumb[]; meta: Meta }
   | { kind: 'project'; project: Project; crumbs: Crumb[]; meta: Meta }
+  | { kind: 'place'; place: PlacePage; crumbs: Crumb[]; meta: Meta }
   | { kind: 'saved'; crumbs: Crumb[]; meta: Meta }
   | { kind: 'redirect'; href: string; permanent: boolean }
   | { kind: 'not-found'; reason: MissingReason }

@@ -11,6 +11,7 @@ import { DraftedNewsletter } from './drafted-newsletter'
 import { HomeScreen } from './home-screen'
 import { NotFoundScreen } from './not-found-screen'
 import { PageScreen } from './page-screen'
+import { PlaceScreen } from './places/place-screen'
 import { ProjectScreen } from './project-screen'
 import { PropertyScreen } from './properties/property-screen'
 import { SavedScreen } from './saved-screen'
@@ -73,6 +74,7 @@ async function showScreen({
           frame={frame}
           basePath={new URL(resolved.meta.canonical).pathname}
           request={request}
+          towns={resolved.towns}
         />
       )
     case 'article':
@@ -95,6 +97,16 @@ async function showScreen({
           locale={locale}
           frame={frame}
           request={request}
+        />
+      )
+    case 'place':
+      return (
+        <PlaceScreen
+          place={resolved.place}
+          crumbs={crumbs}
+          locale={locale}
+          frame={frame}
+          basePath={new URL(resolved.meta.canonical).pathname}
         />
       )
     case 'saved':

@@ -3,6 +3,7 @@ import type { Locale } from '@/domain/shared/locale'
 import type { FormRequest } from '@/site/data/leads/lead-models'
 import type { Page } from '@/site/data/content/page-models'
 import type { SiteFrame } from '@/site/data/content/frame-models'
+import type { PlaceLink } from '@/site/data/places/place-page'
 import type { Crumb } from '@/site/data/view-models'
 import { LoginForm } from '@/site/features/owner-login/login-form'
 import { RenderModules } from '@/site/modules/render-module'
@@ -12,6 +13,7 @@ import { RichText } from '@/site/ui/rich-text'
 import { withMedia } from './banners/banner-media'
 import { ListBanner } from './banners/list-banner'
 import { PageBanner } from './banners/page-banner'
+import { TopTowns } from './places/top-towns'
 import { ScreenMain } from './screen-main'
 import { WayBack } from './way-back'
 import { WayOn } from './way-on'
@@ -25,10 +27,12 @@ type PageScreenProps = {
   /** The page's own address, with the filters of a filtered listing, without its page number. */
   basePath: string
   request?: FormRequest
+  /** Of a list of one goal: the towns with most properties. */
+  towns?: PlaceLink[]
 }
 
 /** Every page that consists of modules, listings included. */
-export function PageScreen({ page, crumbs, locale, frame, basePath, request }: PageScreenProps) {
+export function PageScreen({ page, crumbs, locale, frame, basePath, request, towns }: PageScreenProps) {
   return (
     <ScreenMain options={page} isUnderHeader={!isListPage(page) && liesUnderHeader(page.banner)}>
       <Top page={page} crumbs={crumbs} locale={locale} />
@@ -55,6 +59,7 @@ export function PageScreen({ page, crumbs, locale, frame, basePath, request }: P
           request={request}
         />
       </div>
+      <TopTowns towns={towns} page={page} locale={locale} />
       {page.isFeedback && request && <WayBack query={request.query} locale={locale} />}
       {page.isFeedback && (
         <WayOn

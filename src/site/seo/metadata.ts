@@ -54,7 +54,7 @@ function alternatesOf({ meta, fallback, feed }: MetadataArgs): Metadata['alterna
   const neutral = neutralAlternate({ among: alternates, fallback })
   const languages = Object.fromEntries(alternates.map(({ locale, href }) => [locale, href]))
   return {
-    canonical,
+    canonical: meta.sameAs ?? canonical,
     languages: neutral ? { ...languages, 'x-default': neutral.href } : languages,
     types: feed ? { [atomType]: [{ url: feed.href, title: feed.title }] } : undefined,
   }

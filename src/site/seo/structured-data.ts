@@ -14,12 +14,15 @@ import { buildQuestions, type DescribedModule } from './questions'
 
 type DescribedPage = Pick<Page, 'isHome' | 'showBreadcrumb'> & { modules: readonly DescribedModule[] }
 
+type ListRelation = Extract<DescribedModule['relation'], { type: 'property-list' }>
+
 /** The content of an address for its structured data. */
 export type DescribedScreen = { crumbs: readonly Crumb[]; meta: Meta } & (
   | { kind: 'page'; page: DescribedPage }
   | { kind: 'article'; article: DescribedArticle }
   | { kind: 'property'; property: DescribedProperty }
   | { kind: 'project'; project: DescribedProject }
+  | { kind: 'place'; place: { list: ListRelation['list'] } }
   | { kind: 'saved' }
 )
 
@@ -55,6 +58,12 @@ function ofContent(described: DescribedScreen, site: StructuredSite): (Thing | n
       return [buildPropertyListing(described, site)]
     case 'project':
       return [buildProjectListing(described, site)]
+    case 'place':
+      return buildItemLists({
+        modules: [{ view: 'single', relation: { type: 'property-list', list: described.place.list } }],
+        canonical: described.meta.canonical,
+        siteUrl: site.siteUrl,
+      })
     case 'saved':
       return []
   }

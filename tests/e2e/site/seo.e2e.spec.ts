@@ -21,6 +21,7 @@ test('the sitemap is an index of parts, and every part names each address once, 
   expect([...parts.keys()]).toEqual([
     '/sitemaps/pages.xml',
     '/sitemaps/articles.xml',
+    '/sitemaps/places.xml',
     '/sitemaps/properties-1.xml',
     '/sitemaps/projects.xml',
   ])

@@ -158,6 +158,9 @@ async function makeReadCases(): Promise<CachedReadCase[]> {
     ask('page with criteria', () =>
       resolveAddress({ locale: 'fr', segments: ['page'], criteria: { ...noCriteria, maxPrice: 300_000 } }),
     ),
+    ask('town', () => resolveAddress({ locale: 'fr', segments: ['a-vendre', 'wavre'] })),
+    ask('province', () => resolveAddress({ locale: 'fr', segments: ['a-vendre', 'brabant-wallon'] })),
+    ask('places', () => findSitemapEntries({ kind: 'places', number: 1 })),
     ask('root', () => resolveAddress({ locale: 'fr', segments: [] })),
     ...locales.map((locale) => ask(`search ${locale}`, () => getHomeSearch(locale))),
     ask('form', () => getFormSettings({ kind: 'site-contact', publicId: null })),

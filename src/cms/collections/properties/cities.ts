@@ -83,6 +83,16 @@ export const Cities: CollectionConfig = {
       ],
     },
     {
+      name: 'pageText',
+      type: 'textarea',
+      label: officeTexts.properties.cities.pageText.label,
+      localized: true,
+      maxLength: 4000,
+      admin: {
+        description: officeTexts.properties.cities.pageText.description,
+      },
+    },
+    {
       name: 'searchName',
       type: 'text',
       localized: true,

@@ -79,7 +79,7 @@ type SearchRowSource = Omit<SearchSource, 'titles' | 'typeNames'> & {
 }
 
 function toDerived({ id, titles, types, ...property }: SearchRowSource) {
-  const { texts, shownPrice, annuityPrice, position, label } = toSearchFacts({
+  const { texts, shownPrice, annuityPrice, comparablePrice, position, label } = toSearchFacts({
     ...property,
     titles: titles ?? {},
     typeNames: (types ?? []).map(({ names }) => names ?? {}),
@@ -89,6 +89,7 @@ function toDerived({ id, titles, types, ...property }: SearchRowSource) {
     type_ids: (types ?? []).map((type) => type.id),
     shown_price: shownPrice,
     annuity_price: annuityPrice,
+    comparable_price: comparablePrice,
     shown_lat: position?.lat ?? null,
     shown_lng: position?.lng ?? null,
     energy_label: label,
@@ -108,6 +109,8 @@ const sources = (ids: SQL) => sql`
     jsonb_build_object(${sql.join(listedIn, sql`, `)}) as "listedIn",
     (select jsonb_object_agg(${propertiesLocales._locale}, ${propertiesLocales.title}) from ${propertiesLocales}
       where ${propertiesLocales._parent_id} = ${properties.id} and ${propertiesLocales.title} is not null) as titles,
+    (select jsonb_agg(distinct ${propertiesLocales.price_unit_text}) from ${propertiesLocales}
+      where ${propertiesLocales._parent_id} = ${properties.id} and trim(${propertiesLocales.price_unit_text}) <> '') as "priceUnitTexts",
     ${townNamesJson(properties.city_id)} as "townNames",
     (select jsonb_agg(jsonb_build_object('id', kind.id, 'names',
         (select jsonb_object_agg(${propertyTypesLocales._locale}, ${propertyTypesLocales.name}) from ${propertyTypesLocales} where ${propertyTypesLocales._parent_id} = kind.id)) order by place)
@@ -138,6 +141,7 @@ const stored: readonly (readonly [column: SQL, value: SQL])[] = [
   [propertySearch.$.energy_kwh, properties.energy_performance],
   [propertySearch.$.marquee, properties.marquee],
   [propertySearch.$.annuity_price, derived.annuity_price],
+  [propertySearch.$.comparable_price, derived.comparable_price],
   [propertySearch.$.new_build, properties.new_build],
   [propertySearch.$.life_annuity, properties.life_annuity_enabled],
   [propertySearch.$.publish_price, properties.publish_price],

@@ -42,6 +42,7 @@ function factsOf(property: Property, titles: Localized) {
       price: property.price ?? null,
       publishPrice: property.publishPrice ?? null,
       lifeAnnuity: property.lifeAnnuity ?? null,
+      priceUnitTexts: null,
     },
     ...{ kwh: null, label: null, labelText: null },
   })

@@ -12,6 +12,7 @@ import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
 import { pageTrail } from '@/site/data/content/crumbs'
 import { findAsked, toListModule } from '@/site/data/search/listings'
+import { besidePlaces } from '@/site/data/places/beside-places'
 import { toMeta } from '@/site/data/content/meta'
 import type { Page } from '@/site/data/content/page-models'
 import { findOriginal } from './route-index'
@@ -85,5 +86,7 @@ export async function resolveListing({
     page: narrowed ? 1 : list.window.page,
   })
   const crumbs = await pageTrail({ locale, own: { name: title, path: paths[locale] } })
-  return { kind: 'page', page: toPage(title, list), crumbs, meta }
+  const page = toPage(title, list)
+  if (name === 'search') return { kind: 'page', page, crumbs, meta }
+  return { kind: 'page', page, crumbs, ...(await besidePlaces({ goal: name, locale, criteria, page, meta })) }
 }

@@ -9,6 +9,7 @@ import { env } from '@/env'
 import { trailOf } from '@/site/data/content/crumbs'
 import { toLink } from '@/site/data/content/links'
 import { findAsked, findShownPage, narrowPage, toListModule } from '@/site/data/search/listings'
+import { besidePlaces } from '@/site/data/places/beside-places'
 import { shownListPage, toMeta } from '@/site/data/content/meta'
 import type { Page } from '@/site/data/content/page-models'
 import { getPage, type PageContent } from '@/site/data/content/pages'
@@ -77,6 +78,7 @@ export async function resolvePage(
   const narrowedPage = await narrowPage(content.page, { criteria, locale })
   const page = await withItsList(narrowedPage, { originalPath: entry.originalPath, criteria, locale })
   const narrowed = isNarrowed(criteria)
+  const goal = goalOf(entry.originalPath)
   const shownPage = narrowed ? 1 : shownListPage(page.modules)
   const meta = await toMeta({
     locale,
@@ -87,5 +89,6 @@ export async function resolvePage(
     noReferrerNoFollow,
     page: shownPage,
   })
-  return { kind: 'page', page, crumbs: await trailOf(entry, locale), meta }
+  const ofPlaces = goal ? await besidePlaces({ goal, locale, criteria, page, meta }) : { meta }
+  return { kind: 'page', page, crumbs: await trailOf(entry, locale), ...ofPlaces }
 }

@@ -26,6 +26,7 @@ import { getProperty } from '@/site/data/properties/properties'
 import { resolveHome } from './resolve-home'
 import { listingPaths, resolveListing, searchPaths } from './resolve-listing'
 import { resolvePage } from './resolve-page'
+import { placePaths, resolvePlace } from './resolve-place'
 import { resolveSaved, savedPaths } from './resolve-saved'
 import { findRoute, type RouteEntry } from './route-index'
 import { getLanguages } from '@/site/data/content/settings'
@@ -169,7 +170,8 @@ const resolvePath = async (address: RoutedAddress): Promise<ResolvedAddress | nu
       (await resolveStored(address)) ??
       (await resolveRedirect(address)) ??
       (await resolveHome(address)) ??
-      resolveListing(address))
+      (await resolveListing(address)) ??
+      resolvePlace(address))
 
 async function resolveStored(address: RoutedAddress): Promise<ResolvedAddress | null> {
   const { locale } = address
@@ -216,8 +218,11 @@ async function findPaths({ locale, path }: { locale: Locale; path: string | null
   const own = fixedPaths({ locale, path })
   if (own) return own
   const record = matchStructural({ locale, path })
-  if (!record) return (await findRoute({ locale, path }))?.entry.paths ?? listingPaths({ locale, path }) ?? {}
+  if (!record) return findPathsOfPage({ locale, path })
   const { id } = record
   const found = await (record.name === 'property' ? getProperty({ id, locale }) : getProject({ id, locale }))
   return found?.paths ?? {}
 }
+
+const findPathsOfPage = async (address: { locale: Locale; path: string }): Promise<Localized> =>
+  (await findRoute(address))?.entry.paths ?? listingPaths(address) ?? (await placePaths(address)) ?? {}

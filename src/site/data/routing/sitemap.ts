@@ -8,6 +8,7 @@ import { asVisitor, cached, getClient } from '@/site/data/client'
 import { orEmpty } from '@/site/data/defaults'
 import { listedFields, listedQuery, toListedPaths } from './listed-paths'
 import { toNamedPaths } from './localized-texts'
+import { findPlaceEntries } from '@/site/data/places/place-entries'
 import { getRouteIndex } from './route-index'
 import type { SitemapEntry } from '@/site/data/search/search-models'
 import { getLanguages } from '@/site/data/content/settings'
@@ -166,6 +167,12 @@ const readers: Record<SitemapKind, SitemapReader> = {
     tags: ['pages', 'articles'],
     count: async () => (await readArticles()).length,
     read: async (of) => cutPage(await readArticles(), of),
+  }),
+  places: cachedReader({
+    name: 'places',
+    tags: ['listed-towns', 'cities', 'properties'],
+    count: async () => (await findPlaceEntries()).length,
+    read: async (of) => cutPage(await findPlaceEntries(), of),
   }),
   properties: cachedReader({
     name: 'properties',

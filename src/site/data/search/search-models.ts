@@ -13,6 +13,8 @@ export type Meta = {
   isOwnTitle: boolean
   description: string | null
   canonical: string
+  /** The address of another page that shows the same, for search engines: a list of one place has that of the place. */
+  sameAs?: string
   alternates: AlternateAddress[]
   index: boolean
   /** Links out of the page send no referrer and are marked nofollow. */

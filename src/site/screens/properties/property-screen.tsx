@@ -21,6 +21,7 @@ import { Breadcrumb } from '@/site/ui/navigation/breadcrumb'
 import { Container } from '@/site/ui/container'
 import { PropertyHeading } from './property-heading'
 import { PropertySections } from './property-sections'
+import { MoreInTown } from '@/site/screens/places/more-in-town'
 import { RecordForms } from '@/site/screens/record-forms'
 import { ScreenMain } from '@/site/screens/screen-main'
 
@@ -83,6 +84,7 @@ export function PropertyScreen({ property, crumbs, locale, frame, request }: Pro
           </div>
         </Container>
       </article>
+      <MoreInTown property={property} locale={locale} />
       {property.similar.length > 0 && (
         <div className="bg-sand py-section overflow-x-clip print:hidden">
           <Container>
