@@ -38,6 +38,7 @@ import * as migration_20261124_010000_cache_purges from './20261124_010000_cache
 import * as migration_20261124_033000_impersonations from './20261124_033000_impersonations';
 import * as migration_20261125_040000_places from './20261125_040000_places';
 import * as migration_20261125_075215_listed_towns from './20261125_075215_listed_towns';
+import * as migration_20261125_081200_saved_links from './20261125_081200_saved_links';
 
 export const migrations = [
   {
@@ -239,5 +240,10 @@ export const migrations = [
     up: migration_20261125_075215_listed_towns.up,
     down: migration_20261125_075215_listed_towns.down,
     name: '20261125_075215_listed_towns'
+  },
+  {
+    up: migration_20261125_081200_saved_links.up,
+    down: migration_20261125_081200_saved_links.down,
+    name: '20261125_081200_saved_links'
   },
 ];
