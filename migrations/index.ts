@@ -39,211 +39,217 @@ import * as migration_20261124_033000_impersonations from './20261124_033000_imp
 import * as migration_20261125_040000_places from './20261125_040000_places';
 import * as migration_20261125_075215_listed_towns from './20261125_075215_listed_towns';
 import * as migration_20261125_080000_similar_properties from './20261125_080000_similar_properties';
+import * as migration_20261125_081200_saved_links from './20261125_081200_saved_links';
 
 export const migrations = [
   {
     up: migration_20261121_111414_initial.up,
     down: migration_20261121_111414_initial.down,
-    name: '20261121_111414_initial'
+    name: '20261121_111414_initial',
   },
   {
     up: migration_20261121_135745_purchase_rates.up,
     down: migration_20261121_135745_purchase_rates.down,
-    name: '20261121_135745_purchase_rates'
+    name: '20261121_135745_purchase_rates',
   },
   {
     up: migration_20261121_142538_property_search.up,
     down: migration_20261121_142538_property_search.down,
-    name: '20261121_142538_property_search'
+    name: '20261121_142538_property_search',
   },
   {
     up: migration_20261121_164800_shown_place.up,
     down: migration_20261121_164800_shown_place.down,
-    name: '20261121_164800_shown_place'
+    name: '20261121_164800_shown_place',
   },
   {
     up: migration_20261121_173150_module_projects.up,
     down: migration_20261121_173150_module_projects.down,
-    name: '20261121_173150_module_projects'
+    name: '20261121_173150_module_projects',
   },
   {
     up: migration_20261121_175014_mails.up,
     down: migration_20261121_175014_mails.down,
-    name: '20261121_175014_mails'
+    name: '20261121_175014_mails',
   },
   {
     up: migration_20261121_181946_leads.up,
     down: migration_20261121_181946_leads.down,
-    name: '20261121_181946_leads'
+    name: '20261121_181946_leads',
   },
   {
     up: migration_20261121_182100_form_guards.up,
     down: migration_20261121_182100_form_guards.down,
-    name: '20261121_182100_form_guards'
+    name: '20261121_182100_form_guards',
   },
   {
     up: migration_20261121_201752_letting.up,
     down: migration_20261121_201752_letting.down,
-    name: '20261121_201752_letting'
+    name: '20261121_201752_letting',
   },
   {
     up: migration_20261121_212253_visits.up,
     down: migration_20261121_212253_visits.down,
-    name: '20261121_212253_visits'
+    name: '20261121_212253_visits',
   },
   {
     up: migration_20261121_212300_visit_guards.up,
     down: migration_20261121_212300_visit_guards.down,
-    name: '20261121_212300_visit_guards'
+    name: '20261121_212300_visit_guards',
   },
   {
     up: migration_20261122_003457_alerts.up,
     down: migration_20261122_003457_alerts.down,
-    name: '20261122_003457_alerts'
+    name: '20261122_003457_alerts',
   },
   {
     up: migration_20261122_003500_alert_search.up,
     down: migration_20261122_003500_alert_search.down,
-    name: '20261122_003500_alert_search'
+    name: '20261122_003500_alert_search',
   },
   {
     up: migration_20261122_093037_owner_area.up,
     down: migration_20261122_093037_owner_area.down,
-    name: '20261122_093037_owner_area'
+    name: '20261122_093037_owner_area',
   },
   {
     up: migration_20261122_093100_visit_counts.up,
     down: migration_20261122_093100_visit_counts.down,
-    name: '20261122_093100_visit_counts'
+    name: '20261122_093100_visit_counts',
   },
   {
     up: migration_20261122_135557_phone_pictures.up,
     down: migration_20261122_135557_phone_pictures.down,
-    name: '20261122_135557_phone_pictures'
+    name: '20261122_135557_phone_pictures',
   },
   {
     up: migration_20261122_150000_annuity_price.up,
     down: migration_20261122_150000_annuity_price.down,
-    name: '20261122_150000_annuity_price'
+    name: '20261122_150000_annuity_price',
   },
   {
     up: migration_20261122_150100_media_originals.up,
     down: migration_20261122_150100_media_originals.down,
-    name: '20261122_150100_media_originals'
+    name: '20261122_150100_media_originals',
   },
   {
     up: migration_20261123_030350_staff_logins.up,
     down: migration_20261123_030350_staff_logins.down,
-    name: '20261123_030350_staff_logins'
+    name: '20261123_030350_staff_logins',
   },
   {
     up: migration_20261123_031400_promises_of_forms.up,
     down: migration_20261123_031400_promises_of_forms.down,
-    name: '20261123_031400_promises_of_forms'
+    name: '20261123_031400_promises_of_forms',
   },
   {
     up: migration_20261123_033859_visit_times_and_languages.up,
     down: migration_20261123_033859_visit_times_and_languages.down,
-    name: '20261123_033859_visit_times_and_languages'
+    name: '20261123_033859_visit_times_and_languages',
   },
   {
     up: migration_20261123_034500_document_edits.up,
     down: migration_20261123_034500_document_edits.down,
-    name: '20261123_034500_document_edits'
+    name: '20261123_034500_document_edits',
   },
   {
     up: migration_20261123_040435_module_layout.up,
     down: migration_20261123_040435_module_layout.down,
-    name: '20261123_040435_module_layout'
+    name: '20261123_040435_module_layout',
   },
   {
     up: migration_20261123_045500_base_of_edits.up,
     down: migration_20261123_045500_base_of_edits.down,
-    name: '20261123_045500_base_of_edits'
+    name: '20261123_045500_base_of_edits',
   },
   {
     up: migration_20261123_063000_papers_to_clean.up,
     down: migration_20261123_063000_papers_to_clean.down,
-    name: '20261123_063000_papers_to_clean'
+    name: '20261123_063000_papers_to_clean',
   },
   {
     up: migration_20261123_064500_town_names.up,
     down: migration_20261123_064500_town_names.down,
-    name: '20261123_064500_town_names'
+    name: '20261123_064500_town_names',
   },
   {
     up: migration_20261123_070056_mail_topics.up,
     down: migration_20261123_070056_mail_topics.down,
-    name: '20261123_070056_mail_topics'
+    name: '20261123_070056_mail_topics',
   },
   {
     up: migration_20261123_070500_order_of_names.up,
     down: migration_20261123_070500_order_of_names.down,
-    name: '20261123_070500_order_of_names'
+    name: '20261123_070500_order_of_names',
   },
   {
     up: migration_20261123_072500_owners_of_copies.up,
     down: migration_20261123_072500_owners_of_copies.down,
-    name: '20261123_072500_owners_of_copies'
+    name: '20261123_072500_owners_of_copies',
   },
   {
     up: migration_20261123_073000_home_words.up,
     down: migration_20261123_073000_home_words.down,
-    name: '20261123_073000_home_words'
+    name: '20261123_073000_home_words',
   },
   {
     up: migration_20261123_140000_criteria_of_alerts.up,
     down: migration_20261123_140000_criteria_of_alerts.down,
-    name: '20261123_140000_criteria_of_alerts'
+    name: '20261123_140000_criteria_of_alerts',
   },
   {
     up: migration_20261123_142000_queue_workers.up,
     down: migration_20261123_142000_queue_workers.down,
-    name: '20261123_142000_queue_workers'
+    name: '20261123_142000_queue_workers',
   },
   {
     up: migration_20261123_143000_appointments_and_page_views.up,
     down: migration_20261123_143000_appointments_and_page_views.down,
-    name: '20261123_143000_appointments_and_page_views'
+    name: '20261123_143000_appointments_and_page_views',
   },
   {
     up: migration_20261123_171500_edits_of_appointments.up,
     down: migration_20261123_171500_edits_of_appointments.down,
-    name: '20261123_171500_edits_of_appointments'
+    name: '20261123_171500_edits_of_appointments',
   },
   {
     up: migration_20261123_210000_announced_changes.up,
     down: migration_20261123_210000_announced_changes.down,
-    name: '20261123_210000_announced_changes'
+    name: '20261123_210000_announced_changes',
   },
   {
     up: migration_20261124_003000_names_of_notices_and_hashes.up,
     down: migration_20261124_003000_names_of_notices_and_hashes.down,
-    name: '20261124_003000_names_of_notices_and_hashes'
+    name: '20261124_003000_names_of_notices_and_hashes',
   },
   {
     up: migration_20261124_010000_cache_purges.up,
     down: migration_20261124_010000_cache_purges.down,
-    name: '20261124_010000_cache_purges'
+    name: '20261124_010000_cache_purges',
   },
   {
     up: migration_20261124_033000_impersonations.up,
     down: migration_20261124_033000_impersonations.down,
-    name: '20261124_033000_impersonations'
+    name: '20261124_033000_impersonations',
   },
   {
     up: migration_20261125_040000_places.up,
     down: migration_20261125_040000_places.down,
-    name: '20261125_040000_places'
+    name: '20261125_040000_places',
   },
   {
     up: migration_20261125_075215_listed_towns.up,
     down: migration_20261125_075215_listed_towns.down,
-    name: '20261125_075215_listed_towns'
+    name: '20261125_075215_listed_towns',
   },
   {
     up: migration_20261125_080000_similar_properties.up,
     down: migration_20261125_080000_similar_properties.down,
-    name: '20261125_080000_similar_properties'
+    name: '20261125_080000_similar_properties',
+  },
+  {
+    up: migration_20261125_081200_saved_links.up,
+    down: migration_20261125_081200_saved_links.down,
+    name: '20261125_081200_saved_links'
   },
 ];

@@ -143,6 +143,11 @@ export const ownTables = {
     id: 'text',
     seen_at: 'timestamp with time zone',
   },
+  saved_links: {
+    token_hash: 'text',
+    public_ids: 'integer[]',
+    expires_at: 'timestamp with time zone',
+  },
   town_places: {
     city_id: 'integer',
     place_id: 'text',

@@ -11,6 +11,10 @@ type SiteKey = KeyIn<{
 
 /** What pages and forms say that is written elsewhere. */
 export const siteReferences = {
+  place: {
+    within: 'shared.towns',
+    prices: { sale: 'site.property.purchase.price', count: 'site.search.panel.properties' },
+  },
   property: {
     goal: {
       sale: 'shared.forSale',

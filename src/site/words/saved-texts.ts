@@ -1,3 +1,4 @@
+import { SAVED_LINK_DAYS } from '@/domain/saved-properties/saved-link'
 import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
 
@@ -26,6 +27,21 @@ export function savedTexts(locale: Locale) {
     fact: t('saved.fact'),
     differs: t('saved.differs'),
     differing: t('saved.differing'),
+    carry: {
+      make: t('saved.carry.make'),
+      made: t('saved.carry.made', { days: SAVED_LINK_DAYS }),
+      failed: t('saved.carry.failed'),
+      link: t('saved.carry.link'),
+      send: t('saved.carry.send'),
+      copied: t('saved.carry.copied'),
+      share: t('saved.title'),
+      brought: t('saved.carry.brought'),
+      add: t('saved.carry.add'),
+      added: t('saved.carry.added'),
+      full: t('saved.carry.full'),
+      gone: t('saved.carry.gone'),
+      failedToOpen: t('saved.carry.failedToOpen'),
+    },
     rows: {
       price: t('saved.rows.price'),
       pricePerSurface: t('saved.rows.pricePerSurface'),

@@ -36,7 +36,7 @@ const renamed: Readonly<Record<string, string>> = {
 }
 
 /** The tables that are new since. */
-const added = ['queue_workers', 'cache_purges', 'purged_caches', 'town_places']
+const added = ['queue_workers', 'cache_purges', 'purged_caches', 'town_places', 'listed_towns', 'saved_links']
 
 const nameNow = (name: string): string => renamed[name] ?? name
 
@@ -138,9 +138,10 @@ describe('a database from before appointments and page views had their names', (
     expect(docs.map((doc) => `${Object(doc).name}.ts`)).toEqual(files.sort())
     const expected = Object.fromEntries(Object.entries(before).map(([name, count]) => [nameNow(name), count]))
     const empty = Object.fromEntries(added.map((name) => [name, 0]))
-    const { town_places: places, ...counts } = await countRows()
-    expect({ ...counts, town_places: 0 }).toEqual({ ...expected, ...empty })
+    const { town_places: places, listed_towns: listed, ...counts } = await countRows()
+    expect({ ...counts, town_places: 0, listed_towns: 0 }).toEqual({ ...expected, ...empty })
     expect(places, 'filled at the start').toBeGreaterThan(0)
+    expect(listed, 'filled by the migration').toBeGreaterThan(0)
   })
 
   it('has triggers, constraints, indexes, sequences and functions under the new names', async () => {

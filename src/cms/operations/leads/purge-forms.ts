@@ -12,6 +12,7 @@ import { LONGEST_COUNT } from './form-allowance'
 const formCounts = table('form_counts')
 const formProofs = table('form_proofs')
 const formDrafts = table('form_drafts')
+const savedLinks = table('saved_links')
 const mails = table('mails')
 const leads = table('leads')
 const subscribers = table('subscribers')
@@ -24,7 +25,7 @@ const ago = (now: Date, time: number): string => new Date(now.getTime() - time).
 // The owner of a mailbox that was never confirmed did not want the newsletter.
 const UNCONFIRMED_DAYS = 30
 
-/** Deletes what the guards no longer need: counts, used proofs of work, drafts of forms, recorded edits. */
+/** Deletes what is no longer needed: counts, used proofs of work, drafts of forms, expired links, recorded edits. */
 export async function purgeGuards({ payload, now }: PurgeFormsContext): Promise<void> {
   const drizzle = databaseOf(payload)
   await drizzle.execute(
@@ -32,6 +33,7 @@ export async function purgeGuards({ payload, now }: PurgeFormsContext): Promise<
   )
   await drizzle.execute(sql`delete from ${formProofs} where ${formProofs.expires_at} < ${now.toISOString()}`)
   await drizzle.execute(sql`delete from ${formDrafts} where ${formDrafts.expires_at} < ${now.toISOString()}`)
+  await drizzle.execute(sql`delete from ${savedLinks} where ${savedLinks.expires_at} < ${now.toISOString()}`)
   await purgeEdits({ payload, now })
 }
 

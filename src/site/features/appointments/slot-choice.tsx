@@ -1,6 +1,6 @@
 'use client'
 
-import { shownDay } from '@/domain/appointments/shown-day'
+import { shortDay, shownDay } from '@/domain/appointments/shown-day'
 import type { Locale } from '@/domain/shared/locale'
 import { fieldIds } from '@/site/forms/fields/field-ids'
 import type { ShownOffer, ShownSlot } from './appointment-booking'
@@ -55,17 +55,17 @@ type DayRadiosProps = {
   onChoose: (day: string) => void
 }
 
-/** The days with appointments; full days are shown, but cannot be chosen. */
+/** The days with appointments in a strip of one row; full days are shown, but cannot be chosen. */
 export function DayRadios({ days, chosen, locale, words, onChoose }: DayRadiosProps) {
   return (
     <fieldset className="form-group">
       <legend className="form-label">{words.day}</legend>
-      <div className="form-choices" data-long={days.length > 12 || undefined}>
+      <div className="day-strip">
         {days.map(({ day, slots }) => {
           const name = shownDay({ day, locale })
           const isFull = slots.length === 0
           return (
-            <label key={day} className="form-choice">
+            <label key={day} className="day-choice">
               <input
                 type="radio"
                 name="day"
@@ -74,11 +74,24 @@ export function DayRadios({ days, chosen, locale, words, onChoose }: DayRadiosPr
                 disabled={isFull}
                 onChange={() => onChoose(day)}
               />
-              <span>{isFull ? words.fullDay.replace('{day}', name) : name}</span>
+              <span className="sr-only">{isFull ? words.fullDay.replace('{day}', name) : name}</span>
+              <DayTile day={day} locale={locale} />
             </label>
           )
         })}
       </div>
     </fieldset>
+  )
+}
+
+/** A day in as little room as a calendar gives it. */
+function DayTile({ day, locale }: { day: string; locale: Locale }) {
+  const { weekday, date, month } = shortDay({ day, locale })
+  return (
+    <span aria-hidden="true" className="day-tile">
+      <span>{weekday}</span>
+      <span className="day-number">{date}</span>
+      <span>{month}</span>
+    </span>
   )
 }

@@ -11,6 +11,8 @@ import type { Locale } from '@/domain/shared/locale'
 import type { SavedTexts } from '@/site/words/saved-texts'
 import { buttonClasses } from '@/site/ui/button'
 import { changeSavedProperties, useSavedProperties } from '@/site/ui/saved-properties/saved-store'
+import { BroughtList } from './brought-list'
+import { CarryLink } from './carry-link'
 import { Comparison } from './comparison'
 import { SavedGrid } from './saved-grid'
 import { SavedSection } from './saved-section'
@@ -37,6 +39,7 @@ export function SavedLists({ locale, texts, browse }: SavedListsProps) {
           </button>
         </div>
       )}
+      <BroughtList locale={locale} texts={texts} />
       <ListSection list="favourites" empty={texts.emptyFavourites} {...shown}>
         {browse}
       </ListSection>
@@ -84,6 +87,7 @@ function ListSection({ list, saved, known, texts, empty, children }: ListSection
             }}
             onUnsaved={list === 'favourites' ? leave : undefined}
           />
+          {list === 'favourites' && <CarryLink ids={ids} texts={texts.carry} />}
           {list === 'recent' && (
             <button
               type="button"
