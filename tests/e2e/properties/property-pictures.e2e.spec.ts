@@ -143,7 +143,7 @@ test('a plan is apart from the photos, has its name below, and opens large', asy
   await openVilla(page)
   const plan = plans[0] ?? ''
   expect(plans).toHaveLength(1)
-  await expect(page.getByText(t('property.pictureCount', { count: photos.length }))).toBeVisible()
+  await expect(page.getByText(t('property.showPictures', { count: photos.length }))).toBeVisible()
   await page.getByRole('link', { name: t('property.plans.count', { count: 1 }), exact: true }).click()
   await expect(
     page.getByRole('heading', { level: 2, name: t('property.plans.title'), exact: true }),

@@ -2,7 +2,6 @@ import type { Locale } from '@/domain/shared/locale'
 import type { Picture as PictureView } from '@/site/data/view-models'
 import { lightboxTexts } from '@/site/words/lightbox-texts'
 import { getTranslator } from '@/messages/translator'
-import { Icon } from '@/site/ui/icons/icon'
 import { LazyLightbox } from '@/site/ui/records/lazy-record-parts'
 import { Picture } from '@/site/ui/media/picture'
 
@@ -48,19 +47,5 @@ export function FloorPlans({ plans, locale }: FloorPlansProps) {
         ))}
       </ul>
     </LazyLightbox>
-  )
-}
-
-/** The way from the pictures to the plans further down; nothing where there are none. */
-export function PlansLink({ plans, locale }: FloorPlansProps) {
-  if (plans.length === 0) return null
-  return (
-    <a
-      href={`#${plansId}`}
-      className="flex items-center gap-2 py-1 underline underline-offset-4 print:hidden"
-    >
-      <Icon name="plan" />
-      {getTranslator(locale)('property.plans.count', { count: plans.length })}
-    </a>
   )
 }

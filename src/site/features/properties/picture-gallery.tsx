@@ -33,11 +33,11 @@ export function PictureGallery({ pictures, locale, label, beside }: PictureGalle
       <LazyScroller
         label={label}
         heading={
-          <div className="text-ink-soft flex flex-wrap items-center gap-x-5 text-sm">
-            <p className="flex items-center gap-2">
+          <div className="text-ink-soft flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
+            <a href={pictures[0]?.src} data-picture={0} className="media-link">
               <Icon name="photos" />
-              {t('property.pictureCount', { count: pictures.length })}
-            </p>
+              {t('property.showPictures', { count: pictures.length })}
+            </a>
             {beside}
           </div>
         }
