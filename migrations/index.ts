@@ -39,6 +39,7 @@ import * as migration_20261124_033000_impersonations from './20261124_033000_imp
 import * as migration_20261125_040000_places from './20261125_040000_places';
 import * as migration_20261125_075215_listed_towns from './20261125_075215_listed_towns';
 import * as migration_20261125_080000_similar_properties from './20261125_080000_similar_properties';
+import * as migration_20261125_081000_price_changes from './20261125_081000_price_changes';
 import * as migration_20261125_081200_saved_links from './20261125_081200_saved_links';
 
 export const migrations = [
@@ -246,6 +247,11 @@ export const migrations = [
     up: migration_20261125_080000_similar_properties.up,
     down: migration_20261125_080000_similar_properties.down,
     name: '20261125_080000_similar_properties',
+  },
+  {
+    up: migration_20261125_081000_price_changes.up,
+    down: migration_20261125_081000_price_changes.down,
+    name: '20261125_081000_price_changes',
   },
   {
     up: migration_20261125_081200_saved_links.up,

@@ -96,6 +96,14 @@ export const ownTables = {
     folder: 'text',
     document_id: 'integer',
   },
+  price_changes: {
+    id: 'bigint',
+    property_id: 'integer',
+    at: 'timestamp with time zone',
+    goal: 'text',
+    old_price: 'double precision',
+    new_price: 'double precision',
+  },
   property_history: {
     id: 'bigint',
     property_id: 'integer',

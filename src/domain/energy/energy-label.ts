@@ -12,9 +12,9 @@ export type EnergyLabel = (typeof energyLabels)[number]
 
 type EnergyScale = readonly (readonly [upTo: number, label: EnergyLabel])[]
 
-// kWh/m².an, the top of each range included: specification section 9, for Brussels product.md 11.
+/** kWh/m².an, the top of each range included: specification section 9, for Brussels product.md 11. */
 // prettier-ignore
-const scales: Record<Region, EnergyScale> = {
+export const energyScales: Record<Region, EnergyScale> = {
   flanders: [[0, 'A+'], [100, 'A'], [200, 'B'], [300, 'C'], [400, 'D'], [500, 'E'], [Infinity, 'F']],
   // The specification gives A++ no bound; only zero is left below A+.
   wallonia: [
@@ -60,7 +60,7 @@ export function labelByKwh({
   kwh: number | null | undefined
 }): EnergyLabel | null {
   if (region === null || typeof kwh !== 'number' || !Number.isFinite(kwh)) return null
-  return scales[region].find(([upTo]) => kwh <= upTo)?.[1] ?? null
+  return energyScales[region].find(([upTo]) => kwh <= upTo)?.[1] ?? null
 }
 
 /**

@@ -31,6 +31,8 @@ export const siteReferences = {
       title: 'shared.documents',
     },
     ask: 'site.lead.kinds.contact-me',
+    media: { film: 'shared.video' },
+    share: { ownMail: 'shared.email' },
   },
   search: {
     filters: {

@@ -186,6 +186,8 @@ export type PurchaseCosts = {
     lines: { key: 'registration' | 'vat' | 'notary' | 'deed'; amount: string }[]
     total: string
   }[]
+  /** In euro, for a loan of the first kind of buyer: price and costs, and own means to begin with. */
+  loan: { total: number; ownMeans: number }
   region: Region
   /** The day the rates came into force, as `YYYY-MM-DD`. */
   from: string

@@ -8,7 +8,7 @@ import { ProjectHeading } from '@/site/features/projects/project-heading'
 import { UnitTable } from '@/site/features/projects/unit-table'
 import { AgentCard, type AgentAction } from '@/site/features/properties/agent-card'
 import { FloorPlans, plansId, splitPlans } from '@/site/features/properties/floor-plans'
-import { MediaLinks, noFilms } from '@/site/features/properties/media-links'
+import { MediaLinks } from '@/site/features/properties/media-links'
 import { PageTools } from '@/site/features/properties/page-tools'
 import { PictureGallery } from '@/site/features/properties/picture-gallery'
 import { getTranslator } from '@/messages/translator'
@@ -37,7 +37,7 @@ type ProjectPartProps = { project: Project; locale: Locale }
 export function ProjectScreen({ project, crumbs, locale, frame, request }: ProjectScreenProps) {
   const t = getTranslator(locale)
   const { title, description } = project
-  const { photos, plans } = splitPlans(project.pictures)
+  const { photos } = splitPlans(project.pictures)
   const { name, phone, email } = frame.agency
   const subject = toProjectSubject(project)
   const agent = project.agent ?? { name, jobTitle: null, phone, email, photo: null }
@@ -50,7 +50,7 @@ export function ProjectScreen({ project, crumbs, locale, frame, request }: Proje
           pictures={photos}
           locale={locale}
           label={t('project.pictures')}
-          beside={<MediaLinks property={noFilms} plans={plans} locale={locale} />}
+          beside={<MediaLinks property={project} locale={locale} />}
         />
         <div className="mt-6 grid gap-x-16 gap-y-10 md:mt-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
           <div className="min-w-0">

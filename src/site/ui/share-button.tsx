@@ -8,23 +8,28 @@ type ShareButtonProps = {
   title: string
   /** The full URL to share. */
   url: string
-  texts: { share: string; copied: string }
+  texts: { share: string; copy: string; copied: string }
 }
 
-/** Opens the device's share sheet; without one, the address is copied, or shown for copying. */
+/** On a touch screen the device's share sheet; a second button copies the address, or shows it for copying. */
 export function ShareButton({ title, url, texts }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<string | null>(null)
 
-  const onClick = async () => {
+  const onCopy = async () => setOutcome(await copy({ url, copied: texts.copied }))
+  const onShare = async () => {
     const isShared = 'share' in navigator && (await share({ title, url }))
-    if (!isShared) setOutcome(await copy({ url, copied: texts.copied }))
+    if (!isShared) await onCopy()
   }
 
   return (
     <>
-      <button type="button" onClick={onClick} className={toolClasses('needs-script')}>
+      <button type="button" onClick={onShare} className={toolClasses('needs-script pointer-fine:hidden')}>
         <Icon name="share" />
         {texts.share}
+      </button>
+      <button type="button" onClick={onCopy} className={toolClasses('needs-script')}>
+        <Icon name="file" />
+        {texts.copy}
       </button>
       <span role="status" className="text-ink-soft text-sm break-all">
         {outcome}

@@ -33,6 +33,7 @@ export function savedTexts(locale: Locale) {
       failed: t('saved.carry.failed'),
       link: t('saved.carry.link'),
       send: t('saved.carry.send'),
+      copy: t('property.share.copy'),
       copied: t('saved.carry.copied'),
       share: t('saved.title'),
       brought: t('saved.carry.brought'),

@@ -142,7 +142,7 @@ test('a drag of 8 pixels leaves the picture where it is, one of 120 pixels shows
 test('the number of photos opens the first of them', async ({ page }) => {
   await openVilla(page)
   await page
-    .getByRole('link', { name: t('property.pictureCount', { count: photos.length }), exact: true })
+    .getByRole('link', { name: t('property.showPictures', { count: photos.length }), exact: true })
     .click()
   await expect(page.getByRole('dialog').getByAltText(photo(0), { exact: true })).toBeInViewport()
 })
@@ -151,7 +151,7 @@ test('a plan is apart from the photos, has its name below, and opens large', asy
   await openVilla(page)
   const plan = plans[0] ?? ''
   expect(plans).toHaveLength(1)
-  await expect(page.getByText(t('property.pictureCount', { count: photos.length }))).toBeVisible()
+  await expect(page.getByText(t('property.showPictures', { count: photos.length }))).toBeVisible()
   await page.getByRole('link', { name: t('property.plans.count', { count: 1 }), exact: true }).click()
   await expect(
     page.getByRole('heading', { level: 2, name: t('property.plans.title'), exact: true }),

@@ -6,8 +6,10 @@ import { transactionOf, type Database } from '@/cms/database/transactions'
 import { toSearchFacts, type SearchSource } from '@/domain/search/search-row'
 import { locales, type Localized } from '@/domain/shared/locale'
 import { listedInFields } from '@/domain/properties/listed-in'
+import { publicPrice } from '@/domain/price-history/public-price'
 import { queuePropertyMatching } from '@/cms/operations/alerts/queue-property-matching'
 import { table, type SQL } from '@/cms/database/tables'
+import { notePriceChanges, type PublicPrice } from './note-price-changes'
 
 const propertySearch = table('property_search')
 const derived = table('property_search', 'derived')
@@ -69,6 +71,7 @@ async function refreshBatch(db: Database, batch: readonly number[]): Promise<voi
     select from ${properties} where ${properties.id} = ${propertySearch.property_id} and ${properties._status} = 'published')`)
   const { rows } = await db.execute<SearchRowSource>(sources(ids))
   if (rows.length > 0) await db.execute(insert(JSON.stringify(rows.map(toDerived))))
+  await notePriceChanges(db, rows.flatMap(toPublicPrice))
   await queuePropertyMatching({ db, ids: batch })
 }
 
@@ -76,6 +79,13 @@ type SearchRowSource = Omit<SearchSource, 'titles' | 'typeNames'> & {
   id: number
   titles: Localized | null
   types: { id: number; names: Localized | null }[] | null
+  /** The editor's notes on the price in all languages. */
+  notes: string[] | null
+}
+
+function toPublicPrice({ notes, ...property }: SearchRowSource): PublicPrice[] {
+  const price = publicPrice({ ...property, notes: notes ?? [] })
+  return price === null ? [] : [{ id: property.id, goal: property.goal, price }]
 }
 
 function toDerived({ id, titles, types, ...property }: SearchRowSource) {
@@ -112,6 +122,8 @@ const sources = (ids: SQL) => sql`
     (select jsonb_agg(distinct ${propertiesLocales.price_unit_text}) from ${propertiesLocales}
       where ${propertiesLocales._parent_id} = ${properties.id} and trim(${propertiesLocales.price_unit_text}) <> '') as "priceUnitTexts",
     ${townNamesJson(properties.city_id)} as "townNames",
+    (select jsonb_agg(${propertiesLocales.price_unit_text}) from ${propertiesLocales}
+      where ${propertiesLocales._parent_id} = ${properties.id} and ${propertiesLocales.price_unit_text} is not null) as notes,
     (select jsonb_agg(jsonb_build_object('id', kind.id, 'names',
         (select jsonb_object_agg(${propertyTypesLocales._locale}, ${propertyTypesLocales.name}) from ${propertyTypesLocales} where ${propertyTypesLocales._parent_id} = kind.id)) order by place)
       from (select 0 as place, ${properties.type_id} as id

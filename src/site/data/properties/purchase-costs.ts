@@ -2,6 +2,7 @@ import 'server-only'
 import type { SiteSetting } from '@/cms/payload-types'
 import type { PropertyOfPage } from '@/cms/queries/properties/property-of-page'
 import { regionOf } from '@/domain/energy/region'
+import { usualOwnMeans } from '@/domain/loans/loan'
 import { isDwelling } from '@/domain/properties/dwelling'
 import { formatEuro } from '@/domain/properties/price'
 import { purchaseCost, type PurchaseCost, type PurchaseRates } from '@/domain/properties/purchase-cost'
@@ -69,5 +70,7 @@ export async function getPurchaseCosts(
   const { from, source } = standard.rates
   const columns = [toColumn('standard', standard)]
   if (own && own.total !== standard.total) columns.unshift(toColumn('own-home', own))
-  return { price: formatEuro(shared.price), columns, region, from, source }
+  const { total, costs } = own ?? standard
+  const loan = { total, ownMeans: usualOwnMeans({ price, costs }) }
+  return { price: formatEuro(shared.price), columns, loan, region, from, source }
 }

@@ -23,11 +23,30 @@ export function PageTools({ shared: { title, url }, forms, locale }: PageToolsPr
       <LazyShareButton
         title={title}
         url={url}
-        texts={{ share: t('property.share.share'), copied: t('property.share.copied') }}
+        texts={{
+          share: t('property.share.share'),
+          copy: t('property.share.copy'),
+          copied: t('property.share.copied'),
+        }}
       />
+      <SiteLink
+        href={`https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`}
+        newTabHint={t('common.newTab')}
+        className={toolClasses()}
+      >
+        <Icon name="whatsapp" />
+        WhatsApp
+      </SiteLink>
+      <a
+        href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
+        className={toolClasses()}
+      >
+        <Icon name="mail" />
+        {t('property.share.ownMail')}
+      </a>
       {toFriend && (
         <SiteLink href={`#${toFriend}`} className={toolClasses()}>
-          <Icon name="mail" />
+          <Icon name="user" />
           {t('property.share.mail')}
         </SiteLink>
       )}

@@ -6,7 +6,6 @@ import { getTranslator } from '@/messages/translator'
 import { Icon } from '@/site/ui/icons/icon'
 import { LazyLightbox, LazyScroller } from '@/site/ui/records/lazy-record-parts'
 import { Picture } from '@/site/ui/media/picture'
-import { besideClasses } from './media-links'
 
 type PictureGalleryProps = {
   pictures: PictureView[]
@@ -19,7 +18,6 @@ type PictureGalleryProps = {
 /** Every picture of a property: one to a swipe on telephones, a film of one large and pairs of small ones from tablets on. */
 export function PictureGallery({ pictures, locale, label, beside }: PictureGalleryProps) {
   const t = getTranslator(locale)
-  const [first] = pictures
   if (pictures.length === 0) {
     return (
       <div className="bg-sand text-ink-soft flex min-h-64 flex-col items-center justify-center gap-3 rounded-lg p-8 text-center md:min-h-80">
@@ -35,13 +33,11 @@ export function PictureGallery({ pictures, locale, label, beside }: PictureGalle
       <LazyScroller
         label={label}
         heading={
-          <div className="text-ink-soft flex flex-wrap items-center gap-x-5 text-sm">
-            {first && (
-              <a href={first.src} data-picture={0} className={besideClasses}>
-                <Icon name="photos" />
-                {t('property.pictureCount', { count: pictures.length })}
-              </a>
-            )}
+          <div className="text-ink-soft flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
+            <a href={pictures[0]?.src} data-picture={0} className="media-link">
+              <Icon name="photos" />
+              {t('property.showPictures', { count: pictures.length })}
+            </a>
             {beside}
           </div>
         }

@@ -54,7 +54,11 @@ function ShownLink({ url, texts }: { url: string; texts: SavedTexts['carry'] }) 
         onFocus={(event) => event.target.select()}
         className="border-line bg-paper text-ink min-h-11 w-full min-w-0 rounded-md border px-3 text-sm sm:w-96"
       />
-      <ShareButton title={texts.share} url={url} texts={{ share: texts.send, copied: texts.copied }} />
+      <ShareButton
+        title={texts.share}
+        url={url}
+        texts={{ share: texts.send, copy: texts.copy, copied: texts.copied }}
+      />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { getTranslator } from '@/messages/translator'
 import { ButtonLink } from '@/site/ui/button-link'
 import { Icon } from '@/site/ui/icons/icon'
 import { Section } from './property-section'
+import { sectionIds } from './shown-sections'
 
 type PropertyDocumentsProps = {
   property: Pick<PropertyDetail, 'documents' | 'forms' | 'status'>
@@ -20,7 +21,7 @@ export function PropertyDocuments({ property, locale }: PropertyDocumentsProps) 
   if (!form && !isListed(status)) return null
   return (
     <div className="print:hidden">
-      <Section title={getTranslator(locale)('property.documents.title')}>
+      <Section id={sectionIds.documents} title={getTranslator(locale)('property.documents.title')}>
         {form ? (
           <DocumentNames names={documents} form={form} locale={locale} />
         ) : (

@@ -1,6 +1,5 @@
 import { appointmentAnchor } from '@/domain/appointments/stored-names'
 import { questionKind } from '@/domain/leads/lead-kinds'
-import { leadTable } from '@/domain/leads/lead-table'
 import type { Locale } from '@/domain/shared/locale'
 import type { FormRequest } from '@/site/data/leads/lead-models'
 import { toPropertySubject } from '@/site/data/leads/lead-subjects'
@@ -8,8 +7,8 @@ import type { SiteFrame } from '@/site/data/content/frame-models'
 import type { AgentCard as Agent, Crumb, PropertyDetail } from '@/site/data/view-models'
 import { AgentCard, ContactBar, hasContactBar, type AgentAction } from '@/site/features/properties/agent-card'
 import { splitPlans } from '@/site/features/properties/floor-plans'
-import { MediaLinks } from '@/site/features/properties/media-links'
 import { KeyFacts } from '@/site/features/properties/key-facts'
+import { MediaLinks } from '@/site/features/properties/media-links'
 import { PageTools } from '@/site/features/properties/page-tools'
 import { PictureGallery } from '@/site/features/properties/picture-gallery'
 import { PriceTerms } from '@/site/features/properties/price-terms'
@@ -17,10 +16,12 @@ import { SimilarProperties } from '@/site/features/properties/similar-properties
 import { RecentlyViewed } from '@/site/features/saved-properties/recently-viewed'
 import { CountPageView } from '@/site/features/page-views/count-page-view'
 import { getTranslator } from '@/messages/translator'
+import { LazySectionLinks } from '@/site/ui/records/lazy-record-parts'
 import { Breadcrumb } from '@/site/ui/navigation/breadcrumb'
 import { Container } from '@/site/ui/container'
 import { PropertyHeading } from './property-heading'
 import { PropertySections } from './property-sections'
+import { hasAppointments, sectionLinks } from './shown-sections'
 import { MoreInTown } from '@/site/screens/places/more-in-town'
 import { RecordForms } from '@/site/screens/record-forms'
 import { ScreenMain } from '@/site/screens/screen-main'
@@ -42,7 +43,8 @@ export function PropertyScreen({ property, crumbs, locale, frame, request }: Pro
     : null
   const agent = property.agent ?? agencyAsAgent(frame)
   const subject = t('property.mailSubject', { title: property.title, id: String(property.id) })
-  const { photos, plans } = splitPlans(property.pictures)
+  const { photos } = splitPlans(property.pictures)
+  const links = sectionLinks(property, locale)
   return (
     <ScreenMain hasContactBar={hasContactBar({ agent, action })}>
       <article>
@@ -52,7 +54,7 @@ export function PropertyScreen({ property, crumbs, locale, frame, request }: Pro
             pictures={photos}
             locale={locale}
             label={t('property.pictures')}
-            beside={<MediaLinks property={property} plans={plans} locale={locale} />}
+            beside={<MediaLinks property={property} locale={locale} />}
           />
           <div className="mt-6 grid gap-x-16 gap-y-10 md:mt-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
             <div className="flex min-w-0 flex-col gap-10">
@@ -60,6 +62,7 @@ export function PropertyScreen({ property, crumbs, locale, frame, request }: Pro
                 <PropertyHeading property={property} locale={locale} />
                 <PageTools shared={property} forms={property.forms} locale={locale} />
               </div>
+              {links.length > 1 && <LazySectionLinks label={t('property.sections.label')} links={links} />}
               <KeyFacts property={property} locale={locale} />
               <PriceTerms property={property} locale={locale} />
               <PropertySections property={property} locale={locale} />
@@ -100,9 +103,6 @@ export function PropertyScreen({ property, crumbs, locale, frame, request }: Pro
 }
 
 const appointmentAction = { href: `#${appointmentAnchor}`, icon: 'calendar' } as const
-
-const hasAppointments = ({ forms }: PropertyDetail): boolean =>
-  forms.some((kind) => leadTable[kind].asksForTime)
 
 function actionsOf(property: PropertyDetail, locale: Locale): AgentAction[] {
   const t = getTranslator(locale)

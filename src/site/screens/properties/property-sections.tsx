@@ -1,9 +1,10 @@
 import type { Locale } from '@/domain/shared/locale'
 import { getMapFrame } from '@/site/data/search/map'
-import type { FactGroup, PropertyDetail } from '@/site/data/view-models'
+import type { PropertyDetail } from '@/site/data/view-models'
 import { EnergyBlock } from '@/site/features/properties/energy-block'
 import { FactGroups, FactList } from '@/site/features/properties/fact-groups'
-import { FloorPlans, plansId, splitPlans } from '@/site/features/properties/floor-plans'
+import { FloorPlans, splitPlans } from '@/site/features/properties/floor-plans'
+import { LoanSection } from '@/site/features/properties/loan-section'
 import { filmId, tourId } from '@/site/features/properties/media-links'
 import { PlanningBlock } from '@/site/features/properties/planning-block'
 import { PurchaseCostsTable } from '@/site/features/properties/purchase-costs-table'
@@ -13,32 +14,27 @@ import { RichText } from '@/site/ui/rich-text'
 import { LazyVideoEmbed } from '@/site/ui/media/lazy-video-embed'
 import { PropertyDocuments } from './property-documents'
 import { Section } from './property-section'
+import { generalFacts, groupOf, sectionIds, shownSections } from './shown-sections'
 
 type PropertySectionProps = { property: PropertyDetail; locale: Locale }
-
-// These groups of facts have a section of their own, or a block beside the price.
-const apart: readonly FactGroup['key'][] = ['energy', 'planning', 'costs', 'lifeAnnuity']
-
-const groupOf = ({ factGroups }: PropertyDetail, key: FactGroup['key']): FactGroup | null =>
-  factGroups.find((group) => group.key === key) ?? null
 
 /** Description, facts, plans, energy, costs, in the order of interest; empty sections are left out. */
 export function PropertySections({ property, locale }: PropertySectionProps) {
   const t = getTranslator(locale)
-  const { description, factGroups, purchaseCosts } = property
-  const facts = factGroups.filter(({ key }) => !apart.includes(key))
+  const { description, purchaseCosts } = property
+  const facts = generalFacts(property)
   const costs = groupOf(property, 'costs')
   return (
     <>
       {description.length > 0 && (
-        <Section title={t('property.description')}>
+        <Section id={sectionIds.description} title={t('property.description')}>
           <RichText blocks={description} under={2} newTabHint={t('common.newTab')} />
           <Media property={property} />
         </Section>
       )}
       {description.length === 0 && <Media property={property} />}
       {facts.length > 0 && (
-        <Section title={t('property.facts')}>
+        <Section id={sectionIds.facts} title={t('property.facts')}>
           <FactGroups groups={facts} locale={locale} />
         </Section>
       )}
@@ -47,13 +43,14 @@ export function PropertySections({ property, locale }: PropertySectionProps) {
       <Planning property={property} locale={locale} />
       <Place property={property} locale={locale} />
       {costs && (
-        <Section title={t('property.costs')}>
+        <Section id={sectionIds.costs} title={t('property.costs')}>
           <FactList group={costs} locale={locale} />
         </Section>
       )}
       {purchaseCosts && (
-        <Section title={t('property.purchase.title')}>
+        <Section id={sectionIds.purchase} title={t('property.purchase.title')}>
           <PurchaseCostsTable costs={purchaseCosts} locale={locale} />
+          <LoanSection costs={purchaseCosts} locale={locale} />
         </Section>
       )}
       <PropertyDocuments property={property} locale={locale} />
@@ -65,18 +62,17 @@ function Plans({ property: { pictures }, locale }: PropertySectionProps) {
   const { plans } = splitPlans(pictures)
   if (plans.length === 0) return null
   return (
-    <Section id={plansId} title={getTranslator(locale)('property.plans.title')}>
+    <Section id={sectionIds.plans} title={getTranslator(locale)('property.plans.title')}>
       <FloorPlans plans={plans} locale={locale} />
     </Section>
   )
 }
 
 function Energy({ property, locale }: PropertySectionProps) {
-  const { energy, certificateNumber } = property
+  if (!shownSections(property).has('energy')) return null
   const group = groupOf(property, 'energy')
-  if (!group && !energy.label && !energy.labelText && !certificateNumber && energy.kwh === null) return null
   return (
-    <Section title={getTranslator(locale)('property.energy')}>
+    <Section id={sectionIds.energy} title={getTranslator(locale)('property.energy')}>
       <EnergyBlock property={property} group={group} locale={locale} />
     </Section>
   )
@@ -86,7 +82,7 @@ function Planning({ property, locale }: PropertySectionProps) {
   const group = groupOf(property, 'planning')
   if (!group) return null
   return (
-    <Section title={getTranslator(locale)('property.planning')}>
+    <Section id={sectionIds.planning} title={getTranslator(locale)('property.planning')}>
       <PlanningBlock group={group} floodSymbol={property.floodSymbol} locale={locale} />
     </Section>
   )
@@ -97,7 +93,7 @@ function Place({ property: { map }, locale }: PropertySectionProps) {
   if (!map) return null
   return (
     <div className="print:hidden">
-      <Section title={t('map.place')}>
+      <Section id={sectionIds.place} title={t('map.place')}>
         <LazyMapFrame frame={getMapFrame(locale)} message={map} label={t('map.place')} />
       </Section>
     </div>

@@ -7,6 +7,8 @@ const loading = import('./record-parts')
 // What the page of a property or a project is looked at, shared and printed with.
 export const LazyScroller = lazyPart(loading.then(({ Scroller }) => Scroller))
 export const LazyLightbox = lazyPart(loading.then(({ Lightbox }) => Lightbox))
+export const LazyLoanFold = lazyPart(loading.then(({ LoanFold }) => LoanFold))
 export const LazyMapFrame = lazyPart(loading.then(({ MapFrame }) => MapFrame))
 export const LazyPrintButton = lazyPart(loading.then(({ PrintButton }) => PrintButton))
+export const LazySectionLinks = lazyPart(loading.then(({ SectionLinks }) => SectionLinks))
 export const LazyShareButton = lazyPart(loading.then(({ ShareButton }) => ShareButton))

@@ -1,0 +1,35 @@
+import type { Locale } from '@/domain/shared/locale'
+import type { PurchaseCosts } from '@/site/data/view-models'
+import { getTranslator } from '@/messages/translator'
+import { LazyLoanFold } from '@/site/ui/records/lazy-record-parts'
+
+type LoanSectionProps = { costs: PurchaseCosts; locale: Locale }
+
+/** What a loan for the first kind of buyer would cost, with the own means and the rate that a visitor types. */
+export function LoanSection({ costs: { columns, loan }, locale }: LoanSectionProps) {
+  const t = getTranslator(locale)
+  const [column] = columns
+  if (!column) return null
+  return (
+    <LazyLoanFold
+      {...loan}
+      texts={{
+        title: t('property.loan.title'),
+        basis: t('property.loan.basis', {
+          kind: t(`property.purchase.${column.kind}`),
+          total: column.total,
+        }),
+        own: t('property.loan.own'),
+        rate: t('property.loan.rate'),
+        years: t('property.loan.years'),
+        hint: t('property.loan.hint'),
+        monthly: t('property.loan.monthly'),
+        loan: t('property.loan.loan'),
+        interest: t('property.loan.interest'),
+        note: t('property.loan.note'),
+      }}
+    >
+      <p>{t('property.loan.script')}</p>
+    </LazyLoanFold>
+  )
+}
