@@ -37,6 +37,7 @@ import * as migration_20261124_003000_names_of_notices_and_hashes from './202611
 import * as migration_20261124_010000_cache_purges from './20261124_010000_cache_purges';
 import * as migration_20261124_033000_impersonations from './20261124_033000_impersonations';
 import * as migration_20261125_040000_places from './20261125_040000_places';
+import * as migration_20261125_074542_cards_and_phases from './20261125_074542_cards_and_phases';
 
 export const migrations = [
   {
@@ -192,7 +193,7 @@ export const migrations = [
   {
     up: migration_20261123_140000_criteria_of_alerts.up,
     down: migration_20261123_140000_criteria_of_alerts.down,
-    name: '20261123_140000_criteria_of_alerts'
+    name: '20261123_140000_criteria_of_alerts',
   },
   {
     up: migration_20261123_142000_queue_workers.up,
@@ -207,31 +208,36 @@ export const migrations = [
   {
     up: migration_20261123_171500_edits_of_appointments.up,
     down: migration_20261123_171500_edits_of_appointments.down,
-    name: '20261123_171500_edits_of_appointments'
+    name: '20261123_171500_edits_of_appointments',
   },
   {
     up: migration_20261123_210000_announced_changes.up,
     down: migration_20261123_210000_announced_changes.down,
-    name: '20261123_210000_announced_changes'
+    name: '20261123_210000_announced_changes',
   },
   {
     up: migration_20261124_003000_names_of_notices_and_hashes.up,
     down: migration_20261124_003000_names_of_notices_and_hashes.down,
-    name: '20261124_003000_names_of_notices_and_hashes'
+    name: '20261124_003000_names_of_notices_and_hashes',
   },
   {
     up: migration_20261124_010000_cache_purges.up,
     down: migration_20261124_010000_cache_purges.down,
-    name: '20261124_010000_cache_purges'
+    name: '20261124_010000_cache_purges',
   },
   {
     up: migration_20261124_033000_impersonations.up,
     down: migration_20261124_033000_impersonations.down,
-    name: '20261124_033000_impersonations'
+    name: '20261124_033000_impersonations',
   },
   {
     up: migration_20261125_040000_places.up,
     down: migration_20261125_040000_places.down,
-    name: '20261125_040000_places'
+    name: '20261125_040000_places',
+  },
+  {
+    up: migration_20261125_074542_cards_and_phases.up,
+    down: migration_20261125_074542_cards_and_phases.down,
+    name: '20261125_074542_cards_and_phases'
   },
 ];

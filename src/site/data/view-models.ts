@@ -6,6 +6,7 @@ import type { LeadKind } from '@/domain/leads/lead-kinds'
 import type { MapMessage } from '@/domain/map/map-message'
 import type { UnitSummary } from '@/domain/projects/unit-summary'
 import type { FloodSymbol } from '@/domain/properties/flood-symbol'
+import type { CardSurface, PriceNote } from '@/domain/properties/card-facts'
 import type { Goal } from '@/domain/properties/goal'
 import type { PriceView } from '@/domain/properties/price'
 import type { GoneReason, PropertyStatus } from '@/domain/properties/property-status'
@@ -79,6 +80,9 @@ export type EnergyBadge = {
 
 export type Ribbon = { kind: 'marquee' | 'sold' | 'rented'; text: string }
 
+/** What a picture of a card is marked with, in the order shown. */
+export type CardMark = 'film' | 'tour' | 'plan'
+
 export type PropertyCard = {
   id: number
   href: string
@@ -94,6 +98,15 @@ export type PropertyCard = {
   showerRooms: number | null
   livingSurface: number | null
   groundSurface: number | null
+  /** Those that matter for its type. */
+  surfaces: CardSurface[]
+  /** In euro. */
+  priceNote: PriceNote | null
+  /** The price before it went down, and the moment until which it was shown. */
+  earlierPrice: { amount: number; until: string } | null
+  marks: CardMark[]
+  publishedAt: string | null
+  pictureCount: number
   energy: EnergyBadge
   ribbon: Ribbon | null
   picture: Picture | null
