@@ -4,6 +4,7 @@ import type { EnergyLabel } from '@/domain/energy/energy-label'
 import type { Region } from '@/domain/energy/region'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 import type { MapMessage } from '@/domain/map/map-message'
+import type { Phase, UnitsLeft } from '@/domain/projects/units-left'
 import type { UnitSummary } from '@/domain/projects/unit-summary'
 import type { FloodSymbol } from '@/domain/properties/flood-symbol'
 import type { CardSurface, PriceNote } from '@/domain/properties/card-facts'
@@ -250,6 +251,18 @@ export type ResolvedAddress =
   | { kind: 'redirect'; href: string; permanent: boolean }
   | { kind: 'not-found'; reason: MissingReason }
 
+/** A property of a project; a surface in m², prices in euro. */
+export type ProjectUnit = PropertyCard & {
+  number: string | null
+  /** 0 is the ground floor. */
+  floor: number | null
+  terrace: number | null
+  /** The price of the whole property or its monthly rent, if it is shown. */
+  comparable: number | null
+  /** The name of its phase. */
+  phase: string | null
+}
+
 export type Project = {
   id: number
   title: string
@@ -257,7 +270,10 @@ export type Project = {
   description: RichText
   pictures: Picture[]
   externalUrl: string | null
-  units: PropertyCard[]
+  units: ProjectUnit[]
+  /** What is left of them, by type. */
+  left: UnitsLeft[]
+  phases: Omit<Phase, 'unitIds'>[]
   /** Their summary. */
   summary: UnitSummary
   /** Their lowest price, for a rent by the month. */
