@@ -10,7 +10,7 @@ const criteriaTable = readFileSync(new URL('./src/domain/search/criteria-table.t
 const listingKeys = [...criteriaTable.matchAll(/\bquery: '(\w+)'/g)].map(([, key]) => key).sort()
 
 // The keys of `formQueryKeys` in src/domain/leads/form-query.ts, by the same test: what an address says of a form.
-const formKeys = ['documents', 'form', 'project', 'property', 'visit']
+const formKeys = ['documents', 'form', 'project', 'property', 'units', 'visit']
 
 // The vendors that src/site/features/consent loads after consent, and nothing else: see docs/consent.md.
 const tags = {

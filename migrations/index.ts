@@ -37,6 +37,7 @@ import * as migration_20261124_003000_names_of_notices_and_hashes from './202611
 import * as migration_20261124_010000_cache_purges from './20261124_010000_cache_purges';
 import * as migration_20261124_033000_impersonations from './20261124_033000_impersonations';
 import * as migration_20261125_040000_places from './20261125_040000_places';
+import * as migration_20261125_074542_cards_and_phases from './20261125_074542_cards_and_phases';
 import * as migration_20261125_075215_listed_towns from './20261125_075215_listed_towns';
 import * as migration_20261125_080000_similar_properties from './20261125_080000_similar_properties';
 import * as migration_20261125_081000_price_changes from './20261125_081000_price_changes';
@@ -237,6 +238,11 @@ export const migrations = [
     up: migration_20261125_040000_places.up,
     down: migration_20261125_040000_places.down,
     name: '20261125_040000_places',
+  },
+  {
+    up: migration_20261125_074542_cards_and_phases.up,
+    down: migration_20261125_074542_cards_and_phases.down,
+    name: '20261125_074542_cards_and_phases',
   },
   {
     up: migration_20261125_075215_listed_towns.up,

@@ -246,6 +246,14 @@ export interface Property {
   newBuild?: boolean | null;
   project?: (number | null) | Project;
   /**
+   * For a unit of a project: A2, plot 4.
+   */
+  unitNumber?: string | null;
+  /**
+   * 0 is the ground floor, -1 the basement.
+   */
+  floor?: number | null;
+  /**
    * 0: no ribbon. The texts of 1 to 4 stand in the site settings.
    */
   marquee?: number | null;
@@ -280,6 +288,11 @@ export interface Property {
    * In a public or online sale.
    */
   startPrice?: number | null;
+  /**
+   * The price that visitors saw before it went down; the site notes it.
+   */
+  earlierPrice?: number | null;
+  earlierPriceUntil?: string | null;
   /**
    * 0 = plain price, 7 = "starting from".
    */
@@ -594,6 +607,24 @@ export interface Project {
    * When filled in, the project leads visitors to this site, in a new tab.
    */
   externalUrl?: string | null;
+  /**
+   * The phases of the project, in the order in which they are shown.
+   */
+  phases?:
+    | {
+        name?: string | null;
+        state?: ('planned' | 'building' | 'delivered') | null;
+        /**
+         * Expected or done; shown as a month.
+         */
+        deliveredOn?: string | null;
+        /**
+         * Units of this project that belong to the phase.
+         */
+        units?: (number | Property)[] | null;
+        id?: string | null;
+      }[]
+    | null;
   meta?: SearchAppearance;
   /**
    * Given on saving; it never changes.
@@ -2047,6 +2078,8 @@ export interface PropertiesSelect<T extends boolean = true> {
   description?: T;
   newBuild?: T;
   project?: T;
+  unitNumber?: T;
+  floor?: T;
   marquee?: T;
   marqueeName?: T;
   city?: T;
@@ -2058,6 +2091,8 @@ export interface PropertiesSelect<T extends boolean = true> {
   longitude?: T;
   price?: T;
   startPrice?: T;
+  earlierPrice?: T;
+  earlierPriceUntil?: T;
   priceUnit?: T;
   priceUnitText?: T;
   publishPrice?: T;
@@ -2223,6 +2258,15 @@ export interface ProjectsSelect<T extends boolean = true> {
   longitude?: T;
   units?: T;
   externalUrl?: T;
+  phases?:
+    | T
+    | {
+        name?: T;
+        state?: T;
+        deliveredOn?: T;
+        units?: T;
+        id?: T;
+      };
   meta?: T | SearchAppearanceSelect<T>;
   publicId?: T;
   listedIn?:

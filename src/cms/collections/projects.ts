@@ -13,8 +13,10 @@ import { webAddressField } from '@/cms/fields/routing/web-address'
 import { duplicateAsDraft } from '@/cms/hooks/properties/duplicate-as-draft'
 import { setPublicId } from '@/cms/hooks/properties/set-public-id'
 import { requiredText } from '@/cms/languages/required-text'
+import { phaseStates } from '@/domain/projects/phases'
 import { officeTexts } from '@/messages/office-texts'
 import { sharedTexts } from '@/messages/shared-texts'
+import { siteTexts } from '@/messages/site-messages'
 
 const presentation: CollectionConfig['fields'] = [
   {
@@ -76,6 +78,50 @@ const units: CollectionConfig['fields'] = [
   }),
 ]
 
+const phases: CollectionConfig['fields'] = [
+  {
+    name: 'phases',
+    type: 'array',
+    labels: { singular: officeTexts.projects.phases.singular, plural: siteTexts.project.phases.label },
+    label: siteTexts.project.phases.label,
+    // Their units belong to one project.
+    disableDuplicate: true,
+    admin: { description: officeTexts.projects.phases.description },
+    fields: [
+      { name: 'name', type: 'text', label: sharedTexts.name, localized: true },
+      {
+        type: 'row',
+        fields: [
+          {
+            name: 'state',
+            type: 'select',
+            label: sharedTexts.status,
+            defaultValue: 'planned',
+            options: phaseStates.map((value) => ({ value, label: siteTexts.project.phases.states[value] })),
+          },
+          {
+            name: 'deliveredOn',
+            type: 'date',
+            label: siteTexts.project.phases.delivery,
+            admin: {
+              date: { pickerAppearance: 'monthOnly', displayFormat: 'MM/yyyy' },
+              description: officeTexts.projects.phases.deliveredOn.description,
+            },
+          },
+        ],
+      },
+      {
+        name: 'units',
+        type: 'relationship',
+        relationTo: 'properties',
+        hasMany: true,
+        label: officeTexts.projects.units.label,
+        admin: { ...propertyPicker, description: officeTexts.projects.phases.units.description },
+      },
+    ],
+  },
+]
+
 /** New-build developments: several properties under one name. */
 export const Projects: CollectionConfig = {
   slug: 'projects',
@@ -115,7 +161,7 @@ export const Projects: CollectionConfig = {
           label: officeTexts.common.location,
           fields: addressFields({ cityRequired: false }),
         },
-        { label: officeTexts.projects.units.label, fields: units },
+        { label: officeTexts.projects.units.label, fields: [...units, ...phases] },
       ],
     },
     publicIdField(),

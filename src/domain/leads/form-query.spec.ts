@@ -21,6 +21,8 @@ describe('parseFormQuery', () => {
       { ...noFormQuery, property: 2101, about: 'documents' },
     ],
     [{ form: 'aB3-_9' }, { ...noFormQuery, token: 'aB3-_9' }],
+    [{ units: '-price' }, { ...noFormQuery, units: { column: 'comparable', isDescending: true } }],
+    [{ units: 'colour' }, noFormQuery],
     [{ form: 'purchase-offer' }, { ...noFormQuery, unfolded: 'purchase-offer' }],
     [{ property: '0', project: '-1', form: '../x' }, noFormQuery],
     [{ property: '2147483648', form: 'a'.repeat(201) }, noFormQuery],

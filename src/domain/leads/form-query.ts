@@ -1,10 +1,14 @@
+import { parseUnitOrder, type UnitOrder } from '@/domain/projects/unit-order'
 import { readRecordId } from '@/domain/shared/record-id'
 import type { FormTopic } from './lead-definition'
 import { isLeadKind, leadKinds, type LeadKind } from './lead-kinds'
 import { leadTable } from './lead-table'
 
-/** Every query key that selects a form. The rewrites in next.config.mjs name the same keys. */
-export const formQueryKeys = ['documents', 'form', 'project', 'property', 'visit'] as const
+/**
+ * Every query key that selects a form, or sorts the table of a project: a page with one of them is made on each request. The
+ * rewrites in next.config.mjs name the same keys.
+ */
+export const formQueryKeys = ['documents', 'form', 'project', 'property', 'units', 'visit'] as const
 
 type FormQueryKey = (typeof formQueryKeys)[number]
 
@@ -26,6 +30,8 @@ export type FormQuery = {
   token: string | null
   /** The form of a property or project that is unfolded, instead of the first. */
   unfolded: LeadKind | null
+  /** The order of a project's properties. */
+  units: UnitOrder | null
 }
 
 /** A query that says nothing about a form. */
@@ -35,6 +41,7 @@ export const noFormQuery: FormQuery = {
   about: null,
   token: null,
   unfolded: null,
+  units: null,
 }
 
 /** Whether a query says anything of a form, which may be one visitor's own. */
@@ -54,6 +61,7 @@ export function parseFormQuery(query: Record<string, string | string[] | undefin
     about: formTopics.find((topic) => has(topicKeys[topic])) ?? null,
     token: /^[\w-]+$/.test(token) && token.length <= MOST_OF_TOKEN && !isLeadKind(token) ? token : null,
     unfolded: isLeadKind(token) ? token : null,
+    units: parseUnitOrder(one('units')),
   }
 }
 

@@ -4,8 +4,10 @@ import type { EnergyLabel } from '@/domain/energy/energy-label'
 import type { Region } from '@/domain/energy/region'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 import type { MapMessage } from '@/domain/map/map-message'
+import type { Phase, UnitsLeft } from '@/domain/projects/units-left'
 import type { UnitSummary } from '@/domain/projects/unit-summary'
 import type { FloodSymbol } from '@/domain/properties/flood-symbol'
+import type { CardSurface, PriceNote } from '@/domain/properties/card-facts'
 import type { Goal } from '@/domain/properties/goal'
 import type { PriceView } from '@/domain/properties/price'
 import type { GoneReason, PropertyStatus } from '@/domain/properties/property-status'
@@ -80,6 +82,9 @@ export type EnergyBadge = {
 
 export type Ribbon = { kind: 'marquee' | 'sold' | 'rented'; text: string }
 
+/** What a picture of a card is marked with, in the order shown. */
+export type CardMark = 'film' | 'tour' | 'plan'
+
 export type PropertyCard = {
   id: number
   href: string
@@ -95,6 +100,15 @@ export type PropertyCard = {
   showerRooms: number | null
   livingSurface: number | null
   groundSurface: number | null
+  /** Those that matter for its type. */
+  surfaces: CardSurface[]
+  /** In euro. */
+  priceNote: PriceNote | null
+  /** The price before it went down, and the moment until which it was shown. */
+  earlierPrice: { amount: number; until: string } | null
+  marks: CardMark[]
+  publishedAt: string | null
+  pictureCount: number
   energy: EnergyBadge
   ribbon: Ribbon | null
   picture: Picture | null
@@ -241,6 +255,18 @@ export type ResolvedAddress =
   | { kind: 'redirect'; href: string; permanent: boolean }
   | { kind: 'not-found'; reason: MissingReason }
 
+/** A property of a project; a surface in m², prices in euro. */
+export type ProjectUnit = PropertyCard & {
+  number: string | null
+  /** 0 is the ground floor. */
+  floor: number | null
+  terrace: number | null
+  /** The price of the whole property or its monthly rent, if it is shown. */
+  comparable: number | null
+  /** The name of its phase. */
+  phase: string | null
+}
+
 export type Project = {
   id: number
   title: string
@@ -248,7 +274,10 @@ export type Project = {
   description: RichText
   pictures: Picture[]
   externalUrl: string | null
-  units: PropertyCard[]
+  units: ProjectUnit[]
+  /** What is left of them, by type. */
+  left: UnitsLeft[]
+  phases: Omit<Phase, 'unitIds'>[]
   /** Their summary. */
   summary: UnitSummary
   /** Their lowest price, for a rent by the month. */

@@ -5,6 +5,7 @@ import { getMapFrame } from '@/site/data/search/map'
 import type { SiteFrame } from '@/site/data/content/frame-models'
 import type { Crumb, Project } from '@/site/data/view-models'
 import { ProjectHeading } from '@/site/features/projects/project-heading'
+import { UnitOverview } from '@/site/features/projects/unit-overview'
 import { UnitTable } from '@/site/features/projects/unit-table'
 import { AgentCard, type AgentAction } from '@/site/features/properties/agent-card'
 import { FloorPlans, plansId, splitPlans } from '@/site/features/properties/floor-plans'
@@ -73,7 +74,7 @@ export function ProjectScreen({ project, crumbs, locale, frame, request }: Proje
           </div>
         </div>
       </Container>
-      <Units project={project} locale={locale} />
+      <Units project={project} locale={locale} request={request} />
       <Place project={project} locale={locale} />
       <Container className={classNames('pb-section print:hidden', !project.map && 'pt-section')}>
         <RecordForms subject={subject} locale={locale} request={request} className="max-w-3xl" />
@@ -112,8 +113,9 @@ function Plans({ project: { pictures }, locale }: ProjectPartProps) {
   )
 }
 
-function Units({ project: { units }, locale }: ProjectPartProps) {
+function Units({ project, locale, request }: ProjectPartProps & { request?: FormRequest }) {
   const t = getTranslator(locale)
+  const { units, url } = project
   return (
     <section className="bg-sand py-section">
       <Container>
@@ -121,7 +123,16 @@ function Units({ project: { units }, locale }: ProjectPartProps) {
           {t('project.units')}
         </Heading>
         {units.length > 0 ? (
-          <UnitTable units={units} locale={locale} />
+          <>
+            <UnitOverview project={project} locale={locale} />
+            <UnitTable
+              units={units}
+              locale={locale}
+              path={new URL(url).pathname}
+              order={request?.query.units ?? null}
+              plansId={plansId}
+            />
+          </>
         ) : (
           <p className="text-ink-soft">{t('project.noUnits')}</p>
         )}

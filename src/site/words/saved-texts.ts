@@ -22,6 +22,7 @@ export function savedTexts(locale: Locale) {
     loading: t('saved.loading'),
     failed: t('saved.failed'),
     retry: t('saved.retry'),
+    isSaved: t('saved.isSaved'),
     noPhoto: t('property.noPhoto'),
     unknown: t('saved.unknown'),
     fact: t('saved.fact'),

@@ -103,6 +103,8 @@ const sameWords: Record<Exclude<Locale, 'en'>, ReadonlySet<string>> = {
     'Module',
     'Modules',
     'Notes',
+    'Phase',
+    'Phases',
     'Options',
     'PVC',
     'Page',

@@ -1,4 +1,5 @@
 import type { Field, SelectField, UnnamedTab } from 'payload'
+import { numberField } from '@/cms/fields/properties/number-field'
 import { goalField } from '@/cms/fields/properties/goal'
 import { requiredText } from '@/cms/languages/required-text'
 import { goneLabels } from '@/domain/properties/property-status'
@@ -100,6 +101,26 @@ const newBuild: Field = {
   ],
 }
 
+/** What tells the units of a project apart. */
+const unit: Field = {
+  type: 'row',
+  fields: [
+    {
+      name: 'unitNumber',
+      type: 'text',
+      label: siteTexts.project.table.number,
+      maxLength: 20,
+      admin: { description: officeTexts.properties.mainTab.unitNumber.description },
+    },
+    numberField({
+      name: 'floor',
+      label: siteTexts.project.table.floor,
+      signed: true,
+      description: officeTexts.properties.mainTab.floor.description,
+    }),
+  ],
+}
+
 const ribbon: Field = {
   type: 'row',
   fields: [
@@ -135,6 +156,7 @@ export const mainTab: UnnamedTab = {
     types,
     ...texts,
     newBuild,
+    unit,
     ribbon,
   ],
 }

@@ -1,4 +1,5 @@
 import type { Field, UnnamedTab } from 'payload'
+import { nobodyField } from '@/cms/access/access'
 import { numberField } from '@/cms/fields/properties/number-field'
 import { officeTexts } from '@/messages/office-texts'
 import { siteTexts } from '@/messages/site-messages'
@@ -21,6 +22,34 @@ const price: Field = {
       label: officeTexts.properties.priceTab.startPrice.label,
       description: officeTexts.properties.priceTab.startPrice.description,
     }),
+  ],
+}
+
+// `noteEarlierPrice` and the importer write them.
+const written = { create: nobodyField, update: nobodyField }
+
+const earlierPrice: Field = {
+  type: 'row',
+  admin: { condition: ({ earlierPrice: price }) => typeof price === 'number' },
+  fields: [
+    {
+      ...numberField({
+        name: 'earlierPrice',
+        label: siteTexts.property.earlierPrice,
+        unit: '€',
+        description: officeTexts.properties.priceTab.earlierPrice.description,
+      }),
+      disableDuplicate: true,
+      access: written,
+    },
+    {
+      name: 'earlierPriceUntil',
+      type: 'date',
+      label: officeTexts.properties.priceTab.earlierPriceUntil.label,
+      disableDuplicate: true,
+      access: written,
+      admin: { date: { displayFormat: 'dd/MM/yyyy' } },
+    },
   ],
 }
 
@@ -63,5 +92,5 @@ const publishPrice: Field = {
 /** The price and the costs of the property, the conditions for tenants, and the terms of a life annuity. */
 export const priceTab: UnnamedTab = {
   label: officeTexts.properties.priceTab.label,
-  fields: [price, priceUnit, publishPrice, costs, letting, lifeAnnuity],
+  fields: [price, earlierPrice, priceUnit, publishPrice, costs, letting, lifeAnnuity],
 }

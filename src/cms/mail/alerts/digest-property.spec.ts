@@ -6,8 +6,10 @@ import { toDigestProperty } from './digest-property'
 const property: ListedProperty = {
   ...{ id: 1, publicId: 4100, title: 'Villa', goal: 'sale', price: 500_000, publishPrice: true },
   city: { id: 2, name: 'Mamer', zip: '8232', countryId: 50, countryName: null },
-  type: { id: 3, name: 'Villa' },
+  type: { id: 3, name: 'Villa', webId: 1 },
   pictures: [],
+  pictureCount: 0,
+  hasPlan: false,
 }
 
 describe('a property in a mail', () => {

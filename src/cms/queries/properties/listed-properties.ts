@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { compileSql } from '@/cms/database/compiled-sql'
 import { databaseOf } from '@/cms/database/transactions'
 import type { City, Media, Property, PropertyType } from '@/cms/payload-types'
-import { jsonObject } from '@/cms/database/json'
+import { isoTime, jsonObject } from '@/cms/database/json'
 import { table, type SQL, type Table } from '@/cms/database/tables'
 import { noteTags } from '@/process/freshness.mjs'
 import { perLocale, type Locale } from '@/domain/shared/locale'
@@ -60,10 +60,18 @@ export type ListedProperty = Pick<
   | 'surfaces'
   | 'construction'
   | 'costs'
+  | 'videoUrl'
+  | 'virtualTourUrl'
+  | 'publishedAt'
+  | 'earlierPrice'
+  | 'earlierPriceUntil'
 > & {
   city: Pick<City, 'id' | 'name' | 'zip' | 'countryId' | 'countryName'> | null
-  type: Pick<PropertyType, 'id' | 'name'> | null
+  type: Pick<PropertyType, 'id' | 'name' | 'webId'> | null
+  /** The first one alone. */
   pictures: ListedPicture[]
+  pictureCount: number
+  hasPlan: boolean
 }
 
 const sizeOf = (picture: Table<'media'>, name: (typeof sizeNames)[number]): SQL =>
@@ -94,6 +102,14 @@ const firstPicture = (locale: Locale): SQL => sql`
   where ${propertiesRels.parent_id} = ${listedRow.id} and ${propertiesRels.path} = 'pictures'
   order by ${propertiesRels.order} limit 1`
 
+const countedRels = table('properties_rels', 'counted_rels')
+const countedMedia = table('media', 'counted_media')
+
+const pictureCounts = sql`
+  select count(*)::int as pictures, coalesce(bool_or(${countedMedia.kind} = 'floor-plan'), false) as has_plan
+  from ${countedRels} join ${countedMedia} on ${countedMedia.id} = ${countedRels.media_id}
+  where ${countedRels.parent_id} = ${listedRow.id} and ${countedRels.path} = 'pictures'`
+
 /** The terms of a life annuity for the price line and the sorting by price. */
 export const lifeAnnuityJson = (
   property: Table<'properties'>,
@@ -114,17 +130,22 @@ const facts = sql`
     'showerRooms', ${listedRow.rooms_shower_rooms}, 'garages', ${listedRow.rooms_garages}, 'parkings', ${listedRow.rooms_parkings}),
   'construction', json_build_object('constructionYear', ${listedRow.construction_construction_year}),
   'costs', json_build_object('rentCharges', ${listedRow.costs_rent_charges}, 'propertyTax', ${listedRow.costs_property_tax}),
-  'surfaces', json_build_object('living', ${listedRow.surfaces_living}, 'ground', ${listedRow.surfaces_ground})`
+  'surfaces', json_build_object('living', ${listedRow.surfaces_living}, 'ground', ${listedRow.surfaces_ground},
+    'office', ${listedRow.surfaces_office}),
+  'videoUrl', ${listedRow.video_url}, 'virtualTourUrl', ${listedRow.virtual_tour_url},
+  'publishedAt', ${isoTime(listedRow.published_at)}, 'earlierPrice', ${listedRow.earlier_price},
+  'earlierPriceUntil', ${isoTime(listedRow.earlier_price_until)}`
 
 const cityOf = sql`
   case when ${cities.id} is null then null else json_build_object('id', ${cities.id}, 'name', ${listedCity.name}, 'zip', ${cities.zip},
     'countryId', ${cities.country_id}, 'countryName', ${listedCity.country_name}) end`
 
-const typeOf = sql`case when ${propertyTypes.id} is null then null else json_build_object('id', ${propertyTypes.id}, 'name', ${listedType.name}) end`
+const typeOf = sql`case when ${propertyTypes.id} is null then null else json_build_object('id', ${propertyTypes.id}, 'name', ${listedType.name}, 'webId', ${propertyTypes.web_id}) end`
 
 /** A property as JSON, from the tables that `propertyTables` joins. */
 export const propertyAsJson: SQL = sql`json_build_object(${facts}, 'city', ${cityOf}, 'type', ${typeOf},
-  'pictures', case when shown.picture is null then '[]'::json else json_build_array(shown.picture) end)`
+  'pictures', case when shown.picture is null then '[]'::json else json_build_array(shown.picture) end,
+  'pictureCount', counted.pictures, 'hasPlan', counted.has_plan)`
 
 /** The joined tables of `listedRow` in a language. */
 export const propertyTables = (locale: Locale): SQL => sql`
@@ -133,7 +154,8 @@ export const propertyTables = (locale: Locale): SQL => sql`
   left join ${listedCity} on ${listedCity._parent_id} = ${cities.id} and ${listedCity._locale} = ${locale}
   left join ${propertyTypes} on ${propertyTypes.id} = ${listedRow.type_id}
   left join ${listedType} on ${listedType._parent_id} = ${propertyTypes.id} and ${listedType._locale} = ${locale}
-  left join lateral (${firstPicture(locale)}) shown on true`
+  left join lateral (${firstPicture(locale)}) shown on true
+  left join lateral (${pictureCounts}) counted on true`
 
 const propertiesIn = perLocale((locale) =>
   compileSql<'ids'>(sql`

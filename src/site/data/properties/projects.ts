@@ -6,20 +6,20 @@ import { formatAddress } from '@/domain/properties/address'
 import { summarizeUnits, type UnitSummary } from '@/domain/projects/unit-summary'
 import type { Goal } from '@/domain/properties/goal'
 import { formatEuro } from '@/domain/properties/price'
-import { roomCount } from '@/domain/properties/rooms'
 import { buildHref, projectPath } from '@/domain/routing/routes'
 import type { Locale, Localized } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { noteTags } from '@/process/freshness.mjs'
 import { asVisitor, cached, getClient } from '@/site/data/client'
-import { idOf, orElse, orEmpty, orNull } from '@/site/data/defaults'
+import { idOf, orElse, orEmpty } from '@/site/data/defaults'
 import { toWebAddress } from '@/site/data/content/web-addresses'
 import { toDescribedPictures } from '@/site/data/content/described-pictures'
 import { listedFields, listedQuery, toListedPaths } from '@/site/data/routing/listed-paths'
 import { toProjectFacts } from './listing-facts'
 import { toPlaceMap } from '@/site/data/search/map'
 import { populated } from '@/site/data/content/pictures'
-import { toCard, typeNameOf, type CardSource, type PriceSource } from './property-cards'
+import { toCard } from './property-cards'
+import { toUnitFields, toUnitTable, type UnitSource } from './project-units'
 import { toAgent } from './properties'
 import { getMarqueeNames } from './property-lists'
 import { toRichText } from '@/site/data/content/rich-text'
@@ -99,20 +99,9 @@ function findUnits(
     .filter(({ listedIn }) => orEmpty(listedIn)[listedInFields[locale]])
 }
 
-/** The fields of a property for the summary of a project. */
-export type UnitSource = PriceSource & Pick<CardSource, 'type' | 'mainTypeName' | 'rooms' | 'surfaces'>
-
 /** The summary of a project's properties: how many are available, of what kind, and from which price. */
 export const summaryOf = (properties: readonly UnitSource[]): UnitSummary =>
-  summarizeUnits(
-    properties.map((property) => ({
-      ...property,
-      status: orElse(property.status, 'available'),
-      type: typeNameOf(property),
-      bedrooms: roomCount(property.rooms, 'bedrooms'),
-      livingSurface: orNull(orEmpty(property.surfaces).living),
-    })),
-  )
+  summarizeUnits(properties.map(toUnitFields))
 
 /** The lowest prices of a project's properties in words. */
 export const priceFromOf = ({ from }: UnitSummary): Project['priceFrom'] =>
@@ -144,7 +133,7 @@ export async function toProject(
     description: toRichText(document.description, locale),
     pictures: toDescribedPictures({ pictures: document.pictures, title, locale }),
     externalUrl: toWebAddress(document.externalUrl),
-    units: units.map(({ card }) => card),
+    ...toUnitTable(document, units),
     summary,
     priceFrom: priceFromOf(summary),
     map: toPlaceMap(document),

@@ -2,6 +2,8 @@ import type { ListedProperty, ListedPicture } from '@/cms/queries/properties/lis
 import { energyView } from '@/domain/energy/energy-label'
 import { regionOf } from '@/domain/energy/region'
 import { formatAddress } from '@/domain/properties/address'
+import { cardSurfaces, hasBedrooms, priceNote } from '@/domain/properties/card-facts'
+import { shownEarlierPrice, type EarlierPrice } from '@/domain/properties/earlier-price'
 import { marqueeLabel } from '@/domain/properties/marquee'
 import type { PriceView } from '@/domain/properties/price'
 import { goneLabels, ribbonKind } from '@/domain/properties/property-status'
@@ -11,21 +13,31 @@ import { buildHref, propertyPath } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
 import { orElse, orEmpty, orNull } from '@/site/data/defaults'
 import { populated, toPicture } from '@/site/data/content/pictures'
-import type { EnergyBadge, PropertyCard, Ribbon } from '@/site/data/view-models'
+import type { CardMark, EnergyBadge, PropertyCard, Ribbon } from '@/site/data/view-models'
+
+const cardMarks: readonly CardMark[] = ['film', 'tour', 'plan']
 
 export type MarqueeNames = Readonly<Record<number, string | null | undefined>>
 
 type PropertyCardContext = { locale: Locale; marqueeNames: MarqueeNames }
 
+/** Where only the first picture was read. */
+type CountedPictures = Partial<Pick<ListedProperty, 'pictureCount' | 'hasPlan'>>
+
 type CardRelations = {
   city?: number | Omit<NonNullable<ListedProperty['city']>, 'id'> | null
-  type?: number | Omit<NonNullable<ListedProperty['type']>, 'id'> | null
+  type?: number | Pick<NonNullable<ListedProperty['type']>, 'name' | 'webId'> | null
   pictures?: (number | ListedPicture)[] | null
 }
 
 /** The fields of a property for a card: a document of Payload's, or the result of `findListedProperties`. */
-export type CardSource = Omit<ListedProperty, 'id' | 'latitude' | 'longitude' | keyof CardRelations> &
-  CardRelations
+export type CardSource = Omit<
+  ListedProperty,
+  'id' | 'latitude' | 'longitude' | keyof CardRelations | keyof CountedPictures | keyof EarlierPrice
+> &
+  CardRelations &
+  CountedPictures &
+  EarlierPrice
 
 export function hrefOf(
   property: Pick<CardSource, 'publicId' | 'title' | 'goal' | 'city'>,
@@ -107,6 +119,28 @@ const roomsOf = ({ rooms }: CardSource): Pick<PropertyCard, 'bedrooms' | 'bathro
   showerRooms: roomCount(rooms, 'showerRooms'),
 })
 
+function marksOf(property: CardSource): CardMark[] {
+  const { videoUrl, virtualTourUrl, pictures } = property
+  const hasPlan = property.hasPlan ?? pictures?.some((picture) => populated(picture)?.kind === 'floor-plan')
+  const marks = { film: Boolean(videoUrl), tour: Boolean(virtualTourUrl), plan: hasPlan === true }
+  return cardMarks.filter((mark) => marks[mark])
+}
+
+/** What is said beside the price and the pictures of a card. */
+function factsOf(property: CardSource) {
+  const typeWebId = populated(property.type)?.webId
+  return {
+    ...roomsOf(property),
+    ...(hasBedrooms(typeWebId) ? {} : { bedrooms: null }),
+    surfaces: cardSurfaces(typeWebId, property.surfaces),
+    priceNote: priceNote(property, typeWebId),
+    earlierPrice: shownEarlierPrice(property),
+    marks: marksOf(property),
+    publishedAt: orNull(property.publishedAt),
+    pictureCount: property.pictureCount ?? orElse(property.pictures, []).length,
+  }
+}
+
 /** A property for a card. */
 export function toCard(property: CardSource, context: PropertyCardContext): PropertyCard {
   const { living, ground } = orEmpty(property.surfaces)
@@ -119,7 +153,7 @@ export function toCard(property: CardSource, context: PropertyCardContext): Prop
     status: orElse(property.status, 'available'),
     place: addressOf(property, context.locale).place,
     price: priceOf(property),
-    ...roomsOf(property),
+    ...factsOf(property),
     livingSurface: orNull(living),
     groundSurface: orNull(ground),
     energy: energyOf(property),

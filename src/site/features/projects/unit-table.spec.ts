@@ -3,11 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { goneLabels } from '@/domain/properties/property-status'
 import { locales, type Locale } from '@/domain/shared/locale'
-import type { PropertyCard } from '@/site/data/view-models'
+import type { ProjectUnit } from '@/site/data/view-models'
+import type { UnitOrder } from '@/domain/projects/unit-order'
 import { getTranslator } from '@/messages/translator'
 import { UnitTable } from './unit-table'
 
-const flat: PropertyCard = {
+const flat: ProjectUnit = {
   id: 2104,
   href: '/fr/a-vendre/wavre/appartement/2104/',
   title: 'Appartement A2',
@@ -21,15 +22,33 @@ const flat: PropertyCard = {
   showerRooms: null,
   livingSurface: 85,
   groundSurface: null,
+  surfaces: [{ kind: 'living', squareMetres: 85 }],
+  priceNote: null,
+  earlierPrice: null,
+  marks: [],
+  publishedAt: null,
+  pictureCount: 0,
   energy: { label: 'A', labelText: null, image: true, region: 'wallonia', kwh: 62 },
   ribbon: null,
   picture: null,
+  number: 'A2',
+  floor: 1,
+  terrace: 12,
+  comparable: 305_000,
+  phase: null,
 }
 
-/** The cells of the one row for this property. */
-function cellsOf(unit: Partial<PropertyCard>, locale: Locale = 'fr'): string[] {
-  const drawn = renderToStaticMarkup(createElement(UnitTable, { units: [{ ...flat, ...unit }], locale }))
-  const body = drawn.slice(drawn.indexOf('<tbody'))
+const drawTable = (units: ProjectUnit[], { locale = 'fr', order = null }: Partial<Shown> = {}): string =>
+  renderToStaticMarkup(
+    createElement(UnitTable, { units, locale, path: '/fr/projects/wavre/x/101/', order, plansId: 'plans' }),
+  )
+
+type Shown = { locale: Locale; order: UnitOrder | null }
+
+/** The cells of the one row for this property, without the names that telephones show. */
+function cellsOf(unit: Partial<ProjectUnit>, locale: Locale = 'fr'): string[] {
+  const drawn = drawTable([{ ...flat, ...unit }], { locale })
+  const body = drawn.slice(drawn.indexOf('<tbody')).replaceAll(/<span class="unit-label">.*?<\/span>/g, '')
   return [...body.matchAll(/<td[^>]*>(.*?)<\/td>/g)].map(([, cell = '']) => cell.replaceAll(/<[^>]*>/g, ''))
 }
 
@@ -41,18 +60,35 @@ describe('a property of a project', () => {
     expect(cellsOf({ status: 'rented' }, locale).at(-1)).toBe(goneLabels.rented[locale])
   })
 
-  it('says so below its price too, for telephones', () => {
-    expect(cellsOf({ status: 'sold' })).toEqual(['2104', '2', '85 m²', '€ 305.000Vendu', 'Vendu'])
+  it('has its number, floor, rooms, surfaces and price', () => {
+    const all = ['A2', '1', '2', '85 m²', '12 m²', '€ 305.000', 'Vendu']
+    expect(cellsOf({ status: 'sold' })).toEqual(all)
+    expect(cellsOf({ floor: 0, marks: ['plan'] })).toEqual([
+      ...['A2', 'Rez-de-chaussée', ...all.slice(2, 6)],
+      ...['Disponible', 'Plans Appartement A2'],
+    ])
   })
 
-  it('has a dash for unknown values, and a word for a hidden price', () => {
+  it('has no columns that are empty, and a word for a hidden price', () => {
+    const unknown = { number: null, floor: null, bedrooms: 0, livingSurface: null, terrace: null }
     const price = { kind: 'on-request' } as const
-    expect(cellsOf({ bedrooms: 0, livingSurface: null, price })).toEqual([
-      '2104',
-      '–',
-      '–',
-      'Prix sur demandeDisponible',
-      'Disponible',
-    ])
+    expect(cellsOf({ ...unknown, price, comparable: null })).toEqual(['Prix sur demande', 'Disponible'])
+  })
+})
+
+describe('the table of a project', () => {
+  const units = [flat, { ...flat, id: 2105, title: 'B', floor: 0, comparable: 290_000 }]
+  const rowsIn = (order: UnitOrder | null) =>
+    [...drawTable(units, { order }).matchAll(/<th scope="row">.*?<a[^>]*>(.*?)<\/a>/g)].map(
+      ([, title]) => title,
+    )
+
+  it('is sorted by the links of its heads', () => {
+    expect(rowsIn(null)).toEqual(['Appartement A2', 'B'])
+    expect(rowsIn({ column: 'comparable', isDescending: false })).toEqual(['B', 'Appartement A2'])
+    const drawn = drawTable(units, { order: { column: 'floor', isDescending: true } })
+    expect(drawn).toContain('data-column="floor" aria-sort="descending"')
+    expect(drawn.match(/aria-sort/g)).toHaveLength(1)
+    expect(drawn).toContain('href="/fr/projects/wavre/x/101/?units=price"')
   })
 })

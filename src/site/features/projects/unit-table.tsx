@@ -1,90 +1,132 @@
-import { goneLabels } from '@/domain/properties/property-status'
-import { formatSurface } from '@/domain/properties/surface'
+import { formatUnitOrder, orderUnits, pressedOrder, type UnitOrder } from '@/domain/projects/unit-order'
 import type { Locale } from '@/domain/shared/locale'
-import type { PropertyCard } from '@/site/data/view-models'
-import { priceWords } from '@/messages/price-words'
+import type { ProjectUnit } from '@/site/data/view-models'
 import { getTranslator } from '@/messages/translator'
 import { classNames } from '@/site/ui/class-names'
 import { SiteLink } from '@/site/ui/navigation/site-link'
+import { columnsOf, type TableColumn } from './unit-columns'
 
-type UnitProps = { unit: PropertyCard; locale: Locale }
+type UnitTableProps = {
+  units: ProjectUnit[]
+  locale: Locale
+  /** Of the project's page, whose query has the order. */
+  path: string
+  order: UnitOrder | null
+  /** Of the plans on the page of a property. */
+  plansId: string
+}
 
-/** The properties of a project side by side; on telephones a row says in two cells what it has six for elsewhere. */
-export function UnitTable({ units, locale }: { units: PropertyCard[]; locale: Locale }) {
+type HeadProps = { columns: TableColumn[] } & Omit<UnitTableProps, 'units' | 'plansId'>
+
+/** The properties of a project side by side, sorted by links; on telephones a row says in words what it has cells for elsewhere. */
+export function UnitTable({ units, locale, path, order, plansId }: UnitTableProps) {
   const t = getTranslator(locale)
-  const head = 'pb-3 font-medium'
+  const columns = columnsOf(units, locale)
+  const hasPlans = units.some(({ marks }) => marks.includes('plan'))
+  const head = { columns, locale, path, order }
   return (
-    <table className="w-full text-left text-sm">
-      <caption className="sr-only">{t('project.units')}</caption>
-      <thead className="text-ink-soft">
-        <tr>
-          <th scope="col" className={head}>
-            {t('project.table.property')}
-          </th>
-          <th scope="col" className={classNames(head, 'pl-4 max-md:hidden')}>
-            {t('project.table.reference')}
-          </th>
-          <th scope="col" className={classNames(head, 'pl-4 text-right max-md:hidden')}>
-            {t('property.bedroomsLabel')}
-          </th>
-          <th scope="col" className={classNames(head, 'pl-4 text-right max-md:hidden')}>
-            {t('property.livingSurface')}
-          </th>
-          <th scope="col" className={classNames(head, 'pl-4 text-right')}>
-            {t('property.purchase.price')}
-          </th>
-          <th scope="col" className={classNames(head, 'pl-8 max-md:hidden')}>
-            {t('project.table.availability')}
-          </th>
-        </tr>
-      </thead>
-      <tbody className="divide-sand-deep border-sand-deep divide-y border-y">
-        {units.map((unit) => (
-          <UnitRow key={unit.id} unit={unit} locale={locale} />
-        ))}
-      </tbody>
-    </table>
+    <>
+      <SortLinks {...head} />
+      <table className="unit-table">
+        <caption className="sr-only">{t('project.units')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('project.table.property')}</th>
+            {columns.map(({ column, label }) => (
+              <th key={column} scope="col" data-column={column} aria-sort={sortOf(column, order)}>
+                <SortLink {...head} column={column}>
+                  {label}
+                </SortLink>
+              </th>
+            ))}
+            {hasPlans && <th scope="col">{t('property.plans.title')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {orderUnits(units, order).map((unit) => (
+            <UnitRow
+              key={unit.id}
+              unit={unit}
+              locale={locale}
+              columns={columns}
+              plansId={hasPlans ? plansId : null}
+            />
+          ))}
+        </tbody>
+      </table>
+    </>
   )
 }
 
-function UnitRow({ unit, locale }: UnitProps) {
-  const { id, href, title, typeName, bedrooms, livingSurface, price } = unit
+const sortOf = (column: TableColumn['column'], order: UnitOrder | null) =>
+  order?.column === column ? (order.isDescending ? 'descending' : 'ascending') : undefined
+
+type SortLinkProps = Omit<HeadProps, 'columns'> & { column: TableColumn['column']; children: string }
+
+function SortLink({ column, path, order, children }: SortLinkProps) {
+  const isSorted = order?.column === column
+  return (
+    <SiteLink
+      href={`${path}?units=${formatUnitOrder(pressedOrder(column, order))}`}
+      scroll={false}
+      rel="nofollow"
+      className="unit-sort"
+    >
+      {children}
+      <span aria-hidden="true">{isSorted ? (order.isDescending ? ' ↓' : ' ↑') : ' ↕'}</span>
+    </SiteLink>
+  )
+}
+
+/** The heads of the columns, for telephones, which show no heads. */
+function SortLinks({ columns, ...head }: HeadProps) {
+  return (
+    <p className="mb-4 flex flex-wrap gap-x-4 gap-y-1 text-sm md:hidden">
+      <span className="text-ink-soft py-1.5">{getTranslator(head.locale)('search.filters.sort')}</span>
+      {columns.map(({ column, label }) => (
+        <SortLink key={column} {...head} column={column}>
+          {label}
+        </SortLink>
+      ))}
+    </p>
+  )
+}
+
+type RowProps = { unit: ProjectUnit; locale: Locale; columns: TableColumn[]; plansId: string | null }
+
+function UnitRow({ unit, locale, columns, plansId }: RowProps) {
+  const { id, href, title, typeName, phase, marks } = unit
   const t = getTranslator(locale)
-  const surface = formatSurface(livingSurface, locale)
-  const rooms = bedrooms ? t('property.bedrooms', { count: bedrooms }) : null
-  const inShort = [t('property.reference', { id: String(id) }), rooms, surface].filter(Boolean).join(' · ')
-  const cell = 'py-4 pl-4 align-baseline'
+  const reference = t('property.reference', { id: String(id) })
   return (
     <tr>
-      <th scope="row" className="py-4 align-baseline font-normal">
+      <th scope="row">
         <SiteLink
           href={href}
           className="decoration-brick inline-block py-0.5 font-serif text-lg underline decoration-1 underline-offset-4 hover:decoration-2"
         >
           {title}
         </SiteLink>
-        <span className="text-ink-soft block">{typeName}</span>
-        <span className="text-ink-soft block md:hidden">{inShort}</span>
-      </th>
-      <td className={classNames(cell, 'tabular-nums max-md:hidden')}>{id}</td>
-      <td className={classNames(cell, 'text-right tabular-nums max-md:hidden')}>{bedrooms || '–'}</td>
-      <td className={classNames(cell, 'text-right whitespace-nowrap tabular-nums max-md:hidden')}>
-        {surface ?? '–'}
-      </td>
-      <td className={classNames(cell, 'text-right font-semibold tabular-nums')}>
-        {priceWords({ locale, price })}
-        <span className="block pt-1 font-normal md:hidden">
-          <Availability unit={unit} locale={locale} />
+        <span className="text-ink-soft block">
+          {[typeName, phase, reference].filter(Boolean).join(' · ')}
         </span>
-      </td>
-      <td className={classNames(cell, 'pl-8 max-md:hidden')}>
-        <Availability unit={unit} locale={locale} />
-      </td>
+      </th>
+      {columns.map(({ column, label, say }) => (
+        <td key={column} data-column={column}>
+          <span className="unit-label">{label}</span>
+          <span className={classNames(column === 'comparable' && 'font-semibold')}>{say(unit) ?? '–'}</span>
+        </td>
+      ))}
+      {plansId && (
+        <td data-column="plan">
+          {marks.includes('plan') && (
+            <SiteLink href={`${href}#${plansId}`} className="underline underline-offset-4">
+              {t('property.plans.title')}
+              <span className="sr-only"> {title}</span>
+            </SiteLink>
+          )}
+        </td>
+      )}
     </tr>
   )
-}
-
-function Availability({ unit: { status }, locale }: UnitProps) {
-  if (status === 'available') return getTranslator(locale)('project.table.available')
-  return <span className="text-ink-soft">{goneLabels[status][locale]}</span>
 }

@@ -7,8 +7,9 @@ import { Picture } from '@/site/ui/media/picture'
 import { Ribbon } from '@/site/ui/ribbon'
 import { SaveButton } from '@/site/ui/saved-properties/save-button'
 import { SiteLink } from '@/site/ui/navigation/site-link'
+import { CardGallery } from './card-gallery'
+import { CardMarks, CardPrice } from './card-terms'
 import { EnergyBadge } from './energy-badge'
-import { PriceText } from './price-text'
 
 type PropertyCardProps = {
   card: Card
@@ -28,10 +29,6 @@ export function PropertyCard({ card, locale, headingLevel, sizes, priority }: Pr
   const Heading = headingTags[headingLevel]
   return (
     <article className="card property-card group">
-      <div className="property-card-frame">
-        <CardPicture card={card} locale={locale} sizes={sizes} priority={priority} />
-        <CardRibbon card={card} />
-      </div>
       <div className="property-card-words">
         <div className="property-card-top">
           <p title={card.place}>{card.place}</p>
@@ -42,15 +39,20 @@ export function PropertyCard({ card, locale, headingLevel, sizes, priority }: Pr
             {card.title}
           </SiteLink>
         </Heading>
-        <p className="property-card-price">
-          <PriceText locale={locale} price={card.price} />
-        </p>
+        <CardPrice card={card} locale={locale} />
         <CardFacts card={card} locale={locale} />
+      </div>
+      {/* Above the words, and behind their link in the order of the keyboard. */}
+      <div className="property-card-frame">
+        <CardPicture card={card} locale={locale} sizes={sizes} priority={priority} />
+        <CardRibbon card={card} />
+        <CardMarks card={card} locale={locale} />
       </div>
       {/* Above the link that is the whole card, and behind it in the order of the keyboard. */}
       <SaveButton
         id={card.id}
         label={t('saved.save', { title: card.title })}
+        saved={t('saved.isSaved')}
         className="property-card-save"
       />
     </article>
@@ -63,13 +65,19 @@ function CardPicture({ card, locale, sizes, priority }: PictureProps) {
   const t = getTranslator(locale)
   const isGone = card.status !== 'available'
   if (card.picture) {
-    return (
+    const first = (
       <Picture
         picture={card.picture}
         sizes={sizes}
         priority={priority}
         className={isGone ? 'property-card-picture saturate-50' : 'property-card-picture'}
       />
+    )
+    if (card.pictureCount < 2) return first
+    return (
+      <CardGallery id={card.id} href={card.href}>
+        {first}
+      </CardGallery>
     )
   }
   return (
@@ -89,11 +97,15 @@ function CardRibbon({ card: { ribbon } }: { card: Card }) {
   )
 }
 
+const surfaceNames = {
+  living: 'property.livingSurface',
+  office: 'facts.surfaces.office',
+  ground: 'property.groundSurface',
+} as const
+
 function CardFacts({ card, locale }: { card: Card; locale: Locale }) {
   const t = getTranslator(locale)
-  const { bedrooms, livingSurface, groundSurface } = card
-  const living = formatSurface(livingSurface, locale)
-  const ground = formatSurface(groundSurface, locale)
+  const { bedrooms, surfaces } = card
   return (
     <dl className="property-card-facts">
       {bedrooms !== null && (
@@ -103,8 +115,14 @@ function CardFacts({ card, locale }: { card: Card; locale: Locale }) {
           value={t('property.bedrooms', { count: bedrooms })}
         />
       )}
-      {living && <CardFact icon="surface" name={t('property.livingSurface')} value={living} />}
-      {ground && <CardFact icon="plot" name={t('property.groundSurface')} value={ground} />}
+      {surfaces.map(({ kind, squareMetres }) => (
+        <CardFact
+          key={kind}
+          icon={kind === 'ground' ? 'plot' : 'surface'}
+          name={t(surfaceNames[kind])}
+          value={formatSurface(squareMetres, locale) ?? ''}
+        />
+      ))}
     </dl>
   )
 }

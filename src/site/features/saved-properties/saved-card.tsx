@@ -52,7 +52,13 @@ export function SavedCard({ property, texts, onUnsaved }: SavedCardProps) {
           texts={{ text: texts.compare, full: texts.compareFull }}
         />
       </div>
-      <SaveButton id={id} label={labels.save} onRemoved={onUnsaved} className="absolute top-2 right-2 z-2" />
+      <SaveButton
+        id={id}
+        label={labels.save}
+        saved={texts.isSaved}
+        onRemoved={onUnsaved}
+        className="absolute top-2 right-2 z-2"
+      />
     </article>
   )
 }

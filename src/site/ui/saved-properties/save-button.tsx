@@ -12,13 +12,15 @@ type SaveButtonProps = {
   label: string
   /** The visible part of the label; without it only the heart is shown, on a picture. */
   text?: string
+  /** Shown beside the heart of a saved property. */
+  saved?: string
   /** After removal: if the button disappears with the property, the focus has to move. */
   onRemoved?: () => void
   className?: string
 }
 
 /** Adds a property to the visitor's favourites, or removes it. Absent without JavaScript. */
-export function SaveButton({ id, label, text, onRemoved, className }: SaveButtonProps) {
+export function SaveButton({ id, label, text, saved, onRemoved, className }: SaveButtonProps) {
   const isSaved = useSavedProperties().favourites.includes(id)
   const press = () => {
     const change = isSaved ? withoutProperty : withProperty
@@ -35,6 +37,7 @@ export function SaveButton({ id, label, text, onRemoved, className }: SaveButton
     >
       <Icon name="heart" filled={isSaved} className={text ? 'size-5' : 'size-6'} />
       {text}
+      {saved && isSaved && <span aria-hidden="true">{saved}</span>}
     </button>
   )
 }

@@ -1,0 +1,42 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { compileSql } from '@/cms/database/compiled-sql'
+import { table } from '@/cms/database/tables'
+import { databaseOf } from '@/cms/database/transactions'
+import { listedInFields } from '@/domain/properties/listed-in'
+import { perLocale, type Locale } from '@/domain/shared/locale'
+import { listedRow, listedTexts, pictureAsJson, type ListedPicture } from './listed-properties'
+
+const relations = table('properties_rels')
+const media = table('media')
+const mediaTexts = table('media_locales')
+
+/** All pictures of a property, and its title. */
+export type ListedPictures = { title: string; pictures: ListedPicture[] }
+
+const picturesIn = perLocale((locale) =>
+  compileSql<'reference'>(sql`
+    select ${listedTexts.title} as title, (
+      select coalesce(json_agg(${pictureAsJson(media, mediaTexts)} order by ${relations.order}), '[]')
+      from ${relations} join ${media} on ${media.id} = ${relations.media_id}
+      left join ${mediaTexts} on ${mediaTexts._parent_id} = ${media.id} and ${mediaTexts._locale} = ${locale}
+      where ${relations.parent_id} = ${listedRow.id} and ${relations.path} = 'pictures') as pictures
+    from ${listedRow}
+    join ${listedTexts} on ${listedTexts._parent_id} = ${listedRow.id} and ${listedTexts._locale} = ${locale}
+    where ${listedRow.public_id} = ${sql.placeholder('reference')} and ${listedRow._status} = 'published'
+      and ${listedTexts.title} is not null and ${listedRow[`listed_in_${listedInFields[locale]}`]}`),
+)
+
+/** The pictures of a published property that is listed in the language, by its reference; null if there is none. */
+export async function findListedPictures({
+  payload,
+  reference,
+  locale,
+}: {
+  payload: Payload
+  reference: number
+  locale: Locale
+}): Promise<ListedPictures | null> {
+  const { rows } = await databaseOf(payload).execute<ListedPictures>(picturesIn[locale]({ reference }))
+  return rows[0] ?? null
+}

@@ -1,0 +1,90 @@
+import { formatEuro } from '@/domain/properties/price'
+import { belgianDay } from '@/domain/shared/belgian-day'
+import type { Locale } from '@/domain/shared/locale'
+import { longDate } from '@/domain/shared/shown-date'
+import type { CardMark, PropertyCard } from '@/site/data/view-models'
+import { getTranslator } from '@/messages/translator'
+import { PriceText } from './price-text'
+import { RecentMark } from './recent-mark'
+
+type CardPartProps = { card: PropertyCard; locale: Locale }
+
+/** For how many days a property and a price are called new. */
+const newFor = 14
+const newPriceFor = 60
+
+/** The price of a property, the one before it went down, and what belongs to it. */
+export function CardPrice({ card, locale }: CardPartProps) {
+  const note = noteWords({ card, locale })
+  return (
+    <div className="property-card-price">
+      <p>
+        <PriceText locale={locale} price={card.price} />
+      </p>
+      {card.earlierPrice && <EarlierPrice earlier={card.earlierPrice} locale={locale} />}
+      {note && <p className="property-card-note">{note}</p>}
+    </div>
+  )
+}
+
+function noteWords({ card: { priceNote }, locale }: CardPartProps): string | null {
+  const t = getTranslator(locale)
+  if (!priceNote) return null
+  const amount = formatEuro(priceNote.amount)
+  if (priceNote.kind === 'per-surface') return t('property.perSurface', { amount })
+  return priceNote.amount === 0 ? t('property.card.noCharges') : t('property.card.charges', { amount })
+}
+
+function EarlierPrice({
+  earlier: { amount, until },
+  locale,
+}: {
+  earlier: NonNullable<PropertyCard['earlierPrice']>
+  locale: Locale
+}) {
+  const named = getTranslator(locale)('property.earlierPriceUntil', {
+    date: longDate(new Date(until), locale),
+  })
+  return (
+    <p className="property-card-note">
+      <span className="sr-only">{named} </span>
+      <s title={`${named} ${formatEuro(amount)}`}>{formatEuro(amount)}</s>
+    </p>
+  )
+}
+
+const markKeys = {
+  film: 'video.title',
+  tour: 'property.virtualTour',
+  plan: 'property.plans.title',
+} as const satisfies Record<CardMark, string>
+
+/** What is new about a property, and what it has besides photos. */
+export function CardMarks({ card, locale }: CardPartProps) {
+  const t = getTranslator(locale)
+  const { earlierPrice, publishedAt, marks } = card
+  const isNew = publishedAt && !earlierPrice && card.status === 'available'
+  return (
+    <p className="card-marks">
+      {earlierPrice && (
+        <RecentMark
+          since={belgianDay(new Date(earlierPrice.until))}
+          days={newPriceFor}
+          text={t('property.card.newPrice')}
+        />
+      )}
+      {isNew && (
+        <RecentMark
+          since={belgianDay(new Date(publishedAt))}
+          days={newFor}
+          text={t('property.card.new', { ago: '{ago}' })}
+        />
+      )}
+      {marks.map((mark) => (
+        <span key={mark} className="card-mark">
+          {t(markKeys[mark])}
+        </span>
+      ))}
+    </p>
+  )
+}
