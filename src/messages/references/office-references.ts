@@ -11,6 +11,7 @@ type OfficeKey = KeyIn<{
 
 /** What the back office says that is written elsewhere. */
 export const officeReferences = {
+  common: { location: 'site.property.sections.place' },
   modules: {
     relationTab: {
       relationTypes: {

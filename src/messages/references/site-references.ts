@@ -16,10 +16,7 @@ export const siteReferences = {
     prices: { sale: 'site.property.purchase.price', count: 'site.search.panel.properties' },
   },
   property: {
-    goal: {
-      sale: 'shared.forSale',
-      rent: 'shared.forRent',
-    },
+    goal: { sale: 'shared.forSale', rent: 'shared.forRent' },
     livingSurface: 'site.facts.surfaces.living',
     bathroomsLabel: 'site.lead.fields.bathrooms',
     perMonth: 'site.facts.per.month',
@@ -222,11 +219,7 @@ export const siteReferences = {
   consent: {
     reopen: 'site.consent.settingsTitle',
   },
-  preview: {
-    states: {
-      draft: 'shared.draft',
-    },
-  },
+  preview: { states: { draft: 'shared.draft' } },
   alert: {
     actions: {
       unsubscribe: 'site.subscription.unsubscribe.button',

@@ -2,6 +2,27 @@ import { SAVED_LINK_DAYS } from '@/domain/saved-properties/saved-link'
 import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
 
+/** Those of the link that carries favourites to another device. */
+function carryTexts(locale: Locale) {
+  const t = getTranslator(locale)
+  return {
+    make: t('saved.carry.make'),
+    made: t('saved.carry.made', { days: SAVED_LINK_DAYS }),
+    failed: t('saved.carry.failed'),
+    link: t('saved.carry.link'),
+    send: t('saved.carry.send'),
+    copy: t('property.share.copy'),
+    copied: t('saved.carry.copied'),
+    share: t('saved.title'),
+    brought: t('saved.carry.brought'),
+    add: t('saved.carry.add'),
+    added: t('saved.carry.added'),
+    full: t('saved.carry.full'),
+    gone: t('saved.carry.gone'),
+    failedToOpen: t('saved.carry.failedToOpen'),
+  }
+}
+
 /** The texts of the page of saved properties; the browser inserts the reference. */
 export function savedTexts(locale: Locale) {
   const t = getTranslator(locale)
@@ -28,22 +49,7 @@ export function savedTexts(locale: Locale) {
     fact: t('saved.fact'),
     differs: t('saved.differs'),
     differing: t('saved.differing'),
-    carry: {
-      make: t('saved.carry.make'),
-      made: t('saved.carry.made', { days: SAVED_LINK_DAYS }),
-      failed: t('saved.carry.failed'),
-      link: t('saved.carry.link'),
-      send: t('saved.carry.send'),
-      copy: t('property.share.copy'),
-      copied: t('saved.carry.copied'),
-      share: t('saved.title'),
-      brought: t('saved.carry.brought'),
-      add: t('saved.carry.add'),
-      added: t('saved.carry.added'),
-      full: t('saved.carry.full'),
-      gone: t('saved.carry.gone'),
-      failedToOpen: t('saved.carry.failedToOpen'),
-    },
+    carry: carryTexts(locale),
     rows: {
       price: t('saved.rows.price'),
       pricePerSurface: t('saved.rows.pricePerSurface'),

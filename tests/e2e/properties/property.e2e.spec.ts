@@ -221,7 +221,7 @@ test('a project lists its properties with their state, the lowest price and its 
   const table = main.getByRole('table', { name: t('project.units'), exact: true })
   await expect(table.getByRole('rowheader')).toHaveCount(1)
   await expect(table.getByRole('cell')).toHaveText(
-    ['2', '85 m²', '12 m²', from, t('project.table.available')],
+    ['2', '85 m²', '12 m²', from, t('project.table.available'), new RegExp(`^${t('property.plans.title')}`)],
     { useInnerText: true },
   )
   const unit = sampleProperty(2104, 'fr').TypeDescription

@@ -42,6 +42,9 @@ const priceToPay = (property: PropertyOfPage): number | null =>
     ? shownMoney(property).comparable
     : null
 
+const canBeOwnHome = ({ type, newBuild }: PropertyOfPage): boolean =>
+  isDwelling(populated(type)?.webId) && newBuild !== true
+
 /**
  * The costs of buying a property in its region, with today's rates; null if they cannot be computed, as for a price per
  * square metre.
@@ -65,8 +68,7 @@ export async function getPurchaseCosts(
   }
   const standard = purchaseCost({ ...shared, isOwnHome: false })
   if (!standard) return null
-  const canBeOwnHome = isDwelling(populated(property.type)?.webId) && !isNewBuild
-  const own = canBeOwnHome ? purchaseCost({ ...shared, isOwnHome: true }) : null
+  const own = canBeOwnHome(property) ? purchaseCost({ ...shared, isOwnHome: true }) : null
   const { from, source } = standard.rates
   const columns = [toColumn('standard', standard)]
   if (own && own.total !== standard.total) columns.unshift(toColumn('own-home', own))

@@ -18,14 +18,14 @@ type UnitTableProps = {
 
 type HeadProps = { columns: TableColumn[] } & Omit<UnitTableProps, 'units' | 'plansId'>
 
-/** The properties of a project side by side, sorted by links; on telephones a row says in words what it has cells for elsewhere. */
+/** The properties of a project side by side, sorted by links; where there is no room for them, a row says in words what it has cells for. */
 export function UnitTable({ units, locale, path, order, plansId }: UnitTableProps) {
   const t = getTranslator(locale)
   const columns = columnsOf(units, locale)
   const hasPlans = units.some(({ marks }) => marks.includes('plan'))
   const head = { columns, locale, path, order }
   return (
-    <>
+    <div className="unit-list">
       <SortLinks {...head} />
       <table className="unit-table">
         <caption className="sr-only">{t('project.units')}</caption>
@@ -54,7 +54,7 @@ export function UnitTable({ units, locale, path, order, plansId }: UnitTableProp
           ))}
         </tbody>
       </table>
-    </>
+    </div>
   )
 }
 
@@ -78,10 +78,10 @@ function SortLink({ column, path, order, children }: SortLinkProps) {
   )
 }
 
-/** The heads of the columns, for telephones, which show no heads. */
+/** The heads of the columns, where there is no room for a table. */
 function SortLinks({ columns, ...head }: HeadProps) {
   return (
-    <p className="mb-4 flex flex-wrap gap-x-4 gap-y-1 text-sm md:hidden">
+    <p className="unit-sorts">
       <span className="text-ink-soft py-1.5">{getTranslator(head.locale)('search.filters.sort')}</span>
       {columns.map(({ column, label }) => (
         <SortLink key={column} {...head} column={column}>
