@@ -40,7 +40,8 @@ export const hasAppointments = ({ forms }: Pick<PropertyDetail, 'forms'>): boole
 
 function hasEnergy(property: PropertyDetail): boolean {
   const { label, labelText, kwh } = property.energy
-  return Boolean(groupOf(property, 'energy') ?? label ?? labelText ?? property.certificateNumber ?? kwh)
+  const isNamed = [label, labelText, property.certificateNumber].some(Boolean)
+  return isNamed || kwh !== null || groupOf(property, 'energy') !== null
 }
 
 const conditions: Record<SectionKey, (property: PropertyDetail) => boolean> = {
