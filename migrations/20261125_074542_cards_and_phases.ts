@@ -1,6 +1,6 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
 
-// The price of a property before it went down, its number and floor in a project, and the phases of projects, whose changes
+// The number and floor of a property in a project, and the phases of projects, whose changes
 // are announced like those of projects (docs/caching.md).
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
@@ -39,12 +39,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   
   ALTER TABLE "properties" ADD COLUMN "unit_number" varchar;
   ALTER TABLE "properties" ADD COLUMN "floor" numeric;
-  ALTER TABLE "properties" ADD COLUMN "earlier_price" numeric;
-  ALTER TABLE "properties" ADD COLUMN "earlier_price_until" timestamp(3) with time zone;
   ALTER TABLE "_properties_v" ADD COLUMN "version_unit_number" varchar;
   ALTER TABLE "_properties_v" ADD COLUMN "version_floor" numeric;
-  ALTER TABLE "_properties_v" ADD COLUMN "version_earlier_price" numeric;
-  ALTER TABLE "_properties_v" ADD COLUMN "version_earlier_price_until" timestamp(3) with time zone;
   ALTER TABLE "projects_phases" ADD CONSTRAINT "projects_phases_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "projects_phases_locales" ADD CONSTRAINT "projects_phases_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."projects_phases"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_projects_v_version_phases" ADD CONSTRAINT "_projects_v_version_phases_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_projects_v"("id") ON DELETE cascade ON UPDATE no action;
@@ -69,12 +65,8 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "_projects_v_version_phases_locales" CASCADE;
   ALTER TABLE "properties" DROP COLUMN "unit_number";
   ALTER TABLE "properties" DROP COLUMN "floor";
-  ALTER TABLE "properties" DROP COLUMN "earlier_price";
-  ALTER TABLE "properties" DROP COLUMN "earlier_price_until";
   ALTER TABLE "_properties_v" DROP COLUMN "version_unit_number";
   ALTER TABLE "_properties_v" DROP COLUMN "version_floor";
-  ALTER TABLE "_properties_v" DROP COLUMN "version_earlier_price";
-  ALTER TABLE "_properties_v" DROP COLUMN "version_earlier_price_until";
   DROP TYPE "public"."enum_projects_phases_state";
   DROP TYPE "public"."enum__projects_v_version_phases_state";`)
 }

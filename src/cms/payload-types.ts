@@ -289,11 +289,6 @@ export interface Property {
    */
   startPrice?: number | null;
   /**
-   * The price that visitors saw before it went down; the site notes it.
-   */
-  earlierPrice?: number | null;
-  earlierPriceUntil?: string | null;
-  /**
    * 0 = plain price, 7 = "starting from".
    */
   priceUnit?: number | null;
@@ -2091,8 +2086,6 @@ export interface PropertiesSelect<T extends boolean = true> {
   longitude?: T;
   price?: T;
   startPrice?: T;
-  earlierPrice?: T;
-  earlierPriceUntil?: T;
   priceUnit?: T;
   priceUnitText?: T;
   publishPrice?: T;

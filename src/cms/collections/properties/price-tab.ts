@@ -1,5 +1,4 @@
 import type { Field, UnnamedTab } from 'payload'
-import { nobodyField } from '@/cms/access/access'
 import { numberField } from '@/cms/fields/properties/number-field'
 import { officeTexts } from '@/messages/office-texts'
 import { siteTexts } from '@/messages/site-messages'
@@ -22,34 +21,6 @@ const price: Field = {
       label: officeTexts.properties.priceTab.startPrice.label,
       description: officeTexts.properties.priceTab.startPrice.description,
     }),
-  ],
-}
-
-// `noteEarlierPrice` and the importer write them.
-const written = { create: nobodyField, update: nobodyField }
-
-const earlierPrice: Field = {
-  type: 'row',
-  admin: { condition: ({ earlierPrice: price }) => typeof price === 'number' },
-  fields: [
-    {
-      ...numberField({
-        name: 'earlierPrice',
-        label: siteTexts.property.earlierPrice,
-        unit: '€',
-        description: officeTexts.properties.priceTab.earlierPrice.description,
-      }),
-      disableDuplicate: true,
-      access: written,
-    },
-    {
-      name: 'earlierPriceUntil',
-      type: 'date',
-      label: officeTexts.properties.priceTab.earlierPriceUntil.label,
-      disableDuplicate: true,
-      access: written,
-      admin: { date: { displayFormat: 'dd/MM/yyyy' } },
-    },
   ],
 }
 
@@ -92,5 +63,5 @@ const publishPrice: Field = {
 /** The price and the costs of the property, the conditions for tenants, and the terms of a life annuity. */
 export const priceTab: UnnamedTab = {
   label: officeTexts.properties.priceTab.label,
-  fields: [price, earlierPrice, priceUnit, publishPrice, costs, letting, lifeAnnuity],
+  fields: [price, priceUnit, publishPrice, costs, letting, lifeAnnuity],
 }

@@ -4,7 +4,6 @@ import { adminGroups } from '@/cms/fields/admin-groups'
 import { previewOptions } from '@/cms/fields/routing/preview'
 import { checkProperty } from '@/cms/hooks/properties/check-property'
 import { duplicateAsDraft } from '@/cms/hooks/properties/duplicate-as-draft'
-import { noteEarlierPrice } from '@/cms/hooks/properties/note-earlier-price'
 import { refreshSearchOfProperty } from '@/cms/hooks/properties/refresh-search'
 import { setPublicId } from '@/cms/hooks/properties/set-public-id'
 import { setPublishedAt } from '@/cms/hooks/set-published-at'
@@ -64,7 +63,7 @@ export const Properties: CollectionConfig = {
   hooks: {
     beforeOperation: [duplicateAsDraft, widenPropertySearch],
     beforeValidate: [setPublicId],
-    beforeChange: [checkProperty, setPublishedAt, noteEarlierPrice],
+    beforeChange: [checkProperty, setPublishedAt],
     afterChange: [refreshSearchOfProperty.afterChange],
   },
   fields: [

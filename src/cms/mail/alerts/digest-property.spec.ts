@@ -10,6 +10,8 @@ const property: ListedProperty = {
   pictures: [],
   pictureCount: 0,
   hasPlan: false,
+  earlierPrice: null,
+  earlierPriceUntil: null,
 }
 
 describe('a property in a mail', () => {

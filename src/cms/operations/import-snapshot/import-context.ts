@@ -52,8 +52,8 @@ export type ImportRecord = {
   build: (req: PayloadRequest) => Promise<RecordData> | RecordData
   /** Values for a new document only; later imports leave them unchanged. */
   initial?: RecordData
-  /** Adds what the document still lacks after merging its data with the existing document, `before`. */
-  complete?: (doc: RecordData, before: RecordData | null) => RecordData
+  /** Adds what the document still lacks after merging its data with the existing document. */
+  complete?: (doc: RecordData) => RecordData
   gate?: RecordGate
 }
 

@@ -69,10 +69,7 @@ type ComparedRecord = { record: ImportRecord; key: string; known: KnownRecord | 
 /** A record to write, and the document as it is stored; null if it is new. */
 type RecordWrite = ImportStep & ComparedRecord & { before: RecordData | null }
 
-type CompletedRecord = { doc: RecordData; before: RecordData | null }
-
-const completed = ({ complete }: ImportRecord, { doc, before }: CompletedRecord): RecordData =>
-  complete?.(doc, before) ?? doc
+const completed = ({ complete }: ImportRecord, doc: RecordData): RecordData => complete?.(doc) ?? doc
 
 /** The initial values that a document lacks because it was held until now: visitors see it for the first time. */
 const lackingInitial = ({ gate, initial = {} }: ImportRecord, before: RecordData): RecordData =>
@@ -86,14 +83,13 @@ async function create(context: ImportContext, given: RecordWrite): Promise<numbe
   const { target, record, hash, req, collected } = given
   const { collection, keyField } = target
   const isHeld = hold(context, { target, record, before: null })
-  const doc = {
+  const data = completed(record, {
     ...(isHeld ? {} : record.initial),
     ...(await record.build(req)),
     [keyField]: keyValue(target, record.key),
     snapshotHash: hash,
     ...(isHeld ? { _status: 'draft' } : {}),
-  }
-  const data = completed(record, { doc, before: null })
+  })
   const id = await collected.create({ collection, data })
   if (target.afterEach) {
     await collected.write()
@@ -114,7 +110,7 @@ async function update(
     snapshotHash: hash,
     ...(isHeld ? { _status: 'draft' } : {}),
   }
-  const doc = completed(record, { doc: mergeData(before, data), before })
+  const doc = completed(record, mergeData(before, data))
   // Visitors keep the published version; the new data become a draft beside it, as an editor's would.
   const isBeside = isHeld && before._status === 'published'
   const stored = isBeside ? { ...before, snapshotHash: hash } : doc

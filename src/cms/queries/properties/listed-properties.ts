@@ -63,9 +63,10 @@ export type ListedProperty = Pick<
   | 'videoUrl'
   | 'virtualTourUrl'
   | 'publishedAt'
-  | 'earlierPrice'
-  | 'earlierPriceUntil'
 > & {
+  /** In euro; null unless the public price has changed. */
+  earlierPrice: number | null
+  earlierPriceUntil: string | null
   city: Pick<City, 'id' | 'name' | 'zip' | 'countryId' | 'countryName'> | null
   type: Pick<PropertyType, 'id' | 'name' | 'webId'> | null
   /** The first one alone. */
@@ -102,6 +103,7 @@ const firstPicture = (locale: Locale): SQL => sql`
   where ${propertiesRels.parent_id} = ${listedRow.id} and ${propertiesRels.path} = 'pictures'
   order by ${propertiesRels.order} limit 1`
 
+const priceChanges = table('price_changes')
 const countedRels = table('properties_rels', 'counted_rels')
 const countedMedia = table('media', 'counted_media')
 
@@ -109,6 +111,12 @@ const pictureCounts = sql`
   select count(*)::int as pictures, coalesce(bool_or(${countedMedia.kind} = 'floor-plan'), false) as has_plan
   from ${countedRels} join ${countedMedia} on ${countedMedia.id} = ${countedRels.media_id}
   where ${countedRels.parent_id} = ${listedRow.id} and ${countedRels.path} = 'pictures'`
+
+// What was hidden or of another kind since then is no change of the price that is shown.
+const lastPriceChange = sql`
+  select case when ${priceChanges.goal} = ${listedRow.goal}::text and ${priceChanges.new_price} = ${listedRow.price}
+    then ${priceChanges.old_price} end as earlier, ${priceChanges.at} as since
+  from ${priceChanges} where ${priceChanges.property_id} = ${listedRow.id} order by ${priceChanges.id} desc limit 1`
 
 /** The terms of a life annuity for the price line and the sorting by price. */
 export const lifeAnnuityJson = (
@@ -133,8 +141,9 @@ const facts = sql`
   'surfaces', json_build_object('living', ${listedRow.surfaces_living}, 'ground', ${listedRow.surfaces_ground},
     'office', ${listedRow.surfaces_office}),
   'videoUrl', ${listedRow.video_url}, 'virtualTourUrl', ${listedRow.virtual_tour_url},
-  'publishedAt', ${isoTime(listedRow.published_at)}, 'earlierPrice', ${listedRow.earlier_price},
-  'earlierPriceUntil', ${isoTime(listedRow.earlier_price_until)}`
+  'publishedAt', ${isoTime(listedRow.published_at)},
+  'earlierPrice', changed.earlier,
+  'earlierPriceUntil', ${isoTime(sql`changed.since`)}`
 
 const cityOf = sql`
   case when ${cities.id} is null then null else json_build_object('id', ${cities.id}, 'name', ${listedCity.name}, 'zip', ${cities.zip},
@@ -155,7 +164,8 @@ export const propertyTables = (locale: Locale): SQL => sql`
   left join ${propertyTypes} on ${propertyTypes.id} = ${listedRow.type_id}
   left join ${listedType} on ${listedType._parent_id} = ${propertyTypes.id} and ${listedType._locale} = ${locale}
   left join lateral (${firstPicture(locale)}) shown on true
-  left join lateral (${pictureCounts}) counted on true`
+  left join lateral (${pictureCounts}) counted on true
+  left join lateral (${lastPriceChange}) changed on true`
 
 const propertiesIn = perLocale((locale) =>
   compileSql<'ids'>(sql`

@@ -24,7 +24,6 @@ import { propertyGate } from './held-properties'
 import { listedIn, placeData } from './import-listing'
 import type { ProjectRecord, PropertyRecord } from '@/cms/operations/import-snapshot/reading/listing-schemas'
 import { detailData, noDetail } from './property-detail-data'
-import { withEarlierPrice } from './lowered-price'
 import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-snapshot'
 import { upsertRecords } from '@/cms/operations/import-snapshot/upsert-records'
 
@@ -106,7 +105,6 @@ function propertyRecord(
     documents,
     convert,
     publishedAt,
-    now,
   }: {
     records: PropertyRecord[]
     first: PropertyRecord
@@ -114,7 +112,6 @@ function propertyRecord(
     documents: readonly DocumentRecord[]
     convert: RichTextConverter
     publishedAt: string
-    now: Date
   },
 ): ImportRecord {
   const places = records.map(({ Pictures, SmallPictureItem }) => ({
@@ -145,7 +142,6 @@ function propertyRecord(
     }),
     // "Newest first" sorts by it, and a changed price does not make a property new.
     initial: { publishedAt },
-    complete: (doc, before) => withEarlierPrice(doc, { before, now }),
     gate: propertyGate(first, () => ({
       ...saleFigures(first),
       ...detailData(first.Detail ?? noDetail, first.EPCLabelText),
@@ -168,9 +164,7 @@ export async function importProperties(
     )
     // The file has the newest publication first.
     const publishedAt = new Date(now.getTime() - position * 1000).toISOString()
-    return [
-      propertyRecord(context, { records: group, first, assignment, documents, convert, publishedAt, now }),
-    ]
+    return [propertyRecord(context, { records: group, first, assignment, documents, convert, publishedAt })]
   })
   await upsertRecords(context, {
     target: {
