@@ -42,6 +42,7 @@ import * as migration_20261125_075215_listed_towns from './20261125_075215_liste
 import * as migration_20261125_080000_similar_properties from './20261125_080000_similar_properties';
 import * as migration_20261125_081000_price_changes from './20261125_081000_price_changes';
 import * as migration_20261125_081200_saved_links from './20261125_081200_saved_links';
+import * as migration_20261125_091800_loan_rate from './20261125_091800_loan_rate';
 
 export const migrations = [
   {
@@ -262,6 +263,11 @@ export const migrations = [
   {
     up: migration_20261125_081200_saved_links.up,
     down: migration_20261125_081200_saved_links.down,
-    name: '20261125_081200_saved_links'
+    name: '20261125_081200_saved_links',
+  },
+  {
+    up: migration_20261125_091800_loan_rate.up,
+    down: migration_20261125_091800_loan_rate.down,
+    name: '20261125_091800_loan_rate'
   },
 ];

@@ -3204,6 +3204,13 @@ export interface SiteSetting {
       }[]
     | null;
   /**
+   * The loan calculator of a property begins with this rate. Without one, visitors type theirs.
+   */
+  loanRate?: {
+    percent?: number | null;
+    from?: string | null;
+  };
+  /**
    * The scripts load only after the visitor’s consent. Empty: nothing is loaded.
    */
   tracking?: {
@@ -3329,6 +3336,12 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         deedCosts?: T;
         source?: T;
         id?: T;
+      };
+  loanRate?:
+    | T
+    | {
+        percent?: T;
+        from?: T;
       };
   tracking?:
     | T

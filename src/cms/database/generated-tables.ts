@@ -1321,6 +1321,8 @@ export type GeneratedTables = {
     | 'id'
     | 'languages_default'
     | 'languages_office'
+    | 'loan_rate_from'
+    | 'loan_rate_percent'
     | 'snapshot_hash'
     | 'tracking_ads_id'
     | 'tracking_analytics_id'

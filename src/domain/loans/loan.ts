@@ -14,7 +14,8 @@ export type LoanTerms = {
 export type Loan = { loan: number; monthly: number; interest: number }
 
 const MOST_YEARS = 40
-const MOST_PERCENT = 25
+/** The highest rate of a year that is worked with, in percent. */
+export const MOST_PERCENT = 25
 const MONTHS = 12
 
 const cents = (amount: number): number => Math.round(amount * 100) / 100

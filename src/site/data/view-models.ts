@@ -200,8 +200,11 @@ export type PurchaseCosts = {
     lines: { key: 'registration' | 'vat' | 'notary' | 'deed'; amount: string }[]
     total: string
   }[]
-  /** In euro, for a loan of the first kind of buyer: price and costs, and own means to begin with. */
-  loan: { total: number; ownMeans: number }
+  /**
+   * In euro, for a loan of the first kind of buyer: price and costs, own means to begin with, and the agency's rate of a year
+   * in percent with its day, `YYYY-MM-DD`.
+   */
+  loan: { total: number; ownMeans: number; rate: { percent: number; from: string } | null }
   region: Region
   /** The day the rates came into force, as `YYYY-MM-DD`. */
   from: string

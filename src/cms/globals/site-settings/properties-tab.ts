@@ -7,6 +7,7 @@ import { sharedTexts } from '@/messages/shared-texts'
 import { fillTexts } from '@/messages/fill-texts'
 import { siteTexts } from '@/messages/site-messages'
 import { alertTerms } from './alert-terms'
+import { loanRate } from './loan-rate'
 import { purchaseRates } from './purchase-rates'
 
 const marqueeName = ({ name, value }: { name: string; value: number }): TextField => ({
@@ -109,5 +110,5 @@ const figures: GroupField = {
 /** The settings of properties and their forms. */
 export const propertiesTab: Tab = {
   label: sharedTexts.properties,
-  fields: [marqueeNames, figures, renovationDuty, alertTerms, purchaseRates],
+  fields: [marqueeNames, figures, renovationDuty, alertTerms, purchaseRates, loanRate],
 }

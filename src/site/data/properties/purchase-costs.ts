@@ -42,6 +42,12 @@ const priceToPay = (property: PropertyOfPage): number | null =>
     ? shownMoney(property).comparable
     : null
 
+/** A rate without its day is not shown: nobody could say how old it is. */
+function toLoanRate(stored: SiteSetting['loanRate']): PurchaseCosts['loan']['rate'] {
+  const { percent, from } = orEmpty(stored)
+  return typeof percent === 'number' && from ? { percent, from: belgianDay(new Date(from)) } : null
+}
+
 const canBeOwnHome = ({ type, newBuild }: PropertyOfPage): boolean =>
   isDwelling(populated(type)?.webId) && newBuild !== true
 
@@ -57,7 +63,7 @@ export async function getPurchaseCosts(
   const region = regionOf({ zip, countryId })
   const price = priceToPay(property)
   if (region === null || price === null) return null
-  const { purchaseRates } = await getSettings(locale)
+  const { purchaseRates, loanRate } = await getSettings(locale)
   const isNewBuild = property.newBuild === true
   const shared = {
     price,
@@ -73,6 +79,6 @@ export async function getPurchaseCosts(
   const columns = [toColumn('standard', standard)]
   if (own && own.total !== standard.total) columns.unshift(toColumn('own-home', own))
   const { total, costs } = own ?? standard
-  const loan = { total, ownMeans: usualOwnMeans({ price, costs }) }
+  const loan = { total, ownMeans: usualOwnMeans({ price, costs }), rate: toLoanRate(loanRate) }
   return { price: formatEuro(shared.price), columns, loan, region, from, source }
 }

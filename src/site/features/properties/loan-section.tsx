@@ -1,4 +1,6 @@
 import type { Locale } from '@/domain/shared/locale'
+import { longDate } from '@/domain/shared/shown-date'
+import { formatNumber } from '@/domain/shared/shown-number'
 import type { PurchaseCosts } from '@/site/data/view-models'
 import { getTranslator } from '@/messages/translator'
 import { LazyLoanFold } from '@/site/ui/records/lazy-record-parts'
@@ -6,13 +8,23 @@ import { LazyLoanFold } from '@/site/ui/records/lazy-record-parts'
 type LoanSectionProps = { costs: PurchaseCosts; locale: Locale }
 
 /** What a loan for the first kind of buyer would cost, with the own means and the rate that a visitor types. */
-export function LoanSection({ costs: { columns, loan }, locale }: LoanSectionProps) {
+export function LoanSection({
+  costs: {
+    columns,
+    loan: { rate, ...amounts },
+  },
+  locale,
+}: LoanSectionProps) {
   const t = getTranslator(locale)
   const [column] = columns
   if (!column) return null
   return (
     <LazyLoanFold
-      {...loan}
+      {...amounts}
+      rate={rate ? formatNumber(rate.percent, locale) : ''}
+      rateNote={
+        rate && t('property.loan.rateFrom', { date: longDate(new Date(`${rate.from}T12:00:00Z`), locale) })
+      }
       texts={{
         title: t('property.loan.title'),
         basis: t('property.loan.basis', {

@@ -10,9 +10,9 @@ const fields = ['own', 'rate', 'years'] as const
 type Field = (typeof fields)[number]
 
 /** Own means, rate and years, and what a loan costs with them: an example, which is no offer. */
-export function LoanCalculator({ total, ownMeans, texts }: LoanCalculatorProps) {
+export function LoanCalculator({ total, ownMeans, rate, rateNote, texts }: LoanCalculatorProps) {
   const id = useId()
-  const [typed, setTyped] = useState<Record<Field, string>>({ own: String(ownMeans), rate: '', years: '20' })
+  const [typed, setTyped] = useState<Record<Field, string>>({ own: String(ownMeans), rate, years: '20' })
   const loan = loanOf({
     total,
     ownMeans: typedAmount(typed.own),
@@ -40,6 +40,7 @@ export function LoanCalculator({ total, ownMeans, texts }: LoanCalculatorProps) 
           </div>
         ))}
       </div>
+      {rateNote && <p className="text-ink-soft mt-2 text-sm">{rateNote}</p>}
       <div role="status" className="mt-5">
         {loan ? <Amounts loan={loan} texts={texts} /> : <p>{texts.hint}</p>}
       </div>
