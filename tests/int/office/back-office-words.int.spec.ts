@@ -30,7 +30,12 @@ function isAmerican({ admin }: DateField): boolean {
   const { displayFormat = '', pickerAppearance } = date
   const timeFormat = 'timeFormat' in date ? date.timeFormat : 'h:mm aa'
   const mayPickTime = pickerAppearance === 'dayAndTime' && admin?.readOnly !== true
-  return !/^dd\/MM\/yyyy( HH:mm)?$/.test(displayFormat) || (mayPickTime && timeFormat !== 'HH:mm')
+  // A month has no day.
+  const isOrdered =
+    pickerAppearance === 'monthOnly'
+      ? displayFormat === 'MM/yyyy'
+      : /^dd\/MM\/yyyy( HH:mm)?$/.test(displayFormat)
+  return !isOrdered || (mayPickTime && timeFormat !== 'HH:mm')
 }
 
 function walk(
