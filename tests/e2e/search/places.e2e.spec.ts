@@ -59,7 +59,8 @@ for (const locale of locales) {
     await page.getByRole('link', { name: t('place.filter') }).click()
     await expect(page).toHaveURL(/\?city=/)
     await expect(cards(page)).toHaveCount(count)
-    // A page that is shown without loading anew gets its address for search engines a moment later.
+    // What search engines are told stands in the page as it is sent.
+    await page.reload()
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${own}$`))
   })
 }

@@ -2,9 +2,11 @@ import jsQR from 'jsqr'
 import sharp from 'sharp'
 import { expect, test } from '@playwright/test'
 import { locales } from '../../../src/domain/shared/locale'
+import { untilAlive } from '../../support/browser/alive'
 import { ownSite } from '../../support/browser/own-site'
 import { readPage, type StructuredThing } from '../../support/browser/page-facts'
 import { readSitemapParts } from '../../support/site/sitemap'
+import { textsOf } from '../../support/words/site-texts'
 import { findProblems } from '../../support/site/structured-data'
 
 test.describe.configure({ mode: 'parallel' })
@@ -206,14 +208,27 @@ test('the first picture of a property is printed across the page, the others bel
   expect(second?.y).toBeGreaterThan((first?.y ?? 0) + (first?.height ?? 0) - 1)
 })
 
-test('a property is printed with a QR code that leads to its page', async ({ page }) => {
+test('a property is printed with a QR code that leads to its page, which nothing else loads', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/page-code')) asked.push(request.url())
+  })
+  await page.addInitScript(() => {
+    window.print = () => {
+      const code = document.querySelector<HTMLImageElement>('img[data-printed]')
+      document.documentElement.dataset.printed = String(code?.naturalWidth ?? 0)
+    }
+  })
   await page.goto('/property/2101/?lng=fr')
-  const code = page.locator('img.page-code')
+  await untilAlive(page)
+  const code = page.locator('img[data-printed]')
   await expect(code).toBeHidden()
-  // A browser loads what is lazy before it prints.
-  const sent = page.waitForResponse((response) => response.url().includes('/api/page-code'))
-  await page.pdf()
-  const svg = await (await sent).body()
+  expect(asked).toEqual([])
+  await page.getByRole('button', { name: textsOf('fr')('property.share.print') }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', /^[1-9]/)
+  const svg = await (await page.request.get(asked[0] ?? '')).body()
   const { data, info } = await sharp(svg, { density: 400 })
     .ensureAlpha()
     .raw()

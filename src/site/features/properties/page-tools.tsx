@@ -37,13 +37,14 @@ export function PageTools({ shared: { title, url }, forms, locale }: PageToolsPr
         <Icon name="whatsapp" />
         WhatsApp
       </SiteLink>
-      <a
+      <SiteLink
         href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
+        newTabHint={t('common.newTab')}
         className={toolClasses()}
       >
         <Icon name="mail" />
         {t('property.share.ownMail')}
-      </a>
+      </SiteLink>
       {toFriend && (
         <SiteLink href={`#${toFriend}`} className={toolClasses()}>
           <Icon name="user" />

@@ -19,12 +19,14 @@ type PropertyCardProps = {
   sizes: string
   /** Of the first cards of a page that begins with them. */
   priority?: boolean
+  /** In a row that is swiped itself, a card has its first picture alone. */
+  isSlide?: boolean
 }
 
 const headingTags = { 2: 'h2', 3: 'h3', 4: 'h4' } as const
 
 /** A property at a glance; the whole card is the one link of its heading. */
-export function PropertyCard({ card, locale, headingLevel, sizes, priority }: PropertyCardProps) {
+export function PropertyCard({ card, locale, headingLevel, ...picture }: PropertyCardProps) {
   const t = getTranslator(locale)
   const Heading = headingTags[headingLevel]
   return (
@@ -44,7 +46,7 @@ export function PropertyCard({ card, locale, headingLevel, sizes, priority }: Pr
       </div>
       {/* Above the words, and behind their link in the order of the keyboard. */}
       <div className="property-card-frame">
-        <CardPicture card={card} locale={locale} sizes={sizes} priority={priority} />
+        <CardPicture card={card} locale={locale} {...picture} />
         <CardRibbon card={card} />
         <CardMarks card={card} locale={locale} />
       </div>
@@ -59,9 +61,9 @@ export function PropertyCard({ card, locale, headingLevel, sizes, priority }: Pr
   )
 }
 
-type PictureProps = Pick<PropertyCardProps, 'card' | 'locale' | 'sizes' | 'priority'>
+type PictureProps = Omit<PropertyCardProps, 'headingLevel'>
 
-function CardPicture({ card, locale, sizes, priority }: PictureProps) {
+function CardPicture({ card, locale, sizes, priority, isSlide = false }: PictureProps) {
   const t = getTranslator(locale)
   const isGone = card.status !== 'available'
   if (card.picture) {
@@ -73,7 +75,7 @@ function CardPicture({ card, locale, sizes, priority }: PictureProps) {
         className={isGone ? 'property-card-picture saturate-50' : 'property-card-picture'}
       />
     )
-    if (card.pictureCount < 2) return first
+    if (isSlide || card.pictureCount < 2) return first
     return (
       <CardGallery id={card.id} href={card.href}>
         {first}

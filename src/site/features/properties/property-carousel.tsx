@@ -38,6 +38,7 @@ export function PropertyCarousel({
             locale={locale}
             headingLevel={headingLevel}
             sizes="(width < 31rem) 82vw, 25rem"
+            isSlide
           />
         ),
       }))}

@@ -15,7 +15,15 @@ export function PropertyHeading({ property, locale }: { property: PropertyDetail
   return (
     <header>
       {/* Loaded by printing alone. */}
-      <img src={pageCodeHref(url)} alt="" loading="lazy" width={160} height={160} className="page-code" />
+      <img
+        src={pageCodeHref(url)}
+        alt=""
+        loading="lazy"
+        data-printed=""
+        width={160}
+        height={160}
+        className="page-code"
+      />
       <div className="text-ink-soft mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-sm">
         {ribbon && <Ribbon kind={ribbon.kind}>{ribbon.text}</Ribbon>}
         <p>{kindOf(property, locale)}</p>
