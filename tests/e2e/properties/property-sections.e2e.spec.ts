@@ -90,7 +90,7 @@ test('the energy scale of Wallonia is drawn in full with the class of the proper
     'F≤ 510',
     'G> 510',
   ])
-  await expect(scale.locator('b')).toHaveText('E · 389 kWh')
+  await expect(scale.locator('b')).toHaveText(`E · ${textsOf('fr')('common.energyUse', { value: 389 })}`)
 })
 
 for (const locale of locales) {

@@ -63,6 +63,20 @@ describe('the links to the sections of a property', () => {
 })
 
 describe('the loan of a property', () => {
+  it('begins with the rate of the settings, if its day is known', async () => {
+    const rateOf = async (loanRate: { percent: number; from?: string | null }) => {
+      await payload.updateGlobal({ slug: 'site-settings', data: { loanRate } })
+      const { costs } = await draw({ price: 300_000 })
+      return costs?.loan.rate
+    }
+    expect(await rateOf({ percent: 3.125, from: '2026-11-01T12:00:00Z' })).toEqual({
+      percent: 3.125,
+      from: '2026-11-01',
+    })
+    expect(await rateOf({ percent: 3.125, from: null })).toBeNull()
+    await expect(rateOf({ percent: 26, from: '2026-11-01T12:00:00Z' })).rejects.toThrow()
+  })
+
   it('begins with the price, the costs, and own means of the costs and a fifth of the price', async () => {
     const { html, costs } = await draw({ price: 300_000 })
     expect(html).toContain('Calculez votre crédit')

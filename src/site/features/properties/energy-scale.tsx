@@ -28,7 +28,11 @@ export function EnergyScale({ energy: { region, label, image, kwh }, locale }: E
             {shown(entry.label)}
             <small>{rangeOf(entry, scale[at - 1])}</small>
           </span>
-          {entry.label === own && <b>{kwh === null ? shown(label) : `${shown(label)} · ${kwh} kWh`}</b>}
+          {entry.label === own && (
+            <b>
+              {kwh === null ? shown(label) : `${shown(label)} · ${t('common.energyUse', { value: kwh })}`}
+            </b>
+          )}
         </p>
       ))}
     </div>

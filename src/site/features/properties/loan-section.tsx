@@ -1,6 +1,5 @@
 import type { Locale } from '@/domain/shared/locale'
 import { longDate } from '@/domain/shared/shown-date'
-import { formatNumber } from '@/domain/shared/shown-number'
 import type { PurchaseCosts } from '@/site/data/view-models'
 import { getTranslator } from '@/messages/translator'
 import { LazyLoanFold } from '@/site/ui/records/lazy-record-parts'
@@ -21,7 +20,7 @@ export function LoanSection({
   return (
     <LazyLoanFold
       {...amounts}
-      rate={rate ? formatNumber(rate.percent, locale) : ''}
+      rate={rate ? String(rate.percent).replace('.', ',') : ''}
       rateNote={
         rate && t('property.loan.rateFrom', { date: longDate(new Date(`${rate.from}T12:00:00Z`), locale) })
       }
