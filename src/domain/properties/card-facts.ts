@@ -14,13 +14,14 @@ export type CardSurface = { kind: 'living' | 'office' | 'ground'; squareMetres: 
 /** Euro for a square metre, or charges in euro a month. */
 export type PriceNote = { kind: 'per-surface' | 'charges'; amount: number }
 
-// Web ids (specification section 3).
-const land = 4
+/** The web id of building land (specification section 3): its surface is that of the plot. */
+export const landType = 4
+// Web ids too.
 const garage = 7
 const offices = 9
 
 const kindsOf = (typeWebId: Figure): readonly CardSurface['kind'][] => {
-  if (typeWebId === land) return ['ground']
+  if (typeWebId === landType) return ['ground']
   if (typeWebId === garage) return []
   // Offices in a house have a living surface and no other.
   return typeWebId === offices ? ['office', 'living', 'ground'] : ['living', 'ground']
@@ -37,10 +38,10 @@ export function cardSurfaces(typeWebId: Figure, surfaces: StoredSurfaces | null 
 
 /** Whether bedrooms say something about a property of this type. */
 export const hasBedrooms = (typeWebId: Figure): boolean =>
-  ![land, garage, offices].some((id) => id === typeWebId)
+  ![landType, garage, offices].some((id) => id === typeWebId)
 
 const isMeasured = (typeWebId: Figure): boolean =>
-  isDwelling(typeWebId) || typeWebId === land || typeWebId === offices
+  isDwelling(typeWebId) || typeWebId === landType || typeWebId === offices
 
 // 'charges comprises', 'inclusief kosten', 'warm'.
 const withCharges = /compris|inclu|inbegrepen|\b(?:incl|inkl|einschl|warm|brut|cc)/
@@ -53,7 +54,7 @@ type PricedSurfaces = PropertyMoney & { surfaces?: StoredSurfaces | null }
 function pricedSurface({ surfaces }: PricedSurfaces, typeWebId: Figure): number | null {
   const [main] = isMeasured(typeWebId) ? cardSurfaces(typeWebId, surfaces) : []
   // The plot of a house says nothing about the house.
-  const isOfProperty = main !== undefined && (main.kind !== 'ground' || typeWebId === land)
+  const isOfProperty = main !== undefined && (main.kind !== 'ground' || typeWebId === landType)
   return isOfProperty ? main.squareMetres : null
 }
 

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { databaseOf } from '@/cms/database/transactions'
+import { landType } from '@/domain/properties/card-facts'
 import type { Goal } from '@/domain/properties/goal'
 import {
   comparedTypes,
@@ -10,7 +11,7 @@ import {
 import type { Locale } from '@/domain/shared/locale'
 import { textColumns } from '@/cms/queries/search/property-search'
 import { table } from '@/cms/database/tables'
-import { plotType, watchSimilar } from './watch-similar'
+import { watchSimilar } from './watch-similar'
 
 const propertySearch = table('property_search')
 const propertyTypes = table('property_types')
@@ -102,7 +103,7 @@ function toCompared(
   return {
     ...row,
     typeWebId,
-    surface: typeWebId === plotType ? groundSurface : livingSurface,
+    surface: typeWebId === landType ? groundSurface : livingSurface,
     position: lat === null || lng === null ? null : { lat, lng },
   }
 }

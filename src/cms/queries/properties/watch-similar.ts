@@ -1,4 +1,5 @@
 import { noteTags, noteWatch, type SearchChange, type SearchRow } from '@/process/freshness.mjs'
+import { landType } from '@/domain/properties/card-facts'
 import type { Goal } from '@/domain/properties/goal'
 import type { Position } from '@/domain/properties/position'
 import { comparedTypes, findMostSimilar, type ComparedProperty } from '@/domain/properties/similar-properties'
@@ -19,9 +20,6 @@ export type WatchedSimilar = {
   webIds: ReadonlyMap<unknown, number | null>
 }
 
-/** The type of building land, whose surface is that of the plot. */
-export const plotType = 4
-
 // What the database and this machine may round differently, in degrees.
 const margin = 1e-6
 
@@ -36,7 +34,7 @@ function toCompared(row: SearchRow, { isLifeAnnuity, webIds }: WatchedSimilar): 
     cityId: numberOf(row.city_id),
     position: lat === null || lng === null ? null : { lat, lng },
     price: numberOf(isLifeAnnuity ? row.annuity_price : row.shown_price),
-    surface: numberOf(typeWebId === plotType ? row.ground_surface : row.living_surface),
+    surface: numberOf(typeWebId === landType ? row.ground_surface : row.living_surface),
   }
 }
 

@@ -153,12 +153,8 @@ const citiesWithin = (places: readonly string[]): SQL =>
   sql`select distinct ${townPlaces.city_id} as id from ${townPlaces} where ${townPlaces.place_id} = any(${sql.param(places)}::text[])`
 
 // Each order has its index, which ends with the public ID.
-const orders: Record<ListingSort, (value: SQL) => SQL> = {
-  newest: (value) => sql`${value} desc nulls last`,
-  'price-asc': (value) => sql`${value} asc nulls last`,
-  'price-desc': (value) => sql`${value} desc nulls last`,
-  'surface-desc': (value) => sql`${value} desc nulls last`,
-}
+const inOrder = (sort: ListingSort, value: SQL): SQL =>
+  sort === 'price-asc' ? sql`${value} asc nulls last` : sql`${value} desc nulls last`
 
 /** As a number, in milliseconds if it is a time. */
 const asNumber = (sort: ListingSort, value: SQL): SQL =>
@@ -178,7 +174,7 @@ export async function findPropertyIds({
   const value = propertySearch[column]
   const { rows } = await databaseOf(payload).execute<{ id: number; value: OrderValue }>(sql`
     select ${propertySearch.property_id} as id, ${asNumber(sort, value)} as value from ${propertySearch} where ${whereOf(query)}
-    order by ${orders[sort](value)}, ${propertySearch.public_id} desc nulls last limit ${limit} offset ${offset}`)
+    order by ${inOrder(sort, value)}, ${propertySearch.public_id} desc nulls last limit ${limit} offset ${offset}`)
   const [first, last] = [rows[0], rows.at(-1)]
   watchPage({
     selection: toWatched(query, [column, 'public_id']),
