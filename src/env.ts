@@ -37,6 +37,12 @@ const bucketKeys = {
   S3_SIGNED_LINKS: z.enum(['0', '1']).default('1'),
 }
 
+/** Where backups are (docs/backups.md). */
+const backupKeys = {
+  BACKUP_DIR: z.string().min(1).optional(),
+  BACKUP_S3_BUCKET: bucketKeys.S3_BUCKET,
+}
+
 const schema = z
   .object({
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -74,6 +80,7 @@ const schema = z
     FORM_FREE_PER_HOUR: perHour.default(3),
     FORM_LIMIT_PER_HOUR: perHour.default(20),
     ...bucketKeys,
+    ...backupKeys,
   })
   .refine(
     ({ NODE_ENV, DATABASE_URL, PAYLOAD_SECRET }) =>
@@ -81,9 +88,12 @@ const schema = z
     { path: ['PAYLOAD_SECRET'], error: 'required in production when DATABASE_URL is set' },
   )
   .refine(
-    ({ S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_PREFIX }) =>
-      Boolean(S3_BUCKET) || !(S3_ENDPOINT ?? S3_ACCESS_KEY_ID ?? S3_PREFIX),
-    { path: ['S3_BUCKET'], error: 'required when S3_ENDPOINT, S3_ACCESS_KEY_ID or S3_PREFIX is set' },
+    ({ S3_BUCKET, BACKUP_S3_BUCKET, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_PREFIX }) =>
+      Boolean(S3_BUCKET ?? BACKUP_S3_BUCKET) || !(S3_ENDPOINT ?? S3_ACCESS_KEY_ID ?? S3_PREFIX),
+    {
+      path: ['S3_BUCKET'],
+      error: 'this or BACKUP_S3_BUCKET is required when S3_ENDPOINT, S3_ACCESS_KEY_ID or S3_PREFIX is set',
+    },
   )
   .refine(({ S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret }) => !id || Boolean(secret), {
     path: ['S3_SECRET_ACCESS_KEY'],

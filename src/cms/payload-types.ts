@@ -150,10 +150,12 @@ export interface Config {
   globals: {
     'site-settings': SiteSetting;
     'home-search': HomeSearch;
+    'backup-settings': BackupSetting;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'home-search': HomeSearchSelect<false> | HomeSearchSelect<true>;
+    'backup-settings': BackupSettingsSelect<false> | BackupSettingsSelect<true>;
   };
   locale: 'nl' | 'fr' | 'en' | 'de';
   widgets: {
@@ -3255,6 +3257,22 @@ export interface HomeSearch {
   createdAt?: string | null;
 }
 /**
+ * Of the database and all files, made every night by the worker. Keep them on another disk or in a bucket: a folder on the same disk is lost with it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "backup-settings".
+ */
+export interface BackupSetting {
+  id: number;
+  isDaily?: boolean | null;
+  /**
+   * Older ones are removed. A person who was erased stays in the backups for that long.
+   */
+  kept: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
@@ -3376,6 +3394,17 @@ export interface HomeSearchSelect<T extends boolean = true> {
   showSearchCount?: T;
   showCountProperty?: T;
   snapshotHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "backup-settings_select".
+ */
+export interface BackupSettingsSelect<T extends boolean = true> {
+  isDaily?: T;
+  kept?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

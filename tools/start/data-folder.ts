@@ -44,6 +44,8 @@ const claimingScripts = [
   'import-snapshot.ts',
   'create-staff.ts',
   'copy-to-bucket.ts',
+  'backup.ts',
+  'restore.ts',
   'worker.ts',
 ]
 

@@ -7,4 +7,5 @@ export const advisoryLocks = {
   alertMails: 1989,
   ownerMessages: 1990,
   newTown: 1991,
+  backup: 1992,
 } as const

@@ -567,6 +567,12 @@ export type GeneratedTables = {
     | 'order'
     | 'parent_id'
     | 'path'
+  backup_settings:
+    | 'created_at'
+    | 'id'
+    | 'is_daily'
+    | 'kept'
+    | 'updated_at'
   categories:
     | 'created_at'
     | 'id'

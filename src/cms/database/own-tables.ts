@@ -46,6 +46,15 @@ export const ownTables = {
     price: 'double precision',
     at: 'timestamp with time zone',
   },
+  backup_runs: {
+    id: 'bigint',
+    begun_at: 'timestamp with time zone',
+    ended_at: 'timestamp with time zone',
+    name: 'text',
+    place: 'text',
+    missing: 'integer',
+    fault: 'text',
+  },
   cache_purges: {
     id: 'bigint',
     cache: 'text',

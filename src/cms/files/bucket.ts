@@ -13,9 +13,9 @@ export type Bucket = {
   client: S3ClientConfig
 }
 
-/** The bucket that the environment names; null where files are in folders. */
-export function bucketOf(env: Env): Bucket | null {
-  const { S3_BUCKET: name, S3_PREFIX: prefix, S3_ENDPOINT: endpoint, S3_REGION: region } = env
+/** The bucket that the environment names, for files or for backups; null where they are in folders. */
+export function bucketOf(env: Env, name = env.S3_BUCKET): Bucket | null {
+  const { S3_PREFIX: prefix, S3_ENDPOINT: endpoint, S3_REGION: region } = env
   if (!name) return null
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env
   const client: S3ClientConfig = {

@@ -19,3 +19,4 @@ export type JobName =
   | 'purge-alerts'
   | 'roll-up-page-views'
   | 'send-owner-reports'
+  | 'back-up'

@@ -1,3 +1,4 @@
+import { backUpWhenDue } from '@/cms/operations/backups/back-up-when-due'
 import { mendOriginals } from '@/cms/operations/media/mend-originals'
 import { mendDocuments } from '@/cms/operations/media/mend-documents'
 import { purgeAlerts } from '@/cms/operations/alerts/erase-alerts'
@@ -47,6 +48,7 @@ export const jobs = {
   'send-owner-reports': async ({ payload, now, signal }) => {
     await sendOwnerReports({ payload, now, signal })
   },
+  'back-up': ({ payload, now }) => backUpWhenDue({ payload, now }),
 } as const satisfies Record<JobName, Job>
 
 type JobSchedule = {
@@ -80,5 +82,7 @@ export const schedule: Partial<Record<JobName, JobSchedule>> = {
   // Soon after midnight in Belgium, in summer and in winter; the later runs are for late page views.
   'roll-up-page-views': { match: '4 * * * *', backfillPeriod: hour },
   // On several days, to make up for a missed run or a mail that could not be written.
+  // Each hour asks whether it is due, so a failed one is repeated.
+  'back-up': { match: '41 * * * *', backfillPeriod: hour },
   'send-owner-reports': { match: '4 6 1-5 * *', backfillPeriod: day },
 }

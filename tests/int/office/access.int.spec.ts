@@ -201,6 +201,7 @@ const collections: Record<CollectionSlug, Rules> = {
 const globals: Record<GlobalSlug, { read: AccessRow; site: AccessRow; update: AccessRow }> = {
   'site-settings': { read: staff, site: everyone, update: editors },
   'home-search': { read: staff, site: everyone, update: editors },
+  'backup-settings': { read: admins, site: admins, update: admins },
 }
 
 type Id = number | string
@@ -401,8 +402,10 @@ describe.each(slugs)('%s', (collection) => {
   })
 })
 
-describe.each(Object.entries(globals))('the global %s', (name, rules) => {
-  const slug = name === 'home-search' ? 'home-search' : 'site-settings'
+const globalSlugs: GlobalSlug[] = ['site-settings', 'home-search', 'backup-settings']
+
+describe.each(globalSlugs)('the global %s', (slug) => {
+  const rules = globals[slug]
 
   const observeGlobal = async (
     payloadAPI: 'REST' | 'local',

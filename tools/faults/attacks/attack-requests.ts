@@ -113,7 +113,7 @@ const collections = [
   ...inherited,
 ] as const
 
-const globals = ['site-settings', 'home-search', 'nothing', ...inherited] as const
+const globals = ['site-settings', 'home-search', 'backup-settings', 'nothing', ...inherited] as const
 
 const endpoints = [
   '/api/search',

@@ -56,6 +56,7 @@ import { BrandLogo as BrandLogo_ee4a3f68c53642aa536633bb62deb74d } from '../../.
 import { AppointmentsSoon as AppointmentsSoon_fdde14aa76a21c23531aa458493dd44a } from '../../../../src/cms/admin/appointments/appointments-soon'
 import { NewLeads as NewLeads_80a1f066c5adc73bc4ad84982364c2b1 } from '../../../../src/cms/admin/leads/new-leads'
 import { WaitingAnswers as WaitingAnswers_e5cb83bd4d2babe81eb51c36fae25402 } from '../../../../src/cms/admin/leads/waiting-answers'
+import { LastBackup as LastBackup_7321b2bb9e8ca110f5bc7d212c7e4ee5 } from '../../../../src/cms/admin/backups/last-backup'
 import { WeekNavLink as WeekNavLink_4551f4bce7834cd8ab7928af79b2b4c9 } from '../../../../src/cms/admin/appointments/week-link'
 import { OwnerNumbersNavLink as OwnerNumbersNavLink_5914504ae2fcb56da4613373d82bdf26 } from '../../../../src/cms/admin/page-views/owner-numbers-link'
 import { EditingGuard as EditingGuard_b5ebbc7fd6223306a4e8d172bae5eb6b } from '../../../../src/cms/admin/editing/editing-guard'
@@ -124,6 +125,7 @@ export const importMap = {
   "/src/cms/admin/appointments/appointments-soon#AppointmentsSoon": AppointmentsSoon_fdde14aa76a21c23531aa458493dd44a,
   "/src/cms/admin/leads/new-leads#NewLeads": NewLeads_80a1f066c5adc73bc4ad84982364c2b1,
   "/src/cms/admin/leads/waiting-answers#WaitingAnswers": WaitingAnswers_e5cb83bd4d2babe81eb51c36fae25402,
+  "/src/cms/admin/backups/last-backup#LastBackup": LastBackup_7321b2bb9e8ca110f5bc7d212c7e4ee5,
   "/src/cms/admin/appointments/week-link#WeekNavLink": WeekNavLink_4551f4bce7834cd8ab7928af79b2b4c9,
   "/src/cms/admin/page-views/owner-numbers-link#OwnerNumbersNavLink": OwnerNumbersNavLink_5914504ae2fcb56da4613373d82bdf26,
   "/src/cms/admin/editing/editing-guard#EditingGuard": EditingGuard_b5ebbc7fd6223306a4e8d172bae5eb6b,

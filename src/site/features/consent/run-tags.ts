@@ -1,24 +1,37 @@
-import { allowedTags } from '@/domain/consent/allowed-tags'
-import type { ConsentChoices } from '@/domain/consent/consent-choices'
+import { allowedTags, hasTags } from '@/domain/consent/allowed-tags'
+import { isConsentRequest } from '@/domain/consent/consent-address'
+import { choicesInForce, type Consent, type ConsentChoices } from '@/domain/consent/consent-choices'
 import { cookieDomains, findUnwantedCookies } from '@/domain/consent/tag-cookies'
 import { parseTrackingIds, type TrackingIds } from '@/domain/consent/tracking-ids'
+import { isSecretAddress } from '@/domain/routing/secret-address'
 import { runGoogle } from './google-tags'
 import { runPixel } from './meta-pixel'
 
 type TagRun = {
   ids: TrackingIds
-  choices: ConsentChoices
-  /** The page to report, once; null if the page view is not counted. */
-  page: string | null
+  consent: Consent | null
+  firstAlwaysOn: boolean
+  /** The address of the page. */
+  address: string
 }
 
+let hasRun = false
+
 /** Applies the choices to the vendors' scripts: loads allowed ones, silences the others. */
-export function runTags({ ids, choices, page }: TagRun) {
-  // Checked again, because the ids become parts of script addresses.
+export function runTags({ ids, consent, firstAlwaysOn, address }: TagRun) {
+  const { origin, pathname, search } = new URL(address)
+  const isSecret = isSecretAddress({ pathname, search })
+  // An address that asks to choose again will clear the choices.
+  const choices = choicesInForce(isConsentRequest(search) ? null : consent, { firstAlwaysOn })
+  // Checked, because the ids become parts of script addresses.
   const allowed = allowedTags({ ids: parseTrackingIds(ids), choices })
+  dropCookies(choices)
+  if (!hasRun && (isSecret || !hasTags(allowed))) return
+  hasRun = true
+  // A page view of a secret address is not counted.
+  const page = isSecret ? null : origin + pathname + search
   runGoogle({ allowed, choices, page })
   runPixel({ id: allowed.pixelId, page })
-  dropCookies(choices)
 }
 
 function dropCookies(choices: ConsentChoices) {

@@ -31,9 +31,12 @@ function inLocale(value: unknown, locale: (typeof locales)[number]): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inLocale(inner, locale)]))
 }
 
+/** The globals that a snapshot has; how backups are made is no part of the site. */
+type SnapshotGlobal = Exclude<GlobalSlug, 'backup-settings'>
+
 async function importGlobal(
   context: ImportContext,
-  { slug, data }: { slug: GlobalSlug; data: Record<string, unknown> },
+  { slug, data }: { slug: SnapshotGlobal; data: Record<string, unknown> },
 ): Promise<void> {
   if (Object.keys(data).length === 0) return
   const { payload } = context
