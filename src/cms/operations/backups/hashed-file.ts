@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { Readable, Transform } from 'node:stream'
+import { Duplex, type Readable, type Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
 /** The size in bytes of a content, and its hash in hexadecimal digits. */
@@ -36,7 +36,7 @@ export async function writeHashed(
   await mkdir(path.dirname(to), { recursive: true, mode: 0o700 })
   const digested = digesting()
   try {
-    await pipeline([content, ...through, digested.through, createWriteStream(to, { mode: 0o600 })])
+    await pipeline([content, ...through, Duplex.from(digested.through), createWriteStream(to, { mode: 0o600 })])
     return digested.digest()
   } catch (error) {
     await rm(to, { force: true })
@@ -47,12 +47,6 @@ export async function writeHashed(
 /** The digest of a content that is read to its end. */
 export async function digestOf(content: Readable): Promise<Digest> {
   const digested = digesting()
-  await pipeline([
-    content,
-    digested.through,
-    async (pieces: AsyncIterable<unknown>) => {
-      for await (const _ of pieces) continue
-    },
-  ])
+  for await (const _ of digested.through(content)) continue
   return digested.digest()
 }
