@@ -1,6 +1,6 @@
 import 'server-only'
 import type { PropertyOfPage } from '@/cms/queries/properties/property-of-page'
-import { shownDistance, type NearbyPlace, type ShownDistance } from '@/domain/district/nearby'
+import { nearbyKinds, shownDistance, type NearbyPlace, type ShownDistance } from '@/domain/district/nearby'
 import { centreOfTown } from '@/domain/places/town-centre'
 import type { Locale } from '@/domain/shared/locale'
 import { paragraphsOf } from '@/domain/shared/text'
@@ -25,7 +25,8 @@ export function toDistrict(property: PropertyOfPage, locale: Locale): District |
   const text = paragraphsOf(
     orElse(property.districtText?.trim() || populated(property.city)?.districtText, ''),
   )
-  const rows: NearbyPlace[] = orElse(property.nearby, [])
+  // A draft may have rows that are not filled in yet.
+  const rows: NearbyPlace[] = orElse(property.nearby, []).filter(({ kind }) => nearbyKinds.includes(kind))
   if (text.length === 0 && rows.length === 0) return null
   const places = rows.map((row) => ({
     kind: row.kind,
