@@ -14,7 +14,7 @@ const nearby: ArrayField = {
   label: siteTexts.place.nearby,
   labels: { singular: siteTexts.saved.rows.place, plural: siteTexts.place.nearby },
   maxRows: 20,
-  admin: { description: texts.nearby.description, initCollapsed: true },
+  admin: { description: texts.nearby.description },
   fields: [
     {
       type: 'row',
