@@ -43,7 +43,9 @@ import * as migration_20261125_080000_similar_properties from './20261125_080000
 import * as migration_20261125_081000_price_changes from './20261125_081000_price_changes';
 import * as migration_20261125_081200_saved_links from './20261125_081200_saved_links';
 import * as migration_20261125_091800_loan_rate from './20261125_091800_loan_rate';
+import * as migration_20261125_110103_price_history from './20261125_110103_price_history';
 import * as migration_20261125_110107_backup_settings from './20261125_110107_backup_settings';
+import * as migration_20261125_110629_district_and_large_pictures from './20261125_110629_district_and_large_pictures';
 
 export const migrations = [
   {
@@ -272,8 +274,18 @@ export const migrations = [
     name: '20261125_091800_loan_rate',
   },
   {
+    up: migration_20261125_110103_price_history.up,
+    down: migration_20261125_110103_price_history.down,
+    name: '20261125_110103_price_history',
+  },
+  {
     up: migration_20261125_110107_backup_settings.up,
     down: migration_20261125_110107_backup_settings.down,
-    name: '20261125_110107_backup_settings'
+    name: '20261125_110107_backup_settings',
+  },
+  {
+    up: migration_20261125_110629_district_and_large_pictures.up,
+    down: migration_20261125_110629_district_and_large_pictures.down,
+    name: '20261125_110629_district_and_large_pictures'
   },
 ];

@@ -283,6 +283,23 @@ export interface Property {
    */
   longitude?: number | null;
   /**
+   * On the page of the property. Empty: the text of the town. An empty line begins a paragraph.
+   */
+  districtText?: string | null;
+  /**
+   * Type the distance, or the position: the distance as the crow flies is then computed. If the address is hidden, the site rounds every distance to 500 m.
+   */
+  nearby?:
+    | {
+        kind: 'school' | 'nursery' | 'shops' | 'station' | 'bus' | 'motorway' | 'park' | 'sport' | 'doctor';
+        name?: string | null;
+        distance?: number | null;
+        latitude?: number | null;
+        longitude?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Asking price, or monthly rent without charges.
    */
   price?: number | null;
@@ -302,6 +319,10 @@ export interface Property {
    * A rent is always shown: the law demands it.
    */
   publishPrice?: boolean | null;
+  /**
+   * Since when the property is online and how the shown price changed. Empty: as the site settings say. Never for a price on request.
+   */
+  priceHistory?: ('shown' | 'hidden') | null;
   costs?: {
     /**
      * Mandatory for rentals; 0 where there are none.
@@ -460,7 +481,7 @@ export interface Property {
     pScore?: ('A' | 'B' | 'C' | 'D') | null;
   };
   /**
-   * The first stands in the list; drag to sort. Landscape, at least 1360 px wide.
+   * The first stands in the list; drag to sort. Landscape, at least 1360 px wide; with 2400 px it is sharp on dense screens, too.
    */
   pictures?: (number | Media)[] | null;
   /**
@@ -740,6 +761,22 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
+    w1800?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    w2400?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
   };
 }
 /**
@@ -768,6 +805,10 @@ export interface City {
    * Below the properties of the town, on its pages for sale and for rent. An empty line begins a paragraph.
    */
   pageText?: string | null;
+  /**
+   * On the page of every property in this town that has no text of its own about the district. An empty line begins a paragraph.
+   */
+  districtText?: string | null;
   searchName?: string | null;
   snapshotKey?: string | null;
   snapshotHash?: string | null;
@@ -2086,11 +2127,23 @@ export interface PropertiesSelect<T extends boolean = true> {
   publishAddress?: T;
   latitude?: T;
   longitude?: T;
+  districtText?: T;
+  nearby?:
+    | T
+    | {
+        kind?: T;
+        name?: T;
+        distance?: T;
+        latitude?: T;
+        longitude?: T;
+        id?: T;
+      };
   price?: T;
   startPrice?: T;
   priceUnit?: T;
   priceUnitText?: T;
   publishPrice?: T;
+  priceHistory?: T;
   costs?:
     | T
     | {
@@ -2303,6 +2356,7 @@ export interface CitiesSelect<T extends boolean = true> {
   countryId?: T;
   countryName?: T;
   pageText?: T;
+  districtText?: T;
   searchName?: T;
   snapshotKey?: T;
   snapshotHash?: T;
@@ -2551,6 +2605,26 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
         w1360?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        w1800?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        w2400?:
           | T
           | {
               url?: T;
@@ -3178,6 +3252,10 @@ export interface SiteSetting {
    */
   renovationDutyRegions?: ('wallonia' | 'brussels' | 'flanders' | 'luxembourg')[] | null;
   /**
+   * On the page of a property: since when it is online and how the shown price changed. Each property can differ, under Price and costs.
+   */
+  showPriceHistory?: boolean | null;
+  /**
    * In days. Before the end a mail asks if somebody still looks for a home; without an answer the alert ends.
    */
   alerts?: {
@@ -3334,6 +3412,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         purchaseAdvancePercent?: T;
       };
   renovationDutyRegions?: T;
+  showPriceHistory?: T;
   alerts?:
     | T
     | {

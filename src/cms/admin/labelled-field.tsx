@@ -1,5 +1,7 @@
 'use client'
 
+import { FieldDescription, FieldError, FieldLabel } from '@payloadcms/ui'
+import type { RelationshipFieldClientProps } from 'payload'
 import { useId, type ReactNode } from 'react'
 import { fieldStyle, wrongStyle } from './styles'
 
@@ -38,6 +40,41 @@ export const LabelledField = ({ label, hint, error, children }: LabelledFieldPro
       {hint && (
         <span id={`${id}-hint`} style={{ display: 'block' }}>
           {hint}
+        </span>
+      )}
+    </div>
+  )
+}
+
+type RelationFrameProps = Pick<RelationshipFieldClientProps, 'field'> & {
+  /** Of Payload's `useField`. */
+  state: { path: string; showError: boolean }
+  children: (control: Omit<Control, 'style'>) => ReactNode
+}
+
+/** The frame of a document's field for a relation, as Payload draws its own: label, error and description. */
+export const RelationFrame = ({ field, state: { path, showError }, children }: RelationFrameProps) => {
+  const id = useId()
+  const { label, required } = field
+  const { description, className } = field.admin ?? {}
+  const described = [showError && `${id}-error`, description && `${id}-about`].filter(Boolean).join(' ')
+  const classes = ['field-type', 'agency-property-field', className, showError && 'error']
+  return (
+    <div id={`field-${path.replace(/\./g, '__')}`} className={classes.filter(Boolean).join(' ')}>
+      <FieldLabel htmlFor={id} label={label} path={path} required={required} />
+      <div className="field-type__wrap">
+        <span id={`${id}-error`}>
+          <FieldError path={path} showError={showError} />
+        </span>
+        {children({
+          id,
+          'aria-describedby': described || undefined,
+          'aria-invalid': showError ? true : undefined,
+        })}
+      </div>
+      {description && (
+        <span id={`${id}-about`}>
+          <FieldDescription description={description} path={path} />
         </span>
       )}
     </div>

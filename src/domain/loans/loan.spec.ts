@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loanOf, monthlyRate, typedAmount, typedNumber, usualOwnMeans } from './loan'
+import { loanOf, monthlyRate, typedAmount, typedNumber, usualLoan, usualOwnMeans } from './loan'
 
 const terms = { total: 250_000, ownMeans: 50_000, annualPercent: 3, years: 20 }
 
@@ -86,5 +86,17 @@ describe('typedAmount', () => {
     ['12.34.5', Number.NaN],
   ])('%j is %d', (text, expected) => {
     expect(typedAmount(text)).toBe(expected)
+  })
+})
+
+describe('usualLoan', () => {
+  it('is four fifths of the price over 25 years', () => {
+    const { loan, monthly } = usualLoan({ price: 375_000, annualPercent: 3 }) ?? { loan: 0, monthly: 0 }
+    expect([loan, monthly]).toEqual([300_000, 1416.33])
+  })
+
+  it('is none without a price or with an impossible rate', () => {
+    expect(usualLoan({ price: 0, annualPercent: 3 })).toBeNull()
+    expect(usualLoan({ price: 375_000, annualPercent: 26 })).toBeNull()
   })
 })

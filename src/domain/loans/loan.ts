@@ -51,6 +51,13 @@ export function loanOf(terms: LoanTerms): Loan | null {
   return { loan: cents(loan), monthly: cents(monthly), interest: cents(monthly * payments - loan) }
 }
 
+/** The years of an example, and of the calculator to begin with. */
+export const USUAL_YEARS = 25
+
+/** An example of a loan for a price in euro: four fifths of it, over 25 years; null as for `loanOf`. */
+export const usualLoan = ({ price, annualPercent }: { price: number; annualPercent: number }): Loan | null =>
+  loanOf({ total: price, ownMeans: price / 5, annualPercent, years: USUAL_YEARS })
+
 /** Own means to begin with, in whole thousands of euro: the costs, and a fifth of the price. */
 export const usualOwnMeans = ({ price, costs }: { price: number; costs: number }): number =>
   Math.ceil((costs + price / 5) / 1000) * 1000

@@ -4,6 +4,9 @@
  */
 export const pictureWidths = [60, 100, 250, 400, 600, 720, 900, 1360] as const
 
+/** The widths for dense screens, made only of an original that is as wide: sharp at twice the size of a desktop. */
+export const largePictureWidths = [1800, 2400] as const
+
 /** A stored size of a picture; a size that could not be made has no url or width. */
 export type PictureSize = { url: string | null | undefined; width: number | null | undefined }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stripAccents, textOf, toSearchName, truncate } from './text'
+import { paragraphsOf, stripAccents, textOf, toSearchName, truncate } from './text'
 
 describe('stripAccents', () => {
   it.each([
@@ -59,3 +59,14 @@ it.each([
   [undefined, ''],
   [['Wavre'], ''],
 ])('%j as text is %j', (value, text) => expect(textOf(value)).toBe(text))
+
+describe('paragraphsOf', () => {
+  it.each([
+    ['Calme.\n\nPrès du parc.', ['Calme.', 'Près du parc.']],
+    ['Calme,\nprès du parc.\n \n', ['Calme,\nprès du parc.']],
+    ['  ', []],
+    [null, []],
+  ])('separates %j at empty lines', (text, expected) => {
+    expect(paragraphsOf(text)).toEqual(expected)
+  })
+})

@@ -51,3 +51,7 @@ export const colon = (locale: Locale): string => (locale === 'fr' ? '\u00a0: ' :
 
 /** A value of unknown type as text; empty for anything but a text. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+/** The paragraphs of a text, which an empty line separates; none of an empty text. */
+export const paragraphsOf = (text: string | null): string[] =>
+  (text ?? '').split(/\n\s*\n/).flatMap((paragraph) => paragraph.trim() || [])

@@ -126,6 +126,11 @@ export const officeReferences = {
       },
     },
   },
+  properties: {
+    priceTab: {
+      priceHistory: { shown: 'office.appointments.week.show' },
+    },
+  },
   fields: {
     adminGroups: {
       agency: 'shared.agency',

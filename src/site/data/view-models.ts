@@ -1,6 +1,7 @@
 import type { ListingSort } from '@/domain/search/criterion-kinds'
 import type { ShownCity } from '@/domain/search/city-label'
 import type { EnergyLabel } from '@/domain/energy/energy-label'
+import type { NearbyKind, ShownDistance } from '@/domain/district/nearby'
 import type { Region } from '@/domain/energy/region'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 import type { MapMessage } from '@/domain/map/map-message'
@@ -8,6 +9,7 @@ import type { Phase, UnitsLeft } from '@/domain/projects/units-left'
 import type { UnitSummary } from '@/domain/projects/unit-summary'
 import type { FloodSymbol } from '@/domain/properties/flood-symbol'
 import type { CardSurface, PriceNote } from '@/domain/properties/card-facts'
+import type { ShownPriceHistory } from '@/domain/price-history/shown-price-history'
 import type { Goal } from '@/domain/properties/goal'
 import type { PriceView } from '@/domain/properties/price'
 import type { GoneReason, PropertyStatus } from '@/domain/properties/property-status'
@@ -155,8 +157,11 @@ export type PropertyDetail = PropertyCard & {
   newBuild: boolean
   /** For a property for sale with a published price. */
   purchaseCosts: PurchaseCosts | null
+  priceHistory: ShownPriceHistory | null
   /** Its position, as exactly as it is published. */
   map: MapMessage | null
+  /** What an editor wrote and named around it. */
+  district: District | null
   /** For a rental. */
   rental: RentalView | null
   isLifeAnnuity: boolean
@@ -177,6 +182,16 @@ export type PropertyDetail = PropertyCard & {
   longitude: number | null
   updatedAt: string
   listing: ListedPropertyFacts
+}
+
+/** A district: the editor's text by paragraph, the places named, and how far it is to the middle of the town. */
+export type District = {
+  text: string[]
+  /** A place without a name is told by its kind alone. */
+  places: { kind: NearbyKind; name: string; distance: ShownDistance }[]
+  toCentre: ShownDistance
+  /** The address is hidden, so that the distances are rounded up. */
+  isRounded: boolean
 }
 
 /** What a tenant pays: amounts as shown, rent and charges by the month; null for unknown ones. */
@@ -202,9 +217,14 @@ export type PurchaseCosts = {
   }[]
   /**
    * In euro, for a loan of the first kind of buyer: price and costs, own means to begin with, and the agency's rate of a year
-   * in percent with its day, `YYYY-MM-DD`.
+   * in percent with its day, `YYYY-MM-DD`; with that rate, an example of the amount borrowed and a month's payment.
    */
-  loan: { total: number; ownMeans: number; rate: { percent: number; from: string } | null }
+  loan: {
+    total: number
+    ownMeans: number
+    rate: { percent: number; from: string } | null
+    example: { loan: number; monthly: number } | null
+  }
   region: Region
   /** The day the rates came into force, as `YYYY-MM-DD`. */
   from: string

@@ -41,6 +41,43 @@ for (const locale of locales) {
   }
 }
 
+for (const width of [390, 820, 1440]) {
+  test(`the links rest below the last section at ${width} px, on none of its targets`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(screenIn(villa, 'fr'))
+    await untilAlive(page)
+    await page.locator('footer').last().scrollIntoViewIfNeeded()
+    const lastFold = page.locator('#contact summary').last()
+    const room = async () => {
+      const bar = await barOf(page, 'fr').boundingBox()
+      const fold = await lastFold.boundingBox()
+      return (bar?.y ?? 0) - ((fold?.y ?? 0) + (fold?.height ?? 0))
+    }
+    await expect.poll(room).toBeGreaterThanOrEqual(0)
+  })
+}
+
+for (const locale of locales) {
+  test(`all links to the sections are in sight at 1440 px in ${locale}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(screenIn('/property/2330/', locale))
+    const bar = barOf(page, locale)
+    const isWhole = () => bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)
+    expect(await isWhole()).toBe(true)
+  })
+}
+
+test('a section of a line is marked where its link leads, not the one after it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1400 })
+  await page.goto(screenIn(villa, 'fr'))
+  await untilAlive(page)
+  const links = barOf(page, 'fr').getByRole('link')
+  for (const link of await links.all()) {
+    await link.click()
+    await expect(link).toHaveAttribute('aria-current', 'location')
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 

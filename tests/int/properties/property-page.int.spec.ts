@@ -299,7 +299,7 @@ describe('the costs of buying a property', () => {
           total: '€\u00a0229.118,03',
         },
       ],
-      loan: { total: 210_118.03, ownMeans: 51_000, rate: null },
+      loan: { total: 210_118.03, ownMeans: 51_000, rate: null, example: null },
       region: 'wallonia',
       from: '2025-01-01',
       source: 'Code, art. 44',

@@ -271,6 +271,7 @@ describe('a property read below Payload', () => {
 
   it('has the same page, paths and texts for search engines', async () => {
     const { findDocumentNames } = await import('@/cms/queries/properties/document-names')
+    const { findPriceHistory } = await import('@/cms/queries/properties/price-history')
     const { toAppearance } = await import('@/site/data/content/search-appearance')
     const { getProperty, toDetail } = await import('@/site/data/properties/properties')
     const { findSimilar } = await import('@/site/data/properties/similar-properties')
@@ -282,7 +283,8 @@ describe('a property read below Payload', () => {
       const ids = (expected.documents ?? []).map(Number)
       const documents = await findDocumentNames({ payload, ids, locale })
       const similar = await findSimilar({ property: expected, locale })
-      expect(found.property).toEqual(await toDetail(expected, { locale, documents, similar }))
+      const history = await findPriceHistory({ payload, id: expected.id })
+      expect(found.property).toEqual(await toDetail(expected, { locale, documents, history, similar }))
       expect(found.appearance).toEqual(toAppearance(expected.meta))
     }
   })

@@ -77,6 +77,24 @@ describe('the loan of a property', () => {
     await expect(rateOf({ percent: 26, from: '2026-11-01T12:00:00Z' })).rejects.toThrow()
   })
 
+  it('has an example in words, at the rate of the settings', async () => {
+    const loanRate = { percent: 3.125, from: '2026-11-01T12:00:00Z' }
+    await payload.updateGlobal({ slug: 'site-settings', data: { loanRate } })
+    const { html, costs } = await draw({ price: 300_000 })
+    const { example } = costs?.loan ?? {}
+    expect(example).toEqual({
+      loan: 240_000,
+      monthly: expect.closeTo(1148.26, 1),
+      interest: expect.any(Number),
+    })
+    const words = html.replaceAll('\u00a0', ' ')
+    expect(words).toContain('emprunter € 240.000 (le prix moins 20 % de moyens propres) sur 25 ans')
+    expect(words).toContain('au taux annuel fixe de 3,125 % coûte € 1.148,')
+    expect(words).toContain('Taux du 1er novembre 2026.')
+    await payload.updateGlobal({ slug: 'site-settings', data: { loanRate: { percent: null, from: null } } })
+    expect((await draw({ price: 300_000 })).html).not.toContain('Exemple')
+  })
+
   it('begins with the price, the costs, and own means of the costs and a fifth of the price', async () => {
     const { html, costs } = await draw({ price: 300_000 })
     expect(html).toContain('Calculez votre crédit')

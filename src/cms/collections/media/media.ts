@@ -8,7 +8,7 @@ import { setDominantColor } from '@/cms/hooks/media/set-dominant-color'
 import { sizeFileName } from '@/cms/operations/media/picture-names'
 import { folders } from '@/cms/files/folders'
 import { keepUsed } from '@/cms/usage/keep-used'
-import { pictureWidths } from '@/domain/media/picture-choice'
+import { largePictureWidths, pictureWidths } from '@/domain/media/picture-choice'
 import { officeTexts } from '@/messages/office-texts'
 import { sharedTexts } from '@/messages/shared-texts'
 
@@ -22,6 +22,15 @@ const widths = otherWidths.map((width): ImageSize => ({
   width,
   fit: 'inside',
   withoutEnlargement: true,
+  formatOptions: webp,
+  generateImageName: sizeFileName,
+}))
+
+/** Without a word on enlargement, Payload leaves a size out that is wider than the original. */
+const largeWidths = largePictureWidths.map((width): ImageSize => ({
+  name: `w${width}`,
+  width,
+  fit: 'inside',
   formatOptions: webp,
   generateImageName: sizeFileName,
 }))
@@ -49,7 +58,7 @@ export const Media: CollectionConfig = {
     staticDir: folders.media,
     // No 'image/*': it admits SVG, which carries scripts.
     mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
-    imageSizes: [thumbnail, ...widths],
+    imageSizes: [thumbnail, ...widths, ...largeWidths],
     adminThumbnail: 'w250',
     focalPoint: true,
     pasteURL: false,

@@ -93,6 +93,16 @@ export const Cities: CollectionConfig = {
       },
     },
     {
+      name: 'districtText',
+      type: 'textarea',
+      label: officeTexts.properties.district.text.label,
+      localized: true,
+      maxLength: 4000,
+      admin: {
+        description: officeTexts.properties.cities.districtText.description,
+      },
+    },
+    {
       name: 'searchName',
       type: 'text',
       localized: true,

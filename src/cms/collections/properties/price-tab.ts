@@ -1,4 +1,4 @@
-import type { Field, UnnamedTab } from 'payload'
+import type { Field, SelectField, UnnamedTab } from 'payload'
 import { numberField } from '@/cms/fields/properties/number-field'
 import { officeTexts } from '@/messages/office-texts'
 import { siteTexts } from '@/messages/site-messages'
@@ -60,8 +60,21 @@ const publishPrice: Field = {
   },
 }
 
+const priceHistory: SelectField = {
+  name: 'priceHistory',
+  type: 'select',
+  label: siteTexts.property.priceHistory.title,
+  options: [
+    { value: 'shown', label: officeTexts.properties.priceTab.priceHistory.shown },
+    { value: 'hidden', label: officeTexts.properties.priceTab.priceHistory.hidden },
+  ],
+  admin: {
+    description: officeTexts.properties.priceTab.priceHistory.description,
+  },
+}
+
 /** The price and the costs of the property, the conditions for tenants, and the terms of a life annuity. */
 export const priceTab: UnnamedTab = {
   label: officeTexts.properties.priceTab.label,
-  fields: [price, priceUnit, publishPrice, costs, letting, lifeAnnuity],
+  fields: [price, priceUnit, publishPrice, priceHistory, costs, letting, lifeAnnuity],
 }

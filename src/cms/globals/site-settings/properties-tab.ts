@@ -1,4 +1,4 @@
-import type { GroupField, NumberField, SelectField, Tab, TextField } from 'payload'
+import type { CheckboxField, GroupField, NumberField, SelectField, Tab, TextField } from 'payload'
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import { withUnit } from '@/cms/fields/properties/fact-labels'
 import { regionOptions } from '@/cms/fields/properties/region-options'
@@ -107,8 +107,18 @@ const figures: GroupField = {
   ],
 }
 
+const showPriceHistory: CheckboxField = {
+  name: 'showPriceHistory',
+  type: 'checkbox',
+  defaultValue: false,
+  label: officeTexts.siteSettings.propertiesTab.showPriceHistory.label,
+  admin: {
+    description: officeTexts.siteSettings.propertiesTab.showPriceHistory.description,
+  },
+}
+
 /** The settings of properties and their forms. */
 export const propertiesTab: Tab = {
   label: sharedTexts.properties,
-  fields: [marqueeNames, figures, renovationDuty, alertTerms, purchaseRates, loanRate],
+  fields: [marqueeNames, figures, renovationDuty, showPriceHistory, alertTerms, purchaseRates, loanRate],
 }

@@ -18,7 +18,7 @@ export async function findFormerPicture({
   name: string
 }): Promise<string | null> {
   const { rows } = await databaseOf(payload).execute<{ url: string | null }>(sql`
-    select coalesce(${media.sizes_w1360_url}, ${media.sizes_w900_url}, ${media.sizes_w600_url}) as url
+    select coalesce(${media.sizes_w2400_url}, ${media.sizes_w1800_url}, ${media.sizes_w1360_url}, ${media.sizes_w900_url}, ${media.sizes_w600_url}) as url
     from ${mediaOriginals} join ${media} on ${media.id} = ${mediaOriginals.media_id} where ${mediaOriginals.former_name} = ${name}`)
   return rows[0]?.url ?? null
 }

@@ -23,7 +23,7 @@ export const listedType = table('property_types_locales', 'type_own')
 /** The row of the property that is shown. */
 export const listedRow = table('properties', 'listed')
 
-const sizeNames = ['w60', 'w250', 'w400', 'w600', 'w720', 'w900', 'w1360'] as const
+const sizeNames = ['w60', 'w250', 'w400', 'w600', 'w720', 'w900', 'w1360', 'w1800', 'w2400'] as const
 
 /** The shown part of a picture. */
 export type ListedPicture = Pick<

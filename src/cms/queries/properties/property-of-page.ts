@@ -32,11 +32,14 @@ export type PropertyOfPage = Pick<
   | 'publishAddress'
   | 'latitude'
   | 'longitude'
+  | 'districtText'
+  | 'nearby'
   | 'price'
   | 'startPrice'
   | 'priceUnit'
   | 'priceUnitText'
   | 'publishPrice'
+  | 'priceHistory'
   | 'costs'
   | 'letting'
   | 'lifeAnnuity'
@@ -54,7 +57,7 @@ export type PropertyOfPage = Pick<
   | 'updatedAt'
 > & {
   type?: PropertyRelation<Pick<PropertyType, 'id' | 'name' | 'webId'>>
-  city?: PropertyRelation<Pick<City, 'id' | 'name' | 'zip' | 'countryId' | 'countryName'>>
+  city?: PropertyRelation<Pick<City, 'id' | 'name' | 'zip' | 'countryId' | 'countryName' | 'districtText'>>
   pictures?: (number | ListedPicture)[] | null
   meta?: PageAppearance
   agent?: PropertyRelation<

@@ -15,6 +15,7 @@ const agentLanguages = table('agents_languages')
 const relations = table('properties_rels')
 const media = table('media')
 const mediaTexts = table('media_locales')
+const nearbyRows = table('properties_nearby')
 const documents = table('documents')
 const documentTexts = table('documents_locales')
 const allTexts = table('properties_locales', 'any_texts')
@@ -110,7 +111,19 @@ const city = sql`case when ${cities.id} is null then null else ${jsonObject({
   zip: cities.zip,
   countryId: cities.country_id,
   countryName: listedCity.country_name,
+  districtText: listedCity.district_text,
 })} end`
+
+const nearby = sql`(
+  select coalesce(json_agg(${jsonObject<keyof NonNullable<Property['nearby']>[number]>({
+    id: nearbyRows.id,
+    kind: nearbyRows.kind,
+    name: nearbyRows.name,
+    distance: nearbyRows.distance,
+    latitude: nearbyRows.latitude,
+    longitude: nearbyRows.longitude,
+  })} order by ${nearbyRows._order}), '[]')
+  from ${nearbyRows} where ${nearbyRows._parent_id} = ${listedRow.id})`
 
 const type = sql`case when ${propertyTypes.id} is null then null else ${jsonObject({
   id: propertyTypes.id,
@@ -186,11 +199,14 @@ export const pageProperty = (locale: SQL): SQL =>
     publishAddress: listedRow.publish_address,
     latitude: listedRow.latitude,
     longitude: listedRow.longitude,
+    districtText: listedTexts.district_text,
+    nearby,
     price: listedRow.price,
     startPrice: listedRow.start_price,
     priceUnit: listedRow.price_unit,
     priceUnitText: listedTexts.price_unit_text,
     publishPrice: listedRow.publish_price,
+    priceHistory: listedRow.price_history,
     costs,
     letting: jsonObject<GroupKey<'letting'>>({ maxPersons: listedRow.letting_max_persons }),
     lifeAnnuity,

@@ -4,9 +4,11 @@ import { compileSql } from '@/cms/database/compiled-sql'
 import { databaseOf } from '@/cms/database/transactions'
 import { documentKinds } from '@/cms/fields/properties/document-kinds'
 import { fillText } from '@/cms/queries/content/text-relations'
+import type { PriceHistory } from '@/domain/price-history/shown-price-history'
 import { listedInFields } from '@/domain/properties/listed-in'
 import { perLocale, type Locale, type Localized } from '@/domain/shared/locale'
 import { listedRow, listedTexts } from './listed-properties'
+import { priceHistoryOf } from './price-history'
 import { pageCityNames, pageDocuments, pageProperty, pageTables, pageTitles } from './published-property-json'
 import type { PropertyDocument, PropertyOfPage } from './property-of-page'
 
@@ -14,6 +16,7 @@ type PublishedProperty = {
   property: PropertyOfPage
   /** The names of its documents: their titles, else their kinds. */
   documents: string[]
+  history: PriceHistory
   /** Its title and the name of its city in every language that has them. */
   titles: Localized
   cityNames: Localized
@@ -22,6 +25,7 @@ type PublishedProperty = {
 type PropertyRow = {
   property: PropertyOfPage
   documents: PropertyDocument[]
+  history: PriceHistory
   titles: Localized
   cityNames: Localized | null
 }
@@ -29,7 +33,8 @@ type PropertyRow = {
 const propertyIn = perLocale((locale) => {
   const asked = sql`${locale}`
   return compileSql<'publicId'>(sql`
-    select ${pageProperty(asked)} as property, ${pageDocuments(asked)} as documents, ${pageTitles} as titles, ${pageCityNames} as "cityNames"
+    select ${pageProperty(asked)} as property, ${pageDocuments(asked)} as documents, ${priceHistoryOf} as history,
+      ${pageTitles} as titles, ${pageCityNames} as "cityNames"
     from ${pageTables(asked)}
     where ${listedRow.public_id} = ${sql.placeholder('publicId')} and ${listedRow._status} = 'published'
       and ${listedTexts.title} is not null and ${listedRow[`listed_in_${listedInFields[locale]}`]}
@@ -53,11 +58,12 @@ export async function findPublishedProperty({
   const { rows } = await databaseOf(payload).execute<PropertyRow>(propertyIn[locale]({ publicId }))
   const [row] = rows
   if (!row) return null
-  const { property, documents, titles, cityNames } = row
+  const { property, documents, history, titles, cityNames } = row
   const description = await fillText({ payload, text: property.description, locale })
   return {
     property: Object.assign(property, { description }),
     documents: documents.map(({ title, kind }) => title || documentKinds[kind ?? 'other'][locale]),
+    history,
     titles,
     cityNames: cityNames ?? {},
   }

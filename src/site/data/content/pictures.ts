@@ -16,18 +16,24 @@ export const version = ({ updatedAt }: Pick<Media, 'updatedAt'>): string =>
   `?v=${Date.parse(updatedAt).toString(36)}`
 
 export function sizesOf({ sizes }: Pick<Media, 'sizes'>): { url: string; width: number }[] {
-  const { w250, w400, w600, w720, w900, w1360 } = sizes ?? {}
-  return [w250, w400, w600, w720, w900, w1360].flatMap((size) =>
+  const { w250, w400, w600, w720, w900, w1360, w1800, w2400 } = sizes ?? {}
+  return [w250, w400, w600, w720, w900, w1360, w1800, w2400].flatMap((size) =>
     size?.url && size.width ? [{ url: size.url, width: size.width }] : [],
   )
 }
 
-/** A picture with its stored widths; the URLs change with the picture, so browsers may cache them for ever. */
-export function toPicture(relation: PictureRelation<ListedPicture>): Picture | null {
+/**
+ * A picture with its stored widths, at most `widest` pixels; the URLs change with the picture, so browsers may cache them for
+ * ever.
+ */
+export function toPicture(
+  relation: PictureRelation<ListedPicture>,
+  widest = Number.POSITIVE_INFINITY,
+): Picture | null {
   const media = populated(relation)
   if (!media?.url || !media.width || !media.height) return null
   const suffix = version(media)
-  const sizes = sizesOf(media)
+  const sizes = sizesOf(media).filter(({ width }) => width <= widest)
   return {
     src: `${orElse(choosePictureUrl({ sizes, atLeast: 900 }), media.url)}${suffix}`,
     srcSet: sizes.map(({ url, width }) => `${url}${suffix} ${width}w`).join(', '),

@@ -2,6 +2,7 @@ import 'server-only'
 import type { DataFromCollectionSlug, Payload, TypedUser } from 'payload'
 import { getDraft } from '@/cms/queries/get-draft'
 import { findDocumentNames } from '@/cms/queries/properties/document-names'
+import { findPriceHistory } from '@/cms/queries/properties/price-history'
 import type { Goal } from '@/domain/properties/goal'
 import { previewPath, type PreviewAddress, type PreviewCollection } from '@/domain/routing/preview-address'
 import { buildHref } from '@/domain/routing/routes'
@@ -135,9 +136,10 @@ const drawProperty: PreviewReader<'properties'> = async (document, { payload, id
   const documents = await findDocumentNames({ payload, ids, locale })
   const shown = { ...document, goal }
   const similar = await findSimilar({ property: shown, locale })
+  const history = await findPriceHistory({ payload, id })
   return {
     kind: 'property',
-    property: await toDetail(shown, { locale, documents, similar }),
+    property: await toDetail(shown, { locale, documents, history, similar }),
     crumbs: await recordTrail({ list: goal, locale, own: { name: title, path: undefined } }),
     meta: metaOf({ collection: 'properties', id, locale }, title),
   }

@@ -8,6 +8,7 @@ import { parseTourLink } from '@/domain/media/video-link'
 import { propertyForms } from '@/domain/leads/property-forms'
 import type { Locale, Localized } from '@/domain/shared/locale'
 import { floodSymbol } from '@/domain/properties/flood-symbol'
+import { shownPriceHistory, type PriceHistory } from '@/domain/price-history/shown-price-history'
 import { shownMoney } from '@/domain/properties/shown-money'
 import { propertyPath } from '@/domain/routing/routes'
 import { env } from '@/env'
@@ -18,6 +19,7 @@ import { orElse, orEmpty, orNull } from '@/site/data/defaults'
 import { toDescribedPictures } from '@/site/data/content/described-pictures'
 import { getLeadTerms } from '@/site/data/leads/lead-terms'
 import { toListedPaths } from '@/site/data/routing/listed-paths'
+import { toDistrict } from './district'
 import { toPropertyFacts } from './listing-facts'
 import { toPlaceMap } from '@/site/data/search/map'
 import { populated, toPicture } from '@/site/data/content/pictures'
@@ -85,6 +87,7 @@ type DetailContext = {
   locale: Locale
   /** The names of its documents, which are for staff. */
   documents: string[]
+  history: PriceHistory
   /** The most similar properties. */
   similar: readonly ListedProperty[]
 }
@@ -92,13 +95,14 @@ type DetailContext = {
 /** A property for its page, in the words of the settings. */
 export async function toDetail(
   property: PropertyOfPage,
-  { locale, documents, similar }: DetailContext,
+  { locale, documents, history, similar }: DetailContext,
 ): Promise<PropertyDetail> {
   const city = populated(property.city)
   const type = populated(property.type)
   const energy = energyOf(property)
   const context = { locale, marqueeNames: await getMarqueeNames(locale) }
   const card = toCard(property, context)
+  const { renovationDutyRegions, showPriceHistory } = await getSettings(locale)
   return {
     ...card,
     street: addressOf(property, locale).street,
@@ -109,7 +113,7 @@ export async function toDetail(
     factGroups: factGroupsOf(property, locale),
     hasRenovationDuty: hasRenovationDuty({
       region: energy.region,
-      regions: (await getSettings(locale)).renovationDutyRegions ?? null,
+      regions: renovationDutyRegions ?? null,
       label: energy.label,
       goal: property.goal,
       typeWebId: orElse(type?.webId, 0),
@@ -120,6 +124,7 @@ export async function toDetail(
     newBuild: orElse(property.newBuild, false),
     purchaseCosts: await getPurchaseCosts(property, locale),
     rental: await getRentalTerms(property, locale),
+    priceHistory: shownPriceHistory(property, { history, isUsual: showPriceHistory === true }),
     ...priceDetailsOf(property),
     floodSymbol: floodSymbolOf(property),
     documents,
@@ -129,6 +134,7 @@ export async function toDetail(
     ...videosOf(property, locale),
     ...positionOf(property),
     map: toPlaceMap(property),
+    district: toDistrict(property, locale),
     updatedAt: property.updatedAt,
     listing: toPropertyFacts(property),
   }

@@ -141,6 +141,9 @@ function factsOf(property: CardSource) {
   }
 }
 
+// A card is at most 414 px wide: three times as many are enough for every screen.
+const widestOnCards = 1360
+
 /** A property for a card. */
 export function toCard(property: CardSource, context: PropertyCardContext): PropertyCard {
   const { living, ground } = orEmpty(property.surfaces)
@@ -158,6 +161,6 @@ export function toCard(property: CardSource, context: PropertyCardContext): Prop
     groundSurface: orNull(ground),
     energy: energyOf(property),
     ribbon: ribbonOf(property, context),
-    picture: toPicture(property.pictures?.[0]),
+    picture: toPicture(property.pictures?.[0], widestOnCards),
   }
 }

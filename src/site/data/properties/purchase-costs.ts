@@ -2,7 +2,7 @@ import 'server-only'
 import type { SiteSetting } from '@/cms/payload-types'
 import type { PropertyOfPage } from '@/cms/queries/properties/property-of-page'
 import { regionOf } from '@/domain/energy/region'
-import { usualOwnMeans } from '@/domain/loans/loan'
+import { usualLoan, usualOwnMeans } from '@/domain/loans/loan'
 import { isDwelling } from '@/domain/properties/dwelling'
 import { formatEuro } from '@/domain/properties/price'
 import { purchaseCost, type PurchaseCost, type PurchaseRates } from '@/domain/properties/purchase-cost'
@@ -79,6 +79,8 @@ export async function getPurchaseCosts(
   const columns = [toColumn('standard', standard)]
   if (own && own.total !== standard.total) columns.unshift(toColumn('own-home', own))
   const { total, costs } = own ?? standard
-  const loan = { total, ownMeans: usualOwnMeans({ price, costs }), rate: toLoanRate(loanRate) }
+  const rate = toLoanRate(loanRate)
+  const example = rate && usualLoan({ price, annualPercent: rate.percent })
+  const loan = { total, ownMeans: usualOwnMeans({ price, costs }), rate, example }
   return { price: formatEuro(shared.price), columns, loan, region, from, source }
 }

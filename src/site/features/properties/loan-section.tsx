@@ -1,3 +1,6 @@
+import { USUAL_YEARS } from '@/domain/loans/loan'
+import { shownRate } from '@/domain/loans/shown-rate'
+import { formatEuro } from '@/domain/properties/price'
 import type { Locale } from '@/domain/shared/locale'
 import { longDate } from '@/domain/shared/shown-date'
 import type { PurchaseCosts } from '@/site/data/view-models'
@@ -10,20 +13,21 @@ type LoanSectionProps = { costs: PurchaseCosts; locale: Locale }
 export function LoanSection({
   costs: {
     columns,
-    loan: { rate, ...amounts },
+    loan: { rate, example, ...amounts },
   },
   locale,
 }: LoanSectionProps) {
   const t = getTranslator(locale)
   const [column] = columns
   if (!column) return null
+  const typedRate = rate ? shownRate(rate.percent, locale) : ''
+  const rateNote =
+    rate && t('property.loan.rateFrom', { date: longDate(new Date(`${rate.from}T12:00:00Z`), locale) })
   return (
     <LazyLoanFold
       {...amounts}
-      rate={rate ? String(rate.percent).replace('.', ',') : ''}
-      rateNote={
-        rate && t('property.loan.rateFrom', { date: longDate(new Date(`${rate.from}T12:00:00Z`), locale) })
-      }
+      rate={typedRate}
+      rateNote={rateNote}
       texts={{
         title: t('property.loan.title'),
         basis: t('property.loan.basis', {
@@ -40,7 +44,21 @@ export function LoanSection({
         note: t('property.loan.note'),
       }}
     >
-      <p>{t('property.loan.script')}</p>
+      {example && (
+        <>
+          <p>
+            {t('property.loan.example', {
+              loan: formatEuro(example.loan),
+              years: USUAL_YEARS,
+              rate: typedRate,
+              monthly: formatEuro(example.monthly),
+            })}
+          </p>
+          <p className="text-ink-soft mt-2 text-sm">{rateNote}</p>
+          <p className="text-ink-soft mt-4 text-xs">{t('property.loan.note')}</p>
+        </>
+      )}
+      <p className={example ? 'mt-4' : undefined}>{t('property.loan.script')}</p>
     </LazyLoanFold>
   )
 }

@@ -56,8 +56,8 @@ export function PropertyScreen({ property, crumbs, locale, frame, request }: Pro
             label={t('property.pictures')}
             beside={<MediaLinks property={property} locale={locale} />}
           />
-          <div className="mt-6 grid gap-x-16 gap-y-10 md:mt-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
-            <div className="flex min-w-0 flex-col gap-10">
+          <div className="mt-6 grid gap-x-16 gap-y-14 md:mt-8 lg:grid-cols-[minmax(0,1fr)_21rem]">
+            <div className="section-column flex min-w-0 flex-col gap-10">
               <div>
                 <PropertyHeading property={property} locale={locale} />
                 <PageTools shared={property} forms={property.forms} locale={locale} />

@@ -1,12 +1,14 @@
 import type { Locale } from '@/domain/shared/locale'
 import { getMapFrame } from '@/site/data/search/map'
 import type { PropertyDetail } from '@/site/data/view-models'
+import { DistrictBlock } from '@/site/features/properties/district-block'
 import { EnergyBlock } from '@/site/features/properties/energy-block'
 import { FactGroups, FactList } from '@/site/features/properties/fact-groups'
 import { FloorPlans, splitPlans } from '@/site/features/properties/floor-plans'
 import { LoanSection } from '@/site/features/properties/loan-section'
 import { filmId, tourId } from '@/site/features/properties/media-links'
 import { PlanningBlock } from '@/site/features/properties/planning-block'
+import { PriceHistory } from '@/site/features/properties/price-history'
 import { PurchaseCostsTable } from '@/site/features/properties/purchase-costs-table'
 import { getTranslator } from '@/messages/translator'
 import { LazyMapFrame } from '@/site/ui/records/lazy-record-parts'
@@ -21,7 +23,7 @@ type PropertySectionProps = { property: PropertyDetail; locale: Locale }
 /** Description, facts, plans, energy, costs, in the order of interest; empty sections are left out. */
 export function PropertySections({ property, locale }: PropertySectionProps) {
   const t = getTranslator(locale)
-  const { description, purchaseCosts } = property
+  const { description, purchaseCosts, priceHistory } = property
   const facts = generalFacts(property)
   const costs = groupOf(property, 'costs')
   return (
@@ -53,6 +55,7 @@ export function PropertySections({ property, locale }: PropertySectionProps) {
           <LoanSection costs={purchaseCosts} locale={locale} />
         </Section>
       )}
+      {priceHistory && <PriceHistory history={priceHistory} locale={locale} />}
       <PropertyDocuments property={property} locale={locale} />
     </>
   )
@@ -88,13 +91,22 @@ function Planning({ property, locale }: PropertySectionProps) {
   )
 }
 
-function Place({ property: { map }, locale }: PropertySectionProps) {
+function Place({ property: { map, district, town }, locale }: PropertySectionProps) {
   const t = getTranslator(locale)
-  if (!map) return null
+  if (!map && !district) return null
   return (
-    <div className="print:hidden">
+    <div className={district ? undefined : 'print:hidden'}>
       <Section id={sectionIds.place} title={t('map.place')}>
-        <LazyMapFrame frame={getMapFrame(locale)} message={map} label={t('map.place')} />
+        {map && (
+          <div className="print:hidden">
+            <LazyMapFrame frame={getMapFrame(locale)} message={map} label={t('map.place')} />
+          </div>
+        )}
+        {district && (
+          <div className={map ? 'mt-8' : undefined}>
+            <DistrictBlock district={district} town={town} locale={locale} />
+          </div>
+        )}
       </Section>
     </div>
   )

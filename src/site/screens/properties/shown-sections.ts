@@ -50,7 +50,7 @@ const conditions: Record<SectionKey, (property: PropertyDetail) => boolean> = {
   plans: ({ pictures }) => splitPlans(pictures).plans.length > 0,
   energy: hasEnergy,
   planning: (property) => groupOf(property, 'planning') !== null,
-  place: ({ map }) => map !== null,
+  place: ({ map, district }) => map !== null || district !== null,
   costs: (property) => groupOf(property, 'costs') !== null,
   purchase: ({ purchaseCosts }) => purchaseCosts !== null,
   documents: ({ forms, status }) => forms.some((kind) => leadTable[kind].isForDocuments) || isListed(status),

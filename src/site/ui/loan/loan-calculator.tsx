@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { loanOf, typedAmount, typedNumber } from '@/domain/loans/loan'
+import { USUAL_YEARS, loanOf, typedAmount, typedNumber } from '@/domain/loans/loan'
 import { formatEuro } from '@/domain/properties/price'
 import type { LoanCalculatorProps, LoanTexts } from './loan-texts'
 
@@ -12,7 +12,11 @@ type Field = (typeof fields)[number]
 /** Own means, rate and years, and what a loan costs with them: an example, which is no offer. */
 export function LoanCalculator({ total, ownMeans, rate, rateNote, texts }: LoanCalculatorProps) {
   const id = useId()
-  const [typed, setTyped] = useState<Record<Field, string>>({ own: String(ownMeans), rate, years: '20' })
+  const [typed, setTyped] = useState<Record<Field, string>>({
+    own: String(ownMeans),
+    rate,
+    years: String(USUAL_YEARS),
+  })
   const loan = loanOf({
     total,
     ownMeans: typedAmount(typed.own),

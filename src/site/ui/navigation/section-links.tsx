@@ -11,13 +11,15 @@ export function SectionLinks({ label, links }: SectionLinksProps) {
 
   useEffect(() => {
     const sections = links.flatMap(({ id }) => document.getElementById(id) ?? [])
-    // A section is read where it crosses a line in the upper third of the window.
+    const inSight = new Set<Element>()
+    // From the place to which a link scrolls, so that also a section of a line or two is read there.
+    const top = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) - 20
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting } of entries)
-          setCurrent((id) => (isIntersecting ? target.id : id === target.id ? null : id))
+        for (const { target, isIntersecting } of entries) inSight[isIntersecting ? 'add' : 'delete'](target)
+        setCurrent(sections.find((section) => inSight.has(section))?.id ?? null)
       },
-      { rootMargin: '-30% 0px -69.9% 0px' },
+      { rootMargin: `-${top}px 0px -50%` },
     )
     for (const section of sections) observer.observe(section)
     return () => observer.disconnect()
