@@ -19,7 +19,6 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "property_search" DROP COLUMN "furnished", DROP COLUMN "lift", DROP COLUMN "ground_floor";
-  DELETE FROM "property_search";
   ALTER TABLE "properties" DROP COLUMN "furnished";
   ALTER TABLE "properties" DROP COLUMN "lift";
   ALTER TABLE "_properties_v" DROP COLUMN "version_furnished";

@@ -30,7 +30,7 @@ export type SearchPanel = {
   /** `country` only outside Belgium. */
   cities: ({ name: string; zip: string; country: string | null } & CountedLinks)[]
   properties: { id: number; href: string; description: string; thumbnail: Thumbnail }[]
-  /** New-build projects, where the text is no single name of a type or a city and no reference; absent without a text. */
+  /** New-build projects, where the text is no single name of a type or a city and no reference; absent without any. */
   projects?: FoundProject[]
   /** All properties that the text finds, in total and per goal; absent without a text. */
   matches?: CountedLinks & { all: CountedLink }
@@ -141,6 +141,7 @@ export async function findSearchPanel({
   ])
   const types = matchTypes({ query: text, types: places.types })
   const cities = matchCities({ query: text, cities: places.cities, locale })
+  const isNamed = types.length + cities.length + properties.length > 0
   return {
     types: types.map(({ webId, name }) => ({
       id: webId,
@@ -156,8 +157,8 @@ export async function findSearchPanel({
       rent: rent.ofCity({ key, name, zip }),
     })),
     properties,
-    // Such a name has the three groups of the specification alone (section 2).
-    projects: types.length + cities.length + properties.length > 0 ? [] : projects,
+    // A single name has the three groups of the specification alone (section 2).
+    ...(isNamed || projects.length === 0 ? {} : { projects }),
     matches,
     understood,
   }

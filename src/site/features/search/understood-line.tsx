@@ -24,7 +24,7 @@ export function Understood({
   return (
     <>
       <Status>{[count > 0 ? show : texts.none, notRead].filter(Boolean).join(' ')}</Status>
-      <Chips chips={chips} onLine={onLine} texts={texts} />
+      {chips.length > 0 && <Chips chips={chips} onLine={onLine} texts={texts} />}
       {notRead && <Plain words={notRead} />}
       {count > 0 ? <AllResults href={href} text={show} /> : <Plain words={texts.none} />}
       <Projects projects={projects} texts={texts} />
