@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false])
         await page.goto(`/project/${project}/?lng=${locale}`)
         const table = page.getByRole('table', { name: t('project.units'), exact: true })
         await expect(table.locator('tbody tr')).toHaveCount(3)
-        const head = table.getByRole('columnheader', { name: t('project.table.floor') })
+        const head = table.getByRole('columnheader', { name: t('project.table.floor'), exact: true })
         const [ground, first, second] = [new RegExp(t('project.table.groundFloor')), /1$/, /2$/]
 
         await head.getByRole('link').click()
