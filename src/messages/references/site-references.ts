@@ -233,7 +233,6 @@ export const siteReferences = {
     },
   },
   appointment: {
-    sheet: { close: 'shared.close' },
     obstacles: {
       full: 'site.appointment.full',
       unknown: 'site.appointment.slot.invalid',

@@ -1,3 +1,4 @@
+import { formatNumber } from '@/domain/shared/shown-number'
 import { Icon } from '@/site/ui/icons/icon'
 import type { LineChip, PanelAnswer } from './panel-answer'
 import { AllResults, Plain, Projects, Status, type SearchPanelTexts } from './panel-parts'
@@ -14,16 +15,17 @@ type UnderstoodProps = {
 /** How a line was read, the words of it that ask for nothing, and the list that it asks for. */
 export function Understood({
   line: { href, count, label, unread, chips },
-  projects,
+  projects = [],
   showCounts,
   onLine,
   texts,
 }: UnderstoodProps) {
   const show = showCounts ? label : texts.show
   const notRead = unread.length > 0 ? texts.unread.replace('#', unread.join(', ')) : ''
+  const named = projects.length > 0 ? `${texts.projects}: ${formatNumber(projects.length, texts.locale)}` : ''
   return (
     <>
-      <Status>{[count > 0 ? show : texts.none, notRead].filter(Boolean).join(' ')}</Status>
+      <Status>{[count > 0 ? show : texts.none, notRead, named].filter(Boolean).join(' ')}</Status>
       {chips.length > 0 && <Chips chips={chips} onLine={onLine} texts={texts} />}
       {notRead && <Plain words={notRead} />}
       {count > 0 ? <AllResults href={href} text={show} /> : <Plain words={texts.none} />}
