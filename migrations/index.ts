@@ -45,6 +45,7 @@ import * as migration_20261125_081200_saved_links from './20261125_081200_saved_
 import * as migration_20261125_091800_loan_rate from './20261125_091800_loan_rate';
 import * as migration_20261125_110103_price_history from './20261125_110103_price_history';
 import * as migration_20261125_110107_backup_settings from './20261125_110107_backup_settings';
+import * as migration_20261125_110312_furnished_and_lift from './20261125_110312_furnished_and_lift';
 import * as migration_20261125_110629_district_and_large_pictures from './20261125_110629_district_and_large_pictures';
 
 export const migrations = [
@@ -282,6 +283,11 @@ export const migrations = [
     up: migration_20261125_110107_backup_settings.up,
     down: migration_20261125_110107_backup_settings.down,
     name: '20261125_110107_backup_settings',
+  },
+  {
+    up: migration_20261125_110312_furnished_and_lift.up,
+    down: migration_20261125_110312_furnished_and_lift.down,
+    name: '20261125_110312_furnished_and_lift',
   },
   {
     up: migration_20261125_110629_district_and_large_pictures.up,

@@ -256,6 +256,14 @@ export interface Property {
    */
   floor?: number | null;
   /**
+   * Leave it empty if it is not known: visitors do not find the home by this question then.
+   */
+  furnished?: ('yes' | 'no') | null;
+  /**
+   * Leave it empty if it is not known: visitors do not find the home by this question then.
+   */
+  lift?: ('yes' | 'no') | null;
+  /**
    * 0: no ribbon. The texts of 1 to 4 stand in the site settings.
    */
   marquee?: number | null;
@@ -2118,6 +2126,8 @@ export interface PropertiesSelect<T extends boolean = true> {
   project?: T;
   unitNumber?: T;
   floor?: T;
+  furnished?: T;
+  lift?: T;
   marquee?: T;
   marqueeName?: T;
   city?: T;

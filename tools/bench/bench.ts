@@ -14,6 +14,7 @@ import { measureKeptPages } from './bench-kept-pages'
 import { measureMadeAnew } from './bench-made-anew'
 import { measureCounting, measureCounts } from './bench-owner'
 import { measureSearch } from './bench-search'
+import { lineTimes } from './line-times'
 import { measureAppointments } from './bench-appointments'
 import { measureInteractions } from './interactions'
 import { runScript } from '../start/run-child'
@@ -83,6 +84,7 @@ async function main(): Promise<void> {
   // With durable writes, as on a real server.
   const options = { durable: true, env: { TRUST_PROXY: '1' } }
   const problems = await runTestSite(scratch, (site) => measureSite(site, scratch), options)
+  print(lineTimes())
   await measureSearch(scratch)
   await measureAlerts(scratch)
   await measureCounts(scratch)

@@ -18,6 +18,19 @@ const bounds = {
 }
 
 const allowed = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'
+
+const readByAnybody = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, HEAD',
+  'access-control-allow-headers': '*',
+  'access-control-max-age': '86400',
+}
+
+/**
+ * What pages of other sites may ask for: they read the public API, without credentials.
+ * @param {string | undefined} url
+ */
+const preflight = (url = '') => (url.startsWith('/api/public/') ? readByAnybody : {})
 const failures = { large: 413, slow: 408, full: 503 }
 // Set by this server alone; the site reads them (src/site/forms/receiving/read-post.ts), and Next the nonce of a policy.
 const ownHeaders = ['x-body-too-large', 'content-security-policy', 'content-security-policy-report-only']
@@ -84,7 +97,11 @@ export function guardRequests({ siteUrl, secret, trustsProxy, isAction, developm
     const { method, headers } = request
     if (hasHttps) response.setHeader('strict-transport-security', 'max-age=31536000')
     if (!cleanHeaders(headers)) return refuseRequest(request, response, { status: 400 })
-    if (method === 'OPTIONS') return refuse(request, response, { status: 204, headers: { allow: allowed } })
+    if (method === 'OPTIONS')
+      return refuse(request, response, {
+        status: 204,
+        headers: { allow: allowed, ...preflight(request.url) },
+      })
     const address = readAddress(request.url)
     if ('status' in address) return refuseRequest(request, response, address)
     let isStaff

@@ -152,6 +152,9 @@ export const ownTables = {
     shown_lng: 'double precision',
     annuity_price: 'double precision',
     comparable_price: 'double precision',
+    furnished: 'boolean',
+    lift: 'boolean',
+    ground_floor: 'boolean',
   },
   purged_caches: {
     address: 'text',

@@ -20,7 +20,7 @@ const overlap = <Item>(one: readonly Item[], other: readonly Item[]) =>
 // `column is null or column <= $value`, where a value that is null makes the comparison null; `not column or $value`.
 function isMet({ name, compared: { by } }: AlertColumn, row: AlertRow, probe: PropertyProbe): boolean {
   const [asked, value] = [row.columns[name], probe.columns[name]]
-  if (by === 'some' || by === 'new-build') return asked === false || value === true
+  if (by === 'some' || by === 'new-build' || by === 'yes-no') return asked === false || value === true
   if (asked === null) return true
   if (typeof asked !== 'number' || typeof value !== 'number') return false
   return by === 'at-least' ? asked <= value : asked >= value

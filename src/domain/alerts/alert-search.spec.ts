@@ -85,7 +85,7 @@ describe('alertOfListing', () => {
   it('finds every property of the listing, and no other if no criterion is dropped', () => {
     const random = createRandom(11)
     let compared = 0
-    for (let round = 0; round < 5000; round += 1) {
+    for (let round = 0; round < 8000; round += 1) {
       const criteria = randomCriteria(random)
       const property = randomAlertProperty(random)
       const { held, dropped } = alertOfListing({ criteria })

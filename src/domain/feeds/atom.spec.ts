@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { buildAtom, entryId, type Feed, type FeedEntry } from './atom'
 
 const entry: FeedEntry = {
-  id: entryId({ host: 'agency.example', id: 2101, locale: 'fr' }),
+  id: entryId({ host: 'agency.example', kind: 'property', id: 2101, locale: 'fr' }),
   href: 'https://agency.example/fr/a-vendre/wavre/maison/2101/',
   title: 'Maison <claire> & calme',
   summary: 'Maison · € 385.000',

@@ -3,7 +3,7 @@ import { escapeXml } from '@/domain/shared/xml'
 /** A picture that belongs to an entry. */
 type FeedPicture = { url: string; type: string; alt: string }
 
-/** A property in a feed; times as ISO 8601. */
+/** A property or a project in a feed; times as ISO 8601. */
 export type FeedEntry = {
   /** The same for ever, whatever becomes of the title and the address. */
   id: string
@@ -16,7 +16,7 @@ export type FeedEntry = {
   picture: FeedPicture | null
 }
 
-/** A list of properties as a feed. */
+/** A list of properties or projects as a feed. */
 export type Feed = {
   locale: string
   title: string
@@ -30,9 +30,11 @@ export type Feed = {
   entries: FeedEntry[]
 }
 
-/** The ID of a property in the feeds of a language (RFC 4151): its address changes with its title, this does not. */
-export const entryId = ({ host, id, locale }: { host: string; id: number; locale: string }): string =>
-  `tag:${host},2026:property:${id}:${locale}`
+type EntryName = { host: string; kind: 'property' | 'project'; id: number; locale: string }
+
+/** The ID of an entry in the feeds of a language (RFC 4151): its address changes with its title, this does not. */
+export const entryId = ({ host, kind, id, locale }: EntryName): string =>
+  `tag:${host},2026:${kind}:${id}:${locale}`
 
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`
 

@@ -22,6 +22,7 @@ import type { DrawnShape } from './areas/drawn-shape'
 import type { NamedCity } from './named-city'
 import type { NearPlace } from './areas/near-place'
 import type { NumberFact } from './number-facts'
+import type { YesNoFact } from './yes-no-facts'
 
 export const listingSorts = ['newest', 'price-asc', 'price-desc', 'surface-desc'] as const
 
@@ -48,6 +49,8 @@ export type Condition =
   /** One of these is more than nothing. */
   | { by: 'some'; facts: readonly NumberFact[] }
   | { by: 'new-build' }
+  /** It is known, and it is so. */
+  | { by: 'yes-no'; fact: YesNoFact; is: boolean }
 
 /** The comparison of a criterion that an alert can store in a column of its own. */
 export type Comparison =
@@ -55,6 +58,7 @@ export type Comparison =
   | { by: 'at-most'; fact: NumberFact }
   | { by: 'some'; facts: readonly NumberFact[] }
   | { by: 'new-build' }
+  | { by: 'yes-no'; fact: YesNoFact; is: boolean }
 
 const nothing = () => null
 
@@ -141,6 +145,18 @@ export const ofNewBuild = {
   compared: { by: 'new-build' },
   condition: (isAsked: boolean): Condition | null => (isAsked ? { by: 'new-build' } : null),
 } as const
+
+const saysSo = (fact: YesNoFact, is: boolean) =>
+  ({
+    ...flag,
+    compared: { by: 'yes-no', fact, is },
+    condition: (isAsked: boolean): Condition | null => (isAsked ? { by: 'yes-no', fact, is } : null),
+  }) as const
+
+/** A box for properties of which something is said. */
+export const saysYes = (fact: YesNoFact) => saysSo(fact, true)
+/** A box for properties of which something is denied. */
+export const saysNo = (fact: YesNoFact) => saysSo(fact, false)
 
 /** The names of types and cities are read from the text first (`readText`). */
 export const byText = { ...typedText, condition: nothing } as const

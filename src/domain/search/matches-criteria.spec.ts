@@ -60,10 +60,26 @@ describe('matchesCriteria', () => {
     ['garden', { gardenSurface: null }, { garden: true }],
     ['garage', { garages: null, parkings: null }, { garage: true }],
     ['age', { newBuild: null }, { newBuild: true }],
+    ['lift', { lift: null }, { lift: true }],
+    ['lift', { lift: null }, { noLift: true }],
+    ['furniture', { furnished: null }, { unfurnished: true }],
+    ['floor', { groundFloor: null }, { notGroundFloor: true }],
     ['goal', { goal: null }, { goal: 'sale' }],
   ])('does not know a %s that is not known', (_what, given, criteria) => {
     expect(meetsCriteria({ property: alertProperty(given), criteria: asked({}) })).toBe(true)
     expect(meetsCriteria({ property: alertProperty(given), criteria: asked(criteria) })).toBe(false)
+  })
+
+  it.each<[Partial<ListingCriteria>, boolean]>([
+    [{ furnished: true }, true],
+    [{ unfurnished: true }, false],
+    [{ lift: true }, false],
+    [{ noLift: true }, true],
+    [{ groundFloor: true }, true],
+    [{ notGroundFloor: true }, false],
+  ])('takes what an editor says of a home at its word: %j', (criteria, expected) => {
+    const home = alertProperty({ furnished: true, lift: false, groundFloor: true })
+    expect(meetsCriteria({ property: home, criteria: asked(criteria) })).toBe(expected)
   })
 
   it('takes a parking place for a garage, as the listings do', () => {

@@ -14,20 +14,22 @@ import type { NearPlace } from './areas/near-place'
 import type { NumberFacts } from './number-facts'
 import { cityKeysOf, zipOf, type SearchedCity } from './searched-city'
 import { isNumber, readWords, type TextReading } from './text-reading'
+import type { YesNoFacts } from './yes-no-facts'
 
 /** A property in the search: its row in `property_search`, with the addresses' names of its types and its city. */
-export type SearchedProperty = NumberFacts & {
-  goal: Goal | null
-  /** WebIDs of the main type and the further ones. */
-  types: readonly number[]
-  city: SearchedCity | null
-  newBuild: boolean | null
-  label: EnergyLabel | null
-  /** Where the map shows it. */
-  position: Position | null
-  /** The searched texts; a language in which it is not listed is absent. */
-  texts: Localized
-}
+export type SearchedProperty = NumberFacts &
+  YesNoFacts & {
+    goal: Goal | null
+    /** WebIDs of the main type and the further ones. */
+    types: readonly number[]
+    city: SearchedCity | null
+    newBuild: boolean | null
+    label: EnergyLabel | null
+    /** Where the map shows it. */
+    position: Position | null
+    /** The searched texts; a language in which it is not listed is absent. */
+    texts: Localized
+  }
 
 /** A property with its reference, which a text may name. */
 type NumberedProperty = SearchedProperty & { publicId?: number | null }
@@ -95,12 +97,13 @@ const isWithinBound = (
 
 /** Whether a property has what a box asks for. */
 export const hasIt = (
-  property: Pick<SearchedProperty, 'newBuild'> & NumberFacts,
-  asked: Extract<Comparison, { by: 'some' | 'new-build' }>,
-): boolean =>
-  asked.by === 'new-build'
-    ? property.newBuild === true
-    : asked.facts.some((fact) => (property[fact] ?? 0) > 0)
+  property: Pick<SearchedProperty, 'newBuild'> & NumberFacts & YesNoFacts,
+  asked: Extract<Comparison, { by: 'some' | 'new-build' | 'yes-no' }>,
+): boolean => {
+  if (asked.by === 'new-build') return property.newBuild === true
+  if (asked.by === 'yes-no') return property[asked.fact] === asked.is
+  return asked.facts.some((fact) => (property[fact] ?? 0) > 0)
+}
 
 function isInPlaces(
   city: SearchedCity | null,

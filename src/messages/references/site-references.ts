@@ -36,6 +36,7 @@ export const siteReferences = {
       surface: 'site.facts.surfaces.living',
       bedrooms: 'site.property.bedroomsLabel',
       newBuild: 'site.property.newBuild',
+      groundFloor: 'site.project.table.groundFloor',
       price: 'site.property.purchase.price',
       garden: 'site.facts.surfaces.garden',
       terrace: 'site.facts.surfaces.terrace',
@@ -130,6 +131,10 @@ export const siteReferences = {
     unknown: 'site.facts.options.yesNo.unknown',
   },
   facts: {
+    construction: {
+      furnished: 'site.search.filters.furnished',
+      lift: 'site.search.filters.lift',
+    },
     options: {
       asbestosType: {
         unknown: 'site.facts.options.yesNo.unknown',
@@ -181,6 +186,9 @@ export const siteReferences = {
   lead: {
     fields: {
       shape: 'site.search.active.shape',
+      furnished: 'site.search.filters.furnished',
+      lift: 'site.search.filters.lift',
+      groundFloor: 'site.project.table.groundFloor',
       garden: 'site.facts.surfaces.garden',
       terrace: 'site.facts.surfaces.terrace',
       constructionYear: 'site.facts.construction.constructionYear',
@@ -206,19 +214,11 @@ export const siteReferences = {
       'sign-newsletter': 'site.lead.names.sign-newsletter',
       'purchase-offer': 'site.lead.names.purchase-offer',
     },
-    hints: {
-      cities: 'site.lead.hints.types',
-    },
-    buttons: {
-      send: 'shared.send',
-    },
-    feedback: {
-      apiError: 'errors.api',
-    },
+    hints: { cities: 'site.lead.hints.types' },
+    buttons: { send: 'shared.send' },
+    feedback: { apiError: 'errors.api' },
   },
-  consent: {
-    reopen: 'site.consent.settingsTitle',
-  },
+  consent: { reopen: 'site.consent.settingsTitle' },
   preview: { states: { draft: 'shared.draft' } },
   alert: {
     actions: {

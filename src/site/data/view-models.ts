@@ -244,6 +244,8 @@ export type PropertyList = {
   filters: ListingFilters
   /** A typed line that the list answers, and its words that ask for nothing. */
   line: { text: string; unread: string[] } | null
+  /** The projects that the typed words name. */
+  projects?: { href: string; name: string; place: string }[]
 }
 
 /** The criteria of a list, and its further choices: the types and cities of its properties. */

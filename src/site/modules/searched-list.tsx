@@ -5,7 +5,7 @@ import { ActiveFilters } from '@/site/features/search/active-filters'
 import { FilterBar } from '@/site/features/search/filter-bar'
 import { LazyCloseMenus, LazyResultCount } from '@/site/features/search/lazy-filter-parts'
 import { SortMenu } from '@/site/features/search/sort-menu'
-import { TypedLine } from '@/site/features/search/typed-line'
+import { FoundProjects, TypedLine } from '@/site/features/search/typed-line'
 import type { PageModule } from '@/site/data/content/page-models'
 import { getTranslator } from '@/messages/translator'
 import { ListBesideMap } from './list-beside-map'
@@ -62,6 +62,9 @@ function Summary({ list, context }: Omit<SearchedListProps, 'module'>) {
         )}
       </div>
       {list.line && <TypedLine line={list.line} locale={locale} />}
+      {list.projects && list.projects.length > 0 && (
+        <FoundProjects projects={list.projects} locale={locale} />
+      )}
       <ActiveFilters filters={filters} locale={locale} base={base} />
     </div>
   )

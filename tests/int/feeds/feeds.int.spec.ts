@@ -49,8 +49,27 @@ beforeAll(async () => {
       _status: 'published',
     },
   })
+  for (const [publicId, listedIn] of [
+    [401, { french: true }],
+    [402, { french: true, dutch: true }],
+    [403, { dutch: true }],
+  ] as const)
+    await payload.create({
+      collection: 'projects',
+      locale: 'fr',
+      data: {
+        ...{ publicId, goal: 'sale', title: `Hameau <${publicId}>`, city: places.wavre, listedIn },
+        ...{ pictures: [picture.id], _status: 'published' },
+      },
+    })
+  const projects = await payload.create({
+    collection: 'modules',
+    locale: 'fr',
+    data: { internalName: 'Projets', relationType: 'projects', view: 'single', _status: 'published' },
+  })
   for (const [name, own] of [
     ['trois', [modules.id]],
+    ['projets', [projects.id]],
     ['texte', []],
   ] as const)
     await payload.create({
@@ -103,6 +122,19 @@ describe('the feed of a list', () => {
       expect(ids).toEqual(ids.toSorted((one, other) => other - one))
       for (const { href } of entries) expect(new URL(href).pathname).toMatch(`/${locale}/${path}/`)
     }
+  })
+
+  it('has the projects of a page without properties, as their cards tell of them', async () => {
+    const entries = await entriesOf('/fr/projets/feed.xml?minPrice=1')
+    expect(entries).toMatchObject([
+      { id: 402, title: 'Hameau <402>', summary: expect.stringContaining('1300 Wavre') },
+      { id: 401, title: 'Hameau <401>' },
+    ])
+    for (const { href, picture } of entries) {
+      expect(new URL(href).pathname).toMatch(/^\/fr\/.+\/$/)
+      expect(picture).toMatch(/^https?:\/\/.+\/api\/media\/file\//)
+    }
+    expect(await (await get('/fr/projets/feed.xml')).text()).toContain(':project:402:fr')
   })
 
   it('takes the criteria of the list', async () => {
@@ -181,6 +213,7 @@ describe('the feed of a list', () => {
     }
     expect(await typesOf('a-vendre')).toMatch(/\/fr\/a-vendre\/feed\.xml"/)
     expect(await typesOf('a-vendre', 'garden=1&page=2')).toMatch(/\/fr\/a-vendre\/feed\.xml\?garden=1"/)
+    expect(await typesOf('projets')).toMatch(/\/fr\/projets\/feed\.xml"/)
     expect(await typesOf('texte')).toBe('null')
   })
 })

@@ -153,6 +153,8 @@ const randomMoney = (): Partial<PropertyData> => ({
 
 const randomFacts = (): Partial<PropertyData> => ({
   newBuild: random.chance(0.3),
+  furnished: maybe(0.5, () => random.pick(['yes', 'no'])),
+  lift: maybe(0.5, () => random.pick(['yes', 'no'])),
   rooms: { bedrooms: count(), bathrooms: count(), showerRooms: count(), garages: count(), floors: count() },
   surfaces: { living: figure(), ground: figure(), garden: figure(), frontWidth: figure() },
   construction: {

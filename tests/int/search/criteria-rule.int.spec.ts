@@ -11,6 +11,7 @@ import type { ListingSort } from '@/domain/search/criterion-kinds'
 import type { NamedCity } from '@/domain/search/named-city'
 import { matchesCriteria } from '@/domain/search/matches-criteria'
 import { askedIds, panelKey } from '@/domain/search/panel'
+import { yesNoFacts } from '@/domain/search/yes-no-facts'
 import { readText } from '@/domain/search/text-reading'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'
@@ -98,6 +99,9 @@ const propertyData = (publicId: number) => ({
   latitude: maybe(() => 50 + random.whole(0, 1000) / 1000),
   longitude: maybe(() => 4 + random.whole(0, 1000) / 1000),
   newBuild: maybe(() => random.chance(0.5)),
+  furnished: maybe(() => random.pick(['yes', 'no'])),
+  lift: maybe(() => random.pick(['yes', 'no'])),
+  floor: maybe(() => random.whole(-1, 2)),
   rooms: { bedrooms: figure(4), bathrooms: figure(3), garages: figure(2), parkings: figure(2) },
   surfaces: { living: figure(9), ground: figure(9), garden: figure(2), terrace: figure(2) },
   construction: { constructionYear: figure(9), facades: maybe(() => random.pick(['2', '3', '4'])) },
@@ -156,7 +160,10 @@ describe('the criteria of a listing', () => {
     const languages = (locale: Locale) =>
       seen.filter(({ property }) => property.texts[locale] !== undefined).length
     expect(locales.map((locale) => languages(locale) > properties / 4)).toEqual([true, true, true, true])
-    for (const key of ['city', 'shownPrice', 'position', 'label', 'newBuild', 'bathrooms'] as const)
+    for (const key of [
+      ...['city', 'shownPrice', 'position', 'label', 'newBuild', 'bathrooms'],
+      ...yesNoFacts,
+    ] as const)
       expect(new Set(seen.map(({ property }) => property[key] === null)).size, key).toBe(2)
   })
 })

@@ -289,7 +289,7 @@ describe('a listing', () => {
 
   beforeAll(async () => {
     await payload.delete({ collection: 'properties', where: { id: { exists: true } } })
-    const details = [
+    const details: Omit<Parameters<typeof createProperty>[1], 'places'>[] = [
       { publicId: 201, price: 200_000, rooms: { bedrooms: 1, garages: 1 }, surfaces: { living: 50 } },
       {
         publicId: 202,
@@ -297,8 +297,15 @@ describe('a listing', () => {
         rooms: { bedrooms: 2 },
         surfaces: { living: 90, terrace: 8 },
         newBuild: true,
+        ...{ furnished: 'yes', lift: 'no', floor: 0 },
       },
-      { publicId: 203, price: 400_000, rooms: { bedrooms: 3 }, surfaces: { living: 150, garden: 200 } },
+      {
+        publicId: 203,
+        price: 400_000,
+        rooms: { bedrooms: 3 },
+        surfaces: { living: 150, garden: 200 },
+        ...{ furnished: 'no', lift: 'yes', floor: 1 },
+      },
       {
         publicId: 204,
         price: 250_000,
@@ -357,6 +364,12 @@ describe('a listing', () => {
     ['a terrace', { terrace: true }, [202]],
     ['a garage', { garage: true }, [201]],
     ['a new build', { newBuild: true }, [202]],
+    ['furniture', { furnished: true }, [202]],
+    ['no furniture, as an editor says', { unfurnished: true }, [203]],
+    ['a lift', { lift: true }, [203]],
+    ['no lift, as an editor says', { noLift: true }, [202]],
+    ['the ground floor', { groundFloor: true }, [202]],
+    ['another floor', { notGroundFloor: true }, [203]],
     ['a word of the title', { text: 'équipé' }, [206]],
     ['the name of a type', { text: 'bureaux' }, [205]],
     ['the name of a city', { text: 'liege' }, [205]],

@@ -60,12 +60,14 @@ const lines: Record<Locale, Line[]> = {
       null,
       'city=Wavre%7C1300&garden=1&maxPrice=400000&minBedrooms=3&type=1',
     ],
+    ['appartement meublé avec ascenseur, pas au rez', null, 'furnished=1&lift=1&notGroundFloor=1&type=2'],
     ['appartement à louer entre 700 et 1.200 €', 'rent', 'maxPrice=1200&minPrice=700&type=2'],
     ['Brabant wallon', null, 'place=be-province-brabant-wallon'],
     ['maison à vendre licorne', 'sale', 'type=1', ['licorne']],
   ],
   nl: [
     ['huis te koop in Waver met minstens 3 slaapkamers', 'sale', 'city=Waver%7C1300&minBedrooms=3&type=1'],
+    ['niet gemeubeld appartement op het gelijkvloers', null, 'groundFloor=1&type=2&unfurnished=1'],
     ['appartement te huur onder de 1.200 per maand', 'rent', 'maxPrice=1200&type=2'],
   ],
   en: [

@@ -7,11 +7,15 @@ import { noCriteria, parseCriteria, type ListingCriteria } from '@/domain/search
 import {
   alertFlags,
   alertNumbers,
+  criteriaTable,
   listingFlags,
   listingNumbers,
   makeCriteria,
+  type AlertFlagKey,
+  type ListingFlagKey,
 } from '@/domain/search/criteria-table'
 import { numberFacts } from '@/domain/search/number-facts'
+import { yesNoFacts } from '@/domain/search/yes-no-facts'
 import { energyLabels } from '@/domain/energy/energy-label'
 import { BELGIUM } from '@/domain/shared/country'
 import { locales, type Localized } from '@/domain/shared/locale'
@@ -36,6 +40,9 @@ export const alertProperty = (changes: Partial<AlertProperty> = {}): AlertProper
   facades: 3,
   energyKwh: 210,
   newBuild: false,
+  furnished: null,
+  lift: null,
+  groundFloor: null,
   label: 'C',
   position: { lat: 50.7172, lng: 4.6014 },
   texts: Object.fromEntries(locales.map((locale) => [locale, 'maison wavre 1300 2101'])),
@@ -98,7 +105,11 @@ const typedZip = (random: Random): string =>
   random.pick(['1300', 'B-1300', '4000', '1420', 'L 1611', '1611', '9999'])
 
 // Small figures, so that properties meet many criteria.
-const rarelyTrue = (random: Random): boolean => random.chance(0.2)
+const rarelyTrue = (random: Random, key: AlertFlagKey | ListingFlagKey): boolean =>
+  random.chance(isOfYesNo(key) ? 0.02 : 0.2)
+
+// Of half of the properties nobody says it.
+const isOfYesNo = (key: AlertFlagKey | ListingFlagKey): boolean => criteriaTable[key].compared.by === 'yes-no'
 
 const placeIds = [
   'be-region-wallonia',
@@ -126,7 +137,7 @@ const randomShape = (random: Random): Position[] =>
 export const randomAlertCriteria = (random: Random): AlertCriteria =>
   tidyAlertCriteria({
     ...makeCriteria(alertNumbers, () => maybe(random, () => random.whole(0, 2))),
-    ...makeCriteria(alertFlags, () => rarelyTrue(random)),
+    ...makeCriteria(alertFlags, (key) => rarelyTrue(random, key)),
     goal: maybe(random, () => random.pick(['sale', 'rent'])),
     types: few(random, () => random.whole(1, 4)),
     cities: few(random, () => typedCity(random)),
@@ -147,7 +158,7 @@ export function randomCriteria(random: Random): ListingCriteria {
   return {
     ...noCriteria,
     ...makeCriteria(listingNumbers, () => sometimes(random.whole(1, 3), null)),
-    ...makeCriteria(listingFlags, () => random.chance(0.15)),
+    ...makeCriteria(listingFlags, (key) => random.chance(isOfYesNo(key) ? 0.02 : 0.15)),
     ...{ goal, types, cities, places, near, shape, minPrice, maxPrice },
     notTypes: sometimes([random.whole(1, 4)], []),
     area: sometimes({ south, west, north: south + 0.4, east: west + 0.4 }, null),
@@ -197,6 +208,7 @@ export function randomAlertProperty(random: Random): AlertProperty {
         },
     ...Object.fromEntries(numberFacts.map((fact) => [fact, figure(random, 3)])),
     newBuild: maybe(random, () => random.chance(0.5)),
+    ...Object.fromEntries(yesNoFacts.map((fact) => [fact, maybe(random, () => random.chance(0.5))])),
     shownPrice: figure(random, 10),
     position: random.chance(0.1)
       ? null

@@ -17,7 +17,7 @@ export async function readSearchedProperties(
     select property_id as id, public_id::float8 as "publicId", goal, status, shown_price as "shownPrice", bedrooms, bathrooms, garages, parkings,
       living_surface as "livingSurface", ground_surface as "groundSurface",
       construction_year as "constructionYear", facades, energy_kwh as "energyKwh", garden_surface as "gardenSurface", terrace_surface as "terraceSurface",
-      new_build as "newBuild", energy_label as label, shown_lat as lat, shown_lng as lng,
+      new_build as "newBuild", furnished, lift, ground_floor as "groundFloor", energy_label as label, shown_lat as lat, shown_lng as lng,
       text_nl as nl, text_fr as fr, text_en as en, text_de as de,
       (select coalesce(json_agg(web_id::float8), '[]') from property_types
         where id = any(type_ids) and web_id is not null) as types,

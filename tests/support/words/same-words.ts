@@ -28,6 +28,7 @@ const sameWords: Record<Exclude<Locale, 'en'>, ReadonlySet<string>> = {
     'Google Ads',
     'Google Analytics',
     'Google Tag Manager',
+    'Lift',
     'Link',
     'Login',
     'Logo',

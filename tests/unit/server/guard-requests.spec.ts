@@ -133,6 +133,25 @@ describe('the server', () => {
     expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
   })
 
+  it('lets pages of every site read the public API, with headers of their own', async () => {
+    const response = await fetch(`${url}/api/public/v1/properties?lang=fr`, {
+      method: 'OPTIONS',
+      headers: {
+        ...{ origin: 'https://other.test', 'access-control-request-method': 'GET' },
+        'access-control-request-headers': 'x-own',
+      },
+    })
+    expect(response.status).toBe(204)
+    const permission = (name: string) => response.headers.get(`access-control-allow-${name}`)
+    expect([permission('origin'), permission('methods'), permission('headers')]).toEqual([
+      '*',
+      'GET, HEAD',
+      '*',
+    ])
+    expect(permission('credentials')).toBeNull()
+    expect(answered).toEqual([])
+  })
+
   it('keeps browsers on https where its address has it, even in a refusal', async () => {
     const lasting = async (path: string) =>
       (await fetch(`${url}${path}`)).headers.get('strict-transport-security')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { conditionFieldOptions } from '@/cms/collections/property-lists/condition-options'
 import { constructionTab } from '@/cms/collections/properties/construction-tab'
+import { mainTab } from '@/cms/collections/properties/main-tab'
 import { energyTab } from '@/cms/collections/properties/energy-tab'
 import { planningTab } from '@/cms/collections/properties/planning-tab'
 import { priceTab } from '@/cms/collections/properties/price-tab'
@@ -29,7 +30,7 @@ const labelsIn = (fields: unknown, group = ''): Label[] =>
     ]
   })
 
-const labels = [constructionTab, energyTab, planningTab, priceTab, roomsTab].flatMap(({ fields }) =>
+const labels = [mainTab, constructionTab, energyTab, planningTab, priceTab, roomsTab].flatMap(({ fields }) =>
   labelsIn(fields),
 )
 
@@ -42,7 +43,11 @@ const withoutUnit = (label: string, name: string): string =>
 const groups = ['rooms', 'surfaces', 'construction', 'energy', 'planning', 'costs', 'lifeAnnuity'] as const
 
 /** The facts whose field has another place. */
-const places: Record<string, string> = { 'energy.kwh': 'energyPerformance' }
+const places: Record<string, string> = {
+  'energy.kwh': 'energyPerformance',
+  'construction.furnished': 'furnished',
+  'construction.lift': 'lift',
+}
 
 /** An editor ticks whether sellers stay; the page says it in two words. */
 const ticked = 'lifeAnnuity.occupied'

@@ -1,4 +1,5 @@
 import type { Field, SelectField, UnnamedTab } from 'payload'
+import type { EditorTexts } from '@/cms/fields/editor-text'
 import { numberField } from '@/cms/fields/properties/number-field'
 import { goalField } from '@/cms/fields/properties/goal'
 import { requiredText } from '@/cms/languages/required-text'
@@ -121,6 +122,26 @@ const unit: Field = {
   ],
 }
 
+const yesOrNo = (name: string, label: EditorTexts): SelectField => ({
+  name,
+  type: 'select',
+  label,
+  options: [
+    { value: 'yes', label: sharedTexts.yes },
+    { value: 'no', label: siteTexts.facts.options.yesNo.no },
+  ],
+  admin: { description: officeTexts.properties.mainTab.yesOrNo.description },
+})
+
+/** What visitors search for; without an answer the property is found neither with it nor without it. */
+const equipment: Field = {
+  type: 'row',
+  fields: [
+    yesOrNo('furnished', siteTexts.search.filters.furnished),
+    yesOrNo('lift', siteTexts.search.filters.lift),
+  ],
+}
+
 const ribbon: Field = {
   type: 'row',
   fields: [
@@ -157,6 +178,7 @@ export const mainTab: UnnamedTab = {
     ...texts,
     newBuild,
     unit,
+    equipment,
     ribbon,
   ],
 }

@@ -155,6 +155,10 @@ const stored: readonly (readonly [column: SQL, value: SQL])[] = [
   [propertySearch.$.annuity_price, derived.annuity_price],
   [propertySearch.$.comparable_price, derived.comparable_price],
   [propertySearch.$.new_build, properties.new_build],
+  // As `saidYes` and `isGroundFloor` read them.
+  [propertySearch.$.furnished, sql`${properties.furnished}::text = 'yes'`],
+  [propertySearch.$.lift, sql`${properties.lift}::text = 'yes'`],
+  [propertySearch.$.ground_floor, sql`${properties.floor} = 0`],
   [propertySearch.$.life_annuity, properties.life_annuity_enabled],
   [propertySearch.$.publish_price, properties.publish_price],
   [propertySearch.$.goal, properties.goal],

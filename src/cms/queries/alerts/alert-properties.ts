@@ -2,8 +2,9 @@ import { sql } from '@payloadcms/db-postgres'
 import type { AlertProperty } from '@/domain/alerts/alert'
 import type { AlertPropertyState } from '@/domain/alerts/alert-events'
 import { numberFacts } from '@/domain/search/number-facts'
+import { yesNoFacts } from '@/domain/search/yes-no-facts'
 import { locales, type Locale } from '@/domain/shared/locale'
-import { factColumns } from '@/cms/queries/search/fact-columns'
+import { factColumns, yesNoColumns } from '@/cms/queries/search/fact-columns'
 import { townNamesJson, townPlacesJson } from '@/cms/queries/towns/town-names'
 import type { Database } from '@/cms/database/transactions'
 import { resultName, table, type SQL, type Table } from '@/cms/database/tables'
@@ -22,7 +23,10 @@ type Figures = Omit<AlertProperty, 'texts' | 'isPublished' | 'position'>
 type AlertPropertyRow = Figures & { id: number; languages: Locale[]; lat: number | null; lng: number | null }
 
 const facts = sql.join(
-  numberFacts.map((fact) => sql`${propertySearch[factColumns[fact]]} as ${resultName(fact)}`),
+  [
+    ...numberFacts.map((fact) => sql`${propertySearch[factColumns[fact]]} as ${resultName(fact)}`),
+    ...yesNoFacts.map((fact) => sql`${propertySearch[yesNoColumns[fact]]} as ${resultName(fact)}`),
+  ],
   sql`, `,
 )
 

@@ -4,6 +4,7 @@ import { databaseOf } from '@/cms/database/transactions'
 import type { Property } from '@/cms/payload-types'
 import type { AlertProperty } from '@/domain/alerts/alert'
 import type { NumberFacts } from '@/domain/search/number-facts'
+import { isGroundFloor, saidYes } from '@/domain/search/yes-no-facts'
 import { shownPosition } from '@/domain/properties/position'
 import { toSearchFacts } from '@/domain/search/search-row'
 import { fallbackLocale, locales, perLocale, type Locale, type Localized } from '@/domain/shared/locale'
@@ -92,6 +93,9 @@ export async function getDraftAlertProperty(input: DraftAlertPropertyInput): Pro
     status: 'available',
     isPublished: true,
     newBuild: property.newBuild ?? null,
+    furnished: saidYes(property.furnished),
+    lift: saidYes(property.lift),
+    groundFloor: isGroundFloor(property.floor),
     position: shownPosition(property),
     ...neverAsked,
   }

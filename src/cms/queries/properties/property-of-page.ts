@@ -24,6 +24,8 @@ export type PropertyOfPage = Pick<
   | 'mainTypeName'
   | 'description'
   | 'newBuild'
+  | 'furnished'
+  | 'lift'
   | 'marquee'
   | 'marqueeName'
   | 'street'

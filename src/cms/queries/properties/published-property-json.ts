@@ -190,6 +190,8 @@ export const pageProperty = (locale: SQL): SQL =>
     mainTypeName: listedTexts.main_type_name,
     description: listedTexts.description,
     newBuild: listedRow.new_build,
+    furnished: listedRow.furnished,
+    lift: listedRow.lift,
     marquee: listedRow.marquee,
     marqueeName: listedTexts.marquee_name,
     city,

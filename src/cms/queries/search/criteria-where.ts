@@ -6,7 +6,7 @@ import type { Criteria } from '@/domain/search/criteria-table'
 import type { Condition } from '@/domain/search/criterion-kinds'
 import { isOfPlane } from '@/domain/search/matches-criteria'
 import type { NumberFact } from '@/domain/search/number-facts'
-import { factColumns, type SearchColumn } from './fact-columns'
+import { factColumns, yesNoColumns, type SearchColumn } from './fact-columns'
 import { whereOfPlane } from './geometry-where'
 import type { ResolvedText } from './search-text'
 
@@ -55,7 +55,10 @@ function conditionToSql(condition: Condition, { criteria, list }: ConditionConte
   }
 }
 
-type FactCondition = Extract<Condition, { by: 'at-least' | 'at-most' | 'labels' | 'some' | 'new-build' }>
+type FactCondition = Extract<
+  Condition,
+  { by: 'at-least' | 'at-most' | 'labels' | 'some' | 'new-build' | 'yes-no' }
+>
 
 function factToSql(condition: FactCondition, list: SearchedListColumns): SQL {
   const columnOf = (fact: NumberFact) =>
@@ -74,5 +77,7 @@ function factToSql(condition: FactCondition, list: SearchedListColumns): SQL {
       )})`
     case 'new-build':
       return propertySearch.new_build
+    case 'yes-no':
+      return sql`${propertySearch[yesNoColumns[condition.fact]]} = ${condition.is}::boolean`
   }
 }

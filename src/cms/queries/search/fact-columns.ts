@@ -1,5 +1,6 @@
 import type { OwnTables } from '@/cms/database/own-tables'
 import type { NumberFact } from '@/domain/search/number-facts'
+import type { YesNoFact } from '@/domain/search/yes-no-facts'
 
 /** A column of `property_search`. */
 export type SearchColumn = keyof OwnTables['property_search']
@@ -20,3 +21,10 @@ export const factColumns: Record<NumberFact, SearchColumn> = {
   facades: 'facades',
   energyKwh: 'energy_kwh',
 }
+
+/** The columns with what is said of a property; null where nobody says it. */
+export const yesNoColumns = {
+  furnished: 'furnished',
+  lift: 'lift',
+  groundFloor: 'ground_floor',
+} as const satisfies Record<YesNoFact, SearchColumn>

@@ -6,7 +6,7 @@ import type { NumberFact } from '@/domain/search/number-facts'
 import type { Locale } from '@/domain/shared/locale'
 import type { ColumnCheck } from './condition-where'
 import type { ResolvedCriteria } from './criteria-where'
-import { factColumns, type SearchColumn } from './fact-columns'
+import { factColumns, yesNoColumns, type SearchColumn } from './fact-columns'
 import type { TypesCheck } from './types-check'
 
 /** A selection as the query asks for it: its checks are on the price column of the list already. */
@@ -105,6 +105,7 @@ const conditions: { [By in Condition['by']]: ConditionTest<By> } = {
   some: (row, { condition, selection }) =>
     condition.facts.some((fact) => meets(valueOf(row, columnOf(fact, selection)), (value) => value > 0)),
   'new-build': (row) => valueOf(row, 'new_build') === true,
+  'yes-no': (row, { condition: { fact, is } }) => valueOf(row, yesNoColumns[fact]) === is,
 }
 
 const isMet = <By extends Condition['by']>(

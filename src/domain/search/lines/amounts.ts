@@ -55,9 +55,13 @@ function scaleOf({ roles }: Lexeme, number: number): number | null {
 
 /** A number with its scale, currency, unit and "par mois". */
 export function readAmount(lexemes: readonly Lexeme[], at: number): Amount | null {
-  const number = lexemeAt(lexemes, at).number ?? oneBeforeRoom(lexemes, at)
+  const isMillion = isWholeMillion(lexemeAt(lexemes, at))
+  const number = lexemeAt(lexemes, at).number ?? (isMillion ? 1 : oneBeforeRoom(lexemes, at))
   if (number === null) return null
-  const amount: Amount = { number, scale: 1, hasCurrency: false, unit: null, isMonth: false, next: at + 1 }
+  const amount: Amount = {
+    ...{ number, scale: 1, hasCurrency: false, unit: null, isMonth: false },
+    next: isMillion ? at : at + 1,
+  }
   while (addSuffix(amount, lexemes)) continue
   if (amount.scale === million && amount.number >= thousand) amount.number /= thousand
   return amount
@@ -109,6 +113,10 @@ function unitAt(lexemes: readonly Lexeme[], at: number): { unit: QuantityUnit; n
 const canStandBetween = (lexeme: Lexeme): boolean =>
   lexeme.key === '+' ||
   (/^\p{L}{4,}$/u.test(lexeme.key) && isSome(lexeme, ['filler', 'unstored']) && !lexeme.roles.has('or'))
+
+/** "un million", "million euro villa"; a short word for it stands after a number only. */
+const isWholeMillion = ({ key, roles }: Lexeme): boolean =>
+  roles.has('million') && !roles.has('thousand') && key.length > 4
 
 /** "une chambre". */
 function oneBeforeRoom(lexemes: readonly Lexeme[], at: number): number | null {

@@ -17,7 +17,7 @@ const towns = [
 ]
 
 const read = (line: string) => readLine({ line, types, findPlaces, suggestPlaces })
-const criteria = (line: string) => criteriaOfLine({ line, reading: read(line) }, towns)
+const criteria = (line: string) => criteriaOfLine(read(line), towns)
 
 describe('the criteria of a line', () => {
   it('are those of a list', () => {
@@ -41,8 +41,13 @@ describe('the criteria of a line', () => {
     })
   })
 
-  it('leave unread what no field of a property says', () => {
-    expect(criteria('appartement meublé').unread).toEqual(['meublé'])
+  it('say what a home has or has not, and nothing if both will do', () => {
+    expect(criteria('appartement meublé, pas au rez').criteria).toEqual({
+      types: [2],
+      ...{ furnished: true, notGroundFloor: true },
+    })
+    expect(criteria('appartement meublé ou non meublé').criteria).toEqual({ types: [2] })
+    expect(read('appartement meublé ou non meublé').parts).toHaveLength(1)
   })
 })
 

@@ -1,7 +1,7 @@
 import { energyLabels } from '@/domain/energy/energy-label'
 import { buildQuery, noCriteria, parseCriteria, type ListingCriteria } from '@/domain/search/criteria'
 import { listingKeys, type ListingKey } from '@/domain/search/criteria-table'
-import type { LineMeaning, LinePart } from './line-parts'
+import type { LineMeaning } from './line-parts'
 import { isOneTown, townsCalled, type LineTown } from './line-towns'
 import type { LineReading } from './read-line'
 
@@ -11,11 +11,6 @@ export type LineCriteria = { criteria: Partial<ListingCriteria>; unread: string[
 type Meaning<By extends LineMeaning['by']> = Extract<LineMeaning, { by: By }>
 
 type Asked = Partial<ListingCriteria>
-
-// No field of a property says these.
-const unstored: readonly string[] = ['furnished', 'lift', 'groundFloor']
-
-const isStored = ({ meaning }: LinePart): boolean => meaning.by !== 'flag' || !unstored.includes(meaning.flag)
 
 const roomKeys = {
   bedrooms: 'minBedrooms',
@@ -81,18 +76,10 @@ const addPart = <By extends LineMeaning['by']>(
   return { ...asked, ...addMeaning(asked, given) }
 }
 
-/** The criteria of the parts of a line; what no field of a property says is left unread. */
-export function criteriaOfLine(
-  { line, reading }: { line: string; reading: LineReading },
-  towns: readonly LineTown[],
-): LineCriteria {
-  const asked = reading.parts
-    .filter(isStored)
-    .reduce<Asked>((before, { meaning }) => addPart(before, { meaning, towns }), {})
-  const unstoredWords = reading.parts
-    .filter((part) => !isStored(part))
-    .flatMap(({ start, end }) => line.slice(start, end).split(/\s+/))
-  return { criteria: tidy(asked), unread: [...reading.unread, ...unstoredWords] }
+/** The criteria of the parts of a line. */
+export function criteriaOfLine(reading: LineReading, towns: readonly LineTown[]): LineCriteria {
+  const asked = reading.parts.reduce<Asked>((before, { meaning }) => addPart(before, { meaning, towns }), {})
+  return { criteria: tidy(asked), unread: reading.unread }
 }
 
 /** As an address holds it: in its order and within its limits, so that the list behind it is the one that is counted. */
@@ -113,11 +100,10 @@ function copy<Key extends ListingKey>(key: Key, { from, to }: { from: ListingCri
  * is no type and no single town (contract of `/api/search`).
  */
 export function isUnderstood(reading: LineReading, towns: readonly LineTown[]): boolean {
-  const parts = reading.parts.filter(isStored)
-  const [only] = parts
-  if (!only || parts.length > 1) return only !== undefined
+  const [only] = reading.parts
+  if (!only || reading.parts.length > 1) return only !== undefined
   const { meaning } = only
-  if (reading.unread.length > 0 || reading.parts.length > 1) return false
+  if (reading.unread.length > 0) return false
   if (meaning.by === 'types') return meaning.isExcluded
   if (meaning.by !== 'places' || meaning.kilometres !== null) return true
   return meaning.places.length > 0 && !meaning.places.every((place) => isOneTown(place, towns))

@@ -20,7 +20,7 @@ const simple = String.raw`\d+(?:[.,]\d+)?`
 const squared = String.raw`(?<!\p{L})m(?:[²2](?![\p{L}\d])|\^2)`
 const label = String.raw`(?<![\p{L}\d])[a-iA-I]\+{1,2}(?![\p{L}\d+])`
 const word = String.raw`\p{L}[\p{L}\p{M}]*`
-const sign = String.raw`\+\s?\/\s?-|±|~|[€+<>≤≥&/,;:]|(?<=[\d\sk€K])[-–—](?=\s*€?\s*\d)`
+const sign = String.raw`\+\s?\/?\s?-(?=\s*[€\d])|\+\s?\/\s?-|±|~|[€+<>≤≥&/,;:]|(?<=[\d\sk€K])[-–—](?=\s*€?\s*\d)`
 
 const pattern = new RegExp([grouped, simple, squared, label, word, sign].join('|'), 'gu')
 
@@ -45,7 +45,7 @@ function numberOf(raw: string): number {
 function keyOf(raw: string): string {
   if (/^m[²2^]/iu.test(raw)) return 'm2'
   const key = toSearchName(raw)
-  if (/^\+\s?\//.test(key)) return '+/-'
+  if (/^\+\s?\/?\s?-$/.test(key)) return '+/-'
   return sameSign[key] ?? key
 }
 

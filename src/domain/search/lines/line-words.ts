@@ -23,9 +23,11 @@ export const lineFlags = [
   'furnished',
   'lift',
   'groundFloor',
+  'unfurnished',
 ] as const
 
-export type LineFlag = (typeof lineFlags)[number]
+/** What a line says of a home; the last two it says only by denying. */
+export type LineFlag = (typeof lineFlags)[number] | 'noLift' | 'notGroundFloor'
 
 /** What is counted in rooms. */
 export const roomUnits = ['bedrooms', 'bathrooms', 'facades', 'garage', 'parking'] as const
@@ -45,6 +47,8 @@ const others = [
   'semiDetached',
   'min',
   'max',
+  /** A lowest number that is not enough itself: "plus de 3 chambres". */
+  'above',
   'about',
   'between',
   /** Between two numbers. */
@@ -76,7 +80,7 @@ const others = [
 ] as const
 
 /** What a word can be in a line; many words are several of these. */
-export type WordRole = PropertyKind | LineFlag | RoomUnit | (typeof others)[number]
+export type WordRole = PropertyKind | (typeof lineFlags)[number] | RoomUnit | (typeof others)[number]
 
 export const wordRoles: readonly WordRole[] = [
   ...new Set([...propertyKinds, ...lineFlags, ...roomUnits, ...others]),

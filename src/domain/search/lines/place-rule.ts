@@ -1,3 +1,4 @@
+import type { Place } from '@/domain/places/place-index'
 import type { Lexeme } from './lexemes'
 import { isJoint, isSome, lexemeAt, skip, spanOf } from './lexeme-at'
 import type { Draft, Found } from './line-parts'
@@ -13,14 +14,17 @@ const clamp = (kilometres: number): number => Math.round(Math.min(most, Math.max
 
 type Circle = { kilometres: number | null; next: number }
 
+/** `isSaid` where the line says how far. */
+type CircleBefore = Circle & { isSaid: boolean }
+
 /** A place, with the distance that stands before or after it. */
 export function readPlace({ lexemes, at }: RuleContext): Found | null {
   const before = readBefore(lexemes, at)
   const named = readNamed(lexemes, before.next)
   if (!named) return null
-  const after =
-    before.kilometres === null ? readAfter(lexemes, named.next) : { kilometres: null, next: named.next }
-  const kilometres = before.kilometres ?? after.kilometres
+  const none = { kilometres: null, next: named.next }
+  const after = before.isSaid ? none : readAfter(lexemes, named.next)
+  const kilometres = after.kilometres ?? before.kilometres
   const draft: Draft = {
     ...spanOf(lexemes, { at, next: after.next }),
     meaning: { by: 'places', places: named.places, kilometres },
@@ -33,14 +37,17 @@ const skipJoints = (lexemes: readonly Lexeme[], at: number): number =>
   skip(lexemes, { at, isSkipped: isJoint })
 
 /** "près de", "dans un rayon de 10 km autour de", "à 5 km de". */
-function readBefore(lexemes: readonly Lexeme[], at: number): Circle {
+function readBefore(lexemes: readonly Lexeme[], at: number): CircleBefore {
   const isNear = lexemeAt(lexemes, at).roles.has('near')
   const isPrefixed = isNear || lexemeAt(lexemes, at).roles.has('radius')
   const distance = readDistance(lexemes, isPrefixed ? skipJoints(lexemes, at + 1) : at)
-  if (distance) return { kilometres: clamp(distance.kilometres), next: skipNear(lexemes, distance.next) }
+  if (distance) {
+    const next = skipNear(lexemes, distance.next)
+    return { kilometres: clamp(distance.kilometres), next, isSaid: true }
+  }
   return isNear
-    ? { kilometres: nearKilometres, next: skipNear(lexemes, at + 1) }
-    : { kilometres: null, next: at }
+    ? { kilometres: nearKilometres, next: skipNear(lexemes, at + 1), isSaid: false }
+    : { kilometres: null, next: at, isSaid: false }
 }
 
 const skipNear = (lexemes: readonly Lexeme[], at: number): number =>
@@ -68,18 +75,24 @@ function readZip(lexemes: readonly Lexeme[], at: number): NamedPlaces | null {
   if (isSome(named, measures)) return null
   // "1300 Wavre" is all of the town, if the postcode is its first one.
   const towns = named.places.filter(({ kind, zips }) => kind === 'municipality' && zips[0] === raw)
-  return towns.length > 0
-    ? { places: towns, next: at + 2, orPrice: null }
+  if (towns.length > 0) return { places: towns, next: at + 2, orPrice: null }
+  // "1050 Bruxelles" is the town of the postcode.
+  return named.places.some((place) => isLargerPlace(place) && place.zips.includes(raw))
+    ? { places, next: at + 2, orPrice: null }
     : { places, next: at + 1, orPrice: number }
 }
 
-/** "Wavre 1300" is Wavre. */
+const isLargerPlace = ({ kind }: Place): boolean => kind !== 'municipality' && kind !== 'locality'
+
+/** "Wavre 1300" is Wavre, "Bruxelles 1050" the town of the postcode. */
 function readName(lexemes: readonly Lexeme[], at: number): NamedPlaces {
   const { places } = lexemeAt(lexemes, at)
   const zip = lexemeAt(lexemes, at + 1)
   const isInZip = zip.number !== null && places.some(({ zips }) => zips.includes(zip.raw))
   const isAddress = isInZip && !isSome(lexemeAt(lexemes, at + 2), measures)
-  return { places, next: isAddress ? at + 2 : at + 1, orPrice: null }
+  if (!isAddress) return { places, next: at + 1, orPrice: null }
+  const isWithin = places.every(isLargerPlace) && zip.places.length > 0
+  return { places: isWithin ? zip.places : places, next: at + 2, orPrice: null }
 }
 
 const measures = ['currency', 'month', 'thousand', 'squareMetres', 'ares', 'kilometres'] as const

@@ -14,6 +14,8 @@ export type Quantity = {
   /** It is written as money, or with a word for it. */
   isMoney: boolean
   isMonth: boolean
+  /** More than the lowest number. */
+  isAbove: boolean
   cue: 'price' | 'surface' | null
   hasBetween: boolean
   next: number
@@ -21,7 +23,10 @@ export type Quantity = {
 
 export const isRoom = (unit: QuantityUnit | null): boolean => unit !== null && roomUnits.includes(unit)
 
-type Prefix = Pick<Quantity, 'bound' | 'cue' | 'hasBetween'> & { hasCurrency: boolean; next: number }
+type Prefix = Pick<Quantity, 'bound' | 'cue' | 'hasBetween' | 'isAbove'> & {
+  hasCurrency: boolean
+  next: number
+}
 
 const mostPrefixes = 7
 
@@ -29,7 +34,10 @@ const bounds = ['min', 'max', 'about'] as const
 
 /** What stands before a number: "budget de max.", "entre", "surface d'au moins". */
 function readPrefix(lexemes: readonly Lexeme[], at: number): Prefix {
-  const prefix: Prefix = { bound: null, cue: null, hasBetween: false, hasCurrency: false, next: at }
+  const prefix: Prefix = {
+    ...{ bound: null, cue: null, hasBetween: false, isAbove: false, hasCurrency: false },
+    next: at,
+  }
   while (prefix.next < at + mostPrefixes && addPrefix(prefix, lexemeAt(lexemes, prefix.next)))
     prefix.next += 1
   return prefix
@@ -39,8 +47,10 @@ function addPrefix(prefix: Prefix, lexeme: Lexeme): boolean {
   if (!isWord(lexeme)) return false
   const { roles } = lexeme
   const bound = bounds.find((each) => roles.has(each))
-  if (bound) prefix.bound = bound
-  else if (roles.has('between')) prefix.hasBetween = true
+  if (bound) {
+    prefix.bound = bound
+    prefix.isAbove = bound === 'min' && roles.has('above')
+  } else if (roles.has('between')) prefix.hasBetween = true
   else if (roles.has('price')) prefix.cue = 'price'
   else if (roles.has('surface')) prefix.cue = 'surface'
   else if (roles.has('currency')) prefix.hasCurrency = true
@@ -87,6 +97,8 @@ function areAlike(first: Amount, second: Amount): boolean {
 
 type PostBound = { bound: Bound | null; next: number }
 
+type QuantityEnd = PostBound & Pick<Quantity, 'cue'>
+
 /** The word after a quantity that bounds it: "minimum", "ou plus"; not if it bounds the next number. */
 function readPostBound(lexemes: readonly Lexeme[], at: number): PostBound {
   const { roles, key } = lexemeAt(lexemes, at)
@@ -128,7 +140,7 @@ export function readQuantity(lexemes: readonly Lexeme[], at: number): Quantity |
     unit: second?.unit ?? first.unit,
     isMoney,
     isMonth: amounts.some(({ isMonth }) => isMonth),
-    cue: prefix.cue,
+    isAbove: prefix.isAbove,
     hasBetween: prefix.hasBetween,
     ...boundOf(lexemes, { prefix, last: second ?? first, isMoney }),
   }
@@ -137,16 +149,19 @@ export function readQuantity(lexemes: readonly Lexeme[], at: number): Quantity |
 function boundOf(
   lexemes: readonly Lexeme[],
   { prefix, last, isMoney }: { prefix: Prefix; last: Amount; isMoney: boolean },
-): PostBound {
+): QuantityEnd {
+  const { cue } = prefix
   if (isMoney && prefix.bound === null && isMaxBeforeRooms(lexemes, last.next))
-    return { bound: 'max', next: last.next + 1 }
+    return { bound: 'max', next: last.next + 1, cue }
   const post = readPostBound(lexemes, last.next)
-  return { bound: prefix.bound ?? post.bound, next: afterSurface(lexemes, { at: post.next, last }) }
+  const bound = prefix.bound ?? post.bound
+  return isBeforeCue(lexemes, { at: post.next, last })
+    ? { bound, next: post.next + 1, cue: cue ?? 'surface' }
+    : { bound, next: post.next, cue }
 }
 
 /** "150 m² habitables", "150 sqm living area". */
-function afterSurface(lexemes: readonly Lexeme[], { at, last }: { at: number; last: Amount }): number {
+function isBeforeCue(lexemes: readonly Lexeme[], { at, last }: { at: number; last: Amount }): boolean {
   const isArea = last.unit !== null && !isRoom(last.unit) && last.unit !== 'kilometres'
-  const isCue = lexemeAt(lexemes, at).roles.has('surface') && lexemeAt(lexemes, at + 1).number === null
-  return isArea && isCue ? at + 1 : at
+  return isArea && lexemeAt(lexemes, at).roles.has('surface') && lexemeAt(lexemes, at + 1).number === null
 }

@@ -78,10 +78,13 @@ function draftsOf(quantity: Quantity, context: RuleContext): Draft[] | null {
   return cue === 'surface' ? areaOf(quantity, { unit: 'squareMetres', context }) : null
 }
 
-function roomsOf({ low, unit, bound, next }: Quantity, { lexemes, at, types }: RuleContext): Draft[] | null {
+function roomsOf(
+  { low, unit, bound, isAbove, next }: Quantity,
+  { lexemes, at, types }: RuleContext,
+): Draft[] | null {
   // No criterion asks for fewer rooms.
   if (bound === 'max' || !isCount(low)) return null
-  const meaning = roomMeaning({ unit, count: low, types })
+  const meaning = roomMeaning({ unit, count: isAbove ? low + 1 : low, types })
   return meaning && [{ ...spanOf(lexemes, { at, next }), meaning }]
 }
 

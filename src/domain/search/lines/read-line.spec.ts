@@ -7,9 +7,13 @@ import { lineTypes, type NamedType } from './line-types'
 import { propertyKinds } from './line-words'
 import { readLine } from './read-line'
 import { dutchLines } from './tables/dutch-lines'
+import { dutchVisitorLines } from './tables/dutch-visitor-lines'
 import { englishLines } from './tables/english-lines'
+import { englishVisitorLines } from './tables/english-visitor-lines'
 import { frenchLines } from './tables/french-lines'
+import { frenchVisitorLines } from './tables/french-visitor-lines'
 import { germanLines } from './tables/german-lines'
+import { germanVisitorLines } from './tables/german-visitor-lines'
 import { readTable } from './tables/line-table'
 
 // The types of the sample, in the order of `propertyKinds`.
@@ -89,9 +93,13 @@ const shown = (line: string): string[] => {
 
 describe.each([
   ['fr', frenchLines],
+  ['fr, of visitors', frenchVisitorLines],
   ['nl', dutchLines],
+  ['nl, of visitors', dutchVisitorLines],
   ['en', englishLines],
+  ['en, of visitors', englishVisitorLines],
   ['de', germanLines],
+  ['de, of visitors', germanVisitorLines],
 ])('lines in %s', (_, lines) => {
   it.each(readTable(lines, { placesOf, energyLabels }))('%s', (line, expected) => {
     expect(shown(line)).toEqual(joined(expected))

@@ -1,5 +1,5 @@
 import type { Draft, LineMeaning, LinePart, LineSpan } from './line-parts'
-import type { PropertyKind } from './line-words'
+import type { LineFlag, PropertyKind } from './line-words'
 
 type Settled = { parts: LinePart[]; unread: LineSpan[] }
 
@@ -16,24 +16,31 @@ type LineFacts = {
   /** It asks for something that only a home has. */
   hasFeatures: boolean
   goal: 'sale' | 'rent' | null
+  /** WebIDs of the types that it asks for. */
+  typesAsked: readonly number[]
   zipsNamed: readonly string[]
 }
 
 function factsOf(drafts: readonly Draft[]): LineFacts {
-  const kinds = drafts.flatMap(({ meaning }) =>
-    meaning.by === 'types' && !meaning.isExcluded ? [meaning.kind ?? 'other'] : [],
+  const kinds = drafts.flatMap(({ meaning, isFeature }) =>
+    meaning.by !== 'types' || meaning.isExcluded || (meaning.kind === 'land' && isFeature)
+      ? []
+      : [meaning.kind ?? 'other'],
   )
   const goals = new Set(drafts.flatMap(({ meaning }) => (meaning.by === 'goal' ? [meaning.goal] : [])))
   const [goal = null] = goals.size === 1 ? goals : []
-  const buildingFlags = ['garden', 'terrace', 'lift', 'groundFloor', 'furnished']
+  const flagsOfSites: readonly string[] = ['garage', 'parking', 'newBuild']
   return {
     hasBuilding: kinds.some((kind) => kind !== 'land'),
     hasLand: kinds.includes('land'),
     hasFeatures: drafts.some(
       ({ meaning }) =>
-        meaning.by === 'rooms' || (meaning.by === 'flag' && buildingFlags.includes(meaning.flag)),
+        meaning.by === 'rooms' || (meaning.by === 'flag' && !flagsOfSites.includes(meaning.flag)),
     ),
     goal,
+    typesAsked: drafts.flatMap(({ meaning }) =>
+      meaning.by === 'types' && !meaning.isExcluded ? meaning.types : [],
+    ),
     zipsNamed: drafts.flatMap(({ meaning, orPrice }) =>
       meaning.by === 'places' && orPrice === undefined ? meaning.places.flatMap(({ zips }) => zips) : [],
     ),
@@ -50,7 +57,7 @@ export function settle(drafts: readonly Draft[]): Settled {
     if (settled === 'unread') unread.push(draft)
     else if (settled) parts.push(withMeaning(draft, settled))
   }
-  return { parts: withOneGoal(parts), unread }
+  return { parts: withoutContraries(withOneGoal(parts)), unread }
 }
 
 /** Null for what another part says. */
@@ -100,10 +107,18 @@ function settleTypes(
   { isFeature, isMeasured }: Draft,
   { meaning, facts }: { meaning: MeaningBy<'types'>; facts: LineFacts },
 ): LineMeaning | 'unread' | null {
-  if (meaning.isExcluded) return meaning
+  if (meaning.isExcluded) return settleExcluded(meaning, facts)
   if (meaning.kind === 'land' && isMeasured && facts.hasBuilding) return null
   const canBeFeature = meaning.kind !== null && featureKinds.includes(meaning.kind)
-  return isFeature && canBeFeature && facts.hasBuilding ? 'unread' : meaning
+  // "Avec terrain" never asks for land alone.
+  const isOfBuilding = facts.hasBuilding || meaning.kind === 'land'
+  return isFeature && canBeFeature && isOfBuilding ? 'unread' : meaning
+}
+
+/** "Maison, pas mitoyenne": the site has no narrower type to exclude. */
+function settleExcluded(meaning: MeaningBy<'types'>, { typesAsked }: LineFacts): LineMeaning | 'unread' {
+  const types = meaning.types.filter((type) => !typesAsked.includes(type))
+  return types.length > 0 ? { ...meaning, types } : 'unread'
 }
 
 const thousand = 1_000
@@ -135,4 +150,17 @@ function settleZip(
 function withOneGoal(parts: readonly LinePart[]): LinePart[] {
   const goals = new Set(parts.flatMap(({ meaning }) => (meaning.by === 'goal' ? [meaning.goal] : [])))
   return parts.filter(({ meaning }) => meaning.by !== 'goal' || goals.size === 1)
+}
+
+const contraries: readonly (readonly LineFlag[])[] = [
+  ['furnished', 'unfurnished'],
+  ['lift', 'noLift'],
+  ['groundFloor', 'notGroundFloor'],
+]
+
+/** "meublé ou non meublé" asks for neither. */
+function withoutContraries(parts: readonly LinePart[]): LinePart[] {
+  const flags = new Set(parts.flatMap(({ meaning }) => (meaning.by === 'flag' ? [meaning.flag] : [])))
+  const both = contraries.filter((pair) => pair.every((flag) => flags.has(flag))).flat()
+  return parts.filter(({ meaning }) => meaning.by !== 'flag' || !both.includes(meaning.flag))
 }

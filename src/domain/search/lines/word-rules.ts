@@ -1,4 +1,4 @@
-import { lineFlags } from './line-words'
+import { lineFlags, type LineFlag } from './line-words'
 import type { Lexeme } from './lexemes'
 import { isJoint, isSome, isWord, lexemeAt, skip, spanOf } from './lexeme-at'
 import type { Draft, Found } from './line-parts'
@@ -59,7 +59,16 @@ function isFeature(lexemes: readonly Lexeme[], at: number): boolean {
   return lexemeAt(lexemes, skip(lexemes, { at: at - 1, step: -1, isSkipped: isOfList })).roles.has('with')
 }
 
-/** "geen appartement of studio", "sans travaux": types are excluded, everything else is left unread. */
+const denials: readonly (readonly [said: (typeof lineFlags)[number], denied: LineFlag])[] = [
+  ['furnished', 'unfurnished'],
+  ['lift', 'noLift'],
+  ['groundFloor', 'notGroundFloor'],
+]
+
+/**
+ * "geen appartement of studio" excludes types, "niet gemeubeld" asks for the contrary; what else is denied, as in "sans
+ * travaux", is left unread.
+ */
 export function readNegation(context: RuleContext): Found | null {
   const { lexemes, at } = context
   if (!lexemeAt(lexemes, at).roles.has('not')) return null
@@ -70,6 +79,11 @@ export function readNegation(context: RuleContext): Found | null {
   }
   const denied = skip(lexemes, { at: at + 1, isSkipped: isAfterNot })
   const isDenied = isWord(lexemeAt(lexemes, denied))
+  const flag = denials.find(([said]) => lexemeAt(lexemes, denied).roles.has(said))?.[1]
+  if (flag) {
+    const next = denied + 1
+    return { drafts: [{ ...spanOf(lexemes, { at, next }), meaning: { by: 'flag', flag } }], next }
+  }
   const unread = isDenied ? [lexemeAt(lexemes, at), lexemeAt(lexemes, denied)] : [lexemeAt(lexemes, at)]
   return { drafts: [], unread, next: isDenied ? denied + 1 : at + 1 }
 }

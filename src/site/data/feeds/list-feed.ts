@@ -19,6 +19,7 @@ import { findProperties } from '@/site/data/search/search'
 import type { PropertyList, ResolvedAddress } from '@/site/data/view-models'
 import { toSharePicture } from '@/site/seo/share-picture'
 import { fedListOf } from './fed-list'
+import { findProjectEntries } from './project-entries'
 
 type FeedInput = { locale: Locale; segments: string[]; criteria: ListingCriteria }
 
@@ -57,7 +58,7 @@ function toEntry(property: ListedProperty, { times, ...context }: EntryContext):
   const siteUrl = env.SITE_URL
   return [
     {
-      id: entryId({ host: new URL(siteUrl).hostname, id: card.id, locale }),
+      id: entryId({ host: new URL(siteUrl).hostname, kind: 'property', id: card.id, locale }),
       href: `${siteUrl}${card.href}`,
       title: card.title,
       summary: [type, place, price, bedroomsText, livingSurface].filter(Boolean).join(' · '),
@@ -97,6 +98,24 @@ async function findEntries(ids: number[], locale: Locale): Promise<FeedEntry[]> 
   return properties.flatMap((property) => toEntry(property, { locale, marqueeNames, times }))
 }
 
+type FeedContent = Pick<Feed, 'subtitle' | 'entries'>
+
+async function toProperties({ list, criteria, locale }: ListInput): Promise<FeedContent | null> {
+  const newest = await findNewest({ list, criteria, locale })
+  if (!newest) return null
+  return {
+    subtitle: getTranslator(locale)(`listing.count.${list.goal}`, { count: newest.total }),
+    entries: await findEntries(newest.ids, locale),
+  }
+}
+
+type FedProjects = Extract<ReturnType<typeof fedListOf>, { kind: 'projects' }>
+
+const toProjects = async ({ projects, total }: FedProjects, locale: Locale): Promise<FeedContent> => ({
+  subtitle: getTranslator(locale)('modules.projects.count', { count: total }),
+  entries: await findProjectEntries(projects.slice(0, mostEntries), locale),
+})
+
 type PageAnswer = Extract<ResolvedAddress, { kind: 'page' }>
 
 async function toFeed(
@@ -106,21 +125,22 @@ async function toFeed(
   const fed = fedListOf(page)
   if (!fed) return null
   const asked = fed.canBeFiltered ? criteria : noCriteria
-  const newest = await findNewest({ list: fed.list, criteria: asked, locale })
-  if (!newest) return null
-  const t = getTranslator(locale)
+  const content =
+    fed.kind === 'projects'
+      ? await toProjects(fed, locale)
+      : await toProperties({ list: fed.list, criteria: asked, locale })
+  if (!content) return null
   const { name } = await getAgencyProfile(locale)
   const { updatedAt } = await getSettings(locale)
   const base = meta.canonical
   const feed: Feed = {
     locale,
     title: `${meta.title} · ${name}`,
-    subtitle: t(`listing.count.${fed.list.goal}`, { count: newest.total }),
     selfHref: feedHref({ base, criteria: asked }),
     pageHref: listingHref({ base, criteria: asked }),
     author: { name, href: `${env.SITE_URL}/${locale}/` },
     updatedAt: updatedAt ?? new Date(0).toISOString(),
-    entries: await findEntries(newest.ids, locale),
+    ...content,
   }
   return { kind: 'feed', feed }
 }
@@ -135,13 +155,13 @@ async function readFeed({ locale, segments, criteria }: FeedInput): Promise<Foun
 const getFeed = cached(
   {
     name: 'list-feed',
-    tags: ['pages', 'property-lists', 'property-types', 'cities', 'media', 'site-settings'],
+    tags: ['pages', 'projects', 'property-lists', 'property-types', 'cities', 'media', 'site-settings'],
   },
   readFeed,
 )
 
 /**
- * The feed of the list at an address: its newest properties that are listed in the language, at most 50. Null for an address
+ * The feed of the list at an address: its newest properties, or projects, that are listed in the language, at most 50. Null for an address
  * without a list. Feeds with criteria are not cached, because there is no limit to their number.
  */
 export function findListFeed(input: FeedInput): Promise<FoundFeed | null> {

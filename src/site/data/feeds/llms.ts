@@ -13,6 +13,7 @@ import { getAgencyProfile } from '@/site/data/content/agency'
 import type { MenuEntry } from '@/site/data/content/frame-models'
 import { getLanguages } from '@/site/data/content/settings'
 import { getSiteFrame } from '@/site/data/content/site-frame'
+import { fedListOf } from './fed-list'
 import { resolveAddress } from '@/site/data/routing/resolve'
 import { countOfGoal, listHref } from '@/site/data/search/goal-lists'
 
@@ -23,15 +24,26 @@ const absolute = (href: string): string => new URL(href, env.SITE_URL).href
 const flat = (entries: readonly MenuEntry[]): MenuEntry[] =>
   entries.flatMap((entry) => [entry, ...flat(entry.children)])
 
-/** A page of the menu with its description; none for links out of the site and pages that are not to be indexed. */
+/**
+ * A page of the menu with its description, and the feed of its projects; none for links out of the site and pages that are not
+ * to be indexed.
+ */
 async function toPageLink({ href, label }: MenuEntry): Promise<LlmsLinks> {
   const place = splitLocale(href)
   if (!place) return []
   const segments = place.path.split('/').filter(Boolean)
   const resolved = await resolveAddress({ locale: place.locale, segments })
   if (!('meta' in resolved) || !resolved.meta.index) return []
-  return [{ name: label, href: absolute(href), note: resolved.meta.description }]
+  const link = { name: label, href: absolute(href), note: resolved.meta.description }
+  const hasProjects = resolved.kind === 'page' && fedListOf(resolved.page)?.kind === 'projects'
+  return hasProjects ? [link, feedLink({ name: label, href, locale: place.locale })] : [link]
 }
+
+const feedLink = ({ name, href, locale }: { name: string; href: string; locale: Locale }) => ({
+  name: getTranslator(locale)('feed.title', { title: name }),
+  href: absolute(feedHref({ base: href, criteria: noCriteria })),
+  note: 'Atom',
+})
 
 /** The lists of a language with their numbers, and the feed of each. */
 async function findListLinks(locale: Locale): Promise<{ hrefs: string[]; links: LlmsLinks }> {
@@ -46,11 +58,7 @@ async function findListLinks(locale: Locale): Promise<{ hrefs: string[]; links: 
   const lists = [...(await Promise.all(goals)), search]
   const links = lists.flatMap(({ name, href, note }) => [
     { name, href: absolute(href), note },
-    {
-      name: t('feed.title', { title: name }),
-      href: absolute(feedHref({ base: href, criteria: noCriteria })),
-      note: 'Atom',
-    },
+    feedLink({ name, href, locale }),
   ])
   return { hrefs: lists.map(({ href }) => href), links }
 }
@@ -75,7 +83,7 @@ async function findDetails(locale: Locale): Promise<string[]> {
 
 /** The text of `/llms.txt`: the pages of the menu, the lists and their feeds in each language of the site, and the API. */
 export const findLlms = cached(
-  { name: 'llms', tags: ['pages', 'property-lists', 'site-settings'] },
+  { name: 'llms', tags: ['pages', 'projects', 'property-lists', 'site-settings'] },
   async (): Promise<string> => {
     const { enabled, fallback } = await getLanguages()
     const t = getTranslator(fallback)

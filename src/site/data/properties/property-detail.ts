@@ -79,6 +79,8 @@ const rows = {
     windowFrame: 'option',
     kitchen: 'option',
     roof: 'option',
+    furnished: 'option',
+    lift: 'option',
     detailStatus: 'text',
     uniqueCode: 'text',
   },
@@ -136,11 +138,12 @@ function costsOf(goal: PropertyOfPage['goal'], facts: PropertyFact[]): PropertyF
 /** The known facts of a property, grouped and in the order of interest. */
 export function factGroupsOf(property: PropertyOfPage, locale: Locale): FactGroup[] {
   const money = shownMoney(property)
+  const { furnished, lift } = property
   const facts = (key: keyof typeof rows, group: unknown) => factsOf(group, { kinds: rows[key], locale })
   const groups: FactGroup[] = [
     { key: 'rooms', facts: roomCounts(property.rooms).map(({ kind, count }) => ({ key: kind, count })) },
     { key: 'surfaces', facts: facts('surfaces', property.surfaces) },
-    { key: 'construction', facts: facts('construction', property.construction) },
+    { key: 'construction', facts: facts('construction', { ...property.construction, furnished, lift }) },
     { key: 'energy', facts: facts('energy', property.energy) },
     { key: 'planning', facts: facts('planning', property.planning) },
     { key: 'costs', facts: costsOf(property.goal, facts('costs', money.costs)) },

@@ -17,6 +17,7 @@ import { getPlaceCounts } from './place-counts'
 import { hrefOf, type CardSource } from '@/site/data/properties/property-cards'
 import { countIn, countInLists } from './search'
 import { readTypedLine } from './typed-lines'
+import { findProjectsByWords, type FoundProject } from './found-projects'
 import { findUnderstood, type UnderstoodLine } from './understood-line'
 
 type CountedLink = { count: number; href: string | null }
@@ -29,6 +30,8 @@ export type SearchPanel = {
   /** `country` only outside Belgium. */
   cities: ({ name: string; zip: string; country: string | null } & CountedLinks)[]
   properties: { id: number; href: string; description: string; thumbnail: Thumbnail }[]
+  /** New-build projects, where the text is no single name of a type or a city and no reference; absent without any. */
+  projects?: FoundProject[]
   /** All properties that the text finds, in total and per goal; absent without a text. */
   matches?: CountedLinks & { all: CountedLink }
   /** A line of more than a single name; null for any other text. */
@@ -127,16 +130,18 @@ export async function findSearchPanel({
   const { text } = parseCriteria({ q: query })
   if (text === '') return { types: [], cities: [], properties: [], understood: null }
   const line = await readTypedLine({ text, locale })
-  const [places, sale, rent, properties, matches, understood] = await Promise.all([
+  const [places, sale, rent, properties, projects, matches, understood] = await Promise.all([
     getPlaceCounts({ listId: null, locale }),
     getPlaceLinks('sale', locale),
     getPlaceLinks('rent', locale),
     findProperties(text, locale),
+    findProjectsByWords(text, locale),
     countAll({ text, line, locale }),
     line && findUnderstood(line, locale),
   ])
   const types = matchTypes({ query: text, types: places.types })
   const cities = matchCities({ query: text, cities: places.cities, locale })
+  const isNamed = types.length + cities.length + properties.length > 0
   return {
     types: types.map(({ webId, name }) => ({
       id: webId,
@@ -152,6 +157,8 @@ export async function findSearchPanel({
       rent: rent.ofCity({ key, name, zip }),
     })),
     properties,
+    // A single name has the three groups of the specification alone (section 2).
+    ...(isNamed || projects.length === 0 ? {} : { projects }),
     matches,
     understood,
   }

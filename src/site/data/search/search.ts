@@ -21,6 +21,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { cached, getClient } from '@/site/data/client'
 import { findCards } from '@/site/data/properties/find-cards'
 import { everythingAvailable, getListSelection, type ListSelection } from './list-selections'
+import { findProjectsByWords } from './found-projects'
 import { readTypedLine } from './typed-lines'
 import { getPlaceCounts, type PlaceCounts } from './place-counts'
 import type { ListingFilters, PropertyList } from '@/site/data/view-models'
@@ -206,10 +207,12 @@ export async function findListing({
   if (!list) return null
   const { ids, window } = await findProperties({ list, criteria, maximum: base?.maximum ?? null })
   const payload = await getClient()
-  const [cards, places, cities] = await Promise.all([
+  const { text } = input.criteria
+  const [cards, places, cities, projects] = await Promise.all([
     findCards({ ids, locale }),
     getPlaceCounts({ listId: base?.id ?? null, locale }),
     findCityNames({ payload, cities: criteria.cities }),
+    findProjectsByWords(text, locale),
   ])
   // A town that the address names in another language is the form's own choice.
   const asked = criteriaTwin({ criteria, cities, locale })
@@ -221,7 +224,8 @@ export async function findListing({
     window,
     base,
     sort: list.sort,
-    line: line && { text: input.criteria.text, unread: line.unread },
+    line: line && { text, unread: line.unread },
+    projects,
     filters: { criteria: asked, ...toFacets(places, { goal: list.goal, criteria: asked }) },
   }
 }

@@ -4,6 +4,7 @@ import { findPlaces, suggestPlaces, type Place } from '@/domain/places/place-ind
 import { criteriaOfLine, isUnderstood, type LineCriteria } from '@/domain/search/lines/line-criteria'
 import { lineTypes, type NamedType } from '@/domain/search/lines/line-types'
 import { readLine } from '@/domain/search/lines/read-line'
+import { chipsOfLine, type LineChip } from './line-chips'
 import { askedIds } from '@/domain/search/panel'
 import { readText } from '@/domain/search/text-reading'
 import type { Locale } from '@/domain/shared/locale'
@@ -36,22 +37,28 @@ type AskedText = { text: string; locale: Locale }
 
 const isLargePlace = ({ kind }: Place): boolean => kind !== 'municipality' && kind !== 'locality'
 
+/** What a line asks for; its chips are made where they are shown. */
+export type TypedLine = LineCriteria & { chips: () => LineChip[] }
+
 /**
  * What a typed line asks for, if it says more than a single name: names and references are the panel's, and a line that
  * asks for nothing is searched for word by word.
  */
-export async function readTypedLine({ text, locale }: AskedText): Promise<LineCriteria | null> {
+export async function readTypedLine({ text, locale }: AskedText): Promise<TypedLine | null> {
   if (text === '' || askedIds(text).length > 0) return null
   const [names, types] = await Promise.all([getPlaceCounts({ listId: null, locale }), getNamedTypes()])
-  const reading = readLine({ line: text, types: lineTypes(types), findPlaces, suggestPlaces })
+  const known = lineTypes(types)
+  const read = (line: string) => readLine({ line, types: known, findPlaces, suggestPlaces })
+  const reading = read(text)
   if (!isUnderstood(reading, names.cities)) return null
   const { named } = readText({ text, names, knownIds: [] })
   const isLarge = reading.parts.some(
     ({ meaning }) => meaning.by === 'places' && meaning.places.some(isLargePlace),
   )
   if (named && !isLarge) return null
-  const line = criteriaOfLine({ line: text, reading }, names.cities)
-  return (await namesReference(line, locale)) ? null : line
+  const line = criteriaOfLine(reading, names.cities)
+  if (await namesReference(line, locale)) return null
+  return { ...line, chips: () => chipsOfLine({ line: text, reading, read }, { names, locale }) }
 }
 
 /** Whether a word that asks for nothing is the reference of a property: it is searched for word by word then. */

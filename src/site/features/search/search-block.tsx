@@ -17,6 +17,7 @@ function textsOf(locale: Locale): SearchBoxTexts {
     types: t('search.panel.types'),
     cities: t('search.panel.cities'),
     properties: t('search.panel.properties'),
+    projects: t('search.panel.projects'),
     sale: t('property.goal.sale'),
     rent: t('property.goal.rent'),
     found: t('search.panel.found', { count: countPlaceholder }),
@@ -26,6 +27,9 @@ function textsOf(locale: Locale): SearchBoxTexts {
     all: t('search.panel.all'),
     allCounted: t('search.panel.allCounted', { count: countPlaceholder }),
     unread: t('search.line.unread', { words: countPlaceholder }),
+    chips: t('search.active.label'),
+    remove: t('search.active.remove', { name: countPlaceholder }),
+    show: t('search.filters.submit'),
   }
 }
 

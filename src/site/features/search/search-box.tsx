@@ -7,7 +7,7 @@ import { formatNumber } from '@/domain/shared/shown-number'
 import { buttonClasses } from '@/site/ui/button'
 import { Icon } from '@/site/ui/icons/icon'
 import { SearchLink } from '@/site/ui/navigation/search-link'
-import type { SearchPanelTexts } from './search-panel'
+import type { SearchPanelTexts } from './panel-parts'
 import { useSearchPanel } from './use-search-panel'
 import { useSuggestions, type Suggestions } from './use-suggestions'
 
@@ -116,6 +116,13 @@ function SearchField({ resultsHref, showCounts, texts, query, onQuery, suggestio
     // Typed before this script was there.
     if (input.current?.value) onQuery(input.current.value)
   }, [onQuery])
+  // The button that was pressed is gone with the next answer: the focus waits in the field.
+  const put = (line: string) => {
+    if (!input.current) return
+    input.current.value = line
+    input.current.focus()
+    onQuery(line)
+  }
   return (
     <form
       method="get"
@@ -173,6 +180,7 @@ function SearchField({ resultsHref, showCounts, texts, query, onQuery, suggestio
               query={query.trim()}
               allHref={`${resultsHref}?${new URLSearchParams({ q: query.trim() })}`}
               showCounts={showCounts}
+              onLine={put}
               texts={texts}
             />
           </Suspense>

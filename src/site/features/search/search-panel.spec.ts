@@ -10,6 +10,7 @@ const texts = {
   types: 'Types',
   cities: 'Communes',
   properties: 'Biens',
+  projects: 'Projets',
   sale: 'À vendre',
   rent: 'À louer',
   found: '# trouvés',
@@ -19,6 +20,9 @@ const texts = {
   all: 'Tous les résultats',
   allCounted: 'Tous les résultats (#)',
   unread: 'Non compris : #.',
+  chips: 'Filtres choisis',
+  remove: 'Retirer le filtre : #',
+  show: 'Afficher les biens',
 }
 
 const wavre = {
@@ -40,6 +44,7 @@ const draw = (showCounts: boolean) =>
       query: 'wav',
       allHref: '/fr/recherche/?q=wav',
       showCounts,
+      onLine: () => undefined,
       texts,
     }),
   )
@@ -58,6 +63,7 @@ const drawAnswer = (answer: PanelAnswer) =>
       query: 'maison wavre',
       allHref: '/fr/recherche/?q=maison+wavre',
       showCounts: true,
+      onLine: () => undefined,
       texts,
     }),
   )
@@ -65,11 +71,24 @@ const drawAnswer = (answer: PanelAnswer) =>
 const nothing = { count: 0, href: null }
 
 it('a line leads to the list that it asks for, and says what it does not understand', () => {
-  const understood = { href: '/fr/a-vendre/?type=1', count: 12, unread: ['piscine'] }
+  const understood = {
+    ...{ href: '/fr/a-vendre/?type=1', count: 12, label: 'Voir 12 biens', unread: ['piscine'] },
+    chips: [{ name: 'Maison', line: 'à vendre piscine' }],
+  }
   const html = drawAnswer({ ...emptyAnswer, understood })
   expect(html).toContain('href="/fr/a-vendre/?type=1"')
-  expect(html).toContain('Tous les résultats (12)')
+  expect(html).toContain('Voir 12 biens')
   expect(html).toContain('Non compris : piscine.')
+  expect(html).toMatch(/<ul aria-label="Filtres choisis"[^>]*><li><button type="button"/)
+  expect(html).toContain('Retirer le filtre : Maison')
+})
+
+it('projects are named with their town, beside what else the words find', () => {
+  const thumbnail = { url: '/p.webp', width: 60, height: 60 }
+  const projects = [{ id: 95, href: '/fr/projet/95/', name: 'Hameau', place: '5030 Gembloux', thumbnail }]
+  const html = drawAnswer({ ...emptyAnswer, projects })
+  expect(html).toMatch(/<section aria-label="Projets".*href="\/fr\/projet\/95\/".*Hameau.*5030 Gembloux/)
+  expect(html).toContain('1 trouvés')
 })
 
 it('words that name nothing as a whole, but find properties, lead to them', () => {

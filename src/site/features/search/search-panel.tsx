@@ -1,45 +1,25 @@
 'use client'
 
 import { cityLabel } from '@/domain/search/city-label'
-import type { Locale } from '@/domain/shared/locale'
 import { formatNumber } from '@/domain/shared/shown-number'
-import type { ReactNode } from 'react'
-import { Icon } from '@/site/ui/icons/icon'
 import { SearchLink } from '@/site/ui/navigation/search-link'
 import { countOf, type PanelAnswer, type PanelLinks } from './panel-answer'
+import { AllResults, Group, Notice, Projects, Result, Status, type SearchPanelTexts } from './panel-parts'
+import { Understood } from './understood-line'
 import type { Suggestions } from './use-suggestions'
-
-export type SearchPanelTexts = {
-  /** Of its numbers. */
-  locale: Locale
-  hint: string
-  types: string
-  cities: string
-  properties: string
-  sale: string
-  rent: string
-  /** With `#` where the number goes. */
-  found: string
-  reference: string
-  none: string
-  failed: string
-  all: string
-  /** With `#` where the number goes. */
-  allCounted: string
-  /** With `#` where the words go. */
-  unread: string
-}
 
 type SearchPanelProps = {
   suggestions: Suggestions
   query: string
   allHref: string
   showCounts: boolean
+  /** Puts another line in the field. */
+  onLine: (line: string) => void
   texts: SearchPanelTexts
 }
 
 /** What the words in the field may mean: types, cities and properties, as lists of links. */
-export function SearchPanel({ suggestions, query, allHref, showCounts, texts }: SearchPanelProps) {
+export function SearchPanel({ suggestions, query, allHref, showCounts, onLine, texts }: SearchPanelProps) {
   const { answer, to, hasFailed } = suggestions
   if (query === '' || to === '') return <Notice status="" words={texts.hint} />
   if (hasFailed)
@@ -49,7 +29,16 @@ export function SearchPanel({ suggestions, query, allHref, showCounts, texts }: 
         <AllResults href={allHref} text={texts.all} />
       </>
     )
-  if (answer.understood) return <Understood line={answer.understood} texts={texts} />
+  if (answer.understood)
+    return (
+      <Understood
+        line={answer.understood}
+        projects={answer.projects}
+        showCounts={showCounts}
+        onLine={onLine}
+        texts={texts}
+      />
+    )
   return <Found answer={answer} words={to} showCounts={showCounts} texts={texts} />
 }
 
@@ -76,54 +65,10 @@ function Found({ answer, words, showCounts, texts }: PanelResultsProps) {
   )
 }
 
-type UnderstoodProps = { line: NonNullable<PanelAnswer['understood']>; texts: SearchPanelTexts }
-
-/** The list that a line asks for, and the words of it that ask for nothing. */
-function Understood({ line: { href, count, unread }, texts }: UnderstoodProps) {
-  const all = texts.allCounted.replace('#', formatNumber(count, texts.locale))
-  const notRead = unread.length > 0 ? texts.unread.replace('#', unread.join(', ')) : ''
-  return (
-    <>
-      <Status>{[count > 0 ? all : texts.none, notRead].filter(Boolean).join(' ')}</Status>
-      {notRead && (
-        <p aria-hidden className="text-ink-soft px-4 py-3 text-sm">
-          {notRead}
-        </p>
-      )}
-      {count > 0 ? <AllResults href={href} text={all} /> : <Notice status="" words={texts.none} />}
-    </>
-  )
-}
-
-/** The list of all properties that the words find, those of both goals. */
-const AllResults = ({ href, text }: { href: string; text: string }) => (
-  <SearchLink href={href} className="search-all">
-    {text}
-    <Icon name="arrow-right" />
-  </SearchLink>
-)
-
-const Status = ({ children }: { children: string }) => (
-  <p role="status" className="sr-only">
-    {children}
-  </p>
-)
-
-function Notice({ status, words }: { status: string; words: string }) {
-  return (
-    <>
-      <Status>{status}</Status>
-      <p aria-hidden={status !== ''} className="text-ink-soft px-4 py-3 text-sm">
-        {words}
-      </p>
-    </>
-  )
-}
-
 type GroupsProps = { answer: PanelAnswer; showCounts: boolean; texts: SearchPanelTexts }
 
 function Groups({ answer, showCounts, texts }: GroupsProps) {
-  const { types, cities, properties } = answer
+  const { types, cities, properties, projects } = answer
   return (
     <>
       {types.length > 0 && (
@@ -148,34 +93,13 @@ function Groups({ answer, showCounts, texts }: GroupsProps) {
       )}
       {properties.length > 0 && (
         <Group title={texts.properties}>
-          {properties.map(({ id, href, description, thumbnail }) => (
-            <li key={id}>
-              <SearchLink href={href} className="search-property">
-                {/* Beside its description the picture says nothing more. */}
-                <img src={thumbnail.url} width={60} height={60} alt="" loading="lazy" />
-                <span className="min-w-0">
-                  <span className="block truncate" title={description}>
-                    {description}
-                  </span>
-                  <span className="text-ink-soft block text-sm">
-                    {texts.reference.replace('#', String(id))}
-                  </span>
-                </span>
-              </SearchLink>
-            </li>
+          {properties.map(({ id, description, ...result }) => (
+            <Result key={id} {...result} name={description} note={texts.reference.replace('#', String(id))} />
           ))}
         </Group>
       )}
+      <Projects projects={projects} texts={texts} />
     </>
-  )
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section aria-label={title} className="search-group">
-      <p className="search-group-title">{title}</p>
-      <ul>{children}</ul>
-    </section>
   )
 }
 

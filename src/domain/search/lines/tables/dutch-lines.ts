@@ -209,4 +209,10 @@ appartement aan zee oostende | type=apartment ?zee in=oostende
 villa knokke met 5 slaapkamers en lift | type=house in=knokke bed=5 lift
 huis mechelen 3 slk tuin garage 350000 | type=house in=mechelen bed=3 garden garage max=350000
 huis niet duur leuven | type=house ?niet ?duur in=leuven
+niet gemeubeld appartement te huur Gent | unfurnished type=apartment goal=rent in=gent
+appartement ongemeubeld 2 slpk | type=apartment unfurnished bed=2
+appartement zonder lift | type=apartment noLift
+gelijkvloers appartement met tuin in Leuven | ground type=apartment garden in=leuven
+appartement niet op het gelijkvloers, met lift | type=apartment notGround lift
+studio gemeubeld of niet gemeubeld | type=studio
 `

@@ -213,4 +213,10 @@ house in brussels with 4+ bedrooms under 1.5 million | type=house in=bruxelles b
 flat to rent in luxembourg city | type=apartment goal=rent in=ville-de-luxembourg
 ground floor office wavre | ground type=offices in=wavre
 3 bedroom villa with garage for two cars | bed=3 type=house garages=2
+unfurnished flat to rent in Ixelles | unfurnished type=apartment goal=rent in=ixelles
+apartment without a lift | type=apartment noLift
+ground floor flat with garden | ground type=apartment garden
+apartment not on the ground floor | type=apartment notGround
+apartment with lift, not furnished | type=apartment lift unfurnished
+garden level apartment 2 bed Leuven | ground type=apartment bed=2 in=leuven
 `

@@ -213,4 +213,10 @@ appartement Esch-sur-Alzette meublé | type=apartment in=esch-sur-alzette furnis
 maison Nivelles 3 ch jardin garage 350000 | type=house in=nivelles bed=3 garden garage max=350000
 T2 meublé bruxelles max 950 | bed=1 furnished in=bruxelles max=950
 une maison pas chère à Namur | type=house ?pas ?chère in=namur
+appartement non meublé à louer Namur | type=apartment unfurnished goal=rent in=namur
+appartement sans ascenseur | type=apartment noLift
+appartement au rez-de-chaussée avec terrasse | type=apartment ground terrace
+appartement avec ascenseur, pas au rez-de-chaussée | type=apartment lift notGround
+rez-de-jardin 2 chambres Uccle | ground bed=2 in=uccle
+studio pas meublé Liège | type=studio unfurnished in=liege
 `

@@ -214,4 +214,10 @@ Haus mit mindestens vier Zimmern in Arlon unter 500k | type=house bed=4 in=arlon
 Wohnung Luxemburg 2 Schlafzimmer möbliert | type=apartment in=luxembourg bed=2 furnished
 Haus in Aachen | type=house ?aachen
 Wohnung mit Garten in Kelmis | type=apartment garden in=kelmis
+unmöblierte Wohnung mieten Eupen | unfurnished type=apartment goal=rent in=eupen
+Wohnung ohne Aufzug | type=apartment noLift
+Wohnung im Erdgeschoss mit Garten | type=apartment ground garden
+Wohnung mit Aufzug, nicht im Erdgeschoss | type=apartment lift notGround
+Wohnung nicht möbliert Brüssel | type=apartment unfurnished in=bruxelles
+Wohnung ohne Möbel 2 Schlafzimmer | type=apartment unfurnished bed=2
 `

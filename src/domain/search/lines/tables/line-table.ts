@@ -16,7 +16,11 @@ const numbers: Readonly<Record<string, string>> = {
   max: 'price<=',
 }
 
-const flags: Readonly<Record<string, string>> = { new: 'newBuild', ground: 'groundFloor' }
+const flags: Readonly<Record<string, string>> = {
+  new: 'newBuild',
+  ground: 'groundFloor',
+  notGround: 'notGroundFloor',
+}
 
 /**
  * The rows of a table of lines: `line | reading`. A reading has a word for each criterion: `type=house,apartment`,

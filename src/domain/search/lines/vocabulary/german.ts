@@ -6,7 +6,7 @@ export const german: Vocabulary = {
   rent: `zu vermieten, vermieten, mieten, miete, zur miete, zu mieten, vermietung, kaltmiete, warmmiete, mietpreis, zum mieten, zum vermieten, monatsmiete, gesamtmiete, miet, anmieten, nettokaltmiete`,
   house: `haus, hauser, hauschen, villa, villen, einfamilienhaus, einfamilienhauser, efh, reihenhaus, reihenhauser, reiheneckhaus, reihenmittelhaus, rh, stadthaus, stadthauser, herrenhaus, bauernhaus, bauernhof, bauernhofe, landhaus, landhauser, bungalow, bungalows,
     schloss, burg, chalet, ferienhaus, wohnhaus, wohnhauser, eigenheim, stadtvilla, gutshaus, gutshof, hof, resthof, fachwerkhaus, zechenhaus, fertighaus, burgerhaus, familienhaus, muhle, forsthaus`,
-  apartment: `wohnung, wohnungen, whg, whgn, appartement, appartements, apartment, apartments, app, loft, lofts, penthouse, penthouses, maisonette, maisonettewohnung, maisonettewohnungen, dachgeschosswohnung, dachwohnung, dg wohnung, etagenwohnung, duplex, duplexwohnung, altbauwohnung, penthousewohnung, dachgeschoss wohnung`,
+  apartment: `wohnung, wohnungen, whg, whgn, appartement, appartements, apartment, apartments, app, loft, lofts, penthouse, penthouses, maisonette, maisonettewohnung, maisonettewohnungen, dachgeschosswohnung, dachwohnung, dg wohnung, etagenwohnung, duplex, duplexwohnung, altbauwohnung, penthousewohnung, dachgeschoss wohnung, ferienwohnung, ferienwohnungen, fewo, ferienapartment`,
   studio: `studio, studios, studentenzimmer, studentenwohnung, studentenbude, einzimmerwohnung, einraumwohnung, kot, studentenapartment, 1 raum wohnung, kleinwohnung, ein zimmer wohnung`,
   land: `grundstuck, grundstucke, grundst, baugrundstuck, baugrundstucke, bauland, baugrund, bauplatz, bauplatze, parzelle, parzellen, ackerland, acker, wiese, weide, weideland, land, grund, baustelle, gartengrundstuck, waldgrundstuck, bauerwartungsland`,
   investment: `renditeobjekt, renditeobjekte, mehrfamilienhaus, mehrfamilienhauser, mfh, anlageobjekt, anlageobjekte, kapitalanlage, wohn und geschaftshaus, zinshaus, investitionsobjekt, investment, rendite, anlageimmobilie, renditehaus, apartmenthaus, wohnblock`,
@@ -28,6 +28,8 @@ export const german: Vocabulary = {
   terrace: 'terrasse, terrassen, dachterrasse, sonnenterrasse, gartenterrasse, dachterrassen',
   newBuild: `neubau, neubauten, neubauprojekt, neu gebaut, neu gebautes, neues, neue, neuer, neu, erstbezug, neubauobjekt, neugebaut, neubauprojekte, neugebautes`,
   furnished: `mobliert, moblierte, moblierten, mobliertes, moblierter, vollmobliert, voll mobliert, teilmobliert, eingerichtet`,
+  unfurnished:
+    'unmobliert, unmoblierte, unmobliertes, unmoblierten, nicht mobliert, ohne mobel, leerstehend unmobliert',
   lift: 'aufzug, fahrstuhl, lift, personenaufzug, aufzuge',
   groundFloor:
     'erdgeschoss, erdgeschoß, eg, im erdgeschoss, im eg, parterre, ebenerdig, gleichvloers, hochparterre, ebenerdige',
@@ -35,6 +37,7 @@ export const german: Vocabulary = {
     'freistehend, freistehende, freistehendes, freistehenden, allein stehend, alleinstehendes, alleinstehend, frei stehendes, frei stehend',
   semiDetached:
     'doppelhaushalfte, doppelhaushalften, dhh, halbfreistehend, doppelhaus, halboffen, zweiseitig angebaut',
+  above: 'mehr als, uber',
   min: `min, mind, mindestens, minimum, minimal, ab, uber, mehr als, wenigstens, zumindest, grosser als, nicht weniger als, von mindestens, oberhalb, oberhalb von, nicht unter, hoher als, ab ca, minimum von, grosser, ab mindestens, nicht kleiner als, zum mindesten`,
   max: `max, maximal, maximum, bis, unter, weniger als, hochstens, nicht mehr als, kleiner als, bis zu, bis max, bis maximal, nicht uber, gunstiger als, unterhalb, unterhalb von, bis hochstens, von maximal, nicht teurer als, billiger als, von max, von hochstens, fur max, fur maximal, fur unter, fur bis zu, innerhalb von, maximales, maximale`,
   about: 'etwa, ungefahr, ca, circa, rund, zirka, um, um die, +/-, ungef, in etwa, so um, um rund, knapp',
@@ -58,13 +61,13 @@ export const german: Vocabulary = {
   with: 'mit, +, inklusive, inkl, samt, sowie, plus, einschliesslich, nebst, verfugt uber',
   or: 'oder, und, und oder, bzw, beziehungsweise, &, /, u, o',
   one: 'ein, eine, einen, einem, einer, eines',
-  filler: `der, die, das, den, dem, des, in, im, am, an, auf, zu, zum, zur, von, vom, fur, mit, und, ein, eine, einen, einem, einer, eines, ich, wir, ist, sind, suche, suchen, sucht, gesucht, such, auf der suche nach, mochte, mochten, wollen, will, wurde, wurden, gerne, gern, mein, meine, unser, unsere, bitte,
+  filler: `nur, ausschliesslich, der, die, das, den, dem, des, in, im, am, an, auf, zu, zum, zur, von, vom, fur, mit, und, ein, eine, einen, einem, einer, eines, ich, wir, ist, sind, suche, suchen, sucht, gesucht, such, auf der suche nach, mochte, mochten, wollen, will, wurde, wurden, gerne, gern, mein, meine, unser, unsere, bitte,
     immobilie, immobilien, objekt, objekte, unterkunft, zuhause, grosser, grossem, grossen, grosse, gross, grosses, kleiner, kleinem, kleinen, kleine, klein, kleines, schon, schone, schones, schonen, schoner, etwas, gelegen, gelegene, stadt, gemeinde, ort, dorf, alles, verfugbar, haben, hat, auch, aber, falls, moglich, wenn, bevorzugt, eventuell, typ, art, hallo, danke, uns, mir, es, so, noch, per, je,
     brauche, brauchen, benotige, finden, finde, da, dort, wo, wohnen, leben, bewohnen, plz, postleitzahl, geraumig, geraumige, geraumiges, geraumigen, familie, als, nach, einige, mehrere, eigenem, eigener, eigenen, eigene, provinz, aus, angebote, angebot, bezirk, privat, irgendwo, gebaude, gutes, gute, guten, zwecks`,
-  unstored: `pool, schwimmbad, ruhig, ruhige, ruhiges, ruhigen, hell, helle, helles, renovieren, renoviert, renoviertes, renovierte, sanieren, saniert, sanierungsbedurftig, renovierungsbedurftig, renovierungsbedurftiges, arbeiten, keller, dachboden, speicher, kamin, balkon, balkone, aussicht, blick, bahnhof, schule, schulen, autobahn, zentrum, innenstadt, viertel,
+  unstored: `kurzzeit, auf zeit, pool, schwimmbad, ruhig, ruhige, ruhiges, ruhigen, hell, helle, helles, renovieren, renoviert, renoviertes, renovierte, sanieren, saniert, sanierungsbedurftig, renovierungsbedurftig, renovierungsbedurftiges, arbeiten, keller, dachboden, speicher, kamin, balkon, balkone, aussicht, blick, bahnhof, schule, schulen, autobahn, zentrum, innenstadt, viertel,
     modern, moderne, modernes, charmant, charme, zustand, guter zustand, kuche, einbaukuche, ebk, wintergarten, heizung, gas, solaranlage, photovoltaik, warmepumpe, haustiere, hund, katze, wg, leibrente, nebenkosten, warm, kalt, inklusive nebenkosten, billig, billige, gunstig, gunstige, gunstiges, teuer, teures, dringend, provisionsfrei, provision, makler, notar, zwangsversteigerung,
     etage, stock, obergeschoss, dachgeschoss, oberste etage, suden, sudlage, norden, sonnig, sonnige, sonniges, landlich, auf dem land, wald, see, meer, seeblick, meerblick, pferde, stall, teich, draussen, passivhaus, niedrigenergie, bus, tram, nahverkehr, toilette, toiletten, wc, personen, kinder, sofort, frei, kaution,
-    luxus, luxurios, luxuriose, sicher, carport, parkett, gemutlich, barrierefrei, flughafen, bezugsfertig, unmobliert, ardennen, eifel, ostkantone, hohes venn, balkon`,
+    luxus, luxurios, luxuriose, sicher, carport, parkett, gemutlich, barrierefrei, flughafen, bezugsfertig, ardennen, eifel, ostkantone, hohes venn, balkon`,
   rewrites: {
     zwei: '2',
     drei: '3',

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { findPlaces, suggestPlaces } from '@/domain/places/place-index'
+import { lineTypes } from './line-types'
+import { readLine } from './read-line'
+import { takeBack } from './take-back'
+
+const types = lineTypes([
+  { webId: 1, names: ['Maison', 'Woning'] },
+  { webId: 2, names: ['Appartement'] },
+])
+
+const read = (line: string) => readLine({ line, types, findPlaces, suggestPlaces })
+
+/** The lines without each of their parts. */
+const withoutEach = (line: string): string[] => {
+  const reading = read(line)
+  return reading.parts.map((part) => takeBack({ line, reading }, { parts: [part], read }))
+}
+
+describe('a part of a line', () => {
+  it('is taken back with the words that join it to the others', () => {
+    expect(withoutEach('maison 3 chambres avec jardin à Wavre, max 400 000')).toEqual([
+      '3 chambres avec jardin à Wavre, max 400 000',
+      'maison avec jardin à Wavre, max 400 000',
+      'maison 3 chambres à Wavre, max 400 000',
+      'maison 3 chambres avec jardin, max 400 000',
+      'maison 3 chambres avec jardin à Wavre',
+    ])
+  })
+
+  it('leaves the others as they were read', () => {
+    for (const line of [
+      'maison ou appartement à louer à Namur, 900 €, licorne',
+      'huis met tuin en terras, gemeubeld, niet op het gelijkvloers',
+      'Wohnung zu mieten in Eupen oder Lüttich bis 900 Euro',
+      'house for sale between 200k and 300k near Leuven, no apartment',
+    ]) {
+      const { parts, unread } = read(line)
+      for (const [at, shorter] of withoutEach(line).entries()) {
+        const left = read(shorter)
+        expect(left.parts.map(({ meaning }) => meaning)).toEqual(
+          parts.filter((_, each) => each !== at).map(({ meaning }) => meaning),
+        )
+        expect(left.unread).toEqual(unread)
+      }
+    }
+  })
+})
