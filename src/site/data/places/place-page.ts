@@ -10,6 +10,7 @@ import { noCriteria, type ListingCriteria } from '@/domain/search/criteria'
 import { listingHref } from '@/domain/search/listing-address'
 import { pageWindow } from '@/domain/search/paging'
 import type { Locale } from '@/domain/shared/locale'
+import { paragraphsOf } from '@/domain/shared/text'
 import { asVisitor, getClient } from '@/site/data/client'
 import { findCards, toMap, whereId } from '@/site/data/properties/find-cards'
 import { getGoalList, type GoalList } from '@/site/data/search/goal-lists'
@@ -145,9 +146,6 @@ async function findAreas({ place, goal, locale }: PlaceInput): Promise<Omit<Plac
   const links = await Promise.all(around.map((area) => linkTo({ place: area, goal, locale })))
   return links.filter((link) => link !== null)
 }
-
-const paragraphsOf = (text: string | null): string[] =>
-  (text ?? '').split(/\n\s*\n/).flatMap((paragraph) => paragraph.trim() || [])
 
 async function findText({ place: { cityId }, locale }: PlaceInput): Promise<string[]> {
   return cityId === null
