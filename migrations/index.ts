@@ -43,6 +43,7 @@ import * as migration_20261125_080000_similar_properties from './20261125_080000
 import * as migration_20261125_081000_price_changes from './20261125_081000_price_changes';
 import * as migration_20261125_081200_saved_links from './20261125_081200_saved_links';
 import * as migration_20261125_091800_loan_rate from './20261125_091800_loan_rate';
+import * as migration_20261125_105959_people from './20261125_105959_people';
 import * as migration_20261125_110103_price_history from './20261125_110103_price_history';
 import * as migration_20261125_110107_backup_settings from './20261125_110107_backup_settings';
 import * as migration_20261125_110312_furnished_and_lift from './20261125_110312_furnished_and_lift';
@@ -273,6 +274,11 @@ export const migrations = [
     up: migration_20261125_091800_loan_rate.up,
     down: migration_20261125_091800_loan_rate.down,
     name: '20261125_091800_loan_rate',
+  },
+  {
+    up: migration_20261125_105959_people.up,
+    down: migration_20261125_105959_people.down,
+    name: '20261125_105959_people',
   },
   {
     up: migration_20261125_110103_price_history.up,

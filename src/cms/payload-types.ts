@@ -882,6 +882,18 @@ export interface Agent {
    * Licence number at the Institute of Real Estate Agents.
    */
   ipiNumber?: string | null;
+  /**
+   * Has a page and stands in the team on the site. Unticked, neither; homes, mails and visits still name this agent.
+   */
+  isPublic?: boolean | null;
+  /**
+   * The last word of the address of the agent’s page, the same in every language. Empty: made from the name. After a change the old address leads on to the new one.
+   */
+  slug?: string | null;
+  /**
+   * A few sentences about this agent. An empty line begins a paragraph.
+   */
+  text?: string | null;
   calendarVersion?: number | null;
   snapshotKey?: string | null;
   snapshotHash?: string | null;
@@ -1270,13 +1282,26 @@ export interface Module {
     url?: string | null;
   };
   relationType:
-    'none' | 'article' | 'property-list' | 'projects' | 'category' | 'slider' | 'opinion' | 'stats' | 'contact';
+    | 'none'
+    | 'article'
+    | 'property-list'
+    | 'projects'
+    | 'category'
+    | 'slider'
+    | 'opinion'
+    | 'team'
+    | 'stats'
+    | 'contact';
   view: 'single' | 'slider' | 'collapse' | 'news';
   article?: (number | null) | Article;
   propertyList?: (number | null) | PropertyList;
   slider?: (number | null) | Slider;
   category?: (number | null) | Category;
   form?: (number | null) | ContactForm;
+  /**
+   * Who is shown, in this order. Empty: the whole team, in the order of the list of agents.
+   */
+  agents?: (number | Agent)[] | null;
   includeSubcategories?: boolean | null;
   itemsPerRow?: number | null;
   /**
@@ -1289,12 +1314,25 @@ export interface Module {
   moreRelations?:
     | {
         relationType:
-          'none' | 'article' | 'property-list' | 'projects' | 'category' | 'slider' | 'opinion' | 'stats' | 'contact';
+          | 'none'
+          | 'article'
+          | 'property-list'
+          | 'projects'
+          | 'category'
+          | 'slider'
+          | 'opinion'
+          | 'team'
+          | 'stats'
+          | 'contact';
         article?: (number | null) | Article;
         propertyList?: (number | null) | PropertyList;
         slider?: (number | null) | Slider;
         category?: (number | null) | Category;
         form?: (number | null) | ContactForm;
+        /**
+         * Who is shown, in this order. Empty: the whole team, in the order of the list of agents.
+         */
+        agents?: (number | Agent)[] | null;
         id?: string | null;
       }[]
     | null;
@@ -1555,6 +1593,10 @@ export interface Testimonial {
   author: string;
   place?: string | null;
   text: string;
+  /**
+   * The testimonial is also on this agent’s page.
+   */
+  agent?: (number | null) | Agent;
   rating?: number | null;
   date?: string | null;
   isPublic?: boolean | null;
@@ -2387,6 +2429,9 @@ export interface AgentsSelect<T extends boolean = true> {
   mailLanguage?: T;
   languages?: T;
   ipiNumber?: T;
+  isPublic?: T;
+  slug?: T;
+  text?: T;
   calendarVersion?: T;
   snapshotKey?: T;
   snapshotHash?: T;
@@ -2730,6 +2775,7 @@ export interface ModulesSelect<T extends boolean = true> {
   slider?: T;
   category?: T;
   form?: T;
+  agents?: T;
   includeSubcategories?: T;
   itemsPerRow?: T;
   maxItems?: T;
@@ -2742,6 +2788,7 @@ export interface ModulesSelect<T extends boolean = true> {
         slider?: T;
         category?: T;
         form?: T;
+        agents?: T;
         id?: T;
       };
   columns?:
@@ -2875,6 +2922,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   author?: T;
   place?: T;
   text?: T;
+  agent?: T;
   rating?: T;
   date?: T;
   isPublic?: T;

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { guardEdits } from '@/cms/hooks/edits/guard-edits'
 import { keepUploadsWhole } from '@/cms/hooks/media/whole-uploads'
-import { Agents } from './agents'
+import { Agents } from './agents/agents'
 import { Alerts } from './alerts/alerts'
 import { ApplicantFiles } from './leads/applicant-files'
 import { Articles } from './articles/articles'

@@ -89,6 +89,7 @@ export type GeneratedTables = {
     | 'version_link_url'
     | 'version_title'
   _modules_v_rels:
+    | 'agents_id'
     | 'id'
     | 'media_id'
     | 'order'
@@ -420,6 +421,7 @@ export type GeneratedTables = {
     | 'snapshot'
     | 'updated_at'
     | 'version__status'
+    | 'version_agent_id'
     | 'version_author'
     | 'version_created_at'
     | 'version_date'
@@ -442,10 +444,12 @@ export type GeneratedTables = {
     | 'email'
     | 'id'
     | 'ipi_number'
+    | 'is_public'
     | 'mail_language'
     | 'name'
     | 'phone'
     | 'photo_id'
+    | 'slug'
     | 'snapshot_hash'
     | 'snapshot_key'
     | 'updated_at'
@@ -459,6 +463,7 @@ export type GeneratedTables = {
     | '_parent_id'
     | 'id'
     | 'job_title'
+    | 'text'
   alerts:
     | 'asked_at'
     | 'created_at'
@@ -882,6 +887,7 @@ export type GeneratedTables = {
     | 'relation_type'
     | 'slider_id'
   modules_rels:
+    | 'agents_id'
     | 'id'
     | 'media_id'
     | 'order'
@@ -1450,6 +1456,7 @@ export type GeneratedTables = {
     | 'updated_at'
   testimonials:
     | '_status'
+    | 'agent_id'
     | 'author'
     | 'created_at'
     | 'date'

@@ -12,14 +12,21 @@ export const relationTypes = [
   'category',
   'slider',
   'opinion',
+  'team',
   'stats',
   'contact',
 ] as const
 
 type RelationType = (typeof relationTypes)[number]
 
-/** What is the same wherever it is shown: an editor picks no document. */
-export const withoutTarget = ['none', 'stats', 'opinion', 'projects'] as const satisfies RelationType[]
+/** What is shown without a document that an editor picks; a team may name its agents. */
+export const withoutTarget = [
+  'none',
+  'stats',
+  'opinion',
+  'team',
+  'projects',
+] as const satisfies RelationType[]
 
 type Views = Record<ModuleView, Presentation>
 
@@ -34,6 +41,7 @@ const presentations: Record<RelationType, Views> = {
   projects: { ...every, collapse: 'cards' },
   stats: { ...every, slider: 'plain', news: 'plain' },
   opinion: every,
+  team: { ...every, news: 'plain' },
   slider: every,
   category: every,
   contact: { ...every, slider: 'plain', news: 'plain' },

@@ -1,7 +1,7 @@
 import { locales } from '@/domain/shared/locale'
 
 /** The kinds of documents in the sitemap. */
-export const sitemapKinds = ['pages', 'articles', 'places', 'properties', 'projects'] as const
+export const sitemapKinds = ['pages', 'articles', 'places', 'properties', 'projects', 'agents'] as const
 
 export type SitemapKind = (typeof sitemapKinds)[number]
 

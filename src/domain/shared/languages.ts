@@ -10,7 +10,7 @@ type Language = {
    */
   listedIn: string
   /** The first segment of addresses (specification section 2). */
-  segments: Record<'sale' | 'rent' | 'project' | 'search' | 'saved', string>
+  segments: Record<'sale' | 'rent' | 'project' | 'search' | 'saved' | 'team', string>
   /** The segment of a property or project whose title gives none. */
   unnamed: string
   /** A property that is gone (specification section 4), and similar texts where it gives none. */
@@ -27,7 +27,14 @@ export const languages = {
     name: 'Nederlands',
     openGraph: 'nl_BE',
     listedIn: 'dutch',
-    segments: { sale: 'te-koop', rent: 'te-huur', project: 'projecten', search: 'zoeken', saved: 'bewaard' },
+    segments: {
+      sale: 'te-koop',
+      rent: 'te-huur',
+      project: 'projecten',
+      search: 'zoeken',
+      saved: 'bewaard',
+      team: 'team',
+    },
     unnamed: 'pand',
     gone: { sold: 'VERKOCHT', rented: 'Verhuurd' },
     box: 'bus',
@@ -43,6 +50,7 @@ export const languages = {
       project: 'projects',
       search: 'recherche',
       saved: 'favoris',
+      team: 'equipe',
     },
     unnamed: 'bien',
     gone: { sold: 'Vendu', rented: 'LOUÉ' },
@@ -53,7 +61,14 @@ export const languages = {
     name: 'English',
     openGraph: 'en_BE',
     listedIn: 'english',
-    segments: { sale: 'for-sale', rent: 'for-rent', project: 'projects', search: 'search', saved: 'saved' },
+    segments: {
+      sale: 'for-sale',
+      rent: 'for-rent',
+      project: 'projects',
+      search: 'search',
+      saved: 'saved',
+      team: 'team',
+    },
     unnamed: 'property',
     gone: { sold: 'SOLD', rented: 'RENTED' },
     box: 'box',
@@ -69,6 +84,7 @@ export const languages = {
       project: 'projekte',
       search: 'suche',
       saved: 'gemerkt',
+      team: 'team',
     },
     unnamed: 'immobilie',
     gone: { sold: 'VERKAUFT', rented: 'VERMIETET' },

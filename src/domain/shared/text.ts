@@ -49,6 +49,10 @@ export function truncate({ text, length }: { text: string; length: number }): st
 /** The separator between a name and its value; French has a space before the colon. */
 export const colon = (locale: Locale): string => (locale === 'fr' ? '\u00a0: ' : ': ')
 
+/** The paragraphs of a text that an editor typed: an empty line begins one. */
+export const paragraphsOf = (text: string | null | undefined): string[] =>
+  (text ?? '').split(/\n\s*\n/).flatMap((paragraph) => paragraph.trim() || [])
+
 /** A value of unknown type as text; empty for anything but a text. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 

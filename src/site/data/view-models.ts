@@ -18,6 +18,7 @@ import type { ListingCriteria } from '@/domain/search/criteria'
 import type { PageWindow } from '@/domain/search/paging'
 import type { Locale } from '@/domain/shared/locale'
 import type { LeadTerms } from './leads/lead-models'
+import type { AgentPage } from './agents/agent-page'
 import type { Page } from './content/page-models'
 import type { PlaceLink, PlacePage } from './places/place-page'
 import type { ListedPropertyFacts, Meta, ProjectFacts } from './search/search-models'
@@ -126,6 +127,8 @@ export type AgentCard = {
   ipiNumber?: string | null
   /** The languages that the agent speaks. */
   languages?: readonly Locale[]
+  /** Their own page. */
+  href?: string | null
 }
 
 /** A fact of the property page: the key names the label in the messages; the value is formatted, a message key, or in words. */
@@ -276,6 +279,7 @@ export type ResolvedAddress =
   | { kind: 'property'; property: PropertyDetail; crumbs: Crumb[]; meta: Meta }
   | { kind: 'project'; project: Project; crumbs: Crumb[]; meta: Meta }
   | { kind: 'place'; place: PlacePage; crumbs: Crumb[]; meta: Meta }
+  | { kind: 'agent'; page: AgentPage; crumbs: Crumb[]; meta: Meta }
   | { kind: 'saved'; crumbs: Crumb[]; meta: Meta }
   | { kind: 'redirect'; href: string; permanent: boolean }
   | { kind: 'not-found'; reason: MissingReason }

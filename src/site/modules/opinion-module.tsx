@@ -1,7 +1,7 @@
 import { presentationOf } from '@/domain/modules/presentation'
-import { longDate } from '@/domain/shared/shown-date'
 import type { Testimonial } from '@/site/data/content/page-models'
 import { getTranslator } from '@/messages/translator'
+import { Quote, QuoteAgent } from '@/site/features/testimonials/quote'
 import { Disclosure } from '@/site/ui/disclosure'
 import { Rating } from '@/site/ui/rating'
 import type { ModuleContext, RelationProps } from './module-context'
@@ -26,7 +26,7 @@ export function OpinionModule({ module, relation, context }: RelationProps<'opin
   }
   const quotes = testimonials.map((testimonial) => ({
     key: testimonial.id,
-    content: <Quote testimonial={testimonial} context={context} isNews={presentation === 'cards'} />,
+    content: <Quote testimonial={testimonial} locale={context.locale} hasDate={presentation === 'cards'} />,
   }))
   return (
     <ModuleItems
@@ -43,49 +43,31 @@ export function OpinionModule({ module, relation, context }: RelationProps<'opin
   )
 }
 
-type QuoteProps = { testimonial: Testimonial; context: ModuleContext; isNews: boolean }
-
-function Quote({ testimonial, context, isNews }: QuoteProps) {
-  const t = getTranslator(context.locale)
-  const { author, place, text, rating, date } = testimonial
-  return (
-    <figure className="on-light bg-white text-ink shadow-card flex h-full flex-col rounded-lg p-7 md:p-8">
-      {rating !== null && <Rating value={rating} label={t('modules.opinion.rating', { rating })} />}
-      <blockquote className="font-serif text-xl mt-5 mb-7 leading-snug">
-        <p>{text}</p>
-      </blockquote>
-      <figcaption className="border-line mt-auto border-t pt-4 text-sm">
-        <span className="font-semibold">{author}</span>
-        {place && <span className="text-ink-soft">, {place}</span>}
-        {isNews && date && (
-          <time dateTime={date.slice(0, 10)} className="text-ink-soft block">
-            {longDate(new Date(date), context.locale)}
-          </time>
-        )}
-      </figcaption>
-    </figure>
-  )
-}
-
 function Names({ testimonials, context }: { testimonials: Testimonial[]; context: ModuleContext }) {
   const t = getTranslator(context.locale)
   return (
     <div className="max-w-4xl border-t border-current/20">
-      {testimonials.map(({ id, author, place, text, rating }) => (
-        <Disclosure
-          key={id}
-          summary={
-            <span className="flex flex-wrap items-center gap-x-5 gap-y-1">
-              <span className="font-semibold">{[author, place].filter(Boolean).join(', ')}</span>
-              {rating !== null && <Rating value={rating} label={t('modules.opinion.rating', { rating })} />}
-            </span>
-          }
-        >
-          <blockquote className="font-serif text-xl leading-snug">
-            <p>{text}</p>
-          </blockquote>
-        </Disclosure>
-      ))}
+      {testimonials.map((testimonial) => {
+        const { id, author, place, text, rating } = testimonial
+        return (
+          <Disclosure
+            key={id}
+            summary={
+              <span className="flex flex-wrap items-center gap-x-5 gap-y-1">
+                <span className="font-semibold">{[author, place].filter(Boolean).join(', ')}</span>
+                {rating !== null && <Rating value={rating} label={t('modules.opinion.rating', { rating })} />}
+              </span>
+            }
+          >
+            <blockquote className="font-serif text-xl leading-snug">
+              <p>{text}</p>
+            </blockquote>
+            <div className="mt-4 text-sm empty:hidden">
+              <QuoteAgent testimonial={testimonial} locale={context.locale} />
+            </div>
+          </Disclosure>
+        )
+      })}
     </div>
   )
 }

@@ -16,6 +16,7 @@ import { ProjectsModule } from './projects-module'
 import { PropertyListModule } from './property-list-module'
 import { SliderModule } from './slider-module'
 import { StatsModule } from './stats-module'
+import { TeamModule } from './team-module'
 import { TextModule } from './text-module'
 
 const components: RelationTable = {
@@ -25,6 +26,7 @@ const components: RelationTable = {
   projects: ProjectsModule,
   stats: StatsModule,
   opinion: OpinionModule,
+  team: TeamModule,
   slider: SliderModule,
   category: CategoryModule,
   contact: ContactModule,

@@ -6,6 +6,7 @@ import type { ResolvedAddress } from '@/site/data/view-models'
 import type { Locale } from '@/domain/shared/locale'
 import { NewsletterPage } from '@/site/features/leads/newsletter-sign-up'
 import { CompactTree } from '@/site/ui/compact/compact-tree'
+import { AgentScreen } from './agents/agent-screen'
 import { ArticleScreen } from './article-screen'
 import { DraftedNewsletter } from './drafted-newsletter'
 import { HomeScreen } from './home-screen'
@@ -109,6 +110,8 @@ async function showScreen({
           basePath={new URL(resolved.meta.canonical).pathname}
         />
       )
+    case 'agent':
+      return <AgentScreen page={resolved.page} crumbs={crumbs} locale={locale} />
     case 'saved':
       return <SavedScreen crumbs={crumbs} locale={locale} />
   }

@@ -5,7 +5,7 @@ import { toImage } from './structured-place'
 
 /** The person who answers for a property, with what its page shows of them. */
 export function buildAgent(agent: AgentCard, { siteUrl }: StructuredSite): PersonLeaf {
-  const { name, jobTitle, phone, email, photo, languages } = agent
+  const { name, jobTitle, phone, email, photo, languages, href } = agent
   return {
     '@type': 'Person',
     name,
@@ -14,6 +14,7 @@ export function buildAgent(agent: AgentCard, { siteUrl }: StructuredSite): Perso
     email: email ?? undefined,
     image: photo ? toImage({ picture: photo, siteUrl }) : undefined,
     knowsLanguage: languages && languages.length > 0 ? [...languages] : undefined,
+    url: href ? `${siteUrl}${href}` : undefined,
     worksFor: { '@id': agencyId(siteUrl) },
   }
 }

@@ -164,6 +164,37 @@ const category = (view: DescribedModule['view'], body: RichText): DescribedModul
   },
 })
 
+const agentScreen = {
+  kind: 'agent' as const,
+  page: {
+    agent: {
+      ...{ name: 'Anne Lambert', jobTitle: 'Agent immobilier', phone: '+32 10 99 01 01', email: null },
+      ...{ photo: null, href: '/fr/equipe/anne-lambert/' },
+    },
+    text: ['Née à Wavre.', 'Elle connaît chaque rue.'],
+  },
+  crumbs,
+  meta,
+}
+
+describe('the page of an agent', () => {
+  it('is about a person who works for the agency, which it describes in full', async () => {
+    const things = dataOf(agentScreen)
+    expect(things[1]).toMatchObject({
+      '@type': 'ProfilePage',
+      mainEntity: {
+        '@type': 'Person',
+        name: 'Anne Lambert',
+        url: canonical,
+        description: 'Née à Wavre.\nElle connaît chaque rue.',
+        worksFor: { '@id': `${siteUrl}/#agency` },
+      },
+    })
+    expect(things[2]).toMatchObject({ '@type': 'RealEstateAgent', '@id': `${siteUrl}/#agency` })
+    expect(await findProblems([{ '@type': 'ProfilePage', ...things[1] }])).toEqual([])
+  })
+})
+
 describe('the structured data of a page', () => {
   it.each([
     ['an ordinary page', pageOf({}), ['BreadcrumbList']],
@@ -185,6 +216,7 @@ describe('the structured data of a page', () => {
     ['an article', { kind: 'article', article, crumbs, meta }, ['BreadcrumbList', 'Article']],
     ['a property', propertyOf({}), ['BreadcrumbList', 'RealEstateListing']],
     ['a project', { kind: 'project', project, crumbs, meta }, ['BreadcrumbList', 'RealEstateListing']],
+    ['an agent', agentScreen, ['BreadcrumbList', 'ProfilePage', 'RealEstateAgent']],
     [
       'a property out of the search results',
       { ...propertyOf({}), meta: { ...meta, index: false } },

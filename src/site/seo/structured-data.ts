@@ -5,6 +5,7 @@ import type { Page } from '@/site/data/content/page-models'
 import type { Meta } from '@/site/data/search/search-models'
 import type { Crumb } from '@/site/data/view-models'
 import { buildAgency, buildWebSite, type StructuredSite } from './agency'
+import { buildAgentPage, type DescribedAgent } from './agent-page'
 import { buildArticle, type DescribedArticle } from './article-data'
 import { buildBreadcrumbList } from './breadcrumb-list'
 import { buildItemLists } from './item-list'
@@ -23,6 +24,7 @@ export type DescribedScreen = { crumbs: readonly Crumb[]; meta: Meta } & (
   | { kind: 'property'; property: DescribedProperty }
   | { kind: 'project'; project: DescribedProject }
   | { kind: 'place'; place: { list: ListRelation['list'] } }
+  | { kind: 'agent'; page: DescribedAgent }
   | { kind: 'saved' }
 )
 
@@ -64,6 +66,8 @@ function ofContent(described: DescribedScreen, site: StructuredSite): (Thing | n
         canonical: described.meta.canonical,
         siteUrl: site.siteUrl,
       })
+    case 'agent':
+      return buildAgentPage(described, site)
     case 'saved':
       return []
   }

@@ -26,6 +26,7 @@ test('the sitemap is an index of parts, and every part names each address once, 
     '/sitemaps/places.xml',
     '/sitemaps/properties-1.xml',
     '/sitemaps/projects.xml',
+    '/sitemaps/agents.xml',
   ])
   for (const [part, urls] of parts) {
     expect(urls.length, part).toBeGreaterThan(0)
@@ -117,6 +118,7 @@ const kinds = {
   'property for sale': { path: '/property/2101/', types: ['BreadcrumbList', 'RealEstateListing'] },
   'property for rent': { path: '/property/2117/', types: ['BreadcrumbList', 'RealEstateListing'] },
   project: { path: '/project/101/', types: ['BreadcrumbList', 'RealEstateListing'] },
+  agent: { path: '/equipe/claire-delvaux/', types: ['BreadcrumbList', 'ProfilePage', 'RealEstateAgent'] },
 }
 
 for (const locale of locales) {

@@ -44,6 +44,8 @@ async function makeContent(): Promise<void> {
   const file = await makePicture({ width: 300, height: 200, name: 'facade.jpg' })
   const media = await payload.create({ collection: 'media', data: { alt: 'Façade' }, file })
   const agent = await payload.create({ collection: 'agents', data: { name: 'Lucie' } })
+  const quote = { author: 'Anne', text: 'Merci à Lucie', agent: agent.id, ...published }
+  await payload.create({ collection: 'testimonials', locale: 'fr', data: quote })
   made = { list: 0, project: 0, media: media.id, agent: agent.id, thanks: 0, module: 0, form: 0, owner: 0 }
   const ids: number[] = []
   for (let place = 0; place < properties; place += 1)
@@ -59,7 +61,7 @@ async function makeContent(): Promise<void> {
     },
   })
   const module = async (
-    relationType: 'property-list' | 'projects' | 'stats' | 'opinion',
+    relationType: 'property-list' | 'projects' | 'stats' | 'opinion' | 'team',
     more: object = {},
   ) =>
     (
@@ -77,7 +79,13 @@ async function makeContent(): Promise<void> {
       })
     ).id
   const own = await module('property-list', { propertyList: list.id })
-  const modules = [own, await module('projects'), await module('stats'), await module('opinion')]
+  const modules = [
+    own,
+    await module('projects'),
+    await module('stats'),
+    await module('opinion'),
+    await module('team'),
+  ]
   await payload.create({
     collection: 'pages',
     locale: 'fr',
@@ -160,6 +168,8 @@ async function makeReadCases(): Promise<CachedReadCase[]> {
     ),
     ask('town', () => resolveAddress({ locale: 'fr', segments: ['a-vendre', 'wavre'] })),
     ask('province', () => resolveAddress({ locale: 'fr', segments: ['a-vendre', 'brabant-wallon'] })),
+    ask('agent', () => resolveAddress({ locale: 'fr', segments: ['equipe', 'lucie'] })),
+    ask('agents', () => findSitemapEntries({ kind: 'agents', number: 1 })),
     ask('places', () => findSitemapEntries({ kind: 'places', number: 1 })),
     ask('root', () => resolveAddress({ locale: 'fr', segments: [] })),
     ...locales.map((locale) => ask(`search ${locale}`, () => getHomeSearch(locale))),
@@ -286,6 +296,19 @@ const changes: [Change, ...Change[]] = [
         id: made.agent,
         data: { name: `Lucie ${random.whole(1, 99)}` },
       }),
+  },
+  {
+    name: 'agent who is shown or not',
+    make: () =>
+      payload.update({
+        collection: 'agents',
+        id: made.agent,
+        data: { isPublic: random.chance(0.5) },
+      }),
+  },
+  {
+    name: 'agent of a property',
+    make: (id) => write(id, { agent: random.pick([made.agent, null]) }),
   },
   {
     name: 'language of an agent',

@@ -121,6 +121,54 @@ it('a picture is announced when it changes, but not when it is uploaded', async 
   expect(await announcedBy(() => payload.delete({ collection: 'media', id }))).toContain('media')
 })
 
+it('an agent is announced by its id and its address, also the former one', async () => {
+  const { id } = await payload.create({ collection: 'agents', data: { name: 'Noor' } })
+  const save = (data: object) => announcedBy(() => payload.update({ collection: 'agents', id, data }))
+  expect(await save({ languages: ['nl'] })).toEqual(expect.arrayContaining(['agents', `agents:${id}`]))
+  expect(await save({ slug: 'noor-peeters' })).toEqual(
+    expect.arrayContaining(['agent-slugs:noor', 'agent-slugs:noor-peeters', `agents:${id}`]),
+  )
+})
+
+it('a property is announced to its agent when it comes, leaves or gets another status, not with another price', async () => {
+  const agents: number[] = []
+  for (const name of ['Anna', 'Ben'])
+    agents.push((await payload.create({ collection: 'agents', data: { name } })).id)
+  const [anna, ben] = agents
+  const data = {
+    ...factories.properties({ ...place, user }, nextNumber()),
+    agent: anna,
+    _status: 'published' as const,
+  }
+  const { id } = await payload.create({ collection: 'properties', data })
+  const told = async (changes: object) =>
+    (await announcedBy(() => payload.update({ collection: 'properties', id, data: changes }))).filter((tag) =>
+      tag.startsWith('agent-'),
+    )
+  expect(await told({ price: 98_000 })).toEqual([])
+  expect(await told({ status: 'sold' })).toEqual([`agent-properties:${anna}`])
+  expect(await told({ agent: ben })).toEqual([`agent-properties:${anna}`, `agent-properties:${ben}`])
+  expect(await told({ _status: 'draft' })).toEqual([`agent-properties:${ben}`])
+  expect(await told({ agent: anna })).toEqual([])
+})
+
+it('a testimonial is announced to its agent while it is published', async () => {
+  const { id: agent } = await payload.create({ collection: 'agents', data: { name: 'Cleo' } })
+  const data = {
+    ...factories.testimonials({ ...place, user }, nextNumber()),
+    agent,
+    _status: 'draft' as const,
+  }
+  const { id } = await payload.create({ collection: 'testimonials', data })
+  const save = (changes: object) =>
+    announcedBy(() => payload.update({ collection: 'testimonials', id, data: changes }))
+  const tag = `agent-testimonials:${agent}`
+  expect(await save({ text: 'Encore un brouillon' })).not.toContain(tag)
+  expect(await save({ _status: 'published' })).toContain(tag)
+  expect(await save({ text: 'Merci Cleo' })).toContain(tag)
+  expect(await save({ agent: null })).toContain(tag)
+})
+
 it('a property is announced by its id and its reference', async () => {
   const data = { ...factories.properties({ ...place, user }, nextNumber()), _status: 'published' as const }
   const { id, publicId } = await payload.create({ collection: 'properties', data })
@@ -146,7 +194,7 @@ it('a change is announced after its commit, and never if it is rolled back', asy
   await pool.connect()
   for (const [end, expected] of [
     ['rollback', []],
-    ['commit', ['agents']],
+    ['commit', ['agent-slugs:lucie', 'agents', `agents:${id}`]],
   ] as const) {
     told = []
     await pool.query('begin')

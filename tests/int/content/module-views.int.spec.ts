@@ -82,6 +82,11 @@ async function createOpinions() {
     })
 }
 
+async function createAgents() {
+  for (const name of ['Claire Delvaux', 'Marc Lejeune'])
+    await payload.create({ collection: 'agents', ...fr, data: { name } })
+}
+
 const createSlider = (pictures: number[]) =>
   payload.create({
     collection: 'sliders',
@@ -98,6 +103,7 @@ beforeAll(async () => {
   const { category, article } = await createArticles()
   const propertyList = await createProperties()
   await createOpinions()
+  await createAgents()
   const { id: slider } = await createSlider(pictures)
   const { id: form } = await payload.create({
     collection: 'contact-forms',
@@ -111,6 +117,7 @@ beforeAll(async () => {
     projects: {},
     stats: {},
     opinion: {},
+    team: {},
     slider: { slider },
     category: { category },
     contact: { form },
@@ -167,6 +174,7 @@ const items: Record<ViewedRelation, string[]> = {
   projects: ['Les Tilleuls', 'Les Charmes'],
   stats: ['>2</dd>', getTranslator('fr')('modules.stats.forSale', { count: 2 })],
   opinion: ['Merci de Anne Dubois', 'Merci de Luc Renard'],
+  team: ['Claire Delvaux', 'Marc Lejeune'],
   slider: ['Image 1', 'Image 2'],
   category: ['Acheter', 'Vendre'],
   contact: ['<form', 'Réponse le jour même.'],
@@ -219,6 +227,7 @@ const layouts: [ViewedRelation, Record<View, keyof typeof checks>][] = [
   ['projects', { single: 'plain', slider: 'stepped', collapse: 'cards', news: 'cards' }],
   ['stats', { single: 'plain', slider: 'plain', collapse: 'folded', news: 'plain' }],
   ['opinion', { single: 'plain', slider: 'stepped', collapse: 'folded', news: 'cards' }],
+  ['team', { single: 'plain', slider: 'stepped', collapse: 'folded', news: 'plain' }],
   ['slider', { single: 'plain', slider: 'stepped', collapse: 'folded', news: 'cards' }],
   ['category', { single: 'plain', slider: 'stepped', collapse: 'folded', news: 'cards' }],
   ['contact', { single: 'plain', slider: 'plain', collapse: 'folded', news: 'plain' }],

@@ -15,6 +15,8 @@ export const screens = {
   article: '/nos-conseils/frais-de-notaire/',
   questions: '/services/Nos-conseils/',
   references: '/services/Nos-références/',
+  agency: '/agence/',
+  agent: '/equipe/claire-delvaux/',
   recruitment: '/Recrutement/',
   contact: '/contact/',
   valuation: '/contact-demand/',

@@ -75,6 +75,18 @@ const targets: Field[] = [
   }),
 ]
 
+const agents: RelationshipField = {
+  name: 'agents',
+  type: 'relationship',
+  relationTo: 'agents',
+  hasMany: true,
+  label: officeTexts.agents.plural,
+  admin: {
+    condition: isRelation('team'),
+    description: officeTexts.modules.relationTab.agents.description,
+  },
+}
+
 const includeSubcategories: CheckboxField = {
   name: 'includeSubcategories',
   type: 'checkbox',
@@ -103,7 +115,7 @@ const view: SelectField = {
   ],
 }
 
-const lists = isRelation('property-list', 'projects', 'category', 'opinion')
+const lists = isRelation('property-list', 'projects', 'category', 'opinion', 'team')
 
 const itemsPerRow: NumberField = {
   name: 'itemsPerRow',
@@ -138,7 +150,7 @@ const moreRelations: ArrayField = {
   admin: {
     description: officeTexts.modules.relationTab.moreRelations.description,
   },
-  fields: [{ ...relationType, index: false }, ...targets],
+  fields: [{ ...relationType, index: false }, ...targets, agents],
 }
 
 /** The further content of the module, and its layout. */
@@ -147,6 +159,7 @@ export const relationTab: Tab = {
   fields: [
     { type: 'row', fields: [relationType, view] },
     ...targets,
+    agents,
     includeSubcategories,
     { type: 'row', fields: [itemsPerRow, maxItems] },
     moreRelations,

@@ -34,6 +34,17 @@ export const testimonialFields: Field[] = [
     label: sharedTexts.testimonial,
   },
   {
+    name: 'agent',
+    type: 'relationship',
+    relationTo: 'agents',
+    index: true,
+    label: sharedTexts.agent,
+    admin: {
+      description: officeTexts.testimonials.testimonialFields.agent.description,
+      position: 'sidebar',
+    },
+  },
+  {
     name: 'rating',
     type: 'number',
     min: 1,

@@ -10,6 +10,12 @@ export type PageAppearance = Omit<SearchAppearance, 'image' | 'ogImage'> & {
   ogImage?: PropertyRelation<ListedPicture>
 }
 
+/** What pages show of an agent. */
+export type ShownAgent = Pick<
+  Agent,
+  'name' | 'jobTitle' | 'phone' | 'email' | 'ipiNumber' | 'languages' | 'slug' | 'isPublic'
+> & { photo?: PropertyRelation<ListedPicture> }
+
 /**
  * The fields of a property for its page: a document of Payload's, as for a preview, or the result of
  * `findPublishedProperty`. Nothing that only staff may know is among them.
@@ -62,11 +68,7 @@ export type PropertyOfPage = Pick<
   city?: PropertyRelation<Pick<City, 'id' | 'name' | 'zip' | 'countryId' | 'countryName' | 'districtText'>>
   pictures?: (number | ListedPicture)[] | null
   meta?: PageAppearance
-  agent?: PropertyRelation<
-    Pick<Agent, 'name' | 'jobTitle' | 'phone' | 'email' | 'ipiNumber' | 'languages'> & {
-      photo?: PropertyRelation<ListedPicture>
-    }
-  >
+  agent?: PropertyRelation<ShownAgent>
 }
 
 /** A private document, by what visitors may know of it. */

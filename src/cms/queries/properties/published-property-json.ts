@@ -3,7 +3,7 @@ import { isoTime, jsonObject } from '@/cms/database/json'
 import { table, type SQL } from '@/cms/database/tables'
 import type { Property, SearchAppearance } from '@/cms/payload-types'
 import { listedCity, listedRow, listedTexts, listedType, pictureAsJson } from './listed-properties'
-import type { PropertyDocument, PropertyOfPage } from './property-of-page'
+import type { PropertyDocument, PropertyOfPage, ShownAgent } from './property-of-page'
 import { listedInFields } from '@/domain/properties/listed-in'
 import { recordOf } from '@/domain/shared/record-of'
 
@@ -145,8 +145,10 @@ const pictures = (locale: SQL): SQL => sql`(
   where ${relations.parent_id} = ${listedRow.id} and ${relations.path} = 'pictures')`
 
 const agent = (locale: SQL): SQL => sql`(
-  select ${jsonObject({
+  select ${jsonObject<keyof ShownAgent>({
     name: agents.name,
+    slug: agents.slug,
+    isPublic: agents.is_public,
     jobTitle: agentTexts.job_title,
     phone: agents.phone,
     email: agents.email,

@@ -20,14 +20,27 @@ async function crumbsOf(locale: Locale, trail: CrumbStep[]): Promise<Crumb[]> {
   })
 }
 
-/** The path from the home page to a page or an article. */
-export async function trailOf(entry: RouteEntry, locale: Locale): Promise<Crumb[]> {
+async function stepsTo(entry: RouteEntry, locale: Locale): Promise<CrumbStep[]> {
   const trail = await findTrail({ entry, locale })
   const below = trail.filter(({ paths }) => paths[locale] !== '/')
-  return crumbsOf(
-    locale,
-    below.map(({ names, paths }) => ({ name: names[locale], path: paths[locale] })),
-  )
+  return below.map(({ names, paths }) => ({ name: names[locale], path: paths[locale] }))
+}
+
+/** The path from the home page to a page or an article. */
+export const trailOf = async (entry: RouteEntry, locale: Locale): Promise<Crumb[]> =>
+  crumbsOf(locale, await stepsTo(entry, locale))
+
+/** The path to an agent, through the page that shows the team. */
+export async function agentTrail({
+  team,
+  locale,
+  own,
+}: {
+  team: RouteEntry | null
+  locale: Locale
+  own: CrumbStep
+}): Promise<Crumb[]> {
+  return crumbsOf(locale, [...(team ? await stepsTo(team, locale) : []), own])
 }
 
 /** The path to a page directly below the home page. */

@@ -4,6 +4,8 @@ import { columnsOf } from '@/domain/modules/columns'
 import { canBeNarrowed } from '@/domain/modules/presentation'
 import type { Locale } from '@/domain/shared/locale'
 import { findArticlesOf, toArticle } from './articles'
+import { getTeam } from '@/site/data/agents/team'
+import { toTestimonials } from '@/site/data/agents/testimonials'
 import { asVisitor, getClient } from '@/site/data/client'
 import { idOf, orElse, orEmpty, orNull } from '@/site/data/defaults'
 import { toLink } from './links'
@@ -55,10 +57,14 @@ async function toOpinions({ maxItems }: Module, { locale }: ModuleReading): Prom
     limit: Math.min(maxItems ?? mostTestimonials, mostTestimonials),
     where: { isPublic: { not_equals: false } },
   })
-  const testimonials = docs.flatMap(({ id, author, place, text, rating, date }) =>
-    text ? [{ id, author, place: orNull(place), text, rating: orNull(rating), date: orNull(date) }] : [],
-  )
+  const testimonials = await toTestimonials(docs, locale)
   return testimonials.length > 0 ? { type: 'opinion', testimonials } : none
+}
+
+async function toTeam({ agents }: Module, { locale }: ModuleReading): Promise<ModuleRelation> {
+  const ids = orElse(agents, []).flatMap((agent) => idOf(agent) ?? [])
+  const members = await getTeam({ chosen: ids.length > 0 ? ids : null, locale })
+  return members.length > 0 ? { type: 'team', members } : none
 }
 
 async function toCategory(module: Module, { locale }: ModuleReading): Promise<ModuleRelation> {
@@ -92,6 +98,7 @@ const relations: Record<
   }),
   stats: async (_module, { locale }) => ({ type: 'stats', ...(await getStats(locale)) }),
   opinion: toOpinions,
+  team: toTeam,
   slider: async (module, { locale }) => {
     const slider = populated(module.slider)
     if (!slider) return none

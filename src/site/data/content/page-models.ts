@@ -1,4 +1,6 @@
 import type { Columns } from '@/domain/modules/columns'
+import type { AgentLink } from '@/site/data/agents/agent-paths'
+import type { TeamMember } from '@/site/data/agents/team'
 import type { Article, Link, Picture, Project, PropertyList, RichText } from '@/site/data/view-models'
 
 /** The view models of pages and of the modules they are made of. */
@@ -10,6 +12,8 @@ export type Testimonial = {
   text: string
   rating: number | null
   date: string | null
+  /** Whom it is about, if they have a page. */
+  agent: AgentLink | null
 }
 
 export type Slide = { picture: Picture | null; title: string | null; text: string | null; link: Link | null }
@@ -34,6 +38,7 @@ export type ModuleRelation =
   | ({ type: 'projects' } & ProjectList)
   | { type: 'stats'; forSale: number; forRent: number; sold: number; cities: number }
   | { type: 'opinion'; testimonials: Testimonial[] }
+  | { type: 'team'; members: TeamMember[] }
   | { type: 'slider'; slides: Slide[] }
   | { type: 'category'; name: string; articles: Article[] }
   | { type: 'contact'; form: { id: number; kind: string; title: string | null; intro: string | null } }

@@ -23,7 +23,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { getClient } from '@/site/data/client'
 import { toWebAddress } from '@/site/data/content/web-addresses'
 import { getOwnProperty, toOwnedCard, type OwnedCard, type OwnerReadInput } from './owner-cards'
-import { toAgent } from '@/site/data/properties/properties'
+import { toAgent } from '@/site/data/agents/agent-card'
 import type { AgentCard } from '@/site/data/view-models'
 
 /** The appointments at one time: their number, without the visitors. */
@@ -108,7 +108,7 @@ async function findAgent({ property: id, locale }: { property: number; locale: L
     select: { agent: true },
     disableErrors: true,
   })
-  return toAgent(property?.agent)
+  return toAgent(property?.agent, locale)
 }
 
 const noCounts: PropertyCounts = {

@@ -1,4 +1,5 @@
 import 'server-only'
+import { teamPath } from '@/domain/agents/agent-path'
 import { canonicalKey, listingPath } from '@/domain/routing/routes'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { asVisitor, cached, getClient } from '@/site/data/client'
@@ -6,16 +7,19 @@ import { getRouteIndex } from '@/site/data/routing/route-index'
 
 const goals = ['sale', 'rent'] as const
 
-const isBelowList = (locale: Locale, path: string): boolean =>
-  goals.some((goal) => path.startsWith(listingPath({ name: goal, locale })))
+/** The paths below which there are pages that no editor made: of places and of agents. */
+const startsIn = (locale: Locale): string[] => [
+  ...goals.map((goal) => listingPath({ name: goal, locale })),
+  teamPath(locale),
+]
 
-/** The paths below the lists that a page, an article or a redirect of an editor has, as `canonicalKey`, with their language. */
+/** The paths below the lists and the team that a page, an article or a redirect of an editor has, as `canonicalKey`, with their language. */
 export const getTakenPaths = cached(
-  { name: 'taken-place-paths', tags: ['pages', 'articles', 'redirects'] },
+  { name: 'taken-paths', tags: ['pages', 'articles', 'redirects'] },
   async (): Promise<string[]> => {
     const payload = await getClient()
     const starts = locales.flatMap((locale) =>
-      goals.map((goal) => ({ from: { contains: `/${locale}${listingPath({ name: goal, locale })}` } })),
+      startsIn(locale).map((start) => ({ from: { contains: `/${locale}${start}` } })),
     )
     const { docs } = await payload.find({
       collection: 'redirects',
@@ -30,7 +34,7 @@ export const getTakenPaths = cached(
       locales.flatMap((locale) =>
         [paths[locale], originalPath].flatMap((path) => {
           const key = path && canonicalKey(path)
-          return key && isBelowList(locale, key) ? [`/${locale}${key}`] : []
+          return key && startsIn(locale).some((start) => key.startsWith(start)) ? [`/${locale}${key}`] : []
         }),
       ),
     )

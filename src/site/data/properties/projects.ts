@@ -10,6 +10,7 @@ import { buildHref, projectPath } from '@/domain/routing/routes'
 import type { Locale, Localized } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { noteTags } from '@/process/freshness.mjs'
+import { toAgent } from '@/site/data/agents/agent-card'
 import { asVisitor, cached, getClient } from '@/site/data/client'
 import { idOf, orElse, orEmpty } from '@/site/data/defaults'
 import { toWebAddress } from '@/site/data/content/web-addresses'
@@ -20,7 +21,6 @@ import { toPlaceMap } from '@/site/data/search/map'
 import { populated } from '@/site/data/content/pictures'
 import { toCard } from './property-cards'
 import { toUnitFields, toUnitTable, type UnitSource } from './project-units'
-import { toAgent } from './properties'
 import { getMarqueeNames } from './property-lists'
 import { toRichText } from '@/site/data/content/rich-text'
 import { toAppearance, type SearchAppearance } from '@/site/data/content/search-appearance'
@@ -138,7 +138,7 @@ export async function toProject(
     priceFrom: priceFromOf(summary),
     map: toPlaceMap(document),
     url: new URL(buildHref({ locale, path: pathOf(document, locale) }), env.SITE_URL).href,
-    agent: toAgent(document.agent),
+    agent: await toAgent(document.agent, locale),
     listing: toProjectFacts(document, { street, summary }),
   }
 }

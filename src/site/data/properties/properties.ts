@@ -14,6 +14,7 @@ import { propertyPath } from '@/domain/routing/routes'
 import { env } from '@/env'
 import { noteTags } from '@/process/freshness.mjs'
 import { getTranslator } from '@/messages/translator'
+import { toAgent } from '@/site/data/agents/agent-card'
 import { cached, getClient } from '@/site/data/client'
 import { orElse, orEmpty, orNull } from '@/site/data/defaults'
 import { toDescribedPictures } from '@/site/data/content/described-pictures'
@@ -22,7 +23,7 @@ import { toListedPaths } from '@/site/data/routing/listed-paths'
 import { toDistrict } from './district'
 import { toPropertyFacts } from './listing-facts'
 import { toPlaceMap } from '@/site/data/search/map'
-import { populated, toPicture } from '@/site/data/content/pictures'
+import { populated } from '@/site/data/content/pictures'
 import { addressOf, energyOf, toCard } from './property-cards'
 import { factGroupsOf } from './property-detail'
 import { getMarqueeNames } from './property-lists'
@@ -33,27 +34,13 @@ import { toRichText } from '@/site/data/content/rich-text'
 import { toAppearance, type SearchAppearance } from '@/site/data/content/search-appearance'
 import { getSettings } from '@/site/data/content/settings'
 import { toVideo } from '@/site/data/content/videos'
-import type { AgentCard, PropertyDetail } from '@/site/data/view-models'
+import type { PropertyDetail } from '@/site/data/view-models'
 
 export type PropertyPage = {
   property: PropertyDetail
   /** The path in each language in which the property is listed, without the prefix. */
   paths: Localized
   appearance: SearchAppearance
-}
-
-export function toAgent(relation: PropertyOfPage['agent']): AgentCard | null {
-  const agent = populated(relation)
-  if (!agent) return null
-  return {
-    name: agent.name,
-    jobTitle: agent.jobTitle ?? null,
-    phone: agent.phone ?? null,
-    email: agent.email ?? null,
-    photo: toPicture(agent.photo),
-    ipiNumber: agent.ipiNumber ?? null,
-    languages: agent.languages ?? [],
-  }
 }
 
 // An unpublished address hides the coordinates as well.
@@ -119,7 +106,7 @@ export async function toDetail(
       typeWebId: orElse(type?.webId, 0),
     }),
     certificateNumber: orNull(orEmpty(property.energy).certificateNumber),
-    agent: toAgent(property.agent),
+    agent: await toAgent(property.agent, locale),
     similar: similar.map((other) => toCard(other, context)),
     newBuild: orElse(property.newBuild, false),
     purchaseCosts: await getPurchaseCosts(property, locale),

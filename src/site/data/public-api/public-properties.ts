@@ -124,7 +124,8 @@ async function languagesOf({ paths }: PropertyPage): Promise<PublicProperty['lan
 }
 
 function agentOf({ agent }: PropertyPage['property']): PublicProperty['agent'] {
-  if (!agent) return null
+  // Programs learn nothing of whom the site does not show.
+  if (!agent?.href) return null
   const { name, jobTitle, phone, email } = agent
   return { name, jobTitle, phone, email }
 }

@@ -8,8 +8,11 @@ import {
   originalListPaths,
   savedPath,
 } from '@/domain/routing/routes'
+import { matchAgentPath } from '@/domain/agents/agent-path'
 import { translatedPath } from '@/domain/routing/translate-path'
 import { locales, type Locale } from '@/domain/shared/locale'
+import { getAgentPage } from '@/site/data/agents/agent-page'
+import { findAgentPaths } from '@/site/data/agents/agent-paths'
 import { getGoneReason, isFormerProject } from '@/site/data/properties/former-properties'
 import { getProject } from '@/site/data/properties/projects'
 import { getProperty } from '@/site/data/properties/properties'
@@ -55,7 +58,7 @@ export async function resolveOriginal({
   const entry =
     (await findOriginal(path)) ??
     index.find(({ paths }) => Object.values(paths).some((own) => canonicalKey(own) === key))
-  if (!entry) return findUnmade(key, locale)
+  if (!entry) return findUnmade(key, locale) ?? findAgent(key, locale)
   return buildHref({ locale, path: translatedPath({ paths: entry.paths, locale }) })
 }
 
@@ -64,6 +67,13 @@ function findUnmade(key: string, locale: Locale): string | null {
   if (key === canonicalKey('/')) return buildHref({ locale, path: '/' })
   const goal = (['sale', 'rent'] as const).find((name) => canonicalKey(originalListPaths[name]) === key)
   return goal ? buildHref({ locale, path: listingPath({ name: goal, locale }) }) : null
+}
+
+async function findAgent(key: string, locale: Locale): Promise<string | null> {
+  const [slug] = locales.flatMap((other) => matchAgentPath({ locale: other, path: key }) ?? [])
+  const isShown = slug && (await getAgentPage({ slug, locale }))
+  const path = isShown ? (await findAgentPaths({ slug }))[locale] : undefined
+  return path ? buildHref({ locale, path }) : null
 }
 
 /** What is missing at an original path that leads nowhere. */

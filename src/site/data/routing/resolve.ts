@@ -26,6 +26,7 @@ import { getProperty } from '@/site/data/properties/properties'
 import { resolveHome } from './resolve-home'
 import { listingPaths, resolveListing, searchPaths } from './resolve-listing'
 import { resolvePage } from './resolve-page'
+import { agentPaths, resolveAgent } from './resolve-agent'
 import { placePaths, resolvePlace } from './resolve-place'
 import { resolveSaved, savedPaths } from './resolve-saved'
 import { findRoute, type RouteEntry } from './route-index'
@@ -171,7 +172,8 @@ const resolvePath = async (address: RoutedAddress): Promise<ResolvedAddress | nu
       (await resolveRedirect(address)) ??
       (await resolveHome(address)) ??
       (await resolveListing(address)) ??
-      resolvePlace(address))
+      (await resolvePlace(address)) ??
+      resolveAgent(address))
 
 async function resolveStored(address: RoutedAddress): Promise<ResolvedAddress | null> {
   const { locale } = address
@@ -225,4 +227,8 @@ async function findPaths({ locale, path }: { locale: Locale; path: string | null
 }
 
 const findPathsOfPage = async (address: { locale: Locale; path: string }): Promise<Localized> =>
-  (await findRoute(address))?.entry.paths ?? listingPaths(address) ?? (await placePaths(address)) ?? {}
+  (await findRoute(address))?.entry.paths ??
+  listingPaths(address) ??
+  (await placePaths(address)) ??
+  (await agentPaths(address)) ??
+  {}

@@ -8,6 +8,7 @@ import { asVisitor, cached, getClient } from '@/site/data/client'
 import { orEmpty } from '@/site/data/defaults'
 import { listedFields, listedQuery, toListedPaths } from './listed-paths'
 import { toNamedPaths } from './localized-texts'
+import { findAgentEntries } from '@/site/data/agents/agent-entries'
 import { findPlaceEntries } from '@/site/data/places/place-entries'
 import { getRouteIndex } from './route-index'
 import type { SitemapEntry } from '@/site/data/search/search-models'
@@ -185,6 +186,12 @@ const readers: Record<SitemapKind, SitemapReader> = {
     tags: ['projects', 'cities', 'site-settings'],
     count: () => countListed('projects'),
     read: readProjects,
+  }),
+  agents: cachedReader({
+    name: 'agents',
+    tags: ['agents'],
+    count: async () => (await findAgentEntries()).length,
+    read: async (of) => cutPage(await findAgentEntries(), of),
   }),
 }
 

@@ -42,6 +42,14 @@ describe('whom to ask about a property', () => {
     expect(card(agent)).not.toContain('Parle')
   })
 
+  it('leads to their own page, where they have one', () => {
+    const card = (given: Agent) =>
+      renderToStaticMarkup(createElement(AgentCard, { ...shown, agent: given, title: 'Agent', actions: [] }))
+    const href = '/fr/equipe/claire-delvaux/'
+    expect(linksOf(card({ ...agent, href })).join()).toMatch(new RegExp(`href="${href}"[^>]*>Claire Delvaux`))
+    expect(linksOf(card({ ...agent, href: null })).join()).not.toContain('Claire Delvaux<')
+  })
+
   it('has a link to the form for an appointment on the same page', () => {
     const drawn = renderToStaticMarkup(createElement(ContactBar, { ...shown, action: book }))
     const link = linksOf(drawn).find((text) => text.includes('href="#visit"'))

@@ -8,6 +8,7 @@ import { Icon } from '@/site/ui/icons/icon'
 import type { IconName } from '@/site/ui/icons/icon-names'
 import { Picture } from '@/site/ui/media/picture'
 import { SiteLink } from '@/site/ui/navigation/site-link'
+import { spokenLanguages } from '@/site/words/spoken-languages'
 
 /** What a visitor can ask for beside calling and writing. */
 export type AgentAction = { href: string; label: string; icon: IconName }
@@ -25,7 +26,7 @@ type AgentCardProps = {
 /** Who to ask, and how to reach them. */
 export function AgentCard({ agent, locale, title, subject, actions }: AgentCardProps) {
   const t = getTranslator(locale)
-  const { name, jobTitle, phone, email, photo } = agent
+  const { name, jobTitle, phone, email, photo, href } = agent
   return (
     <section
       aria-label={title}
@@ -42,7 +43,15 @@ export function AgentCard({ agent, locale, title, subject, actions }: AgentCardP
           />
         )}
         <div className="min-w-0">
-          <p className="font-serif text-xl">{name}</p>
+          <p className="font-serif text-xl">
+            {href ? (
+              <SiteLink href={href} className="underline-offset-4 hover:underline">
+                {name}
+              </SiteLink>
+            ) : (
+              name
+            )}
+          </p>
           <p className="text-ink-soft mt-1 text-sm">{jobTitle ?? t('property.yourAgent')}</p>
           {notesOf(agent, locale).map((line) => (
             <p key={line} className="text-ink-soft mt-1 text-sm">
@@ -92,15 +101,12 @@ export function AgentCard({ agent, locale, title, subject, actions }: AgentCardP
 }
 
 /** Their number at the institute, and what they speak, as far as it is known. */
-function notesOf({ ipiNumber, languages = [] }: Agent, locale: Locale): string[] {
+function notesOf({ ipiNumber, languages }: Agent, locale: Locale): string[] {
   const t = getTranslator(locale)
-  const names = new Intl.DisplayNames([locale], { type: 'language' })
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' }).format(
-    languages.map((language) => names.of(language) ?? language),
-  )
+  const spoken = spokenLanguages(languages, locale)
   return [
     ...(ipiNumber ? [`${t('mentions.professionalNumber')} ${ipiNumber}`] : []),
-    ...(languages.length > 0 ? [t('property.speaks', { languages: list })] : []),
+    ...(spoken ? [spoken] : []),
   ]
 }
 

@@ -1,6 +1,8 @@
 import type { CollectionSlug } from 'payload'
 import { updateRecord } from '@/cms/database/records'
-import { toSearchName } from '@/domain/shared/text'
+import { findTakenSlugs } from '@/cms/queries/agents/taken-agent-slugs'
+import { agentSlug, freeSlug } from '@/domain/agents/agent-path'
+import { textOf, toSearchName } from '@/domain/shared/text'
 import { pictureOf, type ContentSource } from './content-values'
 import { localizeRichText } from './html-to-rich-text'
 import {
@@ -22,11 +24,13 @@ async function importKeyed<Item extends KeyedRecord>(
     collection,
     records,
     build,
+    complete,
   }: {
     feature: string
     collection: CollectionSlug
     records: readonly Item[]
     build: (record: Item, index: number) => RecordData
+    complete?: (doc: RecordData) => RecordData
   },
 ): Promise<void> {
   await upsertRecords(context, {
@@ -35,6 +39,7 @@ async function importKeyed<Item extends KeyedRecord>(
       key: record.key,
       source: [record, index],
       build: () => build(record, index),
+      complete,
     })),
   })
 }
@@ -45,6 +50,7 @@ const orderKey = (index: number): string =>
 
 /** Imports people: contact persons, and owners without a password (an owner chooses one by invitation). */
 export async function importPeople(context: ImportContext, { snapshot }: ContentSource): Promise<void> {
+  const taken = await findTakenSlugs(context)
   await importKeyed(context, {
     feature: 'agents',
     collection: 'agents',
@@ -57,6 +63,12 @@ export async function importPeople(context: ImportContext, { snapshot }: Content
       photo: pictureOf(context, photo),
       _order: orderKey(index),
     }),
+    complete: (doc) => {
+      if (doc.slug) return doc
+      const slug = freeSlug({ slug: agentSlug(textOf(doc.name)), taken })
+      taken.add(slug)
+      return { ...doc, slug }
+    },
   })
   await importKeyed(context, {
     feature: 'owners',

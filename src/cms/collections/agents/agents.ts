@@ -1,14 +1,16 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, nobodyField, readThroughSite } from '@/cms/access/access'
-import { calendarEndpoints } from './appointments/calendar-endpoints'
+import { calendarEndpoints } from '@/cms/collections/appointments/calendar-endpoints'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { usedInField } from '@/cms/fields/media/used-in'
 import { languageOptions, mailLanguageField } from '@/cms/fields/language'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
+import { fillSlug, keepOldSlug } from '@/cms/hooks/agents/agent-address'
 import { keepUsed } from '@/cms/usage/keep-used'
 import { officeTexts } from '@/messages/office-texts'
 import { sharedTexts } from '@/messages/shared-texts'
 import { siteTexts } from '@/messages/site-messages'
+import { agentPageFields } from './page-fields'
 
 /** The people of the agency whom visitors see and call; accounts for the back office are `users`. */
 export const Agents: CollectionConfig = {
@@ -21,13 +23,15 @@ export const Agents: CollectionConfig = {
   admin: {
     group: adminGroups.agency,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'jobTitle', 'email', 'phone'],
+    defaultColumns: ['name', 'jobTitle', 'email', 'phone', 'isPublic'],
     listSearchableFields: ['name', 'email', 'ipiNumber'],
     description: officeTexts.agents.description,
   },
   orderable: true,
   endpoints: calendarEndpoints,
   hooks: {
+    beforeValidate: [fillSlug],
+    afterChange: [keepOldSlug],
     beforeDelete: [keepUsed('agents', { except: ['appointments', 'leads'] })],
   },
   fields: [
@@ -92,6 +96,7 @@ export const Agents: CollectionConfig = {
         },
       ],
     },
+    ...agentPageFields,
     {
       name: 'calendar',
       type: 'ui',

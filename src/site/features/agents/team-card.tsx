@@ -1,0 +1,70 @@
+import { mailHref } from '@/domain/navigation/mail-href'
+import { phoneHref } from '@/domain/navigation/phone-href'
+import type { Locale } from '@/domain/shared/locale'
+import { getTranslator } from '@/messages/translator'
+import type { AgentCard } from '@/site/data/view-models'
+import { Heading } from '@/site/ui/heading'
+import { Icon } from '@/site/ui/icons/icon'
+import { SiteLink } from '@/site/ui/navigation/site-link'
+import { spokenLanguages } from '@/site/words/spoken-languages'
+import { Portrait } from './portrait'
+
+type TeamCardProps = { agent: AgentCard; locale: Locale; headingLevel: 2 | 3 | 4; sizes: string }
+
+/** A person of the team: portrait and name lead to their page. */
+export function TeamCard({ agent, locale, headingLevel, sizes }: TeamCardProps) {
+  const { name, jobTitle, languages, href } = agent
+  const spoken = spokenLanguages(languages, locale)
+  return (
+    <article className="keep-together">
+      <div className="card relative">
+        <Portrait agent={agent} sizes={sizes} className="w-full max-w-72" />
+        <Heading level={headingLevel} size="sm" className="mt-5">
+          {href ? (
+            <SiteLink href={href} className="card-link underline-offset-4 hover:underline">
+              {name}
+            </SiteLink>
+          ) : (
+            name
+          )}
+        </Heading>
+      </div>
+      {jobTitle && <p className="mt-1 text-sm text-balance">{jobTitle}</p>}
+      {spoken && <p className="text-ink-soft mt-1 text-sm">{spoken}</p>}
+      <TeamContact agent={agent} locale={locale} />
+    </article>
+  )
+}
+
+const linkClass = 'inline-flex items-center gap-2 py-1.5 underline-offset-4 hover:underline'
+
+function TeamContact({ agent: { name, phone, email }, locale }: Pick<TeamCardProps, 'agent' | 'locale'>) {
+  const t = getTranslator(locale)
+  const newTabHint = t('common.newTab')
+  if (!phone && !email) return null
+  return (
+    <ul className="mt-2 text-sm">
+      {phone && (
+        <li>
+          <SiteLink href={phoneHref(phone)} newTabHint={newTabHint} className={linkClass}>
+            <Icon name="phone" />
+            {phone}
+          </SiteLink>
+        </li>
+      )}
+      {email && (
+        <li>
+          <SiteLink
+            href={mailHref({ to: email, subject: t('team.mailSubject', { name }) })}
+            newTabHint={newTabHint}
+            className={linkClass}
+          >
+            <Icon name="mail" />
+            {t('property.writeNow')}
+            <span className="sr-only">: {name}</span>
+          </SiteLink>
+        </li>
+      )}
+    </ul>
+  )
+}
