@@ -43,6 +43,7 @@ import * as migration_20261125_080000_similar_properties from './20261125_080000
 import * as migration_20261125_081000_price_changes from './20261125_081000_price_changes';
 import * as migration_20261125_081200_saved_links from './20261125_081200_saved_links';
 import * as migration_20261125_091800_loan_rate from './20261125_091800_loan_rate';
+import * as migration_20261125_110120_office_hours from './20261125_110120_office_hours';
 
 export const migrations = [
   {
@@ -268,6 +269,11 @@ export const migrations = [
   {
     up: migration_20261125_091800_loan_rate.up,
     down: migration_20261125_091800_loan_rate.down,
-    name: '20261125_091800_loan_rate'
+    name: '20261125_091800_loan_rate',
+  },
+  {
+    up: migration_20261125_110120_office_hours.up,
+    down: migration_20261125_110120_office_hours.down,
+    name: '20261125_110120_office_hours'
   },
 ];

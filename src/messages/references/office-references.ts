@@ -126,6 +126,12 @@ export const officeReferences = {
       },
     },
   },
+  siteSettings: {
+    hours: {
+      exceptions: { plural: 'site.hours.exceptions' },
+      closedOnHolidays: { label: 'site.hours.onHolidays' },
+    },
+  },
   fields: {
     adminGroups: {
       agency: 'shared.agency',

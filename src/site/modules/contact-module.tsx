@@ -13,6 +13,7 @@ import { ContactWays } from './contact-ways'
 import type { ModuleContext, RelationProps } from './module-context'
 import { ModuleFoot } from './module-foot'
 import { levelBelow, ModuleHead } from './module-head'
+import { OfficeMap } from './office-map'
 
 /** A form, with the other ways to contact the agency about its subject: phone, mail, address. */
 export async function ContactModule({ module, relation, context }: RelationProps<'contact'>) {
@@ -37,6 +38,7 @@ export async function ContactModule({ module, relation, context }: RelationProps
   return (
     <>
       <OpenForm module={head} shown={shown} title={title} context={context} />
+      <PlaceOf shown={shown} context={context} />
       <ModuleFoot module={module} context={context} />
     </>
   )
@@ -65,6 +67,10 @@ function OpenForm({ module, shown, title, context }: ContactModuleContentProps &
     </div>
   )
 }
+
+/** The form about nothing special is that of the contact page. */
+const PlaceOf = ({ shown, context: { locale, frame } }: Omit<ContactModuleContentProps, 'title'>) =>
+  leadTable[shown.kind].isGeneral && <OfficeMap locale={locale} agency={frame.agency} />
 
 function Ways({ context: { locale, frame }, title }: Omit<ContactModuleContentProps, 'shown'>) {
   return <ContactWays locale={locale} agency={frame.agency} subject={title ?? frame.agency.name} />
