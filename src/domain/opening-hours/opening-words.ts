@@ -31,8 +31,12 @@ export function shownTime({ time, texts }: { time: string; texts: OpeningTexts }
   return fill(minutes === '00' ? texts.hour : texts.minutes, { hour: String(Number(hour)), minutes })
 }
 
+// A line never breaks within a span.
 function shownSpan({ opens, closes }: OpeningTimes, texts: OpeningTexts): string {
-  return `${shownTime({ time: opens, texts })} – ${shownTime({ time: closes, texts })}`
+  return `${shownTime({ time: opens, texts })} – ${shownTime({ time: closes, texts })}`.replaceAll(
+    ' ',
+    '\u00a0',
+  )
 }
 
 /** The times of a day in words: '9 h – 12 h 30, 13 h 30 – 18 h'. */

@@ -32,7 +32,7 @@ export async function ContactModule({ module, relation, context }: RelationProps
         <div className="max-w-3xl">
           <FormSheet shown={shown} title={title} context={context} level={3} />
         </div>
-        <Ways context={context} title={title} />
+        <Ways context={context} title={title} shown={shown} />
       </CollapsedModule>
     )
   return (
@@ -59,7 +59,7 @@ function OpenForm({ module, shown, title, context }: ContactModuleContentProps &
       <div className="@4xl:col-span-4">
         <ModuleHead module={module} context={context} fallbackTitle={texts.title} />
         {intro && <p className="text-ink-soft mt-4 max-w-prose text-lg">{intro}</p>}
-        <Ways context={context} title={title} />
+        <Ways context={context} title={title} shown={shown} />
       </div>
       <div className="@4xl:col-span-8">
         <FormSheet shown={shown} title={title} context={context} level={level === 4 ? 4 : 3} />
@@ -72,8 +72,15 @@ function OpenForm({ module, shown, title, context }: ContactModuleContentProps &
 const PlaceOf = ({ shown, context: { locale, frame } }: Omit<ContactModuleContentProps, 'title'>) =>
   leadTable[shown.kind].isGeneral && <OfficeMap locale={locale} agency={frame.agency} />
 
-function Ways({ context: { locale, frame }, title }: Omit<ContactModuleContentProps, 'shown'>) {
-  return <ContactWays locale={locale} agency={frame.agency} subject={title ?? frame.agency.name} />
+function Ways({ context: { locale, frame }, title, shown }: ContactModuleContentProps) {
+  return (
+    <ContactWays
+      locale={locale}
+      agency={frame.agency}
+      subject={title ?? frame.agency.name}
+      hasExceptions={leadTable[shown.kind].isGeneral}
+    />
+  )
 }
 
 function FormSheet({

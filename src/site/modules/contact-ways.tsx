@@ -17,10 +17,12 @@ type ContactWaysProps = {
   agency: SiteFrame['agency']
   /** Of the mail that a visitor begins. */
   subject: string
+  /** Whether the days with other hours are listed too. */
+  hasExceptions: boolean
 }
 
 /** The agency's contact details besides the form. */
-export function ContactWays({ locale, agency, subject }: ContactWaysProps) {
+export function ContactWays({ locale, agency, subject, hasExceptions }: ContactWaysProps) {
   const t = getTranslator(locale)
   const { phone, email, street, place, position } = agency
   const address = [street, place].filter(Boolean).join(', ')
@@ -63,14 +65,18 @@ export function ContactWays({ locale, agency, subject }: ContactWaysProps) {
             </SiteLink>
           </Way>
         )}
-        <Hours locale={locale} agency={agency} />
+        <Hours locale={locale} agency={agency} hasExceptions={hasExceptions} />
       </ul>
     </div>
   )
 }
 
 /** By day, with what differs in the weeks to come; without hours by day the sentences of the editors. */
-function Hours({ locale, agency: { hours, openingHours } }: Omit<ContactWaysProps, 'subject'>) {
+function Hours({
+  locale,
+  agency: { hours, openingHours },
+  hasExceptions,
+}: Omit<ContactWaysProps, 'subject'>) {
   const t = getTranslator(locale)
   if (!hours && openingHours.length === 0) return null
   return (
@@ -78,7 +84,7 @@ function Hours({ locale, agency: { hours, openingHours } }: Omit<ContactWaysProp
       {hours ? (
         <>
           <OpeningHoursTable {...openingHoursTable({ hours, locale })} />
-          <Exceptions hours={hours} locale={locale} />
+          {hasExceptions && <Exceptions hours={hours} locale={locale} />}
         </>
       ) : (
         openingHours.map((line) => <p key={line}>{line}</p>)

@@ -25,6 +25,9 @@ const hours: OpeningHours = {
   holidays: 'BE',
 }
 
+/** A span is written with spaces that do not break. */
+const span = (text: string): string => text.replaceAll(' ', '\u00a0')
+
 const lineAt = (locale: (typeof locales)[number], instant: string) =>
   openingNow(openingHoursTable({ hours, locale }), new Date(instant)).line
 
@@ -40,7 +43,9 @@ describe('the week in words', () => {
       'samedi',
       'dimanche',
     ])
-    expect(rows[0]?.times).toBe('9 h – 12 h 30, 13 h 30 – 18 h, 18 h – 19 h sur rendez-vous')
+    expect(rows[0]?.times).toBe(
+      `${span('9 h – 12 h 30')}, ${span('13 h 30 – 18 h')}, ${span('18 h – 19 h')} sur rendez-vous`,
+    )
     expect(rows.slice(5).map(({ times }) => times)).toEqual(['Sur rendez-vous', 'Fermé'])
   })
 })
@@ -73,9 +78,9 @@ describe('the line of now', () => {
     )
     expect(today).toBe(2)
     expect(isOpen).toBe(true)
-    expect(times.slice(3, 5)).toEqual(['9 h – 12 h', 'Fermé'])
+    expect(times.slice(3, 5)).toEqual([span('9 h – 12 h'), 'Fermé'])
     expect(times[0]).toBe('Fermé')
-    expect(times[2]).toContain('13 h 30')
+    expect(times[2]).toContain(span('13 h 30 – 18 h'))
   })
 })
 
@@ -83,7 +88,7 @@ describe('the exceptions', () => {
   it('are those of the next weeks, in order', () => {
     const now = new Date('2026-11-25T10:00:00Z')
     expect(openingExceptions({ hours, locale: 'fr', now })).toEqual([
-      { dates: '24 décembre 2026', times: '9 h – 12 h', reason: null },
+      { dates: '24 décembre 2026', times: span('9 h – 12 h'), reason: null },
       {
         dates: expect.stringMatching(/^28 décembre 2026\D+3 janvier 2027$/),
         times: 'Fermé',
