@@ -46,6 +46,7 @@ import * as migration_20261125_091800_loan_rate from './20261125_091800_loan_rat
 import * as migration_20261125_105959_people from './20261125_105959_people';
 import * as migration_20261125_110103_price_history from './20261125_110103_price_history';
 import * as migration_20261125_110107_backup_settings from './20261125_110107_backup_settings';
+import * as migration_20261125_110120_office_hours from './20261125_110120_office_hours';
 import * as migration_20261125_110312_furnished_and_lift from './20261125_110312_furnished_and_lift';
 import * as migration_20261125_110629_district_and_large_pictures from './20261125_110629_district_and_large_pictures';
 
@@ -289,6 +290,11 @@ export const migrations = [
     up: migration_20261125_110107_backup_settings.up,
     down: migration_20261125_110107_backup_settings.down,
     name: '20261125_110107_backup_settings',
+  },
+  {
+    up: migration_20261125_110120_office_hours.up,
+    down: migration_20261125_110120_office_hours.down,
+    name: '20261125_110120_office_hours',
   },
   {
     up: migration_20261125_110312_furnished_and_lift.up,

@@ -1390,6 +1390,19 @@ export interface Article {
     [k: string]: unknown;
   } | null;
   /**
+   * An agent of the agency. Empty: the name beside it, else the agency.
+   */
+  author?: (number | null) | Agent;
+  authorName?: string | null;
+  /**
+   * Empty: the newest of the same categories.
+   */
+  relatedArticles?: (number | Article)[] | null;
+  /**
+   * Empty: the newest, first those in towns that the article names.
+   */
+  relatedProperties?: (number | Property)[] | null;
+  /**
    * Without language code, for example /our-advice/registration-duties/. Empty: the article stands in modules only. After a change the old address leads to the new one.
    */
   path?: string | null;
@@ -2824,6 +2837,10 @@ export interface ArticlesSelect<T extends boolean = true> {
   intro?: T;
   picture?: T;
   body?: T;
+  author?: T;
+  authorName?: T;
+  relatedArticles?: T;
+  relatedProperties?: T;
   path?: T;
   originalPath?: T;
   meta?: T | SearchAppearanceSelect<T>;
@@ -3226,6 +3243,14 @@ export interface SiteSetting {
     phone?: string | null;
     email?: string | null;
     /**
+     * With latitude and longitude, the contact page shows a map.
+     */
+    latitude?: number | null;
+    /**
+     * With latitude and longitude, the contact page shows a map.
+     */
+    longitude?: number | null;
+    /**
      * KBO/BCE: 0123.456.789.
      */
     companyNumber?: string | null;
@@ -3267,6 +3292,63 @@ export interface SiteSetting {
    * One line per day or range of days.
    */
   openingHours?: string | null;
+  /**
+   * As soon as there is a row here, it replaces the text above on the site.
+   */
+  hours?: {
+    /**
+     * One row per span: morning and afternoon are two rows. A day without a row is closed.
+     */
+    week?:
+      | {
+          weekdays: ('1' | '2' | '3' | '4' | '5' | '6' | '7')[];
+          /**
+           * For example 09:00. Empty: all day, by appointment.
+           */
+          from?: string | null;
+          /**
+           * 24:00 at the latest.
+           */
+          to?: string | null;
+          byAppointment?: boolean | null;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * They count before the week and before public holidays. Without hours: closed.
+     */
+    exceptions?:
+      | {
+          from: string;
+          /**
+           * Empty: that day only.
+           */
+          to?: string | null;
+          /**
+           * For visitors, for example “Annual leave”.
+           */
+          reason?: string | null;
+          times?:
+            | {
+                /**
+                 * For example 09:00. Empty: all day, by appointment.
+                 */
+                from?: string | null;
+                /**
+                 * 24:00 at the latest.
+                 */
+                to?: string | null;
+                id?: string | null;
+              }[]
+            | null;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Those of the country of the agency: Belgium or Luxembourg.
+     */
+    closedOnHolidays?: boolean | null;
+  };
   social?:
     | {
         name: string;
@@ -3425,6 +3507,8 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         country?: T;
         phone?: T;
         email?: T;
+        latitude?: T;
+        longitude?: T;
         companyNumber?: T;
         vatNumber?: T;
         supervisoryAuthority?: T;
@@ -3445,6 +3529,35 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         office?: T;
       };
   openingHours?: T;
+  hours?:
+    | T
+    | {
+        week?:
+          | T
+          | {
+              weekdays?: T;
+              from?: T;
+              to?: T;
+              byAppointment?: T;
+              id?: T;
+            };
+        exceptions?:
+          | T
+          | {
+              from?: T;
+              to?: T;
+              reason?: T;
+              times?:
+                | T
+                | {
+                    from?: T;
+                    to?: T;
+                    id?: T;
+                  };
+              id?: T;
+            };
+        closedOnHolidays?: T;
+      };
   social?:
     | T
     | {

@@ -55,7 +55,3 @@ export const paragraphsOf = (text: string | null | undefined): string[] =>
 
 /** A value of unknown type as text; empty for anything but a text. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
-
-/** The paragraphs of a text, which an empty line separates; none of an empty text. */
-export const paragraphsOf = (text: string | null): string[] =>
-  (text ?? '').split(/\n\s*\n/).flatMap((paragraph) => paragraph.trim() || [])

@@ -131,6 +131,12 @@ export const officeReferences = {
       priceHistory: { shown: 'office.appointments.week.show' },
     },
   },
+  siteSettings: {
+    hours: {
+      exceptions: { plural: 'site.hours.exceptions' },
+      closedOnHolidays: { label: 'site.hours.onHolidays' },
+    },
+  },
   fields: {
     adminGroups: {
       agency: 'shared.agency',

@@ -269,13 +269,24 @@ export type ArticleTeaser = {
 
 export type Article = ArticleTeaser & { body: RichText }
 
+/** Who wrote an article: an agent, or somebody by name alone. */
+export type ArticleAuthor = { name: string; jobTitle: string | null; photo: Picture | null }
+
+/** An article with what its page shows below it. */
+export type ArticleOfPage = Article & {
+  /** Null: the agency. */
+  author: ArticleAuthor | null
+  related: ArticleTeaser[]
+  properties: PropertyCard[]
+}
+
 /** What is missing; a former property says why, a former project that it existed. */
 export type MissingReason = 'page' | 'property' | 'project' | 'formerProject' | GoneReason
 
 /** What a public address leads to. */
 export type ResolvedAddress =
   | { kind: 'page'; page: Page; crumbs: Crumb[]; meta: Meta; towns?: PlaceLink[] }
-  | { kind: 'article'; article: Article; crumbs: Crumb[]; meta: Meta }
+  | { kind: 'article'; article: ArticleOfPage; crumbs: Crumb[]; meta: Meta }
   | { kind: 'property'; property: PropertyDetail; crumbs: Crumb[]; meta: Meta }
   | { kind: 'project'; project: Project; crumbs: Crumb[]; meta: Meta }
   | { kind: 'place'; place: PlacePage; crumbs: Crumb[]; meta: Meta }

@@ -13,6 +13,7 @@ import { ContactWays } from './contact-ways'
 import type { ModuleContext, RelationProps } from './module-context'
 import { ModuleFoot } from './module-foot'
 import { levelBelow, ModuleHead } from './module-head'
+import { OfficeMap } from './office-map'
 
 /** A form, with the other ways to contact the agency about its subject: phone, mail, address. */
 export async function ContactModule({ module, relation, context }: RelationProps<'contact'>) {
@@ -31,12 +32,13 @@ export async function ContactModule({ module, relation, context }: RelationProps
         <div className="max-w-3xl">
           <FormSheet shown={shown} title={title} context={context} level={3} />
         </div>
-        <Ways context={context} title={title} />
+        <Ways context={context} title={title} shown={shown} />
       </CollapsedModule>
     )
   return (
     <>
       <OpenForm module={head} shown={shown} title={title} context={context} />
+      <PlaceOf shown={shown} context={context} />
       <ModuleFoot module={module} context={context} />
     </>
   )
@@ -57,7 +59,7 @@ function OpenForm({ module, shown, title, context }: ContactModuleContentProps &
       <div className="@4xl:col-span-4">
         <ModuleHead module={module} context={context} fallbackTitle={texts.title} />
         {intro && <p className="text-ink-soft mt-4 max-w-prose text-lg">{intro}</p>}
-        <Ways context={context} title={title} />
+        <Ways context={context} title={title} shown={shown} />
       </div>
       <div className="@4xl:col-span-8">
         <FormSheet shown={shown} title={title} context={context} level={level === 4 ? 4 : 3} />
@@ -66,8 +68,19 @@ function OpenForm({ module, shown, title, context }: ContactModuleContentProps &
   )
 }
 
-function Ways({ context: { locale, frame }, title }: Omit<ContactModuleContentProps, 'shown'>) {
-  return <ContactWays locale={locale} agency={frame.agency} subject={title ?? frame.agency.name} />
+/** The form about nothing special is that of the contact page. */
+const PlaceOf = ({ shown, context: { locale, frame } }: Omit<ContactModuleContentProps, 'title'>) =>
+  leadTable[shown.kind].isGeneral && <OfficeMap locale={locale} agency={frame.agency} />
+
+function Ways({ context: { locale, frame }, title, shown }: ContactModuleContentProps) {
+  return (
+    <ContactWays
+      locale={locale}
+      agency={frame.agency}
+      subject={title ?? frame.agency.name}
+      hasExceptions={leadTable[shown.kind].isGeneral}
+    />
+  )
 }
 
 function FormSheet({

@@ -18,6 +18,8 @@ const frameIn = (locale: Locale): SiteFrame => ({
     place: null,
     mentions: [],
     ethicsUrl: null,
+    hours: null,
+    position: null,
     openingHours: [],
     social: [],
   },

@@ -79,7 +79,15 @@ async function showScreen({
         />
       )
     case 'article':
-      return <ArticleScreen article={resolved.article} crumbs={crumbs} locale={locale} frame={frame} />
+      return (
+        <ArticleScreen
+          article={resolved.article}
+          url={resolved.meta.canonical}
+          crumbs={crumbs}
+          locale={locale}
+          frame={frame}
+        />
+      )
     case 'property':
       return (
         <PropertyScreen

@@ -1,24 +1,14 @@
 import type { OrganizationLeaf, RealEstateAgentLeaf, WebSiteLeaf } from 'schema-dts'
-import type { OpeningSpan } from '@/domain/seo/opening-hours'
 import type { Locale } from '@/domain/shared/locale'
 import type { AgencyProfile } from '@/site/data/search/search-models'
+import { specialOpenings, weeklyOpenings } from './opening-specifications'
 import { toImage, toPostalAddress } from './structured-place'
 
-/** What every kind of structured data needs to know about the site. */
-export type StructuredSite = { siteUrl: string; locale: Locale; agency: AgencyProfile }
+/** What every kind of structured data needs to know about the site; without `now` nothing is said about dates to come. */
+export type StructuredSite = { siteUrl: string; locale: Locale; agency: AgencyProfile; now?: Date }
 
 /** The name of the agency among structured data. */
 export const agencyId = (siteUrl: string): string => `${siteUrl}/#agency`
-
-// From Monday.
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-
-const toOpening = ({ days, opens, closes }: OpeningSpan) => ({
-  '@type': 'OpeningHoursSpecification' as const,
-  dayOfWeek: days.flatMap((day) => weekdays[day] ?? []).map((day) => `https://schema.org/${day}` as const),
-  opens,
-  closes,
-})
 
 /** The agency in full. */
 export function buildAgency({ siteUrl, locale, agency }: StructuredSite): RealEstateAgentLeaf {
@@ -35,9 +25,20 @@ export function buildAgency({ siteUrl, locale, agency }: StructuredSite): RealEs
     email: agency.email ?? undefined,
     vatID: agency.vatNumber ?? undefined,
     address: toPostalAddress(agency),
-    openingHoursSpecification:
-      agency.openingHours.length > 0 ? agency.openingHours.map(toOpening) : undefined,
+    openingHoursSpecification: weeklyOpenings(agency),
+    geo: agency.position
+      ? { '@type': 'GeoCoordinates', latitude: agency.position.lat, longitude: agency.position.lng }
+      : undefined,
     sameAs: agency.profiles.length > 0 ? agency.profiles : undefined,
+  }
+}
+
+/** The agency on a page about itself: with the days that have other hours. */
+export function buildOffice(site: StructuredSite): RealEstateAgentLeaf {
+  const { agency, now } = site
+  return {
+    ...buildAgency(site),
+    specialOpeningHoursSpecification: agency.hours && now ? specialOpenings(agency.hours, now) : undefined,
   }
 }
 

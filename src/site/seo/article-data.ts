@@ -1,11 +1,20 @@
-import type { ArticleLeaf } from 'schema-dts'
+import type { ArticleLeaf, OrganizationLeaf, PersonLeaf } from 'schema-dts'
 import type { Meta } from '@/site/data/search/search-models'
-import type { Article } from '@/site/data/view-models'
-import { buildAgency, buildAgencyName, type StructuredSite } from './agency'
+import type { ArticleOfPage } from '@/site/data/view-models'
+import { agencyId, buildAgency, buildAgencyName, type StructuredSite } from './agency'
 import { toImage } from './structured-place'
 
 /** The facts of an article for its structured data. */
-export type DescribedArticle = Pick<Article, 'title' | 'intro' | 'picture'>
+export type DescribedArticle = Pick<ArticleOfPage, 'title' | 'intro' | 'picture' | 'author'>
+
+/** The person who wrote it, else the agency; a person with a function works for the agency. */
+function authorOf({ author }: DescribedArticle, site: StructuredSite): PersonLeaf | OrganizationLeaf {
+  if (!author) return buildAgencyName(site)
+  const { name, jobTitle, photo } = author
+  const image = photo ? toImage({ picture: photo, siteUrl: site.siteUrl }) : undefined
+  if (!jobTitle) return { '@type': 'Person', name, image }
+  return { '@type': 'Person', name, image, jobTitle, worksFor: { '@id': agencyId(site.siteUrl) } }
+}
 
 /** An article of the agency with its dates. */
 export function buildArticle(
@@ -24,7 +33,7 @@ export function buildArticle(
     datePublished: dates?.publishedAt ?? undefined,
     dateModified: dates?.updatedAt,
     mainEntityOfPage: canonical,
-    author: buildAgencyName(site),
+    author: authorOf(article, site),
     publisher: buildAgency(site),
   }
 }

@@ -95,6 +95,8 @@ const agency = {
   vatNumber: null,
   logo: null,
   sharePicture: null,
+  hours: null,
+  position: null,
   openingHours: [],
   profiles: [],
 }

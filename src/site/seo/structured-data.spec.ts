@@ -25,6 +25,8 @@ const site: StructuredSite = {
     vatNumber: null,
     logo: null,
     sharePicture: null,
+    hours: null,
+    position: null,
     openingHours: [{ days: [0, 5], opens: '09:00', closes: '12:30' }],
     profiles: ['https://social.example/brabant'],
   },
@@ -112,7 +114,7 @@ const project: DescribedProject = {
   },
 }
 
-const article = { title: 'Frais de notaire', intro: 'En trois mots.', picture: null }
+const article = { title: 'Frais de notaire', intro: 'En trois mots.', picture: null, author: null }
 
 // As a program reads it: without what JSON leaves out.
 const dataOf = (described: DescribedScreen): Record<string, unknown>[] =>
@@ -360,6 +362,21 @@ it('an article names its days, its author and who publishes it', () => {
   })
 })
 
+it('an article is by an agent of the agency, or by somebody with a name alone', () => {
+  const by = (author: { name: string; jobTitle: string | null; photo: null }) =>
+    dataOf({ kind: 'article', article: { ...article, author }, crumbs, meta })[1]?.author
+  expect(by({ name: 'Anne Lambert', jobTitle: 'Agent immobilier', photo: null })).toEqual({
+    '@type': 'Person',
+    name: 'Anne Lambert',
+    jobTitle: 'Agent immobilier',
+    worksFor: { '@id': `${siteUrl}/#agency` },
+  })
+  expect(by({ name: 'Maître Dupont', jobTitle: null, photo: null })).toEqual({
+    '@type': 'Person',
+    name: 'Maître Dupont',
+  })
+})
+
 it('the agency has its opening hours, as far as they are given in figures', () => {
   const home = { ...pageOf({ isHome: true }), crumbs: [] }
   expect(dataOf(home).find((each) => each['@type'] === 'RealEstateAgent')).toMatchObject({
@@ -372,4 +389,48 @@ it('the agency has its opening hours, as far as they are given in figures', () =
       },
     ],
   })
+})
+
+it('the agency has its hours by day, where it is, and the days of a year with other hours', () => {
+  const closed = { open: [], byAppointment: [] }
+  const working = {
+    open: [{ opens: '09:00', closes: '24:00' }],
+    byAppointment: [{ opens: '07:00', closes: '08:00' }],
+  }
+  const exceptions = [
+    { from: '2026-01-01', to: '2026-01-05', open: [], reason: null },
+    { from: '2026-12-24', to: '2026-12-25', open: [{ opens: '09:00', closes: '12:00' }], reason: 'Noël' },
+  ]
+  const agency = {
+    ...site.agency,
+    hours: { week: [working, working, ...Array(5).fill(closed)], exceptions, holidays: 'BE' as const },
+    position: { lat: 50.71, lng: 4.6 },
+  }
+  const home = { ...pageOf({ isHome: true }), crumbs: [] }
+  const things = buildStructuredData(home, { ...site, agency, now: new Date('2026-11-25T10:00:00Z') })
+  const office: Record<string, unknown>[] = JSON.parse(JSON.stringify(things))
+  const found = office.find((each) => each['@type'] === 'RealEstateAgent')
+  expect(found).toMatchObject({
+    geo: { '@type': 'GeoCoordinates', latitude: 50.71, longitude: 4.6 },
+    openingHoursSpecification: [
+      {
+        dayOfWeek: ['https://schema.org/Monday', 'https://schema.org/Tuesday'],
+        opens: '09:00',
+        closes: '23:59',
+      },
+    ],
+  })
+  const specials = found?.specialOpeningHoursSpecification
+  expect(specials).toHaveLength(10)
+  expect(specials).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ validFrom: '2026-12-24', validThrough: '2026-12-25', closes: '12:00' }),
+      expect.objectContaining({
+        validFrom: '2027-01-01',
+        validThrough: '2027-01-01',
+        opens: '00:00',
+        closes: '00:00',
+      }),
+    ]),
+  )
 })

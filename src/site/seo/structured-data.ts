@@ -4,7 +4,7 @@ import { leadTable } from '@/domain/leads/lead-table'
 import type { Page } from '@/site/data/content/page-models'
 import type { Meta } from '@/site/data/search/search-models'
 import type { Crumb } from '@/site/data/view-models'
-import { buildAgency, buildWebSite, type StructuredSite } from './agency'
+import { buildOffice, buildWebSite, type StructuredSite } from './agency'
 import { buildAgentPage, type DescribedAgent } from './agent-page'
 import { buildArticle, type DescribedArticle } from './article-data'
 import { buildBreadcrumbList } from './breadcrumb-list'
@@ -42,7 +42,7 @@ function ofPage(
 ): (Thing | null)[] {
   return [
     page.isHome ? buildWebSite(site) : null,
-    page.isHome || isContact(page) ? buildAgency(site) : null,
+    page.isHome || isContact(page) ? buildOffice(site) : null,
     buildQuestions({ modules: page.modules, canonical: meta.canonical }),
     ...(page.isHome
       ? []

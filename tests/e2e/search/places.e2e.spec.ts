@@ -33,7 +33,7 @@ for (const locale of locales) {
       expect(await findAxeProblems(page)).toEqual([])
       expect(await findScreenProblems(page)).toEqual([])
     }
-    const prices = page.getByRole('table')
+    const prices = page.getByRole('main').getByRole('table')
     await expect(prices).toContainText('€')
     await expect(
       page

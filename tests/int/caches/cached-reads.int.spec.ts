@@ -110,7 +110,7 @@ async function makeContent(): Promise<void> {
   await payload.create({
     collection: 'articles',
     locale: 'fr',
-    data: { title: 'Article', path: '/article/', ...published },
+    data: { title: 'Article à Wavre', path: '/article/', author: agent.id, ...published },
   })
   await payload.create({ collection: 'redirects', data: { from: '/fr/ancien/', to: '/fr/article/' } })
   const owner = await payload.create({ collection: 'owners', data: { email: 'anne@example.com', password } })

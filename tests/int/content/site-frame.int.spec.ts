@@ -61,6 +61,8 @@ describe('the agency of the footer', () => {
       place: null,
       mentions: [],
       ethicsUrl: null,
+      hours: null,
+      position: null,
       openingHours: [],
       social: [],
     })

@@ -44,6 +44,9 @@ const added = [
   ...['backup_settings', 'backup_runs'],
   ...['projects_phases', 'projects_phases_locales'],
   ...['_projects_v_version_phases', '_projects_v_version_phases_locales'],
+  ...['site_settings_hours_week', 'site_settings_hours_week_weekdays'],
+  ...['site_settings_hours_exceptions', 'site_settings_hours_exceptions_locales'],
+  'site_settings_hours_exceptions_times',
 ]
 
 const nameNow = (name: string): string => renamed[name] ?? name

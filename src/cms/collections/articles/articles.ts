@@ -8,6 +8,7 @@ import { setPublishedAt } from '@/cms/hooks/set-published-at'
 import { officeTexts } from '@/messages/office-texts'
 import { addressTab } from './address-tab'
 import { contentTab } from './content-tab'
+import { moreTab } from './more-tab'
 
 /** Advice, questions with their answers, and other texts that modules show alone or per category. */
 export const Articles: CollectionConfig = {
@@ -37,7 +38,7 @@ export const Articles: CollectionConfig = {
     afterChange: [keepOldPaths],
   },
   fields: [
-    { type: 'tabs', tabs: [contentTab, addressTab] },
+    { type: 'tabs', tabs: [contentTab, moreTab, addressTab] },
     {
       name: 'categories',
       type: 'relationship',

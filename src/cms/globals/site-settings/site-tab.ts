@@ -6,6 +6,7 @@ import { fallbackLocale, locales } from '@/domain/shared/locale'
 import { officeTexts } from '@/messages/office-texts'
 import { sharedTexts } from '@/messages/shared-texts'
 import { siteTexts } from '@/messages/site-messages'
+import { openingHours } from './opening-hours'
 import { isRecord } from '@/domain/shared/is-record'
 
 const isEnabled: SelectFieldSingleValidation = (value, { req, siblingData }) => {
@@ -98,6 +99,7 @@ export const siteTab: Tab = {
         description: officeTexts.siteSettings.siteTab.site.openingHours.description,
       },
     },
+    openingHours,
     social,
     {
       name: 'copyright',

@@ -7,15 +7,15 @@ import type { Locale } from '@/domain/shared/locale'
 import { cached } from '@/site/data/client'
 import { toWebAddress } from './web-addresses'
 import { orElse, orEmpty, orNull } from '@/site/data/defaults'
+import { toOpeningHours } from './opening-hours'
 import { toPicture } from './pictures'
+import { toPosition } from './positions'
 import type { AgencyProfile } from '@/site/data/search/search-models'
 import { getSettings } from './settings'
 
-async function toProfile(
-  { agency: group, social, openingHours }: SiteSetting,
-  locale: Locale,
-): Promise<AgencyProfile> {
-  const agency = orEmpty(group)
+async function toProfile(settings: SiteSetting, locale: Locale): Promise<AgencyProfile> {
+  const { social, openingHours } = settings
+  const agency = orEmpty(settings.agency)
   return {
     name: orElse(agency.name, 'Maison Brabant'),
     legalName: orNull(agency.legalName),
@@ -28,8 +28,10 @@ async function toProfile(
     vatNumber: orNull(agency.vatNumber),
     logo: toPicture(agency.logo),
     sharePicture: toPicture(agency.shareImage),
+    hours: toOpeningHours(settings, locale),
     openingHours: readOpeningHours(openingHours, locale),
     profiles: orElse(social, []).flatMap(({ url }) => toWebAddress(url) ?? []),
+    position: toPosition(agency),
   }
 }
 

@@ -1,18 +1,21 @@
 import 'server-only'
+import type { Where } from 'payload'
 import type { Article as ArticleDocument } from '@/cms/payload-types'
 import { treeBelow } from '@/domain/modules/tree-below'
 import { buildHref } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
 import { asVisitor, cached, getClient } from '@/site/data/client'
-import { idOf } from '@/site/data/defaults'
-import { toPicture } from './pictures'
+import { idOf, orElse, orNull } from '@/site/data/defaults'
+import { populated, toPicture } from './pictures'
 import { toRichText } from './rich-text'
 import { findByOriginal, getRouteIndex, type RouteEntry } from '@/site/data/routing/route-index'
 import { toAppearance, type SearchAppearance } from './search-appearance'
-import type { Article } from '@/site/data/view-models'
+import { findArticleProperties } from './article-following'
+import { toPlainText } from './plain-text'
+import type { Article, ArticleAuthor, ArticleOfPage, ArticleTeaser } from '@/site/data/view-models'
 
 export type ArticlePage = {
-  article: Article
+  article: ArticleOfPage
   appearance: SearchAppearance
   updatedAt: string
 }
@@ -44,9 +47,70 @@ export async function toArticle(document: ArticleDocument, locale: Locale): Prom
   return show(document, { locale, index: await indexFor([document]) })
 }
 
+/** The agent who wrote it, else the name that the editor wrote. */
+function toAuthor({ author, authorName }: ArticleDocument): ArticleAuthor | null {
+  const agent = populated(author)
+  if (agent) return { name: agent.name, jobTitle: orNull(agent.jobTitle), photo: toPicture(agent.photo) }
+  return authorName ? { name: authorName, jobTitle: null, photo: null } : null
+}
+
+const mostArticles = 40
+
+const MOST_RELATED = 3
+
+const idsOf = (
+  relations: ArticleDocument['relatedArticles'] | ArticleDocument['relatedProperties'],
+): number[] => orElse(relations, []).flatMap((relation) => idOf(relation) ?? [])
+
+async function findArticles({ where, locale }: { where: Where; locale: Locale }): Promise<ArticleDocument[]> {
+  const payload = await getClient()
+  const { docs } = await payload.find({
+    collection: 'articles',
+    locale,
+    depth: 1,
+    ...asVisitor,
+    sort: ['-publishedAt', '-id'],
+    limit: mostArticles,
+    where: { and: [where, { isPublic: { not_equals: false } }] },
+  })
+  return docs.filter(({ title }) => Boolean(title))
+}
+
+/** Those of the editor in their order, else the newest of the same categories; all have a page of their own. */
+async function findRelated(document: ArticleDocument, locale: Locale): Promise<ArticleTeaser[]> {
+  const chosen = idsOf(document.relatedArticles)
+  const own = chosen.length > 0 ? await findArticles({ where: { id: { in: chosen } }, locale }) : []
+  const categories = orElse(document.categories, []).flatMap((relation) => idOf(relation) ?? [])
+  const found =
+    own.length > 0
+      ? own.sort((one, other) => chosen.indexOf(one.id) - chosen.indexOf(other.id))
+      : await findArticles({ where: { categories: { in: categories } }, locale })
+  const index = await indexFor(found)
+  return found
+    .filter(({ id }) => id !== document.id)
+    .map((each) => toTeaser(show(each, { locale, index })))
+    .filter(({ href }) => href !== null)
+    .slice(0, own.length > 0 ? own.length : MOST_RELATED)
+}
+
+const toTeaser = ({ body: _body, ...teaser }: Article): ArticleTeaser => teaser
+
+/** An article with what its page shows around and below it. */
+export async function toArticleOfPage(document: ArticleDocument, locale: Locale): Promise<ArticleOfPage> {
+  const article = await toArticle(document, locale)
+  const text = [article.title, article.intro, toPlainText(article.body)].filter(Boolean).join('\n')
+  const chosen = idsOf(document.relatedProperties)
+  return {
+    ...article,
+    author: toAuthor(document),
+    related: await findRelated(document, locale),
+    properties: await findArticleProperties({ chosen, text, locale }),
+  }
+}
+
 /** A published article in one language; null without a text in it. */
 export const getArticle = cached(
-  { name: 'article', tags: ['articles', 'pages', 'media'] },
+  { name: 'article', tags: ['articles', 'pages', 'media', 'agents'] },
   async ({ id, locale }: { id: number; locale: Locale }): Promise<ArticlePage | null> => {
     const payload = await getClient()
     const document = await payload.findByID({
@@ -59,14 +123,12 @@ export const getArticle = cached(
     })
     if (!document?.title) return null
     return {
-      article: await toArticle(document, locale),
+      article: await toArticleOfPage(document, locale),
       appearance: toAppearance(document.meta),
       updatedAt: document.updatedAt,
     }
   },
 )
-
-const mostArticles = 40
 
 /** A category with all its descendants. */
 async function findCategoriesBelow(id: number): Promise<number[]> {

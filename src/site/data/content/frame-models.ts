@@ -1,4 +1,6 @@
 import type { TrackingIds } from '@/domain/consent/tracking-ids'
+import type { OpeningHours } from '@/domain/opening-hours/opening-hours'
+import type { Position } from '@/domain/properties/position'
 import type { Locale } from '@/domain/shared/locale'
 import type { Link, Picture, RichText } from '@/site/data/view-models'
 
@@ -43,8 +45,12 @@ export type SiteFrame = {
     /** The legal mentions of an agency (IPI/BIV), as label key and value. */
     mentions: { key: string; value: string }[]
     ethicsUrl: string | null
-    /** The lines of the editors. */
+    /** The opening hours by day; null if the settings have only a text. */
+    hours: OpeningHours | null
+    /** The lines of the editors, which count without hours by day. */
     openingHours: string[]
+    /** Where it is on a map. */
+    position: Position | null
     /** Its pages on social media. */
     social: { name: string; url: string }[]
   }

@@ -9,9 +9,11 @@ import type { Locale } from '@/domain/shared/locale'
 import { asVisitor, cached, getClient } from '@/site/data/client'
 import { orElse, orEmpty, orNull } from '@/site/data/defaults'
 import { toLink } from './links'
+import { toOpeningHours } from './opening-hours'
 import { getLoginHref } from '@/site/data/owners/owner-frame'
 import { toWebAddress } from './web-addresses'
 import { toPictures } from './pictures'
+import { toPosition } from './positions'
 import { readPopup } from './popups'
 import { toRichText } from './rich-text'
 import { findOriginal, getRouteIndex } from '@/site/data/routing/route-index'
@@ -133,7 +135,9 @@ async function toAgency(settings: SiteSetting, locale: Locale): Promise<SiteFram
     place: joined([agency.zip, await agencyTown({ agency, locale })]),
     mentions: Object.entries(mentions).flatMap(([key, value]) => (value ? [{ key, value }] : [])),
     ethicsUrl: toWebAddress(agency.ethicsUrl),
+    hours: toOpeningHours(settings, locale),
     openingHours: linesOf(settings.openingHours),
+    position: toPosition(agency),
     social: orElse(settings.social, []).flatMap(({ name, url }) => {
       const address = toWebAddress(url)
       return address ? [{ name, url: address }] : []

@@ -8,7 +8,7 @@ import { previewPath, type PreviewAddress, type PreviewCollection } from '@/doma
 import { buildHref } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
-import { toArticle } from '@/site/data/content/articles'
+import { toArticleOfPage } from '@/site/data/content/articles'
 import { recordTrail, trailOf } from '@/site/data/content/crumbs'
 import { idOf, orElse, orNull } from '@/site/data/defaults'
 import { unlistedMeta } from '@/site/data/content/meta'
@@ -121,7 +121,7 @@ const drawArticle: PreviewReader<'articles'> = async (document, { id, locale }) 
   }
   return {
     kind: 'article',
-    article: await toArticle(document, locale),
+    article: await toArticleOfPage(document, locale),
     crumbs: await crumbsOf(entry, locale),
     meta: metaOf({ collection: 'articles', id, locale }, title),
   }

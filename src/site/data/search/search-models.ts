@@ -1,3 +1,5 @@
+import type { OpeningHours } from '@/domain/opening-hours/opening-hours'
+import type { Position } from '@/domain/properties/position'
 import type { OpeningSpan } from '@/domain/seo/opening-hours'
 import type { Localized } from '@/domain/shared/locale'
 import type { AlternateAddress, Picture } from '@/site/data/view-models'
@@ -46,10 +48,14 @@ export type AgencyProfile = {
   logo: Picture | null
   /** For pages without a picture of their own. */
   sharePicture: Picture | null
-  /** The opening hours, as far as the editors' sentences have times. */
+  /** The opening hours by day; null if the settings have only a text. */
+  hours: OpeningHours | null
+  /** As far as the sentences of the editors have times. */
   openingHours: OpeningSpan[]
   /** Addresses of its pages on social media. */
   profiles: string[]
+  /** Where it is on a map. */
+  position: Position | null
 }
 
 /** A property or a project in numbers and codes for search engines: nothing that its page does not say. */

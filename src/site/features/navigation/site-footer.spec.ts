@@ -14,6 +14,8 @@ const agency: SiteFrame['agency'] = {
   place: '1300 Wavre',
   mentions: [{ key: 'companyNumber', value: 'BE 0999.123.444' }],
   ethicsUrl: 'https://institute.example/',
+  hours: null,
+  position: null,
   openingHours: [],
   social: [],
 }

@@ -39,6 +39,16 @@ async function pageOriginals(context: ImportContext, { snapshot }: ContentSource
 // An address belongs to one document; null removes what an earlier import gave the article.
 const noPaths = Object.fromEntries(locales.map((locale) => [locale, null]))
 
+// What the snapshot leaves out stays as editors have it.
+const given = (data: RecordData): RecordData =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined && value !== null))
+
+const authorData = (context: ImportContext, { key, author, authorName }: ArticleRecord): RecordData =>
+  given({
+    author: author && resolveId(context, { collection: 'agents', key: author, by: `article ${key}` }),
+    authorName,
+  })
+
 function articleData(
   context: ImportContext,
   { source, record, hasPage }: { source: ContentSource; record: ArticleRecord; hasPage: boolean },
@@ -61,6 +71,7 @@ function articleData(
     sort: record.sort ?? 0,
     isPublic: isPublicByRoute(record.isPublic, route),
     meta: seoData(record.seo),
+    ...authorData(context, record),
   }
 }
 
@@ -103,10 +114,6 @@ function relationData(
     form: relation.type === 'contact' ? named('contact-forms', relation.id) : null,
   }
 }
-
-// What the snapshot leaves out stays as editors have it.
-const given = (data: RecordData): RecordData =>
-  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined && value !== null))
 
 const layoutData = ({ columns, position, span, sort }: ModuleRecord): RecordData => ({
   ...given({ position, span, sort }),

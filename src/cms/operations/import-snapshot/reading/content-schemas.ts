@@ -34,6 +34,8 @@ export const articleSchema = z.object({
   publishedAt: z.iso.date().nullish(),
   sort: whole,
   isPublic: flag,
+  author: key.nullish(),
+  authorName: z.string().nullish(),
   seo,
 })
 
