@@ -92,7 +92,7 @@ const schema = z
       Boolean(S3_BUCKET ?? BACKUP_S3_BUCKET) || !(S3_ENDPOINT ?? S3_ACCESS_KEY_ID ?? S3_PREFIX),
     {
       path: ['S3_BUCKET'],
-      error: 'this or BACKUP_S3_BUCKET is required when S3_ENDPOINT, S3_ACCESS_KEY_ID or S3_PREFIX is set',
+      error: 'required when S3_ENDPOINT, S3_ACCESS_KEY_ID or S3_PREFIX is set, and BACKUP_S3_BUCKET is not',
     },
   )
   .refine(({ S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret }) => !id || Boolean(secret), {

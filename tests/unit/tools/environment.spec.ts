@@ -92,6 +92,7 @@ describe('the environment', () => {
       )
     for (const given of [{ S3_ENDPOINT: 'http://files.example' }, { S3_PREFIX: 'site' }, keys])
       expect(() => parseEnv({ ...given })).toThrow('  S3_BUCKET: required when')
+    expect(parseEnv({ BACKUP_S3_BUCKET: 'backups', ...keys })).toMatchObject(keys)
   })
 
   it('requires a secret in production when the database belongs to somebody else', () => {

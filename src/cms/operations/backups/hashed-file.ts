@@ -36,7 +36,12 @@ export async function writeHashed(
   await mkdir(path.dirname(to), { recursive: true, mode: 0o700 })
   const digested = digesting()
   try {
-    await pipeline([content, ...through, Duplex.from(digested.through), createWriteStream(to, { mode: 0o600 })])
+    await pipeline([
+      content,
+      ...through,
+      Duplex.from(digested.through),
+      createWriteStream(to, { mode: 0o600 }),
+    ])
     return digested.digest()
   } catch (error) {
     await rm(to, { force: true })
