@@ -68,19 +68,6 @@ for (const locale of locales)
       expect(await findAxeProblems(page)).toEqual([])
       expect(await findOverflow(page)).toEqual([])
     })
-
-    test(`the footer in ${locale} at ${width} px says when the agency opens next`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      // A Saturday, 13 h in Wavre.
-      await page.clock.setFixedTime(new Date('2026-11-28T12:00:00Z'))
-      await refuseConsent(page)
-      await page.goto(screenIn(screens.questions, locale))
-      await untilAlive(page)
-      const footer = page.getByRole('contentinfo')
-      await footer.getByRole('table').scrollIntoViewIfNeeded()
-      await expect(footer.getByText(words.closed)).toBeVisible()
-      await expect(footer.getByRole('row').nth(5)).toHaveAttribute('aria-current', 'date')
-    })
   }
 
 for (const [name, at, line] of [

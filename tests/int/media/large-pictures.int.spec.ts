@@ -17,7 +17,7 @@ async function widthsOf(width: number, widest?: number) {
   const file = await makePicture({ width, height: Math.round(width / 1.5), name: `${width}.jpg` })
   const media = await payload.create({ collection: 'media', data: { alt: 'Façade' }, file })
   const { toPicture } = await import('@/site/data/content/pictures')
-  const { srcSet = '' } = toPicture(media, widest) ?? {}
+  const { srcSet = '' } = toPicture(media, { widest }) ?? {}
   return {
     shown: [...srcSet.matchAll(/ (\d+)w/g)].map(([, each]) => Number(each)),
     stored: [media.sizes?.w1800?.width ?? null, media.sizes?.w2400?.width ?? null],

@@ -23,17 +23,17 @@ export function sizesOf({ sizes }: Pick<Media, 'sizes'>): { url: string; width: 
 }
 
 /**
- * A picture with its stored widths, at most `widest` pixels; the URLs change with the picture, so browsers may cache them for
- * ever.
+ * A picture with its stored widths, between `least` and `widest` pixels; the URLs change with the picture, so browsers may cache
+ * them for ever.
  */
 export function toPicture(
   relation: PictureRelation<ListedPicture>,
-  widest = Number.POSITIVE_INFINITY,
+  { least = 0, widest = Number.POSITIVE_INFINITY }: { least?: number; widest?: number } = {},
 ): Picture | null {
   const media = populated(relation)
   if (!media?.url || !media.width || !media.height) return null
   const suffix = version(media)
-  const sizes = sizesOf(media).filter(({ width }) => width <= widest)
+  const sizes = sizesOf(media).filter(({ width }) => width >= least && width <= widest)
   return {
     src: `${orElse(choosePictureUrl({ sizes, atLeast: 900 }), media.url)}${suffix}`,
     srcSet: sizes.map(({ url, width }) => `${url}${suffix} ${width}w`).join(', '),

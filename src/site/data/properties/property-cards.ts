@@ -141,8 +141,8 @@ function factsOf(property: CardSource) {
   }
 }
 
-// A card is at most 414 px wide: three times as many are enough for every screen.
-const widestOnCards = 1360
+// A card is 280 to 414 px wide: three times as many are enough for every screen, and a narrower one is for none.
+const widthsOnCards = { least: 400, widest: 1360 }
 
 /** A property for a card. */
 export function toCard(property: CardSource, context: PropertyCardContext): PropertyCard {
@@ -161,6 +161,6 @@ export function toCard(property: CardSource, context: PropertyCardContext): Prop
     groundSurface: orNull(ground),
     energy: energyOf(property),
     ribbon: ribbonOf(property, context),
-    picture: toPicture(property.pictures?.[0], widestOnCards),
+    picture: toPicture(property.pictures?.[0], widthsOnCards),
   }
 }

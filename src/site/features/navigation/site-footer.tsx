@@ -5,8 +5,6 @@ import { Container } from '@/site/ui/container'
 import { Picture } from '@/site/ui/media/picture'
 import { RichText } from '@/site/ui/rich-text'
 import { SiteLink } from '@/site/ui/navigation/site-link'
-import { OpeningHoursTable } from '@/site/ui/opening-hours/opening-hours-table'
-import { openingHoursTable } from '@/site/words/opening-hours'
 import { AgencyContact } from './agency-contact'
 import { ScrollToTop } from './scroll-to-top'
 
@@ -33,10 +31,7 @@ export function SiteFooter({ frame, newsletter }: { frame: SiteFrame; newsletter
           ))}
         </div>
         <SocialLinks frame={frame} />
-        <div className="border-paper/20 mt-12 grid gap-x-16 gap-y-12 border-t pt-10 lg:grid-cols-12">
-          <div className="max-w-3xl lg:col-span-7">{newsletter}</div>
-          <Hours frame={frame} />
-        </div>
+        <div className="border-paper/20 mt-12 max-w-3xl border-t pt-10">{newsletter}</div>
       </Container>
       <Container className="text-ink-pale text-xs print:text-ink pb-10">
         <Mentions frame={frame} />
@@ -52,16 +47,6 @@ export function SiteFooter({ frame, newsletter }: { frame: SiteFrame; newsletter
       </Container>
       <ScrollToTop label={t('navigation.scrollToTop')} />
     </footer>
-  )
-}
-
-function Hours({ frame: { locale, agency } }: { frame: SiteFrame }) {
-  if (!agency.hours) return null
-  return (
-    <div className="lg:col-span-5">
-      <h2 className="text-xl mb-4">{getTranslator(locale)('modules.contact.hours')}</h2>
-      <OpeningHoursTable {...openingHoursTable({ hours: agency.hours, locale })} />
-    </div>
   )
 }
 

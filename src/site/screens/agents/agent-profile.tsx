@@ -17,7 +17,7 @@ export function AgentProfile({ page, locale }: AgentProfileProps) {
   const { name, jobTitle, languages, ipiNumber } = agent
   const spoken = spokenLanguages(languages, locale)
   return (
-    <div className="mt-6 grid items-center gap-8 md:mt-10 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] md:gap-12 lg:gap-20">
+    <header className="mt-6 grid items-center gap-8 md:mt-10 md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] md:gap-12 lg:gap-20">
       <Portrait
         agent={agent}
         priority
@@ -40,7 +40,7 @@ export function AgentProfile({ page, locale }: AgentProfileProps) {
         ))}
         <Ways page={page} locale={locale} />
       </div>
-    </div>
+    </header>
   )
 }
 
