@@ -3,6 +3,7 @@ import { getPayload } from 'payload'
 import config from '../../payload.config'
 import { databaseOf } from '../../src/cms/database/transactions'
 import { installQueue } from '../../src/cms/jobs/install-queue'
+import { addAlertColumns } from '../../src/cms/operations/alerts/add-alert-columns'
 import { env } from '../../src/env'
 import { migrate } from './migrate'
 import { migrations } from './migrations.mjs'
@@ -17,6 +18,8 @@ export async function makeTables(names: readonly string[]): Promise<void> {
   const payload = await openPayload()
   payload.logger.level = 'warn'
   await payload.db.migrate({ migrations: migrations.filter(({ name }) => names.includes(name)) })
+  // Every start adds them, after the migrations.
+  await addAlertColumns(payload)
 }
 
 /** Brings restored tables to this version, and removes the queued work of what was there before: its numbers mean other documents now. */

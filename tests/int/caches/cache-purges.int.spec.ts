@@ -66,14 +66,14 @@ const waiting = async () => {
   return rows
 }
 
-const addAgent = () => payload.create({ collection: 'agents', data: { name: 'Lucie' } })
+const addSlider = () => payload.create({ collection: 'sliders', data: { name: 'Lucie' } })
 
 it('a new cache is purged of everything, and a save is answered once its pages are purged', async () => {
   startProcess([one])
   await vi.waitFor(() => expect(tagsOf(one)).toEqual([['site']]))
-  await addAgent()
+  await addSlider()
   await catchUp()
-  expect(tagsOf(one)).toContainEqual(['agents'])
+  expect(tagsOf(one)).toContainEqual(['sliders'])
   expect(one.purges.at(-1)?.headers.authorization).toBe(`Bearer ${token}`)
 })
 
@@ -100,19 +100,19 @@ it('a rolled back save purges nothing, and a committed one queues its purge in t
   await start(one)
   for (const end of ['rollback', 'commit']) {
     await client.query('begin')
-    await client.query(`insert into agents (name, updated_at, created_at) values ('x', now(), now())`)
-    await client.query(`update agents set name = 'y' where name = 'x'`)
-    expect((await waiting()).map(({ tags }) => tags)).toEqual([['agents']])
+    await client.query(`insert into sliders (name, updated_at, created_at) values ('x', now(), now())`)
+    await client.query(`update sliders set name = 'y' where name = 'x'`)
+    expect((await waiting()).map(({ tags }) => tags)).toEqual([['sliders']])
     await pause(100)
     expect(tagsOf(one)).toEqual([])
     await client.query(end)
   }
-  await vi.waitFor(() => expect(tagsOf(one)).toEqual([['agents']]))
+  await vi.waitFor(() => expect(tagsOf(one)).toEqual([['sliders']]))
 })
 
 it('each purge is repeated twice, for responses that were under way', async () => {
   await start(one)
-  await addAgent()
+  await addSlider()
   await vi.waitFor(() => expect(one.purges).toHaveLength(3), { timeout: 10_000 })
   const [first = 0, second = 0, third = 0] = one.purges.map(({ at }) => at)
   expect(second - first).toBeGreaterThan(900)
@@ -125,10 +125,10 @@ it.each([503, 403, 302, null])('a cache that answers %s is retried until it has 
   await start(one, other)
   one.answer(status)
   const from = Date.now()
-  await addAgent()
+  await addSlider()
   await catchUp()
   expect(Date.now() - from).toBeLessThan(2600)
-  expect(new Set(tagsOf(other).flat())).toEqual(new Set(['agents']))
+  expect(new Set(tagsOf(other).flat())).toEqual(new Set(['sliders']))
   await pause(700)
   // Who saves now does not wait for it again.
   const again = Date.now()
@@ -138,7 +138,7 @@ it.each([503, 403, 302, null])('a cache that answers %s is retried until it has 
   expect(tagsOf(other)).toContainEqual(['categories'])
   one.answer(200)
   await vi.waitFor(
-    () => expect(tagsOf(one).flat()).toEqual(expect.arrayContaining(['agents', 'categories'])),
+    () => expect(tagsOf(one).flat()).toEqual(expect.arrayContaining(['sliders', 'categories'])),
     {
       timeout: 9000,
     },
@@ -148,12 +148,12 @@ it.each([503, 403, 302, null])('a cache that answers %s is retried until it has 
 it('the next process does the purges of a killed one, also those that it had taken', async () => {
   const stop = await start(one)
   one.answer(null)
-  await addAgent()
+  await addSlider()
   await pause(200)
   stop()
   one.answer(200)
   startProcess([one])
-  await vi.waitFor(() => expect(tagsOf(one)).toContainEqual(['agents']), { timeout: 8000 })
+  await vi.waitFor(() => expect(tagsOf(one)).toContainEqual(['sliders']), { timeout: 8000 })
   expect(tagsOf(one)).not.toContainEqual(['site'])
 })
 
@@ -163,7 +163,7 @@ it('several processes purge each change once a round', async () => {
   startProcess([one])
   await pause(500)
   for (let at = 0; at < 10; at += 1) {
-    await addAgent()
+    await addSlider()
     await catchUp()
   }
   expect(await waiting()).toHaveLength(10)
@@ -187,6 +187,6 @@ it('without caches no purges are queued', async () => {
   await vi.waitFor(async () =>
     expect((await client.query('select address from purged_caches')).rows).toEqual([]),
   )
-  await addAgent()
+  await addSlider()
   expect(await waiting()).toEqual([])
 })

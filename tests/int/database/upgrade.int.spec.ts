@@ -41,7 +41,7 @@ const filled = ['town_places', 'listed_towns', 'price_changes']
 const added = [
   ...filled,
   ...['queue_workers', 'cache_purges', 'purged_caches', 'saved_links'],
-  ...['backup_settings', 'backup_runs'],
+  ...['backup_settings', 'backup_runs', 'properties_nearby', '_properties_v_version_nearby'],
   ...['projects_phases', 'projects_phases_locales'],
   ...['_projects_v_version_phases', '_projects_v_version_phases_locales'],
   ...['site_settings_hours_week', 'site_settings_hours_week_weekdays'],
