@@ -1,13 +1,10 @@
+import { fillText } from '@/domain/shared/fill-text'
 import { perLocale, type Locale } from '@/domain/shared/locale'
 import type { Texts } from './texts-by-key'
 
 type Value = string | number
 
 type Values = Record<string, Value>
-
-/** A text with values for its placeholders: 'Choose at least {min} characters.' */
-export const fillText = (text: string, values: Values): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
 
 type CountTextInput = {
   forms: { one: string; other: string }

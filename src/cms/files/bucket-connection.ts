@@ -17,6 +17,15 @@ class BucketError extends Error {
 export const isNamed = (error: unknown, ...names: string[]): boolean =>
   error instanceof Error && names.includes(error.name)
 
+/**
+ * For `catch`: null where the bucket has no such key.
+ * @throws any other error.
+ */
+export function nullIfNoKey(error: unknown): null {
+  if (isNamed(error, 'NoSuchKey', 'NotFound')) return null
+  throw error
+}
+
 function statusOf(error: unknown): number | undefined {
   const metadata = isRecord(error) ? error.$metadata : null
   const status = isRecord(metadata) ? metadata.httpStatusCode : null

@@ -1,6 +1,6 @@
 import { contentDisposition } from './content-disposition'
 import { keyOf, type Bucket } from './bucket'
-import { askBucket, isNamed, type WithBucket } from './bucket-connection'
+import { askBucket, isNamed, nullIfNoKey, type WithBucket } from './bucket-connection'
 import { pictureTypeOf } from './picture-type'
 import type { FilePlace, FileStore } from './stored-file'
 
@@ -13,18 +13,9 @@ const LONGEST_CHECK = 1200
 
 const at = ({ bucket }: Context, place: FilePlace) => ({ Bucket: bucket.name, Key: keyOf(bucket, place) })
 
-const nullIf =
-  (...names: string[]) =>
-  (error: unknown): null => {
-    if (isNamed(error, ...names)) return null
-    throw error
-  }
-
-const nullIfMissing = nullIf('NoSuchKey', 'NotFound')
-
 const read = (context: Context, place: FilePlace): Promise<Buffer | null> =>
   context.ask(async ({ s3, client }) => {
-    const found = await client.send(new s3.GetObjectCommand(at(context, place))).catch(nullIfMissing)
+    const found = await client.send(new s3.GetObjectCommand(at(context, place))).catch(nullIfNoKey)
     return found?.Body ? Buffer.from(await found.Body.transformToByteArray()) : null
   })
 
@@ -37,7 +28,7 @@ const readStart = (
     // An empty file has no first byte.
     const found = await client.send(new s3.GetObjectCommand(command)).catch((error: unknown) => {
       if (isNamed(error, 'InvalidRange')) return 'empty' as const
-      return nullIfMissing(error)
+      return nullIfNoKey(error)
     })
     if (found === 'empty') return Buffer.alloc(0)
     return found?.Body ? Buffer.from(await found.Body.transformToByteArray()) : null
@@ -45,14 +36,14 @@ const readStart = (
 
 const open = (context: Context, place: FilePlace): ReturnType<FileStore['open']> =>
   context.ask(async ({ s3, client }) => {
-    const found = await client.send(new s3.GetObjectCommand(at(context, place))).catch(nullIfMissing)
+    const found = await client.send(new s3.GetObjectCommand(at(context, place))).catch(nullIfNoKey)
     if (!found?.Body) return null
     return { size: found.ContentLength ?? 0, content: found.Body.transformToWebStream() }
   })
 
 const exists = (context: Context, place: FilePlace): Promise<boolean> =>
   context.ask(async ({ s3, client }) => {
-    const found = await client.send(new s3.HeadObjectCommand(at(context, place))).catch(nullIfMissing)
+    const found = await client.send(new s3.HeadObjectCommand(at(context, place))).catch(nullIfNoKey)
     return found !== null
   })
 
@@ -92,7 +83,7 @@ async function replace(context: Context, file: WrittenFile): Promise<'done' | 'g
 
 async function remove(context: Context, place: FilePlace): Promise<void> {
   await context.ask(({ s3, client }) =>
-    client.send(new s3.DeleteObjectCommand(at(context, place))).catch(nullIfMissing),
+    client.send(new s3.DeleteObjectCommand(at(context, place))).catch(nullIfNoKey),
   )
 }
 

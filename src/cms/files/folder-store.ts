@@ -2,22 +2,12 @@ import { createReadStream } from 'node:fs'
 import { access, mkdir, open, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { folders } from './folders'
+import { isMissing, nullIfMissing } from './missing-file'
 import { hasRoom } from './room'
 import type { FilePlace, FileStore, OpenedFile } from './stored-file'
 import { writeWhole } from './write-whole'
 
 const pathOf = ({ folder, name }: FilePlace): string => path.join(folders[folder], path.basename(name))
-
-// A name that no file of this disk can have is a missing file, too.
-const missing: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'])
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && missing.has(error.code)
-
-function nullIfMissing(error: unknown): null {
-  if (isMissing(error)) return null
-  throw error
-}
 
 async function startOf(place: string, bytes: number): Promise<Buffer> {
   const file = await open(place)

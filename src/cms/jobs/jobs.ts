@@ -81,8 +81,8 @@ export const schedule: Partial<Record<JobName, JobSchedule>> = {
   'purge-alerts': { match: '57 3 * * *', backfillPeriod: day },
   // Soon after midnight in Belgium, in summer and in winter; the later runs are for late page views.
   'roll-up-page-views': { match: '4 * * * *', backfillPeriod: hour },
-  // On several days, to make up for a missed run or a mail that could not be written.
   // Each hour asks whether it is due, so a failed one is repeated.
   'back-up': { match: '41 * * * *', backfillPeriod: hour },
+  // On several days, to make up for a missed run or a mail that could not be written.
   'send-owner-reports': { match: '4 6 1-5 * *', backfillPeriod: day },
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { backupAge, isBackupDue } from './backup-schedule'
+import { backupWarning, isBackupDue } from './backup-schedule'
 
 describe('a daily backup', () => {
   it.each([
@@ -14,10 +14,19 @@ describe('a daily backup', () => {
   ])('%s', (_, last, now, isDue) => {
     expect(isBackupDue({ now: new Date(now), last: last === null ? null : new Date(last) })).toBe(isDue)
   })
+})
 
-  it('has an age in whole hours, also by a clock that was set back', () => {
-    const taken = new Date('2026-11-25T04:41:00Z')
-    expect(backupAge({ taken, now: new Date('2026-11-26T04:40:59Z') })).toBe(23)
-    expect(backupAge({ taken, now: new Date('2026-11-25T04:00:00Z') })).toBe(0)
+describe('the warning of backups', () => {
+  const now = new Date('2026-11-26T16:41:00Z')
+  const state = { now, isDaily: true, last: new Date('2026-11-25T04:41:00Z'), hasFailed: false }
+
+  it.each([
+    ['none after 36 hours', {}, null],
+    ['an old one after more', { last: new Date('2026-11-25T04:40:59Z') }, 'old'],
+    ['none yet', { last: null }, 'none'],
+    ['none wanted', { isDaily: false, last: null }, 'off'],
+    ['a failure before all else', { isDaily: false, last: null, hasFailed: true }, 'failed'],
+  ])('%s', (_, change, warning) => {
+    expect(backupWarning({ ...state, ...change })).toBe(warning)
   })
 })

@@ -1,28 +1,36 @@
-import { belgianDay } from '@/domain/shared/belgian-day'
+import { wallOf } from '@/domain/appointments/brussels-time'
 
 // Before anybody works, and after the nightly deletions of old data, so that a backup does not keep what has just been deleted.
-const earliest = 5
-
-const belgianHour = (now: Date): number =>
-  Number(
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone: 'Europe/Brussels',
-      hour: '2-digit',
-      hourCycle: 'h23',
-    }).format(now),
-  )
+const EARLIEST = '05:00'
 
 /** Whether a site that is backed up every day needs it now: once a day from five o'clock in Belgium, and again if it failed. */
 export function isBackupDue({ now, last }: { now: Date; last: Date | null }): boolean {
   if (last === null) return true
-  return belgianDay(last) < belgianDay(now) && belgianHour(now) >= earliest
+  const { day, time } = wallOf(now.toISOString())
+  return wallOf(last.toISOString()).day < day && time >= EARLIEST
 }
 
-const hour = 3_600_000
+// A day, and half of one for a run that took long.
+const oldAfter = 36 * 3_600_000
 
-/** How old the last backup may be before staff are warned, in hours: a day, and half of one for a run that took long. */
-export const OLD_AFTER_HOURS = 36
+type BackupState = {
+  now: Date
+  isDaily: boolean
+  /** When the last backup was begun; null before the first one. */
+  last: Date | null
+  /** Whether the last attempt failed. */
+  hasFailed: boolean
+}
 
-/** The age of a backup in whole hours. */
-export const backupAge = ({ now, taken }: { now: Date; taken: Date }): number =>
-  Math.max(0, Math.floor((now.getTime() - taken.getTime()) / hour))
+/** What an administrator has to look at, the most urgent alone; null where all is well. */
+export function backupWarning({
+  now,
+  isDaily,
+  last,
+  hasFailed,
+}: BackupState): 'failed' | 'off' | 'none' | 'old' | null {
+  if (hasFailed) return 'failed'
+  if (!isDaily) return 'off'
+  if (last === null) return 'none'
+  return now.getTime() - last.getTime() > oldAfter ? 'old' : null
+}

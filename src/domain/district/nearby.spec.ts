@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { blurPosition } from '@/domain/properties/position'
-import { metresBetween, shownDistance } from './nearby'
+import { shownDistance } from './nearby'
 
 const home = { publishAddress: true, latitude: 50.7172, longitude: 4.6014 }
 const hidden = { ...home, publishAddress: false }
 const station = { latitude: 50.7158, longitude: 4.6058 }
-
-describe('metresBetween', () => {
-  it('measures along both axes', () => {
-    expect(metresBetween({ lat: 50, lng: 4 }, { lat: 50.01, lng: 4 })).toBeCloseTo(1112, 0)
-    expect(metresBetween({ lat: 50, lng: 4 }, { lat: 50, lng: 4.01 })).toBeCloseTo(715, 0)
-  })
-})
 
 describe('shownDistance', () => {
   it('is what the editor typed, else straight between the positions', () => {

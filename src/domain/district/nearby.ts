@@ -1,5 +1,5 @@
-import { kmPerLat } from '@/domain/places/circle'
-import { shownPosition, type Position, type PositionFields } from '@/domain/properties/position'
+import { kmBetween } from '@/domain/places/circle'
+import { shownPosition, type PositionFields } from '@/domain/properties/position'
 
 /** What an editor can name near a property, in the order of the back office. */
 export const nearbyKinds = [
@@ -31,13 +31,6 @@ export type ShownDistance = { metres: number; isStraight: boolean } | null
 // The step in which distances of a home with a hidden address are told: from finer ones its place could be worked out.
 const HIDDEN_STEP = 500
 
-/** Metres between two points on a plane, which is precise to 30 m within 30 km. */
-export function metresBetween(one: Position, other: Position): number {
-  const north = (one.lat - other.lat) * kmPerLat
-  const east = (one.lng - other.lng) * kmPerLat * Math.cos((one.lat * Math.PI) / 180)
-  return Math.hypot(north, east) * 1000
-}
-
 const inSteps = (metres: number, step: number): number => Math.max(step, Math.round(metres / step) * step)
 
 const blurred = (metres: number): number => Math.max(1, Math.ceil(metres / HIDDEN_STEP)) * HIDDEN_STEP
@@ -60,6 +53,6 @@ export function shownDistance(
   const from = shownPosition(home)
   const to = shownPosition({ ...place, publishAddress: true })
   if (!from || !to) return null
-  const metres = metresBetween(from, to)
+  const metres = kmBetween(from, to) * 1000
   return { metres: isHidden ? blurred(metres) : asMeasured(metres), isStraight: true }
 }

@@ -49,6 +49,7 @@ export function joinTimes(times: readonly OpeningTimes[]): OpeningTimes[] {
   return joined
 }
 
+// Without Temporal, whose polyfill is larger than the scripts of a page: browsers run this.
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`)
 
 /** The day that many days later; days are `YYYY-MM-DD`. */

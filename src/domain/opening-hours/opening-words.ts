@@ -1,3 +1,4 @@
+import { fillText } from '@/domain/shared/fill-text'
 import type { Locale } from '@/domain/shared/locale'
 import { formatDate } from '@/domain/shared/shown-date'
 import { isWholeDay, type OpeningDay, type OpeningTimes } from './opening-hours'
@@ -22,13 +23,10 @@ export type OpeningTexts = {
   byAppointmentUntil: string
 }
 
-const fill = (text: string, values: Record<string, string>): string =>
-  text.replace(/\{(\w+)\}/g, (all, name: string) => values[name] ?? all)
-
 /** A time of day, `HH:MM`, in words: '9 h', '12 h 30'. */
 export function shownTime({ time, texts }: { time: string; texts: OpeningTexts }): string {
   const [hour = '', minutes = ''] = time.split(':')
-  return fill(minutes === '00' ? texts.hour : texts.minutes, { hour: String(Number(hour)), minutes })
+  return fillText(minutes === '00' ? texts.hour : texts.minutes, { hour: String(Number(hour)), minutes })
 }
 
 // A line never breaks within a span.
@@ -45,7 +43,7 @@ export function dayWords({ day, texts }: { day: OpeningDay; texts: OpeningTexts 
   const byAppointment = day.byAppointment.map((times) =>
     isWholeDay(times)
       ? texts.byAppointment
-      : fill(texts.spanByAppointment, { span: shownSpan(times, texts) }),
+      : fillText(texts.spanByAppointment, { span: shownSpan(times, texts) }),
   )
   return [...open, ...byAppointment].join(', ') || texts.closed
 }
@@ -59,9 +57,9 @@ function dayName({ day, inDays }: NextOpening, locale: Locale): string {
 function closedWords(opens: NextOpening | null, { texts, locale }: WordsIn): string {
   if (!opens) return texts.closed
   const time = shownTime({ time: opens.time, texts })
-  if (opens.inDays === 0) return fill(texts.opensAt, { time })
-  if (opens.inDays === 1) return fill(texts.opensTomorrow, { time })
-  return fill(texts.opensOn, { time, day: dayName(opens, locale) })
+  if (opens.inDays === 0) return fillText(texts.opensAt, { time })
+  if (opens.inDays === 1) return fillText(texts.opensTomorrow, { time })
+  return fillText(texts.opensOn, { time, day: dayName(opens, locale) })
 }
 
 type WordsIn = { texts: OpeningTexts; locale: Locale }
@@ -72,5 +70,5 @@ export function stateWords({ state, ...words }: WordsIn & { state: OpeningState 
   if (state.kind === 'closed') return closedWords(state.opens, words)
   const [always, until] =
     state.kind === 'open' ? [texts.open, texts.openUntil] : [texts.byAppointment, texts.byAppointmentUntil]
-  return state.until === null ? always : fill(until, { time: shownTime({ time: state.until, texts }) })
+  return state.until === null ? always : fillText(until, { time: shownTime({ time: state.until, texts }) })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boxOf, circleOf, isInCircle } from './circle'
+import { boxOf, circleOf, isInCircle, kmBetween } from './circle'
 
 describe('a circle around a place', () => {
   const circle = circleOf({ place: 'be-municipality-wavre', km: 10 })
@@ -32,4 +32,9 @@ describe('a circle around a place', () => {
   it('is none around a place that does not exist', () => {
     expect(circleOf({ place: 'be-municipality-nowhere', km: 10 })).toBeNull()
   })
+})
+
+it('kilometres are measured along both axes', () => {
+  expect(kmBetween({ lat: 50, lng: 4 }, { lat: 50.01, lng: 4 })).toBeCloseTo(1.112, 3)
+  expect(kmBetween({ lat: 50, lng: 4 }, { lat: 50, lng: 4.01 })).toBeCloseTo(0.715, 3)
 })

@@ -8,6 +8,13 @@ export type Circle = Position & { kmPerLng: number; km: number }
 /** Kilometres in a degree of latitude. */
 export const kmPerLat = 111.195
 
+/** The kilometres between two points on a plane, which is precise to 30 m within 30 km. */
+export function kmBetween(from: Position, to: Position): number {
+  const north = (to.lat - from.lat) * kmPerLat
+  const east = (to.lng - from.lng) * kmPerLat * Math.cos((from.lat * Math.PI) / 180)
+  return Math.hypot(north, east)
+}
+
 /** The circle around a place of the gazetteer; null if there is no such place. */
 export function circleOf({ place, km }: NearPlace): Circle | null {
   const middle = placeById(place)

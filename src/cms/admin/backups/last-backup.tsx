@@ -4,21 +4,11 @@ import { panelStyle } from '@/cms/admin/styles'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { findLastRuns, type BackupRun } from '@/cms/operations/backups/backup-runs'
-import { backupAge, OLD_AFTER_HOURS } from '@/domain/backups/backup-schedule'
+import { backupWarning } from '@/domain/backups/backup-schedule'
 import { shownMoment } from '@/domain/leads/values/belgian-moment'
 import { officeTexts } from '@/messages/office-texts'
 
 const texts = officeTexts.backups.lastBackup
-
-type RunState = { made: BackupRun | null; ended: BackupRun | null; isDaily: boolean }
-
-/** What an administrator has to look at; null where all is well. */
-function warningOf({ made, ended, isDaily }: RunState): EditorTexts | null {
-  if (ended?.fault) return texts.failed
-  if (!isDaily) return texts.off
-  if (!made) return texts.none
-  return backupAge({ now: new Date(), taken: made.begunAt }) > OLD_AFTER_HOURS ? texts.old : null
-}
 
 /** When the last backup was made, and what is wrong with the backups, at the end of an administrator's dashboard. */
 export const LastBackup = async ({ payload, i18n, user }: ServerProps) => {
@@ -28,7 +18,12 @@ export const LastBackup = async ({ payload, i18n, user }: ServerProps) => {
     payload.findGlobal({ slug: 'backup-settings' }),
   ])
   const say = (each: EditorTexts) => editorText({ i18n }, each)
-  const warning = warningOf({ made, ended, isDaily: isDaily === true })
+  const warning = backupWarning({
+    now: new Date(),
+    isDaily: isDaily === true,
+    last: made?.begunAt ?? null,
+    hasFailed: Boolean(ended?.fault),
+  })
   return (
     <section className="agency-part" aria-labelledby="last-backup" style={panelStyle}>
       <h2 id="last-backup" style={{ margin: '0 0 1rem' }}>
@@ -36,20 +31,28 @@ export const LastBackup = async ({ payload, i18n, user }: ServerProps) => {
       </h2>
       {warning && (
         <p style={{ fontWeight: 600 }}>
-          {say(warning)} {ended?.fault}
+          {say(texts[warning])} {warning === 'failed' && ended?.fault}
         </p>
       )}
-      {made && (
-        <p>
-          {say(texts.last)} {shownMoment(made.begunAt.toISOString(), readerLocale({ i18n }))} · {made.place}
-        </p>
-      )}
-      {made !== null && made.missing > 0 && (
-        <p>
-          {say(texts.missing)} {made.missing}
-        </p>
-      )}
+      {made && <MadeBackup run={made} i18n={i18n} />}
       <a href={`${payload.config.routes.admin}/globals/backup-settings`}>{say(texts.change)}</a>
     </section>
+  )
+}
+
+function MadeBackup({ run, i18n }: { run: BackupRun; i18n: ServerProps['i18n'] }) {
+  const { begunAt, place, missing } = run
+  return (
+    <>
+      <p>
+        {editorText({ i18n }, texts.last)} {shownMoment(begunAt.toISOString(), readerLocale({ i18n }))} ·{' '}
+        {place}
+      </p>
+      {missing > 0 && (
+        <p>
+          {editorText({ i18n }, texts.missing)} {missing}
+        </p>
+      )}
+    </>
   )
 }

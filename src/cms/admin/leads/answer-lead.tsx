@@ -4,7 +4,7 @@ import { leadSubjects } from '@/cms/words/leads/lead-subjects'
 import { isLeadKind } from '@/domain/leads/lead-kinds'
 import { knownLocale } from '@/domain/shared/locale'
 import { textOf } from '@/domain/shared/text'
-import { fillText } from '@/messages/fill-texts'
+import { fillText } from '@/domain/shared/fill-text'
 import { AnswerForm } from './answer-form'
 import { answerTemplate, answerTexts } from './answer-texts'
 

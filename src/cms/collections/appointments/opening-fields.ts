@@ -1,6 +1,7 @@
 import type { ArrayField, Condition, DateField, Field, NumberField, SelectField, TextField } from 'payload'
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import { openingLimits, type OpeningField, type AppointmentTerms } from '@/domain/appointments/opening-rules'
+import { weekdayOptions } from '@/cms/fields/weekday-options'
 import { officeTexts } from '@/messages/office-texts'
 import { sharedTexts } from '@/messages/shared-texts'
 import { openingRule } from './opening-problem'
@@ -64,15 +65,7 @@ const weekdays: SelectField = {
   type: 'select',
   hasMany: true,
   label: officeTexts.appointments.openingFields.weekdays.label,
-  options: [
-    { value: '1', label: officeTexts.appointments.openingFields.weekdays.monday },
-    { value: '2', label: officeTexts.appointments.openingFields.weekdays.tuesday },
-    { value: '3', label: officeTexts.appointments.openingFields.weekdays.wednesday },
-    { value: '4', label: officeTexts.appointments.openingFields.weekdays.thursday },
-    { value: '5', label: officeTexts.appointments.openingFields.weekdays.friday },
-    { value: '6', label: officeTexts.appointments.openingFields.weekdays.saturday },
-    { value: '7', label: officeTexts.appointments.openingFields.weekdays.sunday },
-  ],
+  options: weekdayOptions,
   validate: openingRule('weekdays'),
   admin: { condition: onlyFor('weekly') },
 }

@@ -1,5 +1,6 @@
 import type { ArrayField, CollapsibleField } from 'payload'
 import { numberField } from '@/cms/fields/properties/number-field'
+import { positionFields } from '@/cms/fields/properties/position-fields'
 import { nearbyKinds } from '@/domain/district/nearby'
 import { officeTexts } from '@/messages/office-texts'
 import { sharedTexts } from '@/messages/shared-texts'
@@ -30,23 +31,7 @@ const nearby: ArrayField = {
         numberField({ name: 'distance', label: texts.distance.label, unit: 'm', max: 100_000 }),
       ],
     },
-    {
-      type: 'row',
-      fields: [
-        numberField({
-          name: 'latitude',
-          label: officeTexts.properties.address.latitude.label,
-          signed: true,
-          max: 90,
-        }),
-        numberField({
-          name: 'longitude',
-          label: officeTexts.properties.address.longitude.label,
-          signed: true,
-          max: 180,
-        }),
-      ],
-    },
+    positionFields(),
   ],
 }
 

@@ -1,7 +1,7 @@
 import type { CheckboxField, Field, RelationshipField } from 'payload'
 import { officeTexts } from '@/messages/office-texts'
 import { siteTexts } from '@/messages/site-messages'
-import { numberField } from './number-field'
+import { positionFields } from './position-fields'
 
 const city = (required: boolean): RelationshipField => ({
   name: 'city',
@@ -53,23 +53,8 @@ export const addressFields = ({ cityRequired }: { cityRequired: boolean }): Fiel
     ],
   },
   { ...publishAddress },
-  {
-    type: 'row',
-    fields: [
-      numberField({
-        name: 'latitude',
-        label: officeTexts.properties.address.latitude.label,
-        description: officeTexts.properties.address.latitude.description,
-        signed: true,
-        max: 90,
-      }),
-      numberField({
-        name: 'longitude',
-        label: officeTexts.properties.address.longitude.label,
-        description: officeTexts.properties.address.longitude.description,
-        signed: true,
-        max: 180,
-      }),
-    ],
-  },
+  positionFields({
+    latitude: officeTexts.properties.address.latitude.description,
+    longitude: officeTexts.properties.address.longitude.description,
+  }),
 ]

@@ -1,6 +1,6 @@
 import type { Field, RowField, Tab, TextField } from 'payload'
 import type { EditorTexts } from '@/cms/fields/editor-text'
-import { numberField } from '@/cms/fields/properties/number-field'
+import { positionFields } from '@/cms/fields/properties/position-fields'
 import { webAddressField } from '@/cms/fields/routing/web-address'
 import { officeTexts } from '@/messages/office-texts'
 import { sharedTexts } from '@/messages/shared-texts'
@@ -46,22 +46,10 @@ const contact: Field[] = [
     }),
     { name: 'email', type: 'email', label: sharedTexts.email },
   ),
-  row(
-    numberField({
-      name: 'latitude',
-      label: officeTexts.properties.address.latitude.label,
-      description: officeTexts.siteSettings.agencyTab.position.description,
-      signed: true,
-      max: 90,
-    }),
-    numberField({
-      name: 'longitude',
-      label: officeTexts.properties.address.longitude.label,
-      description: officeTexts.siteSettings.agencyTab.position.description,
-      signed: true,
-      max: 180,
-    }),
-  ),
+  positionFields({
+    latitude: officeTexts.siteSettings.agencyTab.position.description,
+    longitude: officeTexts.siteSettings.agencyTab.position.description,
+  }),
 ]
 
 const ethics = webAddressField({

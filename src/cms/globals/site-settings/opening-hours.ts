@@ -7,6 +7,7 @@ import type {
   Validate,
 } from 'payload'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { weekdayOptions } from '@/cms/fields/weekday-options'
 import { isOfficeTime } from '@/domain/opening-hours/opening-hours'
 import { isRecord } from '@/domain/shared/is-record'
 import { officeTexts } from '@/messages/office-texts'
@@ -80,15 +81,7 @@ const week: ArrayField = {
       hasMany: true,
       required: true,
       label: openingFields.weekdays.label,
-      options: [
-        { value: '1', label: openingFields.weekdays.monday },
-        { value: '2', label: openingFields.weekdays.tuesday },
-        { value: '3', label: openingFields.weekdays.wednesday },
-        { value: '4', label: openingFields.weekdays.thursday },
-        { value: '5', label: openingFields.weekdays.friday },
-        { value: '6', label: openingFields.weekdays.saturday },
-        { value: '7', label: openingFields.weekdays.sunday },
-      ],
+      options: weekdayOptions,
     },
     times,
     { name: 'byAppointment', type: 'checkbox', label: texts.week.byAppointment },

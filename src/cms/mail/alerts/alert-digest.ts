@@ -6,7 +6,8 @@ import { alertWaysOut, type AlertLetter } from './alert-letters'
 import { colon } from '@/domain/shared/text'
 import { greeting, renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 import type { MailBlock } from '@/cms/mail/mail-blocks'
-import { countText, fillText } from '@/messages/fill-texts'
+import { fillText } from '@/domain/shared/fill-text'
+import { countText } from '@/messages/fill-texts'
 import { mailTexts } from '@/messages/mail-texts'
 
 /** A property as a mail shows it. */

@@ -3,7 +3,7 @@ import { greeting, renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 import { leadSubjects } from '@/cms/words/leads/lead-subjects'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import type { MailBlock } from '@/cms/mail/mail-blocks'
-import { fillText } from '@/messages/fill-texts'
+import { fillText } from '@/domain/shared/fill-text'
 import { mailTexts } from '@/messages/mail-texts'
 import { siteTexts } from '@/messages/site-messages'
 

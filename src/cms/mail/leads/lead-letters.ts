@@ -9,7 +9,7 @@ import type { LeadKind } from '@/domain/leads/lead-kinds'
 import { leadTable } from '@/domain/leads/lead-table'
 import { phoneHref } from '@/domain/navigation/phone-href'
 import type { Locale } from '@/domain/shared/locale'
-import { fillText } from '@/messages/fill-texts'
+import { fillText } from '@/domain/shared/fill-text'
 import { mailTexts } from '@/messages/mail-texts'
 
 type AgencyLeadData = {

@@ -5,7 +5,8 @@ import type { Locale } from '@/domain/shared/locale'
 import { greeting, renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import type { Fact, MailBlock } from '@/cms/mail/mail-blocks'
-import { countText, fillText } from '@/messages/fill-texts'
+import { fillText } from '@/domain/shared/fill-text'
+import { countText } from '@/messages/fill-texts'
 import { mailTexts } from '@/messages/mail-texts'
 
 /** A property in the report, with a link to the page of the month in the owner area. */

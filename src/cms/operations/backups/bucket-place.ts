@@ -3,15 +3,10 @@ import { rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import type { Bucket } from '@/cms/files/bucket'
-import { askBucket, isNamed, type WithBucket } from '@/cms/files/bucket-connection'
+import { askBucket, nullIfNoKey, type WithBucket } from '@/cms/files/bucket-connection'
 import type { BackupPlace } from './backup-place'
 
 type Context = { ask: WithBucket; bucket: Bucket }
-
-function nullIfMissing(error: unknown): null {
-  if (isNamed(error, 'NoSuchKey', 'NotFound')) return null
-  throw error
-}
 
 const at = ({ bucket }: Context, name: string) => ({ Bucket: bucket.name, Key: bucket.prefix + name })
 
@@ -40,7 +35,7 @@ export function bucketPlace({ bucket, workFolder }: { bucket: Bucket; workFolder
     list: (prefix) => listKeys(context, prefix),
     sizeOf: (name) =>
       ask(async ({ s3, client }) => {
-        const found = await client.send(new s3.HeadObjectCommand(at(context, name))).catch(nullIfMissing)
+        const found = await client.send(new s3.HeadObjectCommand(at(context, name))).catch(nullIfNoKey)
         return found?.ContentLength ?? null
       }),
     store: async ({ name, from }) => {
@@ -54,12 +49,12 @@ export function bucketPlace({ bucket, workFolder }: { bucket: Bucket; workFolder
     },
     open: (name) =>
       ask(async ({ s3, client }) => {
-        const found = await client.send(new s3.GetObjectCommand(at(context, name))).catch(nullIfMissing)
+        const found = await client.send(new s3.GetObjectCommand(at(context, name))).catch(nullIfNoKey)
         return found?.Body ? Readable.from(found.Body.transformToWebStream()) : null
       }),
     remove: async (name) => {
       await ask(({ s3, client }) =>
-        client.send(new s3.DeleteObjectCommand(at(context, name))).catch(nullIfMissing),
+        client.send(new s3.DeleteObjectCommand(at(context, name))).catch(nullIfNoKey),
       )
     },
   }

@@ -1,15 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import path from 'node:path'
+import { nullIfMissing } from '@/cms/files/missing-file'
 import type { BackupPlace } from './backup-place'
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
-
-function nullIfMissing(error: unknown): null {
-  if (isMissing(error)) return null
-  throw error
-}
 
 /** Otherwise a power cut may leave the name of a file without its content. */
 async function flush(place: string): Promise<void> {

@@ -1,9 +1,10 @@
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
 import { isFileFolder, type FileStore } from '@/cms/files/stored-file'
 import type { BackedUpFile } from '@/domain/backups/manifest'
 import type { BackupPlace } from './backup-place'
+import { digestOf } from './hashed-file'
 import { openPart, readFiles } from './read-backup'
 import { contentName } from './store-files'
 
@@ -11,7 +12,9 @@ const AT_ONCE = 4
 
 type RestoreInput = { place: BackupPlace; files: FileStore }
 
-const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+/** Whether a content is the one of a hash. */
+const has = async (bytes: Uint8Array, sha256: string): Promise<boolean> =>
+  (await digestOf(Readable.from([bytes]))).sha256 === sha256
 
 async function restoreFile(
   { place, files }: RestoreInput,
@@ -20,9 +23,9 @@ async function restoreFile(
   if (!isFileFolder(folder))
     throw new Error(`The backup has files of ${folder}, which this version does not know.`)
   const there = await files.read({ folder, name })
-  if (there && hashOf(there) === sha256) return false
+  if (there && (await has(there, sha256))) return false
   const bytes = await buffer(await openPart(place, contentName(sha256)))
-  if (hashOf(bytes) !== sha256) throw new Error(`${contentName(sha256)} is damaged in ${place.title}.`)
+  if (!(await has(bytes, sha256))) throw new Error(`${contentName(sha256)} is damaged in ${place.title}.`)
   if (!there) await files.write({ folder, name, bytes })
   else if ((await files.replace({ folder, name, bytes, part: `${name}.part` })) !== 'done')
     throw new Error(`${folder}/${name} could not be written: is the disk full?`)

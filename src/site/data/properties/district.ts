@@ -18,8 +18,8 @@ function distanceToCentre(property: PropertyOfPage, locale: Locale): ShownDistan
 }
 
 /**
- * What is told of the district: the property's own text, else that of its town, and what an editor named near it; the middle
- * of the town joins them. Null if nobody wrote or named anything.
+ * The section on the district. It has the text of the property, else the text of its town, the places that editors named, and
+ * the distance to the middle of the town. Null if editors wrote and named nothing.
  */
 export function toDistrict(property: PropertyOfPage, locale: Locale): District | null {
   const text = paragraphsOf(

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState, type CSSProperties, type Key, type ReactNode } from 'react'
+import { fillText } from '@/domain/shared/fill-text'
 import { CarouselControls } from './carousel-controls'
 import { atStart, fits, type CarouselState } from './carousel-state'
 import { useCarouselControl } from './use-carousel-control'
@@ -67,7 +68,7 @@ export function Carousel(props: CarouselProps) {
               <div
                 role="group"
                 aria-roledescription={texts.slide}
-                aria-label={fill(texts.position, { index: index + 1, count })}
+                aria-label={fillText(texts.position, { index: index + 1, count })}
               >
                 {content}
               </div>
@@ -102,14 +103,10 @@ type CarouselPlace = { texts: CarouselTexts; state: CarouselState; count: number
 function whereItStands({ texts, state, count }: CarouselPlace): string {
   const { first, last, hasMoved, isPlaying } = state
   if (!hasMoved || isPlaying) return ''
-  return fill(first === last ? texts.position : texts.range, {
+  return fillText(first === last ? texts.position : texts.range, {
     index: first + 1,
     from: first + 1,
     to: last + 1,
     count,
   })
-}
-
-function fill(text: string, values: Record<string, number>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
 }
