@@ -1,7 +1,7 @@
 import { formatEuro } from '@/domain/properties/price'
 import type { ActiveFilter } from '@/domain/search/active-filters'
 import { criteriaTable } from '@/domain/search/criteria-table'
-import { isSameCity, type NamedCity } from '@/domain/search/named-city'
+import { isSameCity, type NamedCity } from '@/domain/search/towns/named-city'
 import type { Locale } from '@/domain/shared/locale'
 import { nearInWords, placeInWords } from './place-words'
 import { getTranslator } from './translator'

@@ -15,8 +15,8 @@ import {
   type ListingKey,
 } from '@/domain/search/criteria-table'
 import { criteriaLimits } from '@/domain/search/criterion-values'
-import { zipOf } from '@/domain/search/searched-city'
-import { cityKey, type NamedCity } from '@/domain/search/named-city'
+import { zipOf } from '@/domain/search/towns/searched-city'
+import { cityKey, type NamedCity } from '@/domain/search/towns/named-city'
 import type { AlertFrequency } from './alert'
 import { tidyAlertCriteria, type AlertCriteria } from './alert-criteria'
 

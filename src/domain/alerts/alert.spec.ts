@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { activeAlert, alertProperty } from '../../../tests/support/alerts/search-alerts'
 import { meetsCriteria } from '@/domain/search/matches-criteria'
-import { zipOf } from '@/domain/search/searched-city'
+import { zipOf } from '@/domain/search/towns/searched-city'
 import { alertMatches, alertStates, isShownIn } from './alert'
 import { noAlertCriteria, type AlertCriteria } from './alert-criteria'
 

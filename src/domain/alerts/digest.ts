@@ -1,4 +1,4 @@
-import type { NamedCity } from '@/domain/search/named-city'
+import type { NamedCity } from '@/domain/search/towns/named-city'
 import type { Locale } from '@/domain/shared/locale'
 import type { Alert, AlertProperty } from './alert'
 import { listingOf, type AlertListing } from './alert-search'

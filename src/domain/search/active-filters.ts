@@ -3,7 +3,7 @@ import type { Goal } from '@/domain/properties/goal'
 import { noCriteria, type ListingCriteria } from './criteria'
 import { listingFlags, listingNumbers, type ListingFlagKey, type ListingNumberKey } from './criteria-table'
 import type { NearPlace } from './areas/near-place'
-import { isSameCity, type NamedCity } from './named-city'
+import { isSameCity, type NamedCity } from './towns/named-city'
 
 /** One filter of a listing, which can be removed by itself; the price is one range. */
 export type ActiveFilter =

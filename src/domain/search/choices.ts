@@ -1,8 +1,8 @@
 import { compareNames } from '@/domain/shared/by-name'
 import type { Locale } from '@/domain/shared/locale'
-import { cityLabel, type ShownCity } from './city-label'
+import { cityLabel, type ShownCity } from './towns/city-label'
 import { cityKey } from './counts'
-import type { NamedCity } from './named-city'
+import type { NamedCity } from './towns/named-city'
 
 /** A type or a city in a form of filters, and how many properties of the list it has. */
 export type FilterChoice<Value> = { value: Value; name: string; count: number; isChosen: boolean }

@@ -1,6 +1,6 @@
 import type { Locale, Localized } from '@/domain/shared/locale'
 import type { ListingCriteria } from './criteria'
-import { isSameCity, type NamedCity } from './named-city'
+import { isSameCity, type NamedCity } from './towns/named-city'
 
 /** A city as an address names it, and its name in each language. */
 export type CityNames = NamedCity & { names: Localized }

@@ -19,7 +19,7 @@ import {
   zipCodes,
 } from './criterion-values'
 import type { DrawnShape } from './areas/drawn-shape'
-import type { NamedCity } from './named-city'
+import type { NamedCity } from './towns/named-city'
 import type { NearPlace } from './areas/near-place'
 import type { NumberFact } from './number-facts'
 import type { YesNoFact } from './yes-no-facts'

@@ -5,7 +5,7 @@ import { isRecord } from '@/domain/shared/is-record'
 import { toSearchName } from '@/domain/shared/text'
 import { formatArea, parseArea } from './areas/area'
 import { formatShape, parseShape, tidyShape, type DrawnShape } from './areas/drawn-shape'
-import { cityKey, writeCity, type NamedCity } from './named-city'
+import { cityKey, writeCity, type NamedCity } from './towns/named-city'
 import { parseNear, parsePlaceId, writeNear, type NearPlace } from './areas/near-place'
 import { parsePage } from './paging'
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { alertProperty } from '../../../tests/support/alerts/search-alerts'
 import { noCriteria, type ListingCriteria } from './criteria'
 import { matchesCriteria, meetsCriteria } from './matches-criteria'
-import { cityKeysOf } from './searched-city'
-import { cityKey } from './named-city'
+import { cityKeysOf } from './towns/searched-city'
+import { cityKey } from './towns/named-city'
 
 // A house for sale in Wavre for 300 000 €, with three bedrooms, 150 m², a garden, a garage and label C.
 const property = alertProperty()

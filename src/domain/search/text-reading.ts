@@ -1,5 +1,5 @@
 import { textTokens } from './criteria'
-import type { NamedCity } from './named-city'
+import type { NamedCity } from './towns/named-city'
 import { askedIds, cityRank, nameRank, panelKey } from './panel'
 
 /**

@@ -1,5 +1,5 @@
 import type { ListingSort } from '@/domain/search/criterion-kinds'
-import type { ShownCity } from '@/domain/search/city-label'
+import type { ShownCity } from '@/domain/search/towns/city-label'
 import type { EnergyLabel } from '@/domain/energy/energy-label'
 import type { NearbyKind, ShownDistance } from '@/domain/district/nearby'
 import type { Region } from '@/domain/energy/region'

@@ -1,4 +1,4 @@
-import { cityLabel } from '@/domain/search/city-label'
+import { cityLabel } from '@/domain/search/towns/city-label'
 import type { FormDraft } from '@/domain/leads/form-draft'
 import { contactTimes } from '@/domain/leads/values/contact-times'
 import { fieldInfo, type LeadFieldName } from '@/domain/leads/lead-fields'

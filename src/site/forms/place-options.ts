@@ -1,6 +1,6 @@
 import type { FormDraft } from '@/domain/leads/form-draft'
 import type { LeadFieldName } from '@/domain/leads/lead-fields'
-import type { ShownCity } from '@/domain/search/city-label'
+import type { ShownCity } from '@/domain/search/towns/city-label'
 import type { Locale } from '@/domain/shared/locale'
 import { placeInWords } from '@/messages/place-words'
 import { getTranslator } from '@/messages/translator'

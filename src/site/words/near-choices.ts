@@ -1,5 +1,5 @@
 import { placeOfTown } from '@/domain/places/town-places'
-import type { ShownCity } from '@/domain/search/city-label'
+import type { ShownCity } from '@/domain/search/towns/city-label'
 import { compareNames } from '@/domain/shared/by-name'
 import { BELGIUM, LUXEMBOURG } from '@/domain/shared/country'
 import type { Locale } from '@/domain/shared/locale'

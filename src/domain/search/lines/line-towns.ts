@@ -1,5 +1,5 @@
 import type { Place } from '@/domain/places/place-index'
-import type { NamedCity } from '@/domain/search/named-city'
+import type { NamedCity } from '@/domain/search/towns/named-city'
 import { panelKey } from '@/domain/search/panel'
 
 /** A town of the site, with all names by which it is found (`panelKey`). */

@@ -7,7 +7,7 @@ import { alertKind, formValues, keepInformedQuery } from '@/domain/alerts/demand
 import type { AlertCriteria } from '@/domain/alerts/alert-criteria'
 import type { FormDraft } from '@/domain/leads/form-draft'
 import type { ListingCriteria } from '@/domain/search/criteria'
-import type { NamedCity } from '@/domain/search/named-city'
+import type { NamedCity } from '@/domain/search/towns/named-city'
 import type { Locale } from '@/domain/shared/locale'
 import { asVisitor, getClient } from '@/site/data/client'
 import { getPlaceCounts } from '@/site/data/search/place-counts'

@@ -1,4 +1,4 @@
-import type { ShownCity } from '@/domain/search/city-label'
+import type { ShownCity } from '@/domain/search/towns/city-label'
 import type { FormDraft } from '@/domain/leads/form-draft'
 import type { FormQuery } from '@/domain/leads/form-query'
 import type { LeadKind } from '@/domain/leads/lead-kinds'

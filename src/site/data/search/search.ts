@@ -11,7 +11,7 @@ import { canBeSummed, countByPlaceAndTypes, sumCounts } from '@/cms/queries/sear
 import { findCityNames } from '@/cms/queries/towns/city-names'
 import type { Goal } from '@/domain/properties/goal'
 import { noCriteria, type ListingCriteria } from '@/domain/search/criteria'
-import { isSameCity } from '@/domain/search/named-city'
+import { isSameCity } from '@/domain/search/towns/named-city'
 import { criteriaTwin } from '@/domain/search/criteria-twin'
 import { pageWindow, type PageWindow } from '@/domain/search/paging'
 import { withLine, type LineCriteria } from '@/domain/search/lines/line-criteria'

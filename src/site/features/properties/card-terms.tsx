@@ -4,7 +4,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { longDate } from '@/domain/shared/shown-date'
 import type { CardMark, PropertyCard } from '@/site/data/view-models'
 import { getTranslator } from '@/messages/translator'
-import { PriceText } from './price-text'
+import { PriceText } from './price/price-text'
 import { RecentMark } from './recent-mark'
 
 type CardPartProps = { card: PropertyCard; locale: Locale }

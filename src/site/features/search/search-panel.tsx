@@ -1,6 +1,6 @@
 'use client'
 
-import { cityLabel } from '@/domain/search/city-label'
+import { cityLabel } from '@/domain/search/towns/city-label'
 import { formatNumber } from '@/domain/shared/shown-number'
 import { SearchLink } from '@/site/ui/navigation/search-link'
 import { countOf, type PanelAnswer, type PanelLinks } from './panel-answer'

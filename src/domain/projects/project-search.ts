@@ -1,6 +1,6 @@
-import { rolesOf } from './lines/word-index'
-import type { WordRole } from './lines/line-words'
-import { cityRank, nameRank, panelKey } from './panel'
+import { rolesOf } from '@/domain/search/lines/word-index'
+import type { WordRole } from '@/domain/search/lines/line-words'
+import { cityRank, nameRank, panelKey } from '@/domain/search/panel'
 
 /** A project as words find it; keys in the form of `panelKey`, those of its town in all languages. */
 export type SearchedProject = { id: number; title: string; townKeys: readonly string[]; zip: string }

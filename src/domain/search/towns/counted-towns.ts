@@ -1,6 +1,6 @@
 import { toSearchName } from '@/domain/shared/text'
-import type { GoalCount } from './counts'
-import { panelKey, type PanelCity } from './panel'
+import type { GoalCount } from '@/domain/search/counts'
+import { panelKey, type PanelCity } from '@/domain/search/panel'
 
 /**
  * A stored town, with its name in a language and all names by which it is found, in the form in which names are compared.
