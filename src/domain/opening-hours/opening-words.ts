@@ -29,13 +29,11 @@ export function shownTime({ time, texts }: { time: string; texts: OpeningTexts }
   return fillText(minutes === '00' ? texts.hour : texts.minutes, { hour: String(Number(hour)), minutes })
 }
 
-// A line never breaks within a span.
-function shownSpan({ opens, closes }: OpeningTimes, texts: OpeningTexts): string {
-  return `${shownTime({ time: opens, texts })} – ${shownTime({ time: closes, texts })}`.replaceAll(
-    ' ',
-    '\u00a0',
-  )
-}
+// A line never breaks within a span: without the word joiner it may after the dash, in spite of the space that holds together.
+const shownSpan = ({ opens, closes }: OpeningTimes, texts: OpeningTexts): string =>
+  [shownTime({ time: opens, texts }), shownTime({ time: closes, texts })]
+    .join(' –\u2060 ')
+    .replaceAll(' ', '\u00a0')
 
 /** The times of a day in words: '9 h – 12 h 30, 13 h 30 – 18 h'. */
 export function dayWords({ day, texts }: { day: OpeningDay; texts: OpeningTexts }): string {

@@ -22,7 +22,7 @@ export function TeamModule({ module, relation, context }: RelationProps<'team'>)
         agent={agent}
         locale={locale}
         headingLevel={levelBelow({ module, fallbackTitle: label })}
-        sizes="(width < 40rem) 92vw, 18rem"
+        sizes="(width < 48rem) 7rem, 18rem"
       />
     ),
   }))

@@ -26,7 +26,7 @@ const hours: OpeningHours = {
 }
 
 /** A span is written with spaces that do not break. */
-const span = (text: string): string => text.replaceAll(' ', '\u00a0')
+const span = (text: string): string => text.replaceAll(' ', '\u00a0').replaceAll('–', '–\u2060')
 
 const lineAt = (locale: (typeof locales)[number], instant: string) =>
   openingNow(openingHoursTable({ hours, locale }), new Date(instant)).line

@@ -16,10 +16,10 @@ export function TeamCard({ agent, locale, headingLevel, sizes }: TeamCardProps) 
   const { name, jobTitle, languages, href } = agent
   const spoken = spokenLanguages(languages, locale)
   return (
-    <article className="keep-together">
-      <div className="card relative">
-        <Portrait agent={agent} sizes={sizes} className="w-full max-w-72" />
-        <Heading level={headingLevel} size="sm" className="mt-5">
+    <article className="card keep-together relative grid grid-cols-[7rem_minmax(0,1fr)] gap-5 md:block">
+      <Portrait agent={agent} sizes={sizes} className="w-full max-w-72" />
+      <div>
+        <Heading level={headingLevel} size="sm" className="md:mt-5">
           {href ? (
             <SiteLink href={href} className="card-link underline-offset-4 hover:underline">
               {name}
@@ -28,15 +28,16 @@ export function TeamCard({ agent, locale, headingLevel, sizes }: TeamCardProps) 
             name
           )}
         </Heading>
+        {jobTitle && <p className="mt-1 text-sm text-balance">{jobTitle}</p>}
+        {spoken && <p className="text-ink-soft mt-1 text-sm">{spoken}</p>}
+        <TeamContact agent={agent} locale={locale} />
       </div>
-      {jobTitle && <p className="mt-1 text-sm text-balance">{jobTitle}</p>}
-      {spoken && <p className="text-ink-soft mt-1 text-sm">{spoken}</p>}
-      <TeamContact agent={agent} locale={locale} />
     </article>
   )
 }
 
-const linkClass = 'inline-flex items-center gap-2 py-1.5 underline-offset-4 hover:underline'
+// Above the link of the name, which covers the card.
+const linkClass = 'relative z-2 inline-flex items-center gap-2 py-1.5 underline-offset-4 hover:underline'
 
 function TeamContact({ agent: { name, phone, email }, locale }: Pick<TeamCardProps, 'agent' | 'locale'>) {
   const t = getTranslator(locale)
