@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   dayAfter,
+  exceptionsAhead,
   hoursOfDay,
   isOfficeTime,
   joinTimes,
@@ -63,4 +64,22 @@ describe('the hours of a day', () => {
   it('are those of the week on a public holiday without the switch', () => {
     expect(hoursOfDay({ hours: { ...hours, holidays: null }, day: '2026-11-11' })).toEqual(day)
   })
+})
+
+it('the exceptions ahead are those of the next sixty days, the soonest first, at most six', () => {
+  const day = (from: string, to = from) => ({ from, to, open: [], reason: null })
+  const ahead = (exceptions: ReturnType<typeof day>[]) =>
+    exceptionsAhead({ week: [], exceptions, holidays: null }, '2026-11-25').map(({ from }) => from)
+  expect(
+    ahead([
+      day('2027-01-24'),
+      day('2027-01-25'),
+      day('2026-11-24'),
+      day('2026-11-20', '2026-11-25'),
+      day('2026-12-24', '2027-01-02'),
+    ]),
+  ).toEqual(['2026-11-20', '2026-12-24', '2027-01-24'])
+  expect(ahead(Array.from({ length: 9 }, (_, index) => day(`2026-12-0${9 - index}`)))).toEqual([
+    ...['2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06'],
+  ])
 })

@@ -72,3 +72,15 @@ export function hoursOfDay({ hours, day }: { hours: OpeningHours; day: string })
   if (hours.holidays && publicHolidaysOf({ country: hours.holidays, year }).includes(day)) return closed
   return hours.week[weekdayIndex(day)] ?? closed
 }
+
+const DAYS_AHEAD = 60
+const MOST_AHEAD = 6
+
+/** The exceptions that a visitor may meet: those of the next 60 days with today, `YYYY-MM-DD`, the soonest first, at most six. */
+export function exceptionsAhead({ exceptions }: OpeningHours, today: string): OpeningException[] {
+  const last = dayAfter({ day: today, days: DAYS_AHEAD })
+  return exceptions
+    .filter(({ from, to }) => to >= today && from <= last)
+    .sort((one, other) => (one.from < other.from ? -1 : 1))
+    .slice(0, MOST_AHEAD)
+}

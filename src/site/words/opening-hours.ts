@@ -1,4 +1,8 @@
-import { dayAfter, type OpeningException, type OpeningHours } from '@/domain/opening-hours/opening-hours'
+import {
+  exceptionsAhead,
+  type OpeningException,
+  type OpeningHours,
+} from '@/domain/opening-hours/opening-hours'
 import { dayWords, type OpeningTexts } from '@/domain/opening-hours/opening-words'
 import { belgianDay } from '@/domain/shared/belgian-day'
 import type { Locale } from '@/domain/shared/locale'
@@ -52,9 +56,6 @@ export function openingHoursTable({ hours, locale }: HoursInWords) {
   }
 }
 
-const DAYS_AHEAD = 60
-const MOST_LINES = 6
-
 const dateWords = ({ from, to }: OpeningException, locale: Locale): string => {
   const [first, last] = [from, to].map((day) => new Date(`${day}T12:00:00Z`))
   const shownAs = { locale, timeZone: 'UTC', dateStyle: 'long' } as const
@@ -62,18 +63,12 @@ const dateWords = ({ from, to }: OpeningException, locale: Locale): string => {
   return from === to ? formatDate(first, shownAs) : formatDates({ from: first, to: last }, shownAs)
 }
 
-/** What is different in the weeks to come, a line for each exception, and what holds on public holidays. */
+/** What is different in the weeks to come, a line for each exception. */
 export function openingExceptions({ hours, locale, now }: HoursInWords & { now: Date }) {
   const texts = textsOf(locale)
-  const today = belgianDay(now)
-  const until = dayAfter({ day: today, days: DAYS_AHEAD })
-  return hours.exceptions
-    .filter(({ from, to }) => to >= today && from <= until)
-    .sort((one, other) => (one.from < other.from ? -1 : 1))
-    .slice(0, MOST_LINES)
-    .map((exception) => ({
-      dates: dateWords(exception, locale),
-      times: dayWords({ day: { open: exception.open, byAppointment: [] }, texts }),
-      reason: exception.reason,
-    }))
+  return exceptionsAhead(hours, belgianDay(now)).map((exception) => ({
+    dates: dateWords(exception, locale),
+    times: dayWords({ day: { open: exception.open, byAppointment: [] }, texts }),
+    reason: exception.reason,
+  }))
 }
