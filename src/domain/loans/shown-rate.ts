@@ -1,5 +1,10 @@
 import type { Locale } from '@/domain/shared/locale'
+import { remembered } from '@/domain/shared/remembered'
+
+const formatIn = remembered(
+  (locale: Locale) => new Intl.NumberFormat(`${locale}-BE`, { maximumFractionDigits: 10 }),
+)
 
 /** A rate in percent with all its decimals, as Belgium writes it in the language: '3,125'. */
 export const shownRate = (percent: number, locale: Locale): string =>
-  new Intl.NumberFormat(`${locale}-BE`, { maximumFractionDigits: 10 }).format(percent)
+  formatIn(locale).format(percent)

@@ -1,3 +1,4 @@
+import { remembered } from '@/domain/shared/remembered'
 import type { Goal } from './goal'
 
 /** The snapshot's `PriceUnit` that says 'starting from' (specification section 9). */
@@ -21,14 +22,10 @@ export type PriceFields = {
 }
 
 // Made at its first use: making one takes a slow phone 25 ms, and forms load this file without showing an amount.
-const formats = new Map<number, Intl.NumberFormat>()
-
-function formatWith(decimals: number): Intl.NumberFormat {
-  const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-  const format = formats.get(decimals) ?? new Intl.NumberFormat('nl-BE', options)
-  formats.set(decimals, format)
-  return format
-}
+const formatWith = remembered(
+  (decimals: number) =>
+    new Intl.NumberFormat('nl-BE', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+)
 
 /**
  * An amount in euro, Belgian Dutch style (specification section 9) with a no-break space; the text 'NaN' for a missing

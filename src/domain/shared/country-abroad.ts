@@ -1,10 +1,10 @@
-import { countryCode } from '@/domain/seo/country-code'
+import { countryCode, countryNamesIn } from '@/domain/seo/country-code'
 import { BELGIUM } from './country'
 import type { Locale } from './locale'
 
 function nameOf(countryId: number, locale: Locale): string | null | undefined {
   const code = countryCode(countryId)
-  return code && new Intl.DisplayNames([locale], { type: 'region' }).of(code)
+  return code && countryNamesIn(locale).of(code)
 }
 
 /**

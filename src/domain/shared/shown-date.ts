@@ -1,17 +1,15 @@
 import type { Locale } from './locale'
+import { remembered } from './remembered'
 
 type ShownDateFormat = Intl.DateTimeFormatOptions & { locale: Locale }
 type DatePart = { type: string; value: string }
 
-// Cached, because creating a format takes far longer than using it; the site has a few dozen.
-const formats = new Map<string, Intl.DateTimeFormat>()
+const formatByKey = remembered((key: string) => {
+  const { locale, ...options }: ShownDateFormat = JSON.parse(key)
+  return new Intl.DateTimeFormat(`${locale}-BE`, options)
+})
 
-function formatIn({ locale, ...options }: ShownDateFormat): Intl.DateTimeFormat {
-  const key = JSON.stringify([locale, options])
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(`${locale}-BE`, options)
-  formats.set(key, format)
-  return format
-}
+const formatIn = (shownAs: ShownDateFormat): Intl.DateTimeFormat => formatByKey(JSON.stringify(shownAs))
 
 /** Intl leaves out the French ordinal of the first of a month ('1er décembre'); a month in digits needs none. */
 function joinParts(parts: readonly DatePart[], locale: Locale): string {

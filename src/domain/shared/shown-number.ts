@@ -1,11 +1,11 @@
 import type { Locale } from './locale'
+import { remembered } from './remembered'
 
-// Cached, because creating a format takes sixty times as long as using it, and a list shows some fifty numbers.
-const formats = new Map<Locale, Intl.NumberFormat>()
+const formatIn = remembered(
+  (locale: Locale) => new Intl.NumberFormat(`${locale}-BE`, { maximumFractionDigits: 2 }),
+)
 
 /** A number as Belgium writes it in the language, at most two decimals: '1.234,5', in French '1 234,5'. */
 export function formatNumber(value: number, locale: Locale): string {
-  const format = formats.get(locale) ?? new Intl.NumberFormat(`${locale}-BE`, { maximumFractionDigits: 2 })
-  formats.set(locale, format)
-  return format.format(value)
+  return formatIn(locale).format(value)
 }

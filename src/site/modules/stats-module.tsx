@@ -1,3 +1,4 @@
+import { formatNumber } from '@/domain/shared/shown-number'
 import { presentationOf } from '@/domain/modules/presentation'
 import { getTranslator } from '@/messages/translator'
 import { CollapsedModule } from './collapsed-module'
@@ -15,7 +16,6 @@ export function StatsModule({ module, relation, context }: RelationProps<'stats'
     { count: sold, name: t('modules.stats.sold', { count: sold }) },
     { count: cities, name: t('modules.stats.cities', { count: cities }) },
   ].filter(({ count }) => count > 0)
-  const number = new Intl.NumberFormat(`${context.locale}-BE`)
   const label = t('modules.stats.label')
   const list = (
     <dl
@@ -28,7 +28,7 @@ export function StatsModule({ module, relation, context }: RelationProps<'stats'
           className="flex flex-col-reverse justify-end gap-1 border-l border-current/25 pl-5 md:pl-7"
         >
           <dt className="text-sm opacity-85">{name}</dt>
-          <dd className="font-serif text-5xl tabular-nums">{number.format(count)}</dd>
+          <dd className="font-serif text-5xl tabular-nums">{formatNumber(count, context.locale)}</dd>
         </div>
       ))}
     </dl>
