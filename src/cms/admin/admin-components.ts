@@ -11,6 +11,7 @@ export const adminComponents: NonNullable<Config['admin']>['components'] = {
     '/src/cms/admin/appointments/appointments-soon#AppointmentsSoon',
     '/src/cms/admin/leads/new-leads#NewLeads',
     '/src/cms/admin/leads/waiting-answers#WaitingAnswers',
+    '/src/cms/admin/duties/unlawful-properties#UnlawfulProperties',
     '/src/cms/admin/backups/last-backup#LastBackup',
   ],
   beforeNavLinks: [

@@ -101,6 +101,11 @@ export const ownTables = {
     former_name: 'text',
     is_erased: 'boolean',
   },
+  missing_duties: {
+    property_id: 'integer',
+    duty: 'text',
+    since: 'date',
+  },
   papers_to_clean: {
     folder: 'text',
     document_id: 'integer',

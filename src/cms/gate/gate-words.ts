@@ -1,18 +1,21 @@
 import type { EditorTexts } from '@/cms/fields/editor-text'
-import type { MentionCode } from '@/domain/energy/mandatory-mentions'
+import type { DutyCode } from '@/domain/duties/duty-table'
 import type { RefusedFact } from '@/domain/properties/property-faults'
 import { officeTexts } from '@/messages/office-texts'
+import { siteTexts } from '@/messages/site-messages'
 
 type FieldWords = { path: string; label: EditorTexts }
 
 const label = officeTexts.gate.label
 const kwh = officeTexts.gate.kwh
 
+const { planning, energy } = siteTexts.facts
+
 /**
- * The field of each mention, and its name for editors. No name has a comma: the back office joins the names of all refused
+ * The field of each duty, and its name for editors. No name has a comma: the back office joins the names of all refused
  * fields in one line and splits it at commas.
  */
-export const mentionWords: Record<MentionCode, FieldWords> = {
+export const dutyWords: Record<DutyCode, FieldWords> = {
   'energy-label': { path: 'energy.label', label },
   'energy-score': { path: 'energyPerformance', label: kwh },
   'energy-kwh': { path: 'energyPerformance', label: kwh },
@@ -24,6 +27,7 @@ export const mentionWords: Record<MentionCode, FieldWords> = {
     path: 'energy.total',
     label: officeTexts.gate.mention.energyTotal.label,
   },
+  'energy-valid': { path: 'energy.endDate', label: officeTexts.gate.mention.energyValid.label },
   'flood-g': {
     path: 'planning.gScore',
     label: officeTexts.gate.mention.floodG.label,
@@ -40,6 +44,16 @@ export const mentionWords: Record<MentionCode, FieldWords> = {
     path: 'costs.rentCharges',
     label: officeTexts.gate.mention.rentCharges.label,
   },
+  permit: { path: 'planning.permit', label: planning.permit },
+  purpose: { path: 'planning.areaApplication', label: planning.areaApplication },
+  summons: { path: 'planning.summons', label: planning.summons },
+  'preemptive-rights': { path: 'planning.preemptiveRights', label: planning.preemptiveRights },
+  'allotment-permit': { path: 'planning.allotmentPermit', label: planning.allotmentPermit },
+  deposit: { path: 'costs.deposit', label: officeTexts.gate.mention.deposit.label },
+  asbestos: { path: 'energy.asbestosType', label: energy.asbestosType },
+  electricity: { path: 'energy.electricityCertificate', label: energy.electricityCertificate },
+  // A field of the site settings, which no form of a property has.
+  'agency-number': { path: 'agency.professionalNumber', label: siteTexts.mentions.professionalNumber },
 }
 
 const status = officeTexts.gate.status

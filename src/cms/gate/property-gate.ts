@@ -1,4 +1,6 @@
-import { missingMentions, type MentionCode } from '@/domain/energy/mandatory-mentions'
+import { missingInAd } from '@/domain/duties/duties-of'
+import type { DutyFacts } from '@/domain/duties/duty-facts'
+import type { DutyCode } from '@/domain/duties/duty-table'
 import type { Region } from '@/domain/energy/region'
 import { isDwelling } from '@/domain/properties/dwelling'
 import { refusedFacts, type PropertyFacts, type RefusedFact } from '@/domain/properties/property-faults'
@@ -18,12 +20,15 @@ export type GatedPlace = { region: Region | null; typeWebId: number | null }
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 const figure = (value: unknown): number | null => (typeof value === 'number' ? value : null)
 const group = (value: unknown): GatedProperty => (isRecord(value) ? value : {})
+// A form has a Date until the server has answered it, the API a text.
+const day = (value: unknown): string | null => (value instanceof Date ? value.toISOString() : text(value))
+const statusOf = ({ status }: GatedProperty): string => text(status) ?? 'available'
 
 /** The facts of the property that can contradict each other or its region. */
 export function propertyFacts(property: GatedProperty, { region, typeWebId }: GatedPlace): PropertyFacts {
   return {
     goal: text(property.goal),
-    status: text(property.status) ?? 'available',
+    status: statusOf(property),
     region,
     isDwelling: isDwelling(typeWebId),
     energy: {
@@ -36,36 +41,73 @@ export function propertyFacts(property: GatedProperty, { region, typeWebId }: Ga
   }
 }
 
-function missingOf(property: GatedProperty, { region, typeWebId }: GatedPlace): MentionCode[] {
-  const energy = group(property.energy)
-  const planning = group(property.planning)
-  return missingMentions({
-    region,
-    goal: property.goal === 'rent' ? 'rent' : 'sale',
-    isLand: typeWebId === landWebId,
-    isGarage: typeWebId === garageWebId,
-    publishAddress: property.publishAddress !== false,
-    energy: {
-      label: text(energy.label) ?? text(property.epcLabelText),
-      certificateNumber: text(energy.certificateNumber),
-      kwh: figure(property.energyPerformance),
-      totalKwh: figure(energy.total),
-    },
-    flood: { buildingScore: text(planning.gScore), plotScore: text(planning.pScore) },
-    rent: { price: figure(property.price), charges: figure(group(property.costs).rentCharges) },
-  })
+/** What the duties of a property depend on beside itself. */
+export type DutySurroundings = GatedPlace & {
+  /** The day in Belgium, as 2026-11-26. */
+  today: string
+  /** From the site settings: the deposit in months of rent, and the agency's number. */
+  standardDeposit?: number | null
+  agencyNumber?: string | null
 }
 
-export type GateProblems = { refused: RefusedFact[]; missing: MentionCode[] }
+function energyFacts(property: GatedProperty): DutyFacts['energy'] {
+  const energy = group(property.energy)
+  return {
+    label: text(energy.label) ?? text(property.epcLabelText),
+    certificateNumber: text(energy.certificateNumber),
+    kwh: figure(property.energyPerformance),
+    totalKwh: figure(energy.total),
+    endDate: day(energy.endDate),
+  }
+}
+
+function planningFacts(property: GatedProperty): Pick<DutyFacts, 'planning' | 'flood'> {
+  const planning = group(property.planning)
+  return {
+    flood: { buildingScore: text(planning.gScore), plotScore: text(planning.pScore) },
+    planning: {
+      permit: text(planning.permit),
+      purpose: text(planning.areaApplication),
+      summons: text(planning.summons),
+      preemptiveRights: text(planning.preemptiveRights),
+      allotmentPermit: text(planning.allotmentPermit),
+    },
+  }
+}
+
+/** The facts of the property that the duties of its region depend on. */
+export function dutyFacts(property: GatedProperty, surroundings: DutySurroundings): DutyFacts {
+  const { region, typeWebId, today, standardDeposit, agencyNumber } = surroundings
+  const [costs, energy] = [group(property.costs), group(property.energy)]
+  return {
+    today,
+    region,
+    goal: property.goal === 'rent' ? 'rent' : 'sale',
+    isOffered: isListed(statusOf(property)),
+    isLand: typeWebId === landWebId,
+    isGarage: typeWebId === garageWebId,
+    isDwelling: isDwelling(typeWebId),
+    publishAddress: property.publishAddress !== false,
+    constructionYear: figure(group(property.construction).constructionYear),
+    energy: energyFacts(property),
+    ...planningFacts(property),
+    asbestos: { type: text(energy.asbestosType), date: day(energy.asbestosDate) },
+    electricity: text(energy.electricityCertificate),
+    rent: { price: figure(property.price), charges: figure(costs.rentCharges) },
+    deposit: figure(costs.deposit) ?? standardDeposit ?? null,
+    agencyNumber: agencyNumber ?? null,
+  }
+}
+
+export type GateProblems = { refused: RefusedFact[]; missing: DutyCode[] }
 
 /**
- * Why a property may not be published: contradictions, and missing mentions that the law of its region requires. Sold and
+ * Why a property may not be published: contradictions, and duties of its region that its ad does not fulfil. Sold and
  * rented properties are no longer ads.
  */
-export function gateProblems(property: GatedProperty, place: GatedPlace): GateProblems {
-  const status = text(property.status) ?? 'available'
+export function gateProblems(property: GatedProperty, surroundings: DutySurroundings): GateProblems {
   return {
-    refused: refusedFacts(propertyFacts(property, place)),
-    missing: isListed(status) ? missingOf(property, place) : [],
+    refused: refusedFacts(propertyFacts(property, surroundings)),
+    missing: missingInAd(dutyFacts(property, surroundings)),
   }
 }

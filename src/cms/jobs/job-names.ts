@@ -20,3 +20,4 @@ export type JobName =
   | 'roll-up-page-views'
   | 'send-owner-reports'
   | 'back-up'
+  | 'check-duties'

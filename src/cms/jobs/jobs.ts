@@ -1,4 +1,5 @@
 import { backUpWhenDue } from '@/cms/operations/backups/back-up-when-due'
+import { checkDuties } from '@/cms/operations/duties/check-duties'
 import { mendOriginals } from '@/cms/operations/media/mend-originals'
 import { mendDocuments } from '@/cms/operations/media/mend-documents'
 import { purgeAlerts } from '@/cms/operations/alerts/erase-alerts'
@@ -49,6 +50,7 @@ export const jobs = {
     await sendOwnerReports({ payload, now, signal })
   },
   'back-up': ({ payload, now }) => backUpWhenDue({ payload, now }),
+  'check-duties': ({ payload, now, signal }) => checkDuties({ payload, now, signal }),
 } as const satisfies Record<JobName, Job>
 
 type JobSchedule = {
@@ -83,6 +85,8 @@ export const schedule: Partial<Record<JobName, JobSchedule>> = {
   'roll-up-page-views': { match: '4 * * * *', backfillPeriod: hour },
   // Each hour asks whether it is due, so a failed one is repeated.
   'back-up': { match: '41 * * * *', backfillPeriod: hour },
+  // After midnight in Belgium, in summer and in winter: certificates end with a day.
+  'check-duties': { match: '12 0 * * *', backfillPeriod: day },
   // On several days, to make up for a missed run or a mail that could not be written.
   'send-owner-reports': { match: '4 6 1-5 * *', backfillPeriod: day },
 }

@@ -37,7 +37,7 @@ const renamed: Readonly<Record<string, string>> = {
 
 /** The tables that are new since. */
 // Filled by their migration, or at the start.
-const filled = ['town_places', 'listed_towns', 'price_changes']
+const filled = ['town_places', 'listed_towns', 'price_changes', 'missing_duties']
 const added = [
   ...filled,
   ...['queue_workers', 'cache_purges', 'purged_caches', 'saved_links'],

@@ -18,7 +18,7 @@ async function importOwnProperties(properties: object[], { dryRun = false } = {}
     'types.json': [typeRecord(), typeRecord({ ID: 4, WebID: 4, Name: 'Terrain' })],
     'properties.json': properties,
   })
-  return importSnapshot({ payload, folder, dryRun, now: new Date('2026-11-21T09:00:00Z') })
+  return importSnapshot({ payload, folder, dryRun, now })
 }
 
 async function seenBy(visitor: 'public' | 'staff', publicId: number) {
@@ -34,6 +34,7 @@ async function seenBy(visitor: 'public' | 'staff', publicId: number) {
 }
 
 const none = { energyCertificate: {} }
+const now = new Date('2026-11-21T09:00:00Z')
 
 const refused: [string, object, string][] = [
   ['a Walloon property without its certificate', { Detail: none }, 'certificate number (energy)'],
@@ -53,6 +54,16 @@ const refused: [string, object, string][] = [
     'a class that Luxembourg does not know',
     { CountryID: 50, Zip: '2220', City: 'Luxembourg', EPCLabelText: 'J / K' },
     'does not exist',
+  ],
+  [
+    'a Flemish sale without its planning mentions',
+    { Zip: '9000', City: 'Gent', EPCLabelText: 'B', Detail: { gScore: 'A', pScore: 'A' } },
+    'Planning permit',
+  ],
+  [
+    'a property whose energy certificate has ended',
+    { Detail: { energyCertificate: { number: '2016', total: 36_900, endDate: '2026-11-20' } } },
+    'valid energy certificate',
   ],
   ['a sale that is rented', { Status: 'rented' }, 'not rented'],
   ['a rental that is sold', { Goal: 1, Status: 'sold' }, 'not sold'],
@@ -84,7 +95,7 @@ describe('what publishing would refuse an editor', () => {
     await importOwnProperties([propertyRecord({ ID: 5299, Detail: none }), propertyRecord({ ID: 5298 })])
     const listed = async (publicId: number) => {
       const property = await seenBy('staff', publicId)
-      return (await findListedProperty(payload, { id: property?.id, standardDeposit: null }))?.missing
+      return (await findListedProperty(payload, { id: property?.id, standardDeposit: null, now }))?.missing
     }
     expect(await listed(5299)).toContain('energy-number')
     expect(await listed(5298)).toEqual([])
@@ -94,7 +105,7 @@ describe('what publishing would refuse an editor', () => {
       draft: true,
       data: { title: 'Unfinished', goal: 'sale', city: whole?.city, type: whole?.type, _status: 'draft' },
     })
-    expect((await findListedProperty(payload, { id, standardDeposit: null }))?.missing).toEqual([])
+    expect((await findListedProperty(payload, { id, standardDeposit: null, now }))?.missing).toEqual([])
   })
 
   it('is published once the snapshot is complete', async () => {

@@ -26,6 +26,7 @@ import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 }
 import { PictureCell as PictureCell_4f2423b8090ddb4e0d2531ee173110f3 } from '../../../../src/cms/admin/property-picker/picture-cell'
 import { AddressCell as AddressCell_4f2423b8090ddb4e0d2531ee173110f3 } from '../../../../src/cms/admin/property-picker/picture-cell'
 import { ChecksCell as ChecksCell_a2abca97701c2a57f8c0a57867380adf } from '../../../../src/cms/admin/property-checks/checks-cell'
+import { DutiesField as DutiesField_16f7003c6dda3749319694f974f4b347 } from '../../../../src/cms/admin/duties/duties-field'
 import { BaseVersion as BaseVersion_c9dccb1fc5c43777d6833c93c02ef276 } from '../../../../src/cms/admin/editing/base-version'
 import { PropertyField as PropertyField_c6be7c9bbc820cc9424ca8d295f6a1c9 } from '../../../../src/cms/admin/property-picker/property-field'
 import { UsedIn as UsedIn_837f5d3bb02003a9a437b97418ab4410 } from '../../../../src/cms/admin/usage/used-in'
@@ -56,6 +57,7 @@ import { BrandLogo as BrandLogo_ee4a3f68c53642aa536633bb62deb74d } from '../../.
 import { AppointmentsSoon as AppointmentsSoon_fdde14aa76a21c23531aa458493dd44a } from '../../../../src/cms/admin/appointments/appointments-soon'
 import { NewLeads as NewLeads_80a1f066c5adc73bc4ad84982364c2b1 } from '../../../../src/cms/admin/leads/new-leads'
 import { WaitingAnswers as WaitingAnswers_e5cb83bd4d2babe81eb51c36fae25402 } from '../../../../src/cms/admin/leads/waiting-answers'
+import { UnlawfulProperties as UnlawfulProperties_12173744a4c63e36918cc9ccc11cdc34 } from '../../../../src/cms/admin/duties/unlawful-properties'
 import { LastBackup as LastBackup_7321b2bb9e8ca110f5bc7d212c7e4ee5 } from '../../../../src/cms/admin/backups/last-backup'
 import { WeekNavLink as WeekNavLink_4551f4bce7834cd8ab7928af79b2b4c9 } from '../../../../src/cms/admin/appointments/week-link'
 import { OwnerNumbersNavLink as OwnerNumbersNavLink_5914504ae2fcb56da4613373d82bdf26 } from '../../../../src/cms/admin/page-views/owner-numbers-link'
@@ -95,6 +97,7 @@ export const importMap = {
   "/src/cms/admin/property-picker/picture-cell#PictureCell": PictureCell_4f2423b8090ddb4e0d2531ee173110f3,
   "/src/cms/admin/property-picker/picture-cell#AddressCell": AddressCell_4f2423b8090ddb4e0d2531ee173110f3,
   "/src/cms/admin/property-checks/checks-cell#ChecksCell": ChecksCell_a2abca97701c2a57f8c0a57867380adf,
+  "/src/cms/admin/duties/duties-field#DutiesField": DutiesField_16f7003c6dda3749319694f974f4b347,
   "/src/cms/admin/editing/base-version#BaseVersion": BaseVersion_c9dccb1fc5c43777d6833c93c02ef276,
   "/src/cms/admin/property-picker/property-field#PropertyField": PropertyField_c6be7c9bbc820cc9424ca8d295f6a1c9,
   "/src/cms/admin/usage/used-in#UsedIn": UsedIn_837f5d3bb02003a9a437b97418ab4410,
@@ -125,6 +128,7 @@ export const importMap = {
   "/src/cms/admin/appointments/appointments-soon#AppointmentsSoon": AppointmentsSoon_fdde14aa76a21c23531aa458493dd44a,
   "/src/cms/admin/leads/new-leads#NewLeads": NewLeads_80a1f066c5adc73bc4ad84982364c2b1,
   "/src/cms/admin/leads/waiting-answers#WaitingAnswers": WaitingAnswers_e5cb83bd4d2babe81eb51c36fae25402,
+  "/src/cms/admin/duties/unlawful-properties#UnlawfulProperties": UnlawfulProperties_12173744a4c63e36918cc9ccc11cdc34,
   "/src/cms/admin/backups/last-backup#LastBackup": LastBackup_7321b2bb9e8ca110f5bc7d212c7e4ee5,
   "/src/cms/admin/appointments/week-link#WeekNavLink": WeekNavLink_4551f4bce7834cd8ab7928af79b2b4c9,
   "/src/cms/admin/page-views/owner-numbers-link#OwnerNumbersNavLink": OwnerNumbersNavLink_5914504ae2fcb56da4613373d82bdf26,

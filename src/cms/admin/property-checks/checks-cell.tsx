@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { cache } from 'react'
 import { editorText } from '@/cms/fields/editor-text'
-import { mentionWords } from '@/cms/gate/gate-words'
+import { dutyWords } from '@/cms/gate/gate-words'
 import { findListedProperty, findStandardDeposit } from '@/cms/queries/properties/find-listed-property'
 import { doubtfulFacts, refusedFacts } from '@/domain/properties/property-faults'
 import { checkNames, missingMention } from './check-words'
@@ -14,12 +14,13 @@ export async function ChecksCell({ rowData, payload, i18n }: DefaultServerCellCo
   const property = await findListedProperty(payload, {
     id: rowData?.id,
     standardDeposit: await readStandardDeposit(payload),
+    now: new Date(),
   })
   if (property === null) return null
   const { facts, missing } = property
   const texts = [
     ...refusedFacts(facts).map((code) => checkNames[code]),
-    ...missing.map((code) => missingMention(mentionWords[code].label)),
+    ...missing.map((code) => missingMention(dutyWords[code].label)),
     ...doubtfulFacts(facts).map((code) => checkNames[code]),
   ].map((text) => editorText({ i18n }, text))
   if (texts.length === 0) return <span>–</span>

@@ -4,6 +4,7 @@ import { publicIdField } from '@/cms/fields/properties/public-id'
 import { recordFileField } from '@/cms/fields/record-file'
 import { snapshotHash } from '@/cms/fields/snapshot-fields'
 import { officeTexts } from '@/messages/office-texts'
+import { screenTexts } from '@/messages/screen-texts'
 import { sharedTexts } from '@/messages/shared-texts'
 
 /** The fields beside every tab of a property. */
@@ -27,6 +28,16 @@ export const sidebarFields: Field[] = [
     type: 'ui',
     label: officeTexts.properties.sidebarFields.checks.label,
     admin: { components: { Cell: '/src/cms/admin/property-checks/checks-cell#ChecksCell' } },
+  },
+  {
+    name: 'duties',
+    type: 'ui',
+    label: screenTexts.duties.title,
+    admin: {
+      position: 'sidebar',
+      disableListColumn: true,
+      components: { Field: '/src/cms/admin/duties/duties-field#DutiesField' },
+    },
   },
   {
     name: 'publishedAt',

@@ -1,19 +1,20 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import { isStaff } from '@/cms/access/access'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
-import type { MentionCode } from '@/domain/energy/mandatory-mentions'
+import type { DutyCode } from '@/domain/duties/duty-table'
 import { labelsOfRegion, type RefusedFact } from '@/domain/properties/property-faults'
 import { findGatedPlace } from '@/cms/queries/properties/find-gated-place'
-import { mentionWords, refusalWords } from '@/cms/gate/gate-words'
+import { dutyWords, refusalWords } from '@/cms/gate/gate-words'
 import { gateProblems, type GatedPlace } from '@/cms/gate/property-gate'
+import { belgianDay } from '@/domain/shared/belgian-day'
 import { officeTexts } from '@/messages/office-texts'
 
 const missing: EditorTexts = officeTexts.properties.checkProperty.missing
 
 type PropertyProblem = { path: string; label: EditorTexts; message: string }
 
-function missingProblem(req: PayloadRequest, code: MentionCode): PropertyProblem {
-  const { path, label } = mentionWords[code]
+function missingProblem(req: PayloadRequest, code: DutyCode): PropertyProblem {
+  const { path, label } = dutyWords[code]
   return { path, label, message: `${editorText(req, missing)} ${editorText(req, label)}.` }
 }
 
@@ -38,7 +39,7 @@ const isRestoredAsDraft = ({ context, query }: PayloadRequest): boolean =>
 export const checkProperty: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
   if (data._status !== 'published' || !isStaff(req) || isRestoredAsDraft(req)) return data
   const place = await findGatedPlace(data, req)
-  const { refused, missing: absent } = gateProblems(data, place)
+  const { refused, missing: absent } = gateProblems(data, { ...place, today: belgianDay(new Date()) })
   const errors = [
     ...refused.map((code) => refusedProblem(req, { code, place })),
     ...absent.map((code) => missingProblem(req, code)),

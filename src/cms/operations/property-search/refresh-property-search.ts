@@ -6,7 +6,9 @@ import { transactionOf, type Database } from '@/cms/database/transactions'
 import { toSearchFacts, type SearchSource } from '@/domain/search/search-row'
 import { locales, type Localized } from '@/domain/shared/locale'
 import { listedInFields } from '@/domain/properties/listed-in'
+import { belgianDay } from '@/domain/shared/belgian-day'
 import { publicPrice } from '@/domain/price-history/public-price'
+import { refreshMissingDuties } from '@/cms/operations/duties/refresh-missing-duties'
 import { queuePropertyMatching } from '@/cms/operations/alerts/queue-property-matching'
 import { table, type SQL } from '@/cms/database/tables'
 import { notePriceChanges, type PublicPrice } from './note-price-changes'
@@ -26,7 +28,7 @@ const batchSize = 500
 /**
  * Updates the search rows of these properties (docs/search.md) in the transaction of the request; an unpublished property
  * has none. Call it after every write that bypasses Payload's operations. It also queues the matching with search alerts
- * (docs/alerts.md).
+ * (docs/alerts.md), and stores what the ads lack (docs/duties.md).
  */
 export async function refreshPropertySearch({
   req,
@@ -73,6 +75,7 @@ async function refreshBatch(db: Database, batch: readonly number[]): Promise<voi
   if (rows.length > 0) await db.execute(insert(JSON.stringify(rows.map(toDerived))))
   await notePriceChanges(db, rows.flatMap(toPublicPrice))
   await queuePropertyMatching({ db, ids: batch })
+  await refreshMissingDuties(db, { ids: batch, today: belgianDay(new Date()) })
 }
 
 type SearchRowSource = Omit<SearchSource, 'titles' | 'typeNames'> & {

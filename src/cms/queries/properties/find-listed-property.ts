@@ -1,9 +1,10 @@
 import type { Payload } from 'payload'
 import { gateProblems, propertyFacts, type GatedPlace } from '@/cms/gate/property-gate'
 import type { Property } from '@/cms/payload-types'
-import type { MentionCode } from '@/domain/energy/mandatory-mentions'
+import type { DutyCode } from '@/domain/duties/duty-table'
 import { regionOf } from '@/domain/energy/region'
 import type { PropertyFacts } from '@/domain/properties/property-faults'
+import { belgianDay } from '@/domain/shared/belgian-day'
 
 function placeOf({ city, type }: Pick<Property, 'city' | 'type'>): GatedPlace {
   const town = typeof city === 'object' ? city : null
@@ -23,14 +24,14 @@ export async function findStandardDeposit(payload: Payload): Promise<number | nu
 type ReviewedProperty = {
   /** The facts that can contradict each other or its region. */
   facts: PropertyFacts
-  /** The mentions that its ad lacks, reported here for imported properties as on saving for others. */
-  missing: MentionCode[]
+  /** The duties that its ad does not fulfil: of an imported property, and of a published one whose time has passed. */
+  missing: DutyCode[]
 }
 
 /** A property as the back office lists it; null if there is none. */
 export async function findListedProperty(
   payload: Payload,
-  { id, standardDeposit }: { id: unknown; standardDeposit: number | null },
+  { id, standardDeposit, now }: { id: unknown; standardDeposit: number | null; now: Date },
 ): Promise<ReviewedProperty | null> {
   if (typeof id !== 'number' && typeof id !== 'string') return null
   const property = await payload.findByID({
@@ -51,15 +52,18 @@ export async function findListedProperty(
       epcLabelText: true,
       energyPerformance: true,
       energy: true,
+      construction: true,
       planning: true,
       costs: true,
       snapshotHash: true,
+      _status: true,
     },
   })
   if (property === null) return null
   const place = placeOf(property)
+  const isReported = Boolean(property.snapshotHash) || property._status === 'published'
   return {
     facts: { ...propertyFacts({ ...property }, place), standardDeposit },
-    missing: property.snapshotHash ? gateProblems({ ...property }, place).missing : [],
+    missing: isReported ? gateProblems({ ...property }, { ...place, today: belgianDay(now) }).missing : [],
   }
 }

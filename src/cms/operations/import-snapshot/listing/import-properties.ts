@@ -1,6 +1,7 @@
 import { refreshPropertySearch } from '@/cms/operations/property-search/refresh-property-search'
 import { parseTourLink, parseVideoLink } from '@/domain/media/video-link'
 import { goalFromNumber } from '@/domain/properties/goal'
+import { belgianDay } from '@/domain/shared/belgian-day'
 import type { DocumentRecord } from '@/cms/operations/import-snapshot/reading/content-schemas'
 import { externalOf, findRoute } from '@/cms/operations/import-snapshot/content/content-values'
 import {
@@ -105,6 +106,7 @@ function propertyRecord(
     documents,
     convert,
     publishedAt,
+    today,
   }: {
     records: PropertyRecord[]
     first: PropertyRecord
@@ -112,6 +114,7 @@ function propertyRecord(
     documents: readonly DocumentRecord[]
     convert: RichTextConverter
     publishedAt: string
+    today: string
   },
 ): ImportRecord {
   const places = records.map(({ Pictures, SmallPictureItem }) => ({
@@ -142,10 +145,13 @@ function propertyRecord(
     }),
     // "Newest first" sorts by it, and a changed price does not make a property new.
     initial: { publishedAt },
-    gate: propertyGate(first, () => ({
-      ...saleFigures(first),
-      ...detailData(first.Detail ?? noDetail, first.EPCLabelText),
-    })),
+    gate: propertyGate(first, {
+      today,
+      given: () => ({
+        ...saleFigures(first),
+        ...detailData(first.Detail ?? noDetail, first.EPCLabelText),
+      }),
+    }),
   }
 }
 
@@ -154,6 +160,7 @@ export async function importProperties(
   context: ImportContext,
   { snapshot, convert, now }: { snapshot: Snapshot; convert: RichTextConverter; now: Date },
 ): Promise<void> {
+  const today = belgianDay(now)
   const assignments = new Map(snapshot['content/assignments.json'].map((one) => [one.property, one]))
   const records = [...groupById(snapshot['properties.json']).values()].flatMap((group, position) => {
     const [first] = group
@@ -164,7 +171,9 @@ export async function importProperties(
     )
     // The file has the newest publication first.
     const publishedAt = new Date(now.getTime() - position * 1000).toISOString()
-    return [propertyRecord(context, { records: group, first, assignment, documents, convert, publishedAt })]
+    return [
+      propertyRecord(context, { records: group, first, assignment, documents, convert, publishedAt, today }),
+    ]
   })
   await upsertRecords(context, {
     target: {

@@ -1,0 +1,71 @@
+import { sql } from '@payloadcms/db-postgres'
+import { table } from '@/cms/database/tables'
+import type { Database } from '@/cms/database/transactions'
+import { gateProblems, type GatedProperty } from '@/cms/gate/property-gate'
+import { regionOf } from '@/domain/energy/region'
+
+const properties = table('properties')
+const cities = table('cities')
+const types = table('property_types')
+const missingDuties = table('missing_duties')
+
+type OnlineProperty = {
+  id: number
+  property: GatedProperty
+  zip: string | null
+  country: number | null
+  type: number | null
+}
+
+// The fields that the duties of an ad depend on, as a document has them.
+const propertyJson = sql`json_build_object(
+  'goal', ${properties.goal}, 'status', ${properties.status}, 'publishAddress', ${properties.publish_address},
+  'price', ${properties.price}::float8, 'epcLabelText', ${properties.epc_label_text},
+  'energyPerformance', ${properties.energy_performance}::float8,
+  'construction', json_build_object('constructionYear', ${properties.construction_construction_year}::float8),
+  'costs', json_build_object('rentCharges', ${properties.costs_rent_charges}::float8),
+  'energy', json_build_object('label', ${properties.energy_label}, 'total', ${properties.energy_total}::float8,
+    'certificateNumber', ${properties.energy_certificate_number}, 'endDate', ${properties.energy_end_date}),
+  'planning', json_build_object('permit', ${properties.planning_permit}, 'summons', ${properties.planning_summons},
+    'areaApplication', ${properties.planning_area_application}, 'gScore', ${properties.planning_g_score},
+    'pScore', ${properties.planning_p_score}, 'preemptiveRights', ${properties.planning_preemptive_rights},
+    'allotmentPermit', ${properties.planning_allotment_permit}))`
+
+async function findOnline(db: Database, ids: readonly number[]): Promise<OnlineProperty[]> {
+  const { rows } = await db.execute<OnlineProperty>(sql`
+    select ${properties.id}, ${propertyJson} as property, ${cities.zip} as zip,
+      ${cities.country_id}::int as country, ${types.web_id}::int as type
+    from ${properties} left join ${cities} on ${cities.id} = ${properties.city_id}
+      left join ${types} on ${types.id} = ${properties.type_id}
+    where ${properties.id} = any(${sql.param([...ids])}::int[]) and ${properties._status} = 'published'`)
+  return rows
+}
+
+/**
+ * Stores which of these published properties lack what the law asks of their ad on this day, and since when; a property
+ * that fulfils its duties, or is no longer online, has no row. It runs in the transaction of the save.
+ */
+export async function refreshMissingDuties(
+  db: Database,
+  { ids, today }: { ids: readonly number[]; today: string },
+): Promise<void> {
+  const online = await findOnline(db, ids)
+  const found = online.flatMap(({ id, property, zip, country, type }) =>
+    gateProblems(property, {
+      region: regionOf({ countryId: country, zip }),
+      typeWebId: type,
+      today,
+    }).missing.map((duty) => ({ id, duty })),
+  )
+  const rows = JSON.stringify(found)
+  await db.execute(sql`
+    delete from ${missingDuties} where ${missingDuties.property_id} = any(${sql.param([...ids])}::int[])
+      and not exists (select from jsonb_to_recordset(${rows}::jsonb) as found (id integer, duty text)
+        where found.id = ${missingDuties.property_id} and found.duty = ${missingDuties.duty})`)
+  if (found.length === 0) return
+  await db.execute(sql`
+    insert into ${missingDuties} (${missingDuties.$.property_id}, ${missingDuties.$.duty}, ${missingDuties.$.since})
+    select found.id, found.duty, ${today}::date
+    from jsonb_to_recordset(${rows}::jsonb) as found (id integer, duty text)
+    on conflict (${missingDuties.$.property_id}, ${missingDuties.$.duty}) do nothing`)
+}
