@@ -48,6 +48,8 @@ export type DutySurroundings = GatedPlace & {
   /** From the site settings: the deposit in months of rent, and the agency's number. */
   standardDeposit?: number | null
   agencyNumber?: string | null
+  /** Whether it is online already, or comes from an import: less stops it then. */
+  isOnline?: boolean
 }
 
 function energyFacts(property: GatedProperty): DutyFacts['energy'] {
@@ -108,6 +110,6 @@ export type GateProblems = { refused: RefusedFact[]; missing: DutyCode[] }
 export function gateProblems(property: GatedProperty, surroundings: DutySurroundings): GateProblems {
   return {
     refused: refusedFacts(propertyFacts(property, surroundings)),
-    missing: missingInAd(dutyFacts(property, surroundings)),
+    missing: missingInAd(dutyFacts(property, surroundings), surroundings),
   }
 }

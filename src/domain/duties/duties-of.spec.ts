@@ -116,6 +116,21 @@ describe('missingInAd', () => {
     expect(missingInAd({ ...complete, ...fields })).toEqual(expected)
   })
 
+  it.each([
+    ['planning mentions', { region: 'flanders', planning: empty.planning }],
+    ['a certificate that has ended', { energy: { ...complete.energy, endDate: '2026-11-25' } }],
+  ] as const)('lets what is online stay there without %s', (_case, fields) => {
+    expect(missingInAd({ ...complete, ...fields })).not.toEqual([])
+    expect(missingInAd({ ...complete, ...fields }, { isOnline: true })).toEqual([])
+  })
+
+  it('lets nothing stay online without the energy, flood and rent that each ad shows', () => {
+    const of = (region: DutyFacts['region']) =>
+      missingInAd({ ...empty, region, goal: 'rent' }, { isOnline: true })
+    expect(of('flanders')).toEqual([...flanders, ...rent])
+    expect(of('wallonia')).toEqual([...wallonia, ...rent])
+  })
+
   it('asks nothing of a property that is sold or rented', () => {
     for (const region of ['flanders', 'wallonia', 'brussels', 'luxembourg'] as const)
       expect(missingInAd({ ...empty, region, isOffered: false })).toEqual([])

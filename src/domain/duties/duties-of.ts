@@ -11,8 +11,10 @@ export type Duty = {
   state: DutyCheck | 'exempt'
   /** Why it does not apply; null if it does. */
   reason: ExemptReason | null
-  /** Whether the property may not be published like this. */
+  /** Whether the property may not be put online like this. */
   stops: boolean
+  /** Whether what is online stays there like this. */
+  mayStay: boolean
 }
 
 function exemptionOf(rule: DutyRule, { facts, since }: { facts: DutyFacts; since: string | null }) {
@@ -26,15 +28,16 @@ function toDuty(rule: DutyRule, facts: DutyFacts): Duty {
   const since = dutyLaws[law]
   const reason = exemptionOf(rule, { facts, since })
   const state = reason === null ? rule.check(facts) : 'exempt'
-  return { code: rule.code, law, since, state, reason, stops: state === 'missing' && rule.stage === 'ad' }
+  const stops = state === 'missing' && rule.stage === 'ad'
+  return { code: rule.code, law, since, state, reason, stops, mayStay: rule.mayStay ?? false }
 }
 
 /** The duties of the property's region, in the order of the checklist, as they stand on the day of the facts. */
 export const dutiesOf = (facts: DutyFacts): Duty[] =>
   dutyTable.filter(({ regions }) => regions.includes(facts.region)).map((rule) => toDuty(rule, facts))
 
-/** What the ad lacks before it may be published in its region; empty when it is complete. */
-export const missingInAd = (facts: DutyFacts): DutyCode[] =>
+/** What the ad lacks before it may be published in its region, or may stay online; empty when it is complete. */
+export const missingInAd = (facts: DutyFacts, { isOnline = false } = {}): DutyCode[] =>
   dutiesOf(facts)
-    .filter(({ stops }) => stops)
+    .filter(({ stops, mayStay }) => stops && !(isOnline && mayStay))
     .map(({ code }) => code)

@@ -52,6 +52,8 @@ export type DutyRule = {
   law: DutyLaw | ((facts: DutyFacts) => DutyLaw)
   /** The ad itself needs it, so a property without it is not published; or it is needed later, at the agreement or deed. */
   stage: 'ad' | 'later'
+  /** What is online stays there without it, and an import is published: it stops editors who put a property online. */
+  mayStay?: true
   exempt?: (facts: DutyFacts) => ExemptReason | null
   check: (facts: DutyFacts) => DutyCheck
 }
@@ -73,7 +75,10 @@ const hasLabel = ({ energy }: DutyFacts) => parseLabel(energy.label) !== null
 const hasNumber = ({ energy }: DutyFacts) => isText(energy.certificateNumber)
 const hasKwh = ({ energy }: DutyFacts) => isFigure(energy.kwh)
 
-const energyDuty = (code: DutyCode, rule: Pick<DutyRule, 'regions' | 'check' | 'exempt'>): DutyRule => ({
+const energyDuty = (
+  code: DutyCode,
+  rule: Pick<DutyRule, 'regions' | 'check' | 'exempt' | 'mayStay'>,
+): DutyRule => ({
   code,
   law: energyLaw,
   stage: 'ad',
@@ -106,6 +111,7 @@ const energyDuties: readonly DutyRule[] = [
   }),
   energyDuty('energy-valid', {
     regions,
+    mayStay: true,
     exempt: (facts) => noCertificate(facts) ?? (isText(facts.energy.endDate) ? null : 'no-end-date'),
     check: ({ energy, today }) => thereIf((energy.endDate ?? '').slice(0, 10) >= today),
   }),
@@ -140,6 +146,7 @@ const planningDuty = (code: DutyCode, answerOf: (planning: DutyFacts['planning']
   regions: ['flanders'],
   law: 'flanders-planning',
   stage: 'ad',
+  mayStay: true,
   exempt: saleOnly,
   check: ({ planning }) => answered(answerOf(planning)),
 })

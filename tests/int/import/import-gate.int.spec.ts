@@ -55,16 +55,6 @@ const refused: [string, object, string][] = [
     { CountryID: 50, Zip: '2220', City: 'Luxembourg', EPCLabelText: 'J / K' },
     'does not exist',
   ],
-  [
-    'a Flemish sale without its planning mentions',
-    { Zip: '9000', City: 'Gent', EPCLabelText: 'B', Detail: { gScore: 'A', pScore: 'A' } },
-    'Planning permit',
-  ],
-  [
-    'a property whose energy certificate has ended',
-    { Detail: { energyCertificate: { number: '2016', total: 36_900, endDate: '2026-11-20' } } },
-    'valid energy certificate',
-  ],
   ['a sale that is rented', { Status: 'rented' }, 'not rented'],
   ['a rental that is sold', { Goal: 1, Status: 'sold' }, 'not sold'],
   ['a rental without its charges', { Goal: 1, Price: 900 }, 'monthly charges'],
@@ -117,6 +107,23 @@ describe('what publishing would refuse an editor', () => {
       _status: 'published',
       publishedAt: '2026-11-21T09:00:00.000Z',
     })
+  })
+
+  it('is published without what only an editor is asked for, and listed', async () => {
+    const { findListedProperty } = await import('@/cms/queries/properties/find-listed-property')
+    const flemish = { Zip: '9000', City: 'Gent', EPCLabelText: 'B', Detail: { gScore: 'A', pScore: 'A' } }
+    const ended = { energyCertificate: { number: '2016', total: 36_900, endDate: '2026-11-20' } }
+    const { held } = await importOwnProperties([
+      propertyRecord({ ID: 5306, ...flemish }),
+      propertyRecord({ ID: 5307, Detail: ended }),
+    ])
+    expect(held).toEqual([])
+    const missingOf = async (publicId: number) => {
+      const { id } = (await seenBy('public', publicId)) ?? {}
+      return (await findListedProperty(payload, { id, standardDeposit: null, now }))?.missing
+    }
+    expect(await missingOf(5306)).toContain('permit')
+    expect(await missingOf(5307)).toEqual(['energy-valid'])
   })
 
   it('does not unpublish anything: it becomes a draft beside the published version', async () => {

@@ -93,6 +93,18 @@ describe('publishing', () => {
     expect(await refusedFields(publish('1300', { ...walloonMentions, energy }))).toEqual(['energy.endDate'])
   })
 
+  it('is not refused again for what is online', async () => {
+    const { id } = await publish('1300', walloonMentions)
+    const energy = { ...walloonMentions.energy, endDate: yesterday }
+    const change = (data: object) =>
+      payload.update({ collection: 'properties', id, user: agent, data: { ...data, _status: 'published' } })
+    expect(await change({ price: 310_000, energy })).toMatchObject({ price: 310_000 })
+    await payload.update({ collection: 'properties', id, user: agent, draft: true, data: { price: 300_000 } })
+    expect(await change({ price: 305_000 })).toMatchObject({ price: 305_000 })
+    await payload.update({ collection: 'properties', id, user: agent, data: { _status: 'draft' } })
+    expect(await refusedFields(change({ price: 299_000 }))).toEqual(['energy.endDate'])
+  })
+
   it('only warns of an asbestos certificate, which is needed later', async () => {
     const old = { ...flemishMentions, construction: { constructionYear: 1950 } }
     expect(await publish('3000', old)).toMatchObject({ _status: 'published' })

@@ -43,13 +43,7 @@ function detailOf(random: Random, { surface, bedrooms }: { surface: number; bedr
     floodZone: random.pick(['none', 'low', 'medium']),
     gScore: random.pick(['A', 'B', 'C']),
     pScore: random.pick(['A', 'B', 'C']),
-    planning: {
-      permit: 'yes',
-      summons: 'no',
-      areaApplication: 'residential',
-      preemptiveRights: 'no',
-      allotmentPermit: 'no',
-    },
+    planning: { permit: 'yes', summons: 'no', areaApplication: 'residential' },
     costs: { propertyTax: random.whole(400, 2400), rentCharges: random.whole(0, 180) },
     energyCertificate: {
       label: random.pick(['A', 'B', 'C', 'D', 'E', 'F']),

@@ -1,5 +1,6 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
 import { isStaff } from '@/cms/access/access'
+import { findRecord } from '@/cms/database/records'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import type { DutyCode } from '@/domain/duties/duty-table'
 import { labelsOfRegion, type RefusedFact } from '@/domain/properties/property-faults'
@@ -32,14 +33,30 @@ function refusedProblem(
 const isRestoredAsDraft = ({ context, query }: PayloadRequest): boolean =>
   context.isRestoringVersion === true && String(query.draft) === 'true'
 
+/** Whether visitors see it before this save; the earlier document may be a draft beside what they see. */
+async function isOnline(req: PayloadRequest, id: unknown): Promise<boolean> {
+  if (typeof id !== 'number') return false
+  const stored = await findRecord(req.payload, {
+    collection: 'properties',
+    where: { id: { equals: id } },
+    req,
+  })
+  return stored?._status === 'published'
+}
+
 /**
  * Stops an editor from publishing a property that contradicts itself, or whose ad would lack what its region's law
  * requires; each fault is reported at its field. An import has no editor, so it stores such a property as a draft.
  */
-export const checkProperty: CollectionBeforeChangeHook = async ({ collection, data, req }) => {
+export const checkProperty: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
   if (data._status !== 'published' || !isStaff(req) || isRestoredAsDraft(req)) return data
   const place = await findGatedPlace(data, req)
-  const { refused, missing: absent } = gateProblems(data, { ...place, today: belgianDay(new Date()) })
+  const surroundings = {
+    ...place,
+    today: belgianDay(new Date()),
+    isOnline: await isOnline(req, originalDoc?.id),
+  }
+  const { refused, missing: absent } = gateProblems(data, surroundings)
   const errors = [
     ...refused.map((code) => refusedProblem(req, { code, place })),
     ...absent.map((code) => missingProblem(req, code)),

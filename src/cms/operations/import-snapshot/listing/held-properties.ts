@@ -13,7 +13,7 @@ export const propertyGate = (
   return {
     given,
     reasonsOf: (property) => {
-      const { refused, missing } = gateProblems(property, { ...place, today })
+      const { refused, missing } = gateProblems(property, { ...place, today, isOnline: true })
       return [
         ...refused.map((code) => refusalWords[code].message.en.replace(/ Possible are:$/, '')),
         ...missing.map((code) => `missing: ${dutyWords[code].label.en}`),
