@@ -50,6 +50,7 @@ import * as migration_20261125_110120_office_hours from './20261125_110120_offic
 import * as migration_20261125_110312_furnished_and_lift from './20261125_110312_furnished_and_lift';
 import * as migration_20261125_110629_district_and_large_pictures from './20261125_110629_district_and_large_pictures';
 import * as migration_20261126_181500_missing_duties from './20261126_181500_missing_duties';
+import * as migration_20261126_182713_staff_day from './20261126_182713_staff_day';
 
 export const migrations = [
   {
@@ -310,6 +311,11 @@ export const migrations = [
   {
     up: migration_20261126_181500_missing_duties.up,
     down: migration_20261126_181500_missing_duties.down,
-    name: '20261126_181500_missing_duties'
+    name: '20261126_181500_missing_duties',
+  },
+  {
+    up: migration_20261126_182713_staff_day.up,
+    down: migration_20261126_182713_staff_day.down,
+    name: '20261126_182713_staff_day'
   },
 ];

@@ -536,6 +536,7 @@ export interface Property {
     english?: boolean | null;
     german?: boolean | null;
   };
+  selection?: ('mine' | 'drafts' | 'no-energy' | 'sold-this-year' | 'no-picture') | null;
   /**
    * Filled in on first publication; decides the order "newest first".
    */
@@ -1015,6 +1016,10 @@ export interface User {
    * Agent: homes, projects, pictures and owners. Editor: all content of the site as well. Administrator: accounts too.
    */
   role: 'admin' | 'editor' | 'agent';
+  /**
+   * The agent of the site behind this account. The first screen then shows their leads, visits and homes; without an agent, those of the whole agency.
+   */
+  agent?: (number | null) | Agent;
   /**
    * The system writes to this person in this language.
    */
@@ -1787,6 +1792,10 @@ export interface Lead {
   notes?: string | null;
   status: 'new' | 'in-hand' | 'done';
   assignedTo?: (number | null) | User;
+  /**
+   * When somebody first answered, or took the lead in hand.
+   */
+  answeredAt?: string | null;
   kind:
     | 'site-contact'
     | 'contact-demand'
@@ -2328,6 +2337,7 @@ export interface PropertiesSelect<T extends boolean = true> {
         english?: T;
         german?: T;
       };
+  selection?: T;
   publishedAt?: T;
   agent?: T;
   owner?: T;
@@ -3034,6 +3044,7 @@ export interface LeadsSelect<T extends boolean = true> {
   notes?: T;
   status?: T;
   assignedTo?: T;
+  answeredAt?: T;
   kind?: T;
   property?: T;
   project?: T;
@@ -3166,6 +3177,7 @@ export interface UsersSelect<T extends boolean = true> {
   currentPassword?: T;
   name?: T;
   role?: T;
+  agent?: T;
   language?: T;
   updatedAt?: T;
   createdAt?: T;

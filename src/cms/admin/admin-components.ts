@@ -7,18 +7,9 @@ export const adminComponents: NonNullable<Config['admin']>['components'] = {
     '/src/cms/admin/editing/editing-guard#EditingGuard',
     '/src/cms/admin/versions/restore-reasons#RestoreReasons',
   ],
-  beforeDashboard: [
-    '/src/cms/admin/appointments/appointments-soon#AppointmentsSoon',
-    '/src/cms/admin/leads/new-leads#NewLeads',
-    '/src/cms/admin/leads/waiting-answers#WaitingAnswers',
-    '/src/cms/admin/duties/unlawful-properties#UnlawfulProperties',
-    '/src/cms/admin/backups/last-backup#LastBackup',
-  ],
-  beforeNavLinks: [
-    '/src/cms/admin/appointments/week-link#WeekNavLink',
-    '/src/cms/admin/page-views/owner-numbers-link#OwnerNumbersNavLink',
-  ],
+  Nav: '/src/cms/admin/menu/menu#Menu',
   views: {
+    dashboard: { Component: '/src/cms/admin/dashboard/dashboard#Dashboard' },
     week: {
       Component: '/src/cms/admin/appointments/week-view#WeekView',
       path: '/week',

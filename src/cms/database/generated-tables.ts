@@ -718,6 +718,7 @@ export type GeneratedTables = {
     | 'staff_id'
     | 'updated_at'
   leads:
+    | 'answered_at'
     | 'assigned_to_id'
     | 'confirmed_at'
     | 'created_at'
@@ -1531,6 +1532,7 @@ export type GeneratedTables = {
     | 'label'
     | 'link'
   users:
+    | 'agent_id'
     | 'created_at'
     | 'email'
     | 'hash'

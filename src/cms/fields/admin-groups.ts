@@ -1,4 +1,6 @@
 import { officeTexts } from '@/messages/office-texts'
 
-/** The sections of the back office's menu. */
-export const adminGroups = officeTexts.fields.adminGroups
+/** The sections of the back office's menu, in their order. */
+const { today, properties, clients, pages, layout, agency } = officeTexts.fields.adminGroups
+
+export const adminGroups = { today, properties, clients, pages, layout, agency }

@@ -139,6 +139,7 @@ export const officeReferences = {
   },
   fields: {
     adminGroups: {
+      today: 'shared.today',
       agency: 'shared.agency',
       properties: 'shared.properties',
       pages: 'office.pages.plural',

@@ -1,24 +1,10 @@
 import { Link } from '@payloadcms/ui'
-import type { BeforeListTableServerProps, ServerProps } from 'payload'
-import { isStaff } from '@/cms/access/access'
+import type { BeforeListTableServerProps } from 'payload'
 import { editorText } from '@/cms/fields/editor-text'
 import { weekHref } from './week-href'
 import { weekTexts } from './week-texts'
 
 // Not a plain link: the list rewrites its own address after rendering, which would stop the browser.
-/** The link to the week of appointments in the menu. */
-export const WeekNavLink = ({ payload, i18n, user }: ServerProps) =>
-  isStaff({ user: user ?? null }) && (
-    <Link
-      className="nav__link"
-      id="nav-week"
-      href={weekHref({ admin: payload.config.routes.admin })}
-      prefetch={false}
-    >
-      <span className="nav__link-label">{editorText({ i18n }, weekTexts.week)}</span>
-    </Link>
-  )
-
 /** The link to the week of appointments, above their list. */
 export const WeekListLink = ({ payload, i18n }: BeforeListTableServerProps) => (
   <p className="agency-part" style={{ marginBottom: '1rem' }}>

@@ -1,8 +1,7 @@
-import type { ServerProps } from 'payload'
-import { hasRole } from '@/cms/access/access'
-import { panelStyle } from '@/cms/admin/styles'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
+import type { DayPartProps } from '@/cms/admin/dashboard/day-part'
+import { Panel } from '@/cms/admin/dashboard/panel'
 import { findLastRuns, type BackupRun } from '@/cms/operations/backups/backup-runs'
 import { backupWarning } from '@/domain/backups/backup-schedule'
 import { shownMoment } from '@/domain/leads/values/belgian-moment'
@@ -11,24 +10,20 @@ import { officeTexts } from '@/messages/office-texts'
 const texts = officeTexts.backups.lastBackup
 
 /** When the last backup was made, and what is wrong with the backups, at the end of an administrator's dashboard. */
-export const LastBackup = async ({ payload, i18n, user }: ServerProps) => {
-  if (!hasRole({ user: user ?? null }, ['admin'])) return null
+export const LastBackup = async ({ payload, i18n, now }: Omit<DayPartProps, 'day'>) => {
   const [{ made, ended }, { isDaily }] = await Promise.all([
     findLastRuns(payload),
     payload.findGlobal({ slug: 'backup-settings' }),
   ])
   const say = (each: EditorTexts) => editorText({ i18n }, each)
   const warning = backupWarning({
-    now: new Date(),
+    now,
     isDaily: isDaily === true,
     last: made?.begunAt ?? null,
     hasFailed: Boolean(ended?.fault),
   })
   return (
-    <section className="agency-part" aria-labelledby="last-backup" style={panelStyle}>
-      <h2 id="last-backup" style={{ margin: '0 0 1rem' }}>
-        {say(texts.title)}
-      </h2>
+    <Panel id="last-backup" title={say(texts.title)}>
       {warning && (
         <p style={{ fontWeight: 600 }}>
           {say(texts[warning])} {warning === 'failed' && ended?.fault}
@@ -36,11 +31,11 @@ export const LastBackup = async ({ payload, i18n, user }: ServerProps) => {
       )}
       {made && <MadeBackup run={made} i18n={i18n} />}
       <a href={`${payload.config.routes.admin}/globals/backup-settings`}>{say(texts.change)}</a>
-    </section>
+    </Panel>
   )
 }
 
-function MadeBackup({ run, i18n }: { run: BackupRun; i18n: ServerProps['i18n'] }) {
+function MadeBackup({ run, i18n }: { run: BackupRun; i18n: DayPartProps['i18n'] }) {
   const { begunAt, place, missing } = run
   return (
     <>

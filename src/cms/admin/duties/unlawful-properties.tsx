@@ -1,6 +1,5 @@
-import type { ServerProps } from 'payload'
-import { isStaff } from '@/cms/access/access'
-import { listStyle, panelStyle } from '@/cms/admin/styles'
+import type { DayPartProps } from '@/cms/admin/dashboard/day-part'
+import { Panel } from '@/cms/admin/dashboard/panel'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { dutyWords } from '@/cms/gate/gate-words'
@@ -14,32 +13,28 @@ const texts = screenTexts.duties.unlawful
 const mostShown = 10
 
 /** The published properties whose ad no longer has what the law asks for, the longest first, on the dashboard. */
-export const UnlawfulProperties = async ({ payload, i18n, user }: ServerProps) => {
-  if (!isStaff({ user: user ?? null })) return null
+export const UnlawfulProperties = async ({ payload, i18n }: Pick<DayPartProps, 'payload' | 'i18n'>) => {
   const locale = readerLocale({ i18n })
   const say = (text: EditorTexts) => editorText({ i18n }, text)
   const { total, properties } = await findUnlawfulProperties({ payload, locale, limit: mostShown })
   const rest = total - properties.length
   return (
-    <section className="agency-part" aria-labelledby="unlawful-properties" style={panelStyle}>
-      <h2 id="unlawful-properties" style={{ margin: '0 0 1rem' }}>
-        {say(texts.title)} ({total})
-      </h2>
+    <Panel id="unlawful-properties" title={say(texts.title)} count={total}>
       <p>{say(total === 0 ? texts.none : texts.about)}</p>
-      <ul style={listStyle}>
+      <ul className="agency-lines">
         {properties.map((property) => (
-          <li key={property.id} style={{ marginBottom: '0.5rem' }}>
+          <li key={property.id}>
             <UnlawfulLine property={property} admin={payload.config.routes.admin} i18n={i18n} />
           </li>
         ))}
       </ul>
       {rest > 0 && <p>{say(fillTexts(texts.more, { count: rest }))}</p>}
       <small>{say(texts.checked)}</small>
-    </section>
+    </Panel>
   )
 }
 
-type UnlawfulLineProps = Pick<ServerProps, 'i18n'> & { property: UnlawfulProperty; admin: string }
+type UnlawfulLineProps = Pick<DayPartProps, 'i18n'> & { property: UnlawfulProperty; admin: string }
 
 function UnlawfulLine({ property, admin, i18n }: UnlawfulLineProps) {
   const { id, publicId, title, since, missing } = property

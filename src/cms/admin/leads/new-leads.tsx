@@ -1,47 +1,54 @@
-import type { ServerProps } from 'payload'
-import { isStaff } from '@/cms/access/access'
 import { editorText } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
+import { findNewLeads, type NewLead } from '@/cms/queries/dashboard/new-leads'
 import { leadSubjects } from '@/cms/words/leads/lead-subjects'
+import { ageOf, isLate } from '@/domain/dashboard/age'
 import { shownMoment } from '@/domain/leads/values/belgian-moment'
 import { officeTexts } from '@/messages/office-texts'
+import { dashboardTexts, shownAge } from '@/cms/admin/dashboard/dashboard-texts'
+import type { DayPartProps } from '@/cms/admin/dashboard/day-part'
+import { Panel } from '@/cms/admin/dashboard/panel'
 
 const texts = officeTexts.leads.newLeads.texts
 
-const mostShown = 5
+const mostShown = 8
 
-/** The leads that wait for an answer, the latest first, at the top of the dashboard. */
-export const NewLeads = async ({ payload, i18n, user }: ServerProps) => {
-  if (!isStaff({ user: user ?? null })) return null
-  const { docs, totalDocs } = await payload.find({
-    collection: 'leads',
-    where: { status: { equals: 'new' } },
-    select: { name: true, kind: true, createdAt: true },
-    sort: '-createdAt',
-    depth: 0,
-    limit: mostShown,
-  })
-  const locale = readerLocale({ i18n })
+/** The leads that wait for an answer: one's own first, and then those that wait longest. */
+export const NewLeads = async ({ payload, i18n, day, now }: DayPartProps) => {
+  const { user, agent } = day
+  const { leads, total } = await findNewLeads({ payload, user, agent: agent?.id ?? null, limit: mostShown })
   const inbox = `${payload.config.routes.admin}/collections/leads`
   return (
-    <section
-      className="agency-part"
-      aria-labelledby="new-leads"
-      style={{ marginBottom: '2rem', padding: '1.25rem', border: '1px solid var(--theme-elevation-100)' }}
-    >
-      <h2 id="new-leads" style={{ margin: '0 0 1rem' }}>
-        {editorText({ i18n }, texts.title)} ({totalDocs})
-      </h2>
-      {docs.length === 0 && <p>{editorText({ i18n }, texts.none)}</p>}
-      <ul style={{ margin: '0 0 1rem', paddingLeft: '1.25rem' }}>
-        {docs.map(({ id, name, kind, createdAt }) => (
-          <li key={id} style={{ marginBottom: '0.5rem' }}>
-            <a href={`${inbox}/${id}`}>{name}</a> · {leadSubjects[kind][locale]} ·{' '}
-            {shownMoment(createdAt, locale)}
-          </li>
+    <Panel id="new-leads" title={editorText({ i18n }, texts.title)} count={total}>
+      {total === 0 && <p>{editorText({ i18n }, texts.none)}</p>}
+      <ul className="agency-lines">
+        {leads.map((lead) => (
+          <NewLeadLine key={lead.id} i18n={i18n} lead={lead} inbox={inbox} now={now} />
         ))}
       </ul>
       <a href={inbox}>{editorText({ i18n }, texts.all)}</a>
-    </section>
+    </Panel>
+  )
+}
+
+type NewLeadLineProps = Pick<DayPartProps, 'i18n' | 'now'> & { lead: NewLead; inbox: string }
+
+function NewLeadLine({ i18n, now, lead, inbox }: NewLeadLineProps) {
+  const { id, name, kind, at, reference, isOwn } = lead
+  const locale = readerLocale({ i18n })
+  const age = ageOf(at, now)
+  return (
+    <li>
+      <span
+        className={`agency-age${isLate(age) ? ' agency-age--late' : ''}`}
+        title={shownMoment(at, locale)}
+      >
+        <span className="agency-hidden">{editorText({ i18n }, dashboardTexts.leads.waits)} </span>
+        {shownAge({ i18n }, age)}
+      </span>{' '}
+      <a href={`${inbox}/${id}`}>{name || `№ ${id}`}</a> · {leadSubjects[kind][locale]}
+      {reference !== null && ` · ${reference}`}
+      {isOwn && <span className="agency-mark">{editorText({ i18n }, dashboardTexts.leads.own)}</span>}
+    </li>
   )
 }

@@ -8,7 +8,7 @@ import { shownMoment } from '@/domain/leads/values/belgian-moment'
 import { AgencyFrame } from '@/cms/admin/agency-frame'
 import { figureTexts, periods, periodTexts } from './figure-texts'
 import { cellStyle, numberStyle, scrollStyle, tableStyle } from '@/cms/admin/styles'
-import { ownerNumbersHref } from './owner-numbers-link'
+import { ownerNumbersHref } from './owner-numbers-href'
 
 /** The figures of all properties with their owners: most page views, and waiting messages. */
 export const OwnerNumbersView = (view: AdminViewServerProps) => {

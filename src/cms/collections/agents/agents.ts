@@ -32,7 +32,7 @@ export const Agents: CollectionConfig = {
   hooks: {
     beforeValidate: [fillSlug],
     afterChange: [keepOldSlug],
-    beforeDelete: [keepUsed('agents', { except: ['appointments', 'leads'] })],
+    beforeDelete: [keepUsed('agents', { except: ['appointments', 'leads', 'users'] })],
   },
   fields: [
     {

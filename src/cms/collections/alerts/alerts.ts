@@ -23,7 +23,7 @@ export const Alerts: CollectionConfig = {
   disableDuplicate: true,
   disableBulkEdit: true,
   admin: {
-    group: adminGroups.agency,
+    group: adminGroups.clients,
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'criteria', 'state', 'frequency', 'language', 'expiresAt'],
     listSearchableFields: ['email', 'name'],

@@ -24,7 +24,7 @@ export const Appointments: CollectionConfig = {
   disableDuplicate: true,
   disableBulkEdit: true,
   admin: {
-    group: adminGroups.agency,
+    group: adminGroups.properties,
     useAsTitle: 'lastName',
     defaultColumns: ['startsAt', 'property', 'agent', 'lastName', 'phone', 'state', 'source'],
     listSearchableFields: ['lastName', 'firstName', 'email', 'phone'],

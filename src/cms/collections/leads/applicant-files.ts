@@ -48,7 +48,7 @@ export const ApplicantFiles: CollectionConfig = {
   lockDocuments: false,
   disableDuplicate: true,
   admin: {
-    group: adminGroups.agency,
+    group: adminGroups.clients,
     useAsTitle: 'originalName',
     defaultColumns: ['originalName', 'filesize', 'createdAt'],
     hideAPIURL: true,

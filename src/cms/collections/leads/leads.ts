@@ -38,12 +38,13 @@ export const Leads: CollectionConfig = {
   endpoints: leadEndpoints,
   disableDuplicate: true,
   admin: {
-    group: adminGroups.agency,
+    group: adminGroups.today,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'kind', 'status', 'assignedTo', 'property', 'email', 'language', 'createdAt'],
+    defaultColumns: ['name', 'age', 'kind', 'property', 'assignedTo', 'status', 'answeredAt', 'createdAt'],
+    pagination: { defaultLimit: 25, limits: [25, 50, 100] },
     listSearchableFields: ['name', 'email', 'phone'],
     hideAPIURL: true,
-    components: { beforeListTable: ['/src/cms/admin/leads/lead-tools#LeadTools'] },
+    components: { beforeListTable: ['/src/cms/admin/leads/lead-views#LeadViews', '/src/cms/admin/leads/lead-tools#LeadTools'] },
     description: officeTexts.leads.description,
   },
   // The states sort in their order.
@@ -56,6 +57,12 @@ export const Leads: CollectionConfig = {
       component: 'lead-answers#LeadAnswers',
     }),
     ...personFields,
+    {
+      name: 'age',
+      type: 'ui',
+      label: officeTexts.leads.list.age,
+      admin: { components: { Cell: '/src/cms/admin/leads/lead-cells#AgeCell' } },
+    },
     part({
       name: 'answerByMail',
       label: sharedTexts.answer,

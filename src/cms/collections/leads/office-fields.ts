@@ -1,7 +1,9 @@
 import type { Field } from 'payload'
+import { nobodyField } from '@/cms/access/access'
+import { noteFirstAnswer } from '@/cms/hooks/leads/note-first-answer'
 import { officeTexts } from '@/messages/office-texts'
 
-/** The office's own fields, the only ones that staff change. */
+/** The office's own fields: staff change the first two, the third is noted. */
 export const officeFields: Field[] = [
   {
     name: 'status',
@@ -27,6 +29,22 @@ export const officeFields: Field[] = [
     index: true,
     label: officeTexts.leads.officeFields.assignedTo.label,
     admin: { position: 'sidebar', allowCreate: false },
+  },
+  {
+    name: 'answeredAt',
+    type: 'date',
+    index: true,
+    label: officeTexts.leads.officeFields.answeredAt.label,
+    access: { create: nobodyField, update: nobodyField },
+    hooks: { beforeChange: [noteFirstAnswer] },
+    admin: {
+      position: 'sidebar',
+      readOnly: true,
+      components: { Cell: '/src/cms/admin/leads/lead-cells#AnsweredCell' },
+      condition: ({ answeredAt }) => Boolean(answeredAt),
+      description: officeTexts.leads.officeFields.answeredAt.description,
+      date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm', timeFormat: 'HH:mm' },
+    },
   },
 ]
 

@@ -22,7 +22,7 @@ export const OwnerMessages: CollectionConfig = {
   disableDuplicate: true,
   disableBulkEdit: true,
   admin: {
-    group: adminGroups.agency,
+    group: adminGroups.today,
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'author', 'owner', 'property', 'readAt', 'createdAt'],
     listSearchableFields: ['subject', 'body'],

@@ -16,7 +16,7 @@ export const Impersonations: CollectionConfig = {
   disableDuplicate: true,
   disableBulkEdit: true,
   admin: {
-    group: adminGroups.agency,
+    group: adminGroups.clients,
     defaultColumns: ['createdAt', 'staff', 'owner'],
     hideAPIURL: true,
     description: officeTexts.owners.impersonations.description,

@@ -28,7 +28,7 @@ export const OwnerFiles: CollectionConfig = {
   lockDocuments: false,
   disableDuplicate: true,
   admin: {
-    group: adminGroups.agency,
+    group: adminGroups.clients,
     useAsTitle: 'originalName',
     defaultColumns: ['originalName', 'filesize', 'createdAt'],
     hidden: true,

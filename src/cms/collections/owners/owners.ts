@@ -33,7 +33,7 @@ export const Owners: CollectionConfig = {
     unlock: staffOnly,
   },
   admin: {
-    group: adminGroups.agency,
+    group: adminGroups.clients,
     useAsTitle: 'email',
     defaultColumns: ['lastName', 'firstName', 'email', 'phone', 'language'],
     listSearchableFields: ['lastName', 'firstName', 'email', 'phone'],

@@ -5,6 +5,7 @@ import { previewOptions } from '@/cms/fields/routing/preview'
 import { checkProperty } from '@/cms/hooks/properties/check-property'
 import { duplicateAsDraft } from '@/cms/hooks/properties/duplicate-as-draft'
 import { refreshSearchOfProperty } from '@/cms/hooks/properties/refresh-search'
+import { selectProperties } from '@/cms/hooks/properties/select-properties'
 import { setPublicId } from '@/cms/hooks/properties/set-public-id'
 import { setPublishedAt } from '@/cms/hooks/set-published-at'
 import { widenPropertySearch } from '@/cms/hooks/properties/widen-property-search'
@@ -12,6 +13,7 @@ import { sharedTexts } from '@/messages/shared-texts'
 import { addressTab } from './address-tab'
 import { constructionTab } from './construction-tab'
 import { energyTab } from './energy-tab'
+import { withListCells } from './list-cells'
 import { mainTab } from './main-tab'
 import { mediaTab } from './media-tab'
 import { ownerTab } from './owner-tab'
@@ -38,35 +40,35 @@ export const Properties: CollectionConfig = {
   },
   versions: { drafts: true, maxPerDoc: 20 },
   admin: {
-    group: adminGroups.properties,
+    group: adminGroups.today,
     useAsTitle: 'title',
     defaultColumns: [
-      'title',
-      'firstPicture',
       'publicId',
-      // Visible on every desktop; further columns need scrolling.
-      'checks',
-      'goal',
-      'status',
+      'firstPicture',
+      'street',
       'city',
-      'place',
-      'owner',
       'price',
-      '_status',
-      'updatedAt',
+      'status',
+      'agent',
+      'languages',
+      'lacks',
+      'views',
     ],
+    pagination: { defaultLimit: 25, limits: [25, 50, 100] },
+    enableListViewSelectAPI: true,
+    components: { beforeListTable: ['/src/cms/admin/stock/stock-views#StockViews'] },
     listSearchableFields: ['title', 'publicId', 'street'],
     ...previewOptions('properties'),
   },
   defaultSort: '-publicId',
   endpoints: [pickedPropertiesEndpoint, propertyChoicesEndpoint],
   hooks: {
-    beforeOperation: [duplicateAsDraft, widenPropertySearch],
+    beforeOperation: [duplicateAsDraft, widenPropertySearch, selectProperties],
     beforeValidate: [setPublicId],
     beforeChange: [checkProperty, setPublishedAt],
     afterChange: [refreshSearchOfProperty.afterChange],
   },
-  fields: [
+  fields: withListCells([
     {
       type: 'tabs',
       tabs: [
@@ -83,5 +85,5 @@ export const Properties: CollectionConfig = {
       ],
     },
     ...sidebarFields,
-  ],
+  ]),
 }

@@ -1,28 +1,42 @@
-import type { Field } from 'payload'
+import type { Field, SelectField, UIField } from 'payload'
+import { nobodyField } from '@/cms/access/access'
+import type { EditorTexts } from '@/cms/fields/editor-text'
 import { listedInField } from '@/cms/fields/properties/listed-in'
 import { publicIdField } from '@/cms/fields/properties/public-id'
 import { recordFileField } from '@/cms/fields/record-file'
 import { snapshotHash } from '@/cms/fields/snapshot-fields'
+import { selections } from '@/domain/stock/selections'
 import { officeTexts } from '@/messages/office-texts'
 import { screenTexts } from '@/messages/screen-texts'
 import { sharedTexts } from '@/messages/shared-texts'
+
+const cellField = ({ name, label, cell }: { name: string; label: EditorTexts; cell: string }): UIField => ({
+  name,
+  type: 'ui',
+  label,
+  admin: { components: { Cell: `/src/cms/admin/stock/${cell}` } },
+})
+
+/** The saved views of the list, as a filter: `selectProperties` puts the homes of the view in its place. */
+const selectionField: SelectField = {
+  name: 'selection',
+  type: 'select',
+  virtual: true,
+  label: officeTexts.stock.selections.label,
+  options: selections.map((value) => ({ value, label: officeTexts.stock.selections[value] })),
+  access: { create: nobodyField, update: nobodyField },
+  admin: { condition: () => false, disableListColumn: true, disableBulkEdit: true },
+}
 
 /** The fields beside every tab of a property. */
 export const sidebarFields: Field[] = [
   publicIdField(),
   listedInField('properties'),
-  {
-    name: 'firstPicture',
-    type: 'ui',
-    label: officeTexts.common.picture,
-    admin: { components: { Cell: '/src/cms/admin/property-picker/picture-cell#PictureCell' } },
-  },
-  {
-    name: 'place',
-    type: 'ui',
-    label: officeTexts.common.address,
-    admin: { components: { Cell: '/src/cms/admin/property-picker/picture-cell#AddressCell' } },
-  },
+  cellField({ name: 'firstPicture', label: officeTexts.common.picture, cell: 'stock-cells#PictureCell' }),
+  cellField({ name: 'languages', label: officeTexts.siteSettings.siteTab.languages.label, cell: 'lack-cells#LanguagesCell' }),
+  cellField({ name: 'lacks', label: officeTexts.stock.columns.lacks, cell: 'lack-cells#LacksCell' }),
+  cellField({ name: 'views', label: officeTexts.stock.columns.views, cell: 'stock-cells#ViewsCell' }),
+  selectionField,
   {
     name: 'checks',
     type: 'ui',

@@ -31,7 +31,7 @@ export const Subscribers: CollectionConfig = {
   lockDocuments: false,
   disableDuplicate: true,
   admin: {
-    group: adminGroups.agency,
+    group: adminGroups.clients,
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'language', 'confirmedAt', 'unsubscribedAt'],
     listSearchableFields: ['email', 'name'],

@@ -42,7 +42,7 @@ export const Users: CollectionConfig = {
   admin: {
     group: adminGroups.agency,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'role', 'updatedAt'],
+    defaultColumns: ['name', 'email', 'role', 'agent', 'updatedAt'],
     listSearchableFields: ['name', 'email'],
   },
   defaultSort: 'name',
@@ -73,6 +73,15 @@ export const Users: CollectionConfig = {
       admin: {
         description: officeTexts.users.role.description,
       },
+    },
+    {
+      name: 'agent',
+      type: 'relationship',
+      relationTo: 'agents',
+      unique: true,
+      label: sharedTexts.agent,
+      access: { create: adminsOnlyField, update: adminsOnlyField },
+      admin: { allowCreate: false, description: officeTexts.users.agent.description },
     },
     languageField(officeTexts.users.theSystemWritesToThis),
   ],

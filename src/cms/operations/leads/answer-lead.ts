@@ -22,7 +22,7 @@ const LONGEST_TEXT = 20_000
 
 /**
  * Queues the answer of a member of staff, in the visitor's language and with replies to the agency; a new lead becomes in
- * progress.
+ * progress, and the first answer is noted.
  */
 export async function answerLead({
   req,
@@ -56,7 +56,9 @@ export async function answerLead({
     await queueMail({ req, mail: { ...mail, kind: 'lead-answer', locale, to: email, replyTo, about } })
     const db = await transactionOf(req)
     await db.execute(
-      sql`update ${leads} set ${leads.$.status} = 'in-hand', ${leads.$.updated_at} = now() where ${leads.id} = ${id} and ${leads.status} = 'new'`,
+      sql`update ${leads} set ${leads.$.status} = case when ${leads.status} = 'new' then 'in-hand' else ${leads.status} end,
+        ${leads.$.answered_at} = coalesce(${leads.answered_at}, now()), ${leads.$.updated_at} = now()
+        where ${leads.id} = ${id} and (${leads.status} = 'new' or ${leads.answered_at} is null)`,
     )
     return { ok: true, value: null }
   })

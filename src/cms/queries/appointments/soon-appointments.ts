@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { countRecords, findRecords } from '@/cms/database/records'
 import type { Locale } from '@/domain/shared/locale'
 import { addDays, wallOf } from '@/domain/appointments/brussels-time'
@@ -8,19 +8,22 @@ import { relationId } from '@/cms/queries/relation-id'
 
 const mostShown = 20
 
-/** The appointments of today and tomorrow in Belgian time: the next twenty, and their number. */
+/** The appointments of today and tomorrow in Belgian time, of one agent or of all: the next twenty, and their number. */
 export async function findSoonAppointments({
   payload,
   locale,
   now,
+  agent = null,
 }: {
   payload: Payload
   locale: Locale
   now: Date
+  agent?: number | null
 }): Promise<{ days: { day: string; appointments: ShownAppointment[] }[]; total: number }> {
   const { day: fromDay } = wallOf(now.toISOString())
   const toDay = addDays({ day: fromDay, days: 1 })
-  const where = appointmentsOf({ fromDay, toDay })
+  const days = appointmentsOf({ fromDay, toDay })
+  const where: Where = agent === null ? days : { and: [days, { agent: { equals: agent } }] }
   const total = await countRecords(payload, { collection: 'appointments', where })
   const docs = await findRecords(payload, {
     collection: 'appointments',
@@ -33,9 +36,9 @@ export async function findSoonAppointments({
   const properties = await findAppointmentProperties({ payload, ids, locale })
   const agents = await findAgents(payload)
   const appointments = docs.map((appointment) => showAppointment(appointment, { properties, agents, now }))
-  const days = [fromDay, toDay].map((day) => ({
+  const byDay = [fromDay, toDay].map((day) => ({
     day,
     appointments: appointments.filter((each) => each.day === day),
   }))
-  return { days: days.filter((each) => each.appointments.length > 0), total }
+  return { days: byDay.filter((each) => each.appointments.length > 0), total }
 }

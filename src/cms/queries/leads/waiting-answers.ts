@@ -7,6 +7,7 @@ import { table } from '@/cms/database/tables'
 const message = table('owner_messages', 'message')
 const owners = table('owners')
 const ownerMessages = table('owner_messages')
+const properties = table('properties')
 
 /** An owner's answer that the office has not read. */
 export type WaitingAnswer = {
@@ -19,20 +20,27 @@ export type WaitingAnswer = {
   at: string
 }
 
-/** The latest messages of owners that the office has not read, and their number. */
+/**
+ * The messages of owners that the office has not read, and their number: those about homes of an agent come first, then the
+ * latest.
+ */
 export async function findWaitingAnswers({
   payload,
   limit,
+  agent = null,
 }: {
   payload: Payload
   limit: number
+  agent?: number | null
 }): Promise<{ total: number; answers: WaitingAnswer[] }> {
   const { rows } = await databaseOf(payload).execute<WaitingAnswer & { total: number }>(sql`
     select ${message.id}, coalesce(${message.thread_id}, ${message.id}) as thread, ${message.subject},
       coalesce(nullif(concat_ws(' ', ${owners.first_name}, ${owners.last_name}), ''), ${owners.email}) as name,
       ${momentOf(message.created_at)} as at, (count(*) over ())::int as total
     from ${message} join ${owners} on ${owners.id} = ${message.owner_id}
-    where ${message.author} = 'owner' and ${message.read_at} is null order by ${message.id} desc limit ${limit}`)
+    where ${message.author} = 'owner' and ${message.read_at} is null
+    order by exists (select from ${properties} where ${properties.owner_id} = ${message.owner_id} and ${properties.agent_id} = ${agent}::int
+      and ${properties.id} = coalesce(${message.property_id}, ${properties.id})) desc, ${message.id} desc limit ${limit}`)
   return { total: rows[0]?.total ?? 0, answers: rows.map(({ total: _total, ...answer }) => answer) }
 }
 

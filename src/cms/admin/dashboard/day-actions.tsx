@@ -1,0 +1,33 @@
+import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { weekHref } from '@/cms/admin/appointments/week-href'
+import { weekTexts } from '@/cms/admin/appointments/week-texts'
+import { selectionHref } from '@/cms/admin/stock/selection-href'
+import { dashboardTexts } from './dashboard-texts'
+import type { DayPartProps } from './day-part'
+
+const texts = dashboardTexts.actions
+
+/** What one begins from the dashboard. */
+export const DayActions = ({ payload, i18n, day }: Omit<DayPartProps, 'now'>) => {
+  const { admin } = payload.config.routes
+  const properties = `${admin}/collections/properties`
+  const say = (text: EditorTexts) => editorText({ i18n }, text)
+  const actions: { href: string; text: EditorTexts }[] = [
+    { href: `${properties}/create`, text: texts.add },
+    ...(day.agent ? [{ href: selectionHref({ properties, selection: 'mine' }), text: texts.mine }] : []),
+    { href: weekHref({ admin, agent: day.agent?.id }), text: weekTexts.week },
+    { href: `${admin}/collections/owners`, text: texts.write },
+    { href: `${admin}/collections/media/create`, text: texts.picture },
+  ]
+  return (
+    <nav className="agency-part agency-actions" aria-label={say(texts.title)}>
+      <ul>
+        {actions.map(({ href, text }) => (
+          <li key={href}>
+            <a href={href}>{say(text)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

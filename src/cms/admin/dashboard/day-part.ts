@@ -1,0 +1,6 @@
+import type { I18n } from '@payloadcms/translations'
+import type { Payload } from 'payload'
+import type { StaffDay } from '@/cms/queries/dashboard/staff-day'
+
+/** What a part of the dashboard is given: whose day it is, and when. */
+export type DayPartProps = { payload: Payload; i18n: Pick<I18n, 'language'>; day: StaffDay; now: Date }

@@ -1,0 +1,90 @@
+import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { readerLocale } from '@/cms/fields/reader-locale'
+import { findOpenProperties, type OpenProperty } from '@/cms/queries/stock/open-properties'
+import { fillText } from '@/domain/shared/fill-text'
+import { lackCodes } from '@/domain/stock/lacks'
+import { sharedTexts } from '@/messages/shared-texts'
+import { selectionHref } from '@/cms/admin/stock/selection-href'
+import { dashboardTexts } from './dashboard-texts'
+import type { DayPartProps } from './day-part'
+import { Panel } from './panel'
+
+const texts = dashboardTexts.properties
+
+const mostShown = 6
+
+const waits = ({ isDraft, lacks }: OpenProperty): boolean => isDraft || lacks.length > 0
+
+/** How much there is to do for a property: one that visitors see comes before a draft. */
+const weight = ({ isDraft, lacks }: OpenProperty): number =>
+  (isDraft ? 0 : 10) + (lacks.includes('energy') || lacks.includes('duty') ? 5 : 0) + lacks.length
+
+/** The properties that are drafts or lack something, of the agent or of the whole agency. */
+export const WaitingProperties = async ({ payload, i18n, day }: Omit<DayPartProps, 'now'>) => {
+  const say = (text: EditorTexts) => editorText({ i18n }, text)
+  const open = await findOpenProperties({
+    payload,
+    agent: day.agent?.id ?? null,
+    locale: readerLocale({ i18n }),
+  })
+  const waiting = open.filter(waits).toSorted((one, other) => weight(other) - weight(one))
+  const properties = `${payload.config.routes.admin}/collections/properties`
+  const drafts = open.filter(({ isDraft }) => isDraft).length
+  return (
+    <Panel id="waiting-properties" title={say(texts.title)} count={waiting.length}>
+      {waiting.length === 0 && <p>{say(texts.none)}</p>}
+      {waiting.length > 0 && <LackCounts {...{ i18n, day, properties, open, drafts }} />}
+      <ul className="agency-lines">
+        {waiting.slice(0, mostShown).map((property) => (
+          <li key={property.id}>
+            <a href={`${properties}/${property.id}`}>
+              {[property.reference, property.address].filter(Boolean).join(' · ') || `№ ${property.id}`}
+            </a>{' '}
+            <span className="agency-lack">{lackLine({ i18n, property })}</span>
+          </li>
+        ))}
+      </ul>
+      <a href={properties}>{fillText(say(texts.all), { count: open.length })}</a>
+    </Panel>
+  )
+}
+
+function lackLine({ i18n, property }: Pick<DayPartProps, 'i18n'> & { property: OpenProperty }): string {
+  const words = property.lacks.map((code) => editorText({ i18n }, dashboardTexts.lacks[code]))
+  return [...(property.isDraft ? [editorText({ i18n }, sharedTexts.draft)] : []), ...words].join(', ')
+}
+
+type LackCountsProps = Pick<DayPartProps, 'i18n' | 'day'> & {
+  properties: string
+  open: readonly OpenProperty[]
+  drafts: number
+}
+
+/** How many properties lack what, with links to those that the list can select. */
+function LackCounts({ i18n, day, properties, open, drafts }: LackCountsProps) {
+  const agent = day.agent?.id
+  const say = (text: EditorTexts) => editorText({ i18n }, text)
+  const counts = lackCodes
+    .map((code) => ({ code, count: open.filter(({ lacks }) => lacks.includes(code)).length }))
+    .filter(({ count }) => count > 0)
+  const lists = { picture: 'no-picture', energy: 'no-energy', duty: null, language: null } as const
+  return (
+    <p className="agency-counts">
+      {drafts > 0 && (
+        <a href={selectionHref({ properties, agent, selection: 'drafts' })}>
+          {fillText(say(texts.draft), { count: drafts })}
+        </a>
+      )}
+      {counts.map(({ code, count }) => {
+        const text = `${count} ${say(dashboardTexts.lacks[code])}`
+        const list = lists[code]
+        if (list === null) return <span key={code}>{text}</span>
+        return (
+          <a key={code} href={selectionHref({ properties, agent, selection: list })}>
+            {text}
+          </a>
+        )
+      })}
+    </p>
+  )
+}

@@ -1,0 +1,66 @@
+'use client'
+
+import { Link, NavGroup, useNav } from '@payloadcms/ui'
+import { usePathname } from 'next/navigation'
+import { useEffect } from 'react'
+
+/** A line of the menu; `count` is what waits there, and `countText` says so. */
+export type MenuLink = { id: string; href: string; label: string; count?: number; countText?: string }
+
+export type MenuGroup = { label: string; isOpen: boolean; links: MenuLink[] }
+
+// Payload closes its menu on every screen up to 1440 px when a page has loaded.
+const desktop = '(min-width: 1200px) and (max-width: 1440px)'
+
+function useOpenOnDesktop(): void {
+  const { hydrated, setNavOpen } = useNav()
+  useEffect(() => {
+    if (hydrated && window.matchMedia(desktop).matches) setNavOpen(true)
+  }, [hydrated, setNavOpen])
+}
+
+const isAt = (pathname: string, href: string): boolean => pathname === href || pathname.startsWith(`${href}/`)
+
+/** The sections of the menu. */
+export function MenuLinks({ groups, dashboard }: { groups: readonly MenuGroup[]; dashboard: string }) {
+  const pathname = usePathname()
+  useOpenOnDesktop()
+  return groups.map(({ label, isOpen, links }) => (
+    <NavGroup key={label} label={label} isOpen={isOpen}>
+      {links.map((link) => (
+        <MenuLine
+          key={link.id}
+          link={link}
+          // Every address begins with that of the dashboard.
+          isActive={link.href === dashboard ? pathname === dashboard : isAt(pathname, link.href)}
+          isHere={pathname === link.href}
+        />
+      ))}
+    </NavGroup>
+  ))
+}
+
+type MenuLineProps = { link: MenuLink; isActive: boolean; isHere: boolean }
+
+function MenuLine({ link: { id, href, label, count = 0, countText }, isActive, isHere }: MenuLineProps) {
+  return (
+    <Link
+      className="nav__link"
+      id={id}
+      href={href}
+      prefetch={false}
+      aria-current={isHere ? 'page' : undefined}
+    >
+      {isActive && <span className="nav__link-indicator" />}
+      <span className="nav__link-label">{label}</span>
+      {count > 0 && (
+        <>
+          <span className="agency-badge" aria-hidden="true">
+            {count}
+          </span>
+          <span className="agency-hidden"> {countText}</span>
+        </>
+      )}
+    </Link>
+  )
+}

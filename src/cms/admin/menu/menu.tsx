@@ -1,0 +1,110 @@
+import { NavHamburger, NavWrapper } from '@payloadcms/next/client'
+import { Logout } from '@payloadcms/ui'
+import { EntityType, groupNavItems, type EntityToGroup } from '@payloadcms/ui/shared'
+import type { PayloadRequest, SanitizedPermissions, ServerProps, VisibleEntities } from 'payload'
+import { isStaff } from '@/cms/access/access'
+import { weekHref } from '@/cms/admin/appointments/week-href'
+import { weekTexts } from '@/cms/admin/appointments/week-texts'
+import { figureTexts } from '@/cms/admin/page-views/figure-texts'
+import { ownerNumbersHref } from '@/cms/admin/page-views/owner-numbers-href'
+import { adminGroups } from '@/cms/fields/admin-groups'
+import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { countWaiting, type WaitingCounts } from '@/cms/queries/dashboard/waiting-counts'
+import { findClosedGroups } from '@/cms/queries/menu/closed-groups'
+import { fillText } from '@/domain/shared/fill-text'
+import { officeTexts } from '@/messages/office-texts'
+import { MenuLinks, type MenuGroup, type MenuLink } from './menu-links'
+
+const texts = officeTexts.menu
+
+type MenuProps = ServerProps & {
+  req: PayloadRequest
+  permissions: SanitizedPermissions
+  visibleEntities: VisibleEntities
+}
+
+/** The menu of the back office: Payload's, in our order, with what waits. */
+export const Menu = async (props: MenuProps) => {
+  const { payload, req } = props
+  if (!isStaff(req)) return null
+  const [counts, closed] = await Promise.all([
+    countWaiting({ payload, now: new Date() }),
+    findClosedGroups({ payload, user: req.user }),
+  ])
+  const groups = menuGroups(props, counts).map((group) => ({ ...group, isOpen: !closed.has(group.label) }))
+  return (
+    <NavWrapper baseClass="nav">
+      <nav className="nav__wrap" aria-label={req.i18n.t('general:menu')}>
+        <MenuLinks groups={groups} dashboard={payload.config.routes.admin} />
+        <div className="nav__controls">
+          <Logout />
+        </div>
+      </nav>
+      <div className="nav__header">
+        <div className="nav__header-content">
+          <NavHamburger baseClass="nav" />
+        </div>
+      </div>
+    </NavWrapper>
+  )
+}
+
+type NamedGroup = Omit<MenuGroup, 'isOpen'>
+
+/** The collections and globals that the user may read, in the sections of the menu. */
+function collectionGroups({ payload, permissions, req, visibleEntities }: MenuProps): NamedGroup[] {
+  const { collections, globals, routes } = payload.config
+  const seen = [
+    ...collections
+      .filter(({ slug }) => visibleEntities.collections.includes(slug))
+      .map((entity): EntityToGroup => ({ type: EntityType.collection, entity })),
+    ...globals
+      .filter(({ slug }) => visibleEntities.globals.includes(slug))
+      .map((entity): EntityToGroup => ({ type: EntityType.global, entity })),
+  ]
+  return groupNavItems(seen, permissions, req.i18n).map(({ label, entities }) => ({
+    label,
+    links: entities.map(({ slug, type, label: name }) => ({
+      id: type === EntityType.global ? `nav-global-${slug}` : `nav-${slug}`,
+      href: `${routes.admin}/${type}/${slug}`,
+      label: typeof name === 'string' ? name : editorText(req, { ...nothing, ...name }),
+    })),
+  }))
+}
+
+const nothing = { nl: '', fr: '', en: '', de: '' }
+
+/** The sections in their order; the first one begins with the day, and says what waits. */
+function menuGroups(props: MenuProps, counts: WaitingCounts): NamedGroup[] {
+  const { payload, req } = props
+  const { admin } = payload.config.routes
+  const say = (text: EditorTexts) => editorText(req, text)
+  const counted = (link: MenuLink, count: number): MenuLink => ({
+    ...link,
+    count,
+    countText: fillText(say(texts.count), { count }),
+  })
+  const found = new Map(collectionGroups(props).map((group) => [group.label, group.links]))
+  const linksOf = (text: EditorTexts): MenuLink[] => found.get(say(text)) ?? []
+  const inToday = (slug: string): MenuLink[] =>
+    linksOf(adminGroups.today).filter(({ id }) => id === `nav-${slug}`)
+  const day = { id: 'nav-day', href: admin, label: say(texts.day) }
+  const week = { id: 'nav-week', href: weekHref({ admin }), label: say(weekTexts.week) }
+  const numbers = { id: 'nav-owner-numbers', href: ownerNumbersHref(admin), label: say(figureTexts.numbers) }
+  const links = {
+    today: [
+      day,
+      ...inToday('leads').map((link) => counted(link, counts.leads)),
+      ...inToday('properties'),
+      counted(week, counts.appointments),
+      ...inToday('owner-messages').map((link) => counted(link, counts.messages)),
+    ],
+    properties: [...linksOf(adminGroups.properties), numbers],
+    clients: linksOf(adminGroups.clients),
+    pages: linksOf(adminGroups.pages),
+    layout: linksOf(adminGroups.layout),
+    agency: linksOf(adminGroups.agency),
+  }
+  const order = ['today', 'properties', 'clients', 'pages', 'layout', 'agency'] as const
+  return order.map((name) => ({ label: say(adminGroups[name]), links: links[name] }))
+}

@@ -1,0 +1,48 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { databaseOf } from '@/cms/database/transactions'
+import { table } from '@/cms/database/tables'
+import { momentBy } from '@/domain/appointments/brussels-time'
+import { firstOfMonth } from '@/domain/page-views/page-view-figures'
+import { belgianDay } from '@/domain/shared/belgian-day'
+
+const leads = table('leads')
+
+/** The saved views of the inbox. */
+export const leadViews = ['new', 'mine', 'late', 'month'] as const
+
+export type LeadView = (typeof leadViews)[number]
+
+type LeadViewInput = { payload: Payload; user: number; now: Date }
+
+const DAY = 86_400_000
+
+const momentsOf = (now: Date): { aDayAgo: string; thisMonth: string } => ({
+  aDayAgo: new Date(now.getTime() - DAY).toISOString(),
+  thisMonth: momentBy({ day: firstOfMonth(belgianDay(now)), time: '00:00' }),
+})
+
+/** The filters of each view, as the list of leads reads them in its address. */
+export function leadViewConditions({
+  user,
+  now,
+}: Omit<LeadViewInput, 'payload'>): Record<LeadView, Record<string, string>> {
+  const { aDayAgo, thisMonth } = momentsOf(now)
+  return {
+    new: { 'where[status][equals]': 'new' },
+    mine: { 'where[assignedTo][equals]': String(user) },
+    late: { 'where[status][equals]': 'new', 'where[createdAt][less_than]': aDayAgo },
+    month: { 'where[createdAt][greater_than_equal]': thisMonth },
+  }
+}
+
+/** How many leads each view has. */
+export async function countLeadViews({ payload, user, now }: LeadViewInput): Promise<Record<LeadView, number>> {
+  const { aDayAgo, thisMonth } = momentsOf(now)
+  const { rows } = await databaseOf(payload).execute<Record<LeadView, number>>(sql`select
+    (select count(*)::int from ${leads} where ${leads.status} = 'new') as new,
+    (select count(*)::int from ${leads} where ${leads.assigned_to_id} = ${user}) as mine,
+    (select count(*)::int from ${leads} where ${leads.status} = 'new' and ${leads.created_at} < ${aDayAgo}::timestamptz) as late,
+    (select count(*)::int from ${leads} where ${leads.created_at} >= ${thisMonth}::timestamptz) as month`)
+  return rows[0] ?? { new: 0, mine: 0, late: 0, month: 0 }
+}

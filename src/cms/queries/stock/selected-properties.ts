@@ -1,0 +1,69 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload } from 'payload'
+import { table, type SQL } from '@/cms/database/tables'
+import { databaseOf } from '@/cms/database/transactions'
+import { momentBy } from '@/domain/appointments/brussels-time'
+import { belgianDay } from '@/domain/shared/belgian-day'
+import { fallbackLocale } from '@/domain/shared/locale'
+import type { Selection } from '@/domain/stock/selections'
+import { findOpenProperties, openProperties } from './open-properties'
+import { hasPicture, property, properties, shownProperty } from './stock-tables'
+
+const history = table('property_history')
+
+type StoredSelection = Exclude<Selection, 'no-energy'>
+
+type SelectionInput = {
+  payload: Payload
+  /** The agent of who asks; without one nothing is theirs. */
+  agent: number | null
+  now: Date
+}
+
+const everybody = null
+
+/** The condition of each view that the database decides; the duties of law are a rule of the gate. */
+function conditions({ agent, now }: SelectionInput): Record<StoredSelection, SQL> {
+  const newYear = momentBy({ day: `${belgianDay(now).slice(0, 4)}-01-01`, time: '00:00' })
+  return {
+    mine: sql`${property.version_agent_id} = ${agent ?? 0}`,
+    drafts: sql`${shownProperty._status} is distinct from 'published' and ${openProperties(everybody)}`,
+    'sold-this-year': sql`${property.version_status} = 'sold' and exists (select from ${history}
+      where ${history.property_id} = ${property.parent_id} and ${history.kind} = 'status' and ${history.after} = 'sold'
+        and ${history.at} >= ${newYear}::timestamptz)`,
+    'no-picture': sql`not ${hasPicture} and ${openProperties(everybody)}`,
+  }
+}
+
+const mostSelected = 10_000
+
+async function findWithoutEnergy({ payload }: SelectionInput): Promise<number[]> {
+  const open = await findOpenProperties({ payload, agent: everybody, locale: fallbackLocale })
+  return open.filter(({ lacks }) => lacks.includes('energy')).map(({ id }) => id)
+}
+
+/** The properties of a saved view. */
+export async function findSelectedProperties({
+  selection,
+  ...input
+}: SelectionInput & { selection: Selection }): Promise<number[]> {
+  if (selection === 'no-energy') return findWithoutEnergy(input)
+  const { rows } = await databaseOf(input.payload).execute<{ id: number }>(sql`
+    select ${property.parent_id} as id from ${properties} and ${conditions(input)[selection]}
+    order by ${property.parent_id} desc limit ${mostSelected}`)
+  return rows.map(({ id }) => id)
+}
+
+/** How many properties each saved view has. */
+export async function countSelectedProperties(input: SelectionInput): Promise<Record<Selection, number>> {
+  const where = conditions(input)
+  const countOf = (name: StoredSelection) => sql`(count(*) filter (where ${where[name]}))::int`
+  const [{ rows }, withoutEnergy] = await Promise.all([
+    databaseOf(input.payload).execute<Record<StoredSelection, number>>(sql`
+      select ${countOf('mine')} as mine, ${countOf('drafts')} as drafts, ${countOf('sold-this-year')} as "sold-this-year",
+        ${countOf('no-picture')} as "no-picture" from ${properties}`),
+    findWithoutEnergy(input),
+  ])
+  const none = { mine: 0, drafts: 0, 'sold-this-year': 0, 'no-picture': 0 }
+  return { ...(rows[0] ?? none), 'no-energy': withoutEnergy.length }
+}

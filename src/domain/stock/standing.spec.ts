@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { standingOf } from './standing'
+
+const property = { goal: 'sale', status: 'available', isPublished: true, isLatestPublished: true } as const
+
+it.each([
+  ['on the site', {}, { publication: 'online', market: 'sale' }],
+  ['never published', { isPublished: false, isLatestPublished: false }, { publication: 'draft', market: 'sale' }],
+  ['changed since', { isLatestPublished: false }, { publication: 'changed', market: 'sale' }],
+  ['to let without a status', { goal: 'rent', status: null } as const, { publication: 'online', market: 'rent' }],
+  ['sold', { status: 'sold' }, { publication: 'online', market: 'sold' }],
+  ['let', { goal: 'rent', status: 'rented' } as const, { publication: 'online', market: 'rented' }],
+])('a property that is %s', (_, change, standing) => {
+  expect(standingOf({ ...property, ...change })).toEqual(standing)
+})
