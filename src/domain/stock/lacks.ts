@@ -1,4 +1,4 @@
-import type { MentionCode } from '@/domain/energy/mandatory-mentions'
+import type { DutyCode } from '@/domain/duties/duty-table'
 import type { Locale } from '@/domain/shared/locale'
 
 /** What a property lacks, in the order in which the office sees to it. */
@@ -13,13 +13,13 @@ export type LanguageTexts = { locale: Locale; isListed: boolean; hasTitle: boole
 export type HeldFacts = {
   hasPicture: boolean
   /** What the law of its region requires of its ad, and is not there. */
-  missing: readonly MentionCode[]
+  missing: readonly DutyCode[]
   languages: readonly LanguageTexts[]
   /** The languages of the site. */
   siteLanguages: readonly Locale[]
 }
 
-const isEnergy = (code: MentionCode): boolean => code.startsWith('energy-')
+const isEnergy = (code: DutyCode): boolean => code.startsWith('energy-')
 
 /** The languages of the site in which the property is not offered, or has no title. */
 export const absentLanguages = ({ languages, siteLanguages }: Pick<HeldFacts, 'languages' | 'siteLanguages'>) =>

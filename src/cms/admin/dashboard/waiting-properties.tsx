@@ -20,12 +20,13 @@ const weight = ({ isDraft, lacks }: OpenProperty): number =>
   (isDraft ? 0 : 10) + (lacks.includes('energy') || lacks.includes('duty') ? 5 : 0) + lacks.length
 
 /** The properties that are drafts or lack something, of the agent or of the whole agency. */
-export const WaitingProperties = async ({ payload, i18n, day }: Omit<DayPartProps, 'now'>) => {
+export const WaitingProperties = async ({ payload, i18n, day, now }: DayPartProps) => {
   const say = (text: EditorTexts) => editorText({ i18n }, text)
   const open = await findOpenProperties({
     payload,
     agent: day.agent?.id ?? null,
     locale: readerLocale({ i18n }),
+    now,
   })
   const waiting = open.filter(waits).toSorted((one, other) => weight(other) - weight(one))
   const properties = `${payload.config.routes.admin}/collections/properties`

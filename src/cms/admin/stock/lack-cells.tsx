@@ -2,7 +2,7 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import { checkNames } from '@/cms/admin/property-checks/check-words'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { languageNames } from '@/cms/fields/language'
-import { mentionWords } from '@/cms/gate/gate-words'
+import { dutyWords } from '@/cms/gate/gate-words'
 import type { StockRow } from '@/cms/queries/stock/stock-rows'
 import type { LackCode, LanguageTexts } from '@/domain/stock/lacks'
 import { officeTexts } from '@/messages/office-texts'
@@ -46,8 +46,8 @@ function detailOf({ missing, absent }: StockRow, code: LackCode): EditorTexts[] 
   if (code === 'language') return absent.map((locale) => languageNames[locale])
   const isEnergy = code === 'energy'
   return missing
-    .filter((mention) => mention.startsWith('energy-') === isEnergy)
-    .map((mention) => mentionWords[mention].label)
+    .filter((duty) => duty.startsWith('energy-') === isEnergy)
+    .map((duty) => dutyWords[duty].label)
 }
 
 /** What the property lacks, in short words with the whole of it beside, and what is contradictory in it. */

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { databaseOf } from '@/cms/database/transactions'
 import { gateProblems, type GatedProperty } from '@/cms/gate/property-gate'
 import type { SQL } from '@/cms/database/tables'
+import { belgianDay } from '@/domain/shared/belgian-day'
 import type { Locale } from '@/domain/shared/locale'
 import { lacksOf, type LackCode } from '@/domain/stock/lacks'
 import {
@@ -62,13 +63,15 @@ export async function findOpenProperties({
   payload,
   agent,
   locale,
+  now,
 }: {
   payload: Payload
   /** Only the properties of this agent. */
   agent: number | null
   locale: Locale
+  now: Date
 }): Promise<OpenProperty[]> {
-  const siteLanguages = await findSiteLanguages(payload)
+  const [siteLanguages, today] = [await findSiteLanguages(payload), belgianDay(now)]
   const { rows } = await databaseOf(payload).execute<OpenPropertyRow>(sql`
     select ${property.parent_id} as id, ${property.version_public_id}::float8 as reference, ${streetLine} as street,
       ${townName(locale)} as town, ${shownProperty._status} is distinct from 'published' as "isDraft",
@@ -81,7 +84,7 @@ export async function findOpenProperties({
     isDraft: row.isDraft,
     lacks: lacksOf({
       hasPicture: row.hasPicture,
-      missing: gateProblems(row.facts, placeOfRow(row)).missing,
+      missing: gateProblems(row.facts, { ...placeOfRow(row), today }).missing,
       languages: languagesOf(row.texts, row.listed),
       siteLanguages,
     }),

@@ -4,7 +4,7 @@ import { databaseOf } from '@/cms/database/transactions'
 import { table } from '@/cms/database/tables'
 import { gateProblems, propertyFacts, type GatedProperty } from '@/cms/gate/property-gate'
 import { findStandardDeposit } from '@/cms/queries/properties/find-listed-property'
-import type { MentionCode } from '@/domain/energy/mandatory-mentions'
+import type { DutyCode } from '@/domain/duties/duty-table'
 import { firstOfDays, SHOWN_DAYS } from '@/domain/page-views/page-view-figures'
 import type { Goal } from '@/domain/properties/goal'
 import { doubtfulFacts, refusedFacts, type DoubtfulFact, type RefusedFact } from '@/domain/properties/property-faults'
@@ -52,7 +52,7 @@ export type StockRow = {
   languages: LanguageTexts[]
   lacks: LackCode[]
   /** What exactly is missing, for who wants to know. */
-  missing: MentionCode[]
+  missing: DutyCode[]
   absent: Locale[]
   faults: (RefusedFact | DoubtfulFact)[]
   /** Page views of the last 30 days. */
@@ -114,14 +114,14 @@ function readRows({
 
 const gatedZip = table('cities', 'property_city').zip
 
-type Rules = { siteLanguages: readonly Locale[]; standardDeposit: number | null; locale: Locale }
+type Rules = { siteLanguages: readonly Locale[]; standardDeposit: number | null; locale: Locale; today: string }
 
-function toStockRow(row: StoredRow, { siteLanguages, standardDeposit, locale }: Rules): StockRow {
+function toStockRow(row: StoredRow, { siteLanguages, standardDeposit, locale, today }: Rules): StockRow {
   const { id, picture, street, town, agent, views, money, texts } = row
   const place = placeOfRow(row)
   const facts = { ...propertyFacts(row.facts, place), standardDeposit }
   const languages = languagesOf(texts, row.listed)
-  const { missing } = gateProblems(row.facts, place)
+  const { missing } = gateProblems(row.facts, { ...place, today })
   const isOpen = isListed(row.status ?? 'available')
   const held = { hasPicture: row.hasPicture, missing, languages, siteLanguages }
   const unitText = texts.find((each) => each.locale === locale)?.unitText ?? null
@@ -151,6 +151,6 @@ export async function findStockRows(input: {
     findSiteLanguages(payload),
     findStandardDeposit(payload),
   ])
-  const rules = { siteLanguages, standardDeposit, locale }
+  const rules = { siteLanguages, standardDeposit, locale, today: belgianDay(input.now) }
   return new Map(rows.map((row) => [row.id, toStockRow(row, rules)]))
 }

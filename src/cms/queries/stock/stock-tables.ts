@@ -62,8 +62,13 @@ export const gatedFacts = sql`json_build_object(
   'publishAddress', ${property.version_publish_address}, 'epcLabelText', ${property.version_epc_label_text},
   'energyPerformance', ${property.version_energy_performance}::float8,
   'energy', json_build_object('label', ${property.version_energy_label},
-    'certificateNumber', ${property.version_energy_certificate_number}, 'total', ${property.version_energy_total}::float8),
-  'planning', json_build_object('gScore', ${property.version_planning_g_score}, 'pScore', ${property.version_planning_p_score}),
+    'certificateNumber', ${property.version_energy_certificate_number}, 'total', ${property.version_energy_total}::float8,
+    'endDate', ${property.version_energy_end_date}),
+  'construction', json_build_object('constructionYear', ${property.version_construction_construction_year}::float8),
+  'planning', json_build_object('permit', ${property.version_planning_permit}, 'summons', ${property.version_planning_summons},
+    'areaApplication', ${property.version_planning_area_application}, 'gScore', ${property.version_planning_g_score},
+    'pScore', ${property.version_planning_p_score}, 'preemptiveRights', ${property.version_planning_preemptive_rights},
+    'allotmentPermit', ${property.version_planning_allotment_permit}),
   'costs', json_build_object('rentCharges', ${property.version_costs_rent_charges}::float8,
     'deposit', ${property.version_costs_deposit}::float8))`
 
