@@ -18,6 +18,12 @@ export const adminComponents: NonNullable<Config['admin']>['components'] = {
     '/src/cms/admin/page-views/owner-numbers-link#OwnerNumbersNavLink',
   ],
   views: {
+    invitation: {
+      Component: '/src/cms/admin/accounts/invitation-view#InvitationView',
+      path: '/invitation',
+      exact: true,
+      meta: { title: 'Maison Brabant' },
+    },
     week: {
       Component: '/src/cms/admin/appointments/week-view#WeekView',
       path: '/week',
