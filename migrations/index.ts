@@ -51,6 +51,7 @@ import * as migration_20261125_110312_furnished_and_lift from './20261125_110312
 import * as migration_20261125_110629_district_and_large_pictures from './20261125_110629_district_and_large_pictures';
 import * as migration_20261126_181500_missing_duties from './20261126_181500_missing_duties';
 import * as migration_20261126_182713_staff_day from './20261126_182713_staff_day';
+import * as migration_20261126_182431_accounts from './20261126_182431_accounts';
 
 export const migrations = [
   {
@@ -316,6 +317,11 @@ export const migrations = [
   {
     up: migration_20261126_182713_staff_day.up,
     down: migration_20261126_182713_staff_day.down,
-    name: '20261126_182713_staff_day'
+    name: '20261126_182713_staff_day',
+  },
+  {
+    up: migration_20261126_182431_accounts.up,
+    down: migration_20261126_182431_accounts.down,
+    name: '20261126_182431_accounts'
   },
 ];

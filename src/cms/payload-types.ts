@@ -99,6 +99,7 @@ export interface Config {
     subscribers: Subscriber;
     mails: Mail;
     users: User;
+    'audit-entries': AuditEntry;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
@@ -137,6 +138,7 @@ export interface Config {
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
@@ -151,11 +153,13 @@ export interface Config {
     'site-settings': SiteSetting;
     'home-search': HomeSearch;
     'backup-settings': BackupSetting;
+    'security-settings': SecuritySetting;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'home-search': HomeSearchSelect<false> | HomeSearchSelect<true>;
     'backup-settings': BackupSettingsSelect<false> | BackupSettingsSelect<true>;
+    'security-settings': SecuritySettingsSelect<false> | SecuritySettingsSelect<true>;
   };
   locale: 'nl' | 'fr' | 'en' | 'de';
   widgets: {
@@ -1024,6 +1028,9 @@ export interface User {
    * The system writes to this person in this language.
    */
   language?: ('nl' | 'fr' | 'en' | 'de') | null;
+  invitedAt?: string | null;
+  joinedAt?: string | null;
+  invitationVersion?: number | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2005,6 +2012,53 @@ export interface Mail {
   bodyErasedAt?: string | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Who of the agency did what, and when. Nobody can add, change or delete anything here; old entries disappear by themselves. Of people only the number is kept, of changed fields only the name.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries".
+ */
+export interface AuditEntry {
+  id: number;
+  at: string;
+  name?: string | null;
+  account?: (number | null) | User;
+  accountNumber?: number | null;
+  role?: ('admin' | 'editor' | 'agent') | null;
+  action:
+    | 'create'
+    | 'change'
+    | 'publish'
+    | 'unpublish'
+    | 'delete'
+    | 'restore'
+    | 'write'
+    | 'export'
+    | 'erase'
+    | 'import'
+    | 'sign-in'
+    | 'failed-sign-in'
+    | 'sign-out'
+    | 'new-password'
+    | 'role'
+    | 'invite'
+    | 'join'
+    | 'impersonation-begin'
+    | 'impersonation-end';
+  kind: string;
+  document?: string | null;
+  title?: string | null;
+  fields?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  language?: ('nl' | 'fr' | 'en' | 'de') | null;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3179,6 +3233,9 @@ export interface UsersSelect<T extends boolean = true> {
   role?: T;
   agent?: T;
   language?: T;
+  invitedAt?: T;
+  joinedAt?: T;
+  invitationVersion?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -3194,6 +3251,23 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit-entries_select".
+ */
+export interface AuditEntriesSelect<T extends boolean = true> {
+  at?: T;
+  name?: T;
+  account?: T;
+  accountNumber?: T;
+  role?: T;
+  action?: T;
+  kind?: T;
+  document?: T;
+  title?: T;
+  fields?: T;
+  language?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3503,6 +3577,21 @@ export interface BackupSetting {
   createdAt?: string | null;
 }
 /**
+ * What administrators decide about accounts and the log.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "security-settings".
+ */
+export interface SecuritySetting {
+  id: number;
+  /**
+   * Older entries are deleted every night.
+   */
+  auditMonths: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
@@ -3667,6 +3756,16 @@ export interface HomeSearchSelect<T extends boolean = true> {
 export interface BackupSettingsSelect<T extends boolean = true> {
   isDaily?: T;
   kept?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "security-settings_select".
+ */
+export interface SecuritySettingsSelect<T extends boolean = true> {
+  auditMonths?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -15,6 +15,7 @@ export type TokenPurpose =
   | 'alert-keep'
   | 'owner-password'
   | 'owner-invitation'
+  | 'staff-invitation'
   | 'impersonation'
 
 type TokenKey = { secret: string; purpose: TokenPurpose }

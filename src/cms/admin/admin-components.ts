@@ -10,6 +10,12 @@ export const adminComponents: NonNullable<Config['admin']>['components'] = {
   Nav: '/src/cms/admin/menu/menu#Menu',
   views: {
     dashboard: { Component: '/src/cms/admin/dashboard/dashboard#Dashboard' },
+    invitation: {
+      Component: '/src/cms/admin/accounts/invitation-view#InvitationView',
+      path: '/invitation',
+      exact: true,
+      meta: { title: 'Maison Brabant' },
+    },
     week: {
       Component: '/src/cms/admin/appointments/week-view#WeekView',
       path: '/week',

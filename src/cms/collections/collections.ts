@@ -1,9 +1,11 @@
 import type { CollectionConfig } from 'payload'
+import { noteChanges } from '@/cms/hooks/audit/note-changes'
 import { guardEdits } from '@/cms/hooks/edits/guard-edits'
 import { keepUploadsWhole } from '@/cms/hooks/media/whole-uploads'
 import { Agents } from './agents/agents'
 import { Alerts } from './alerts/alerts'
 import { ApplicantFiles } from './leads/applicant-files'
+import { AuditEntries } from './audit/audit-entries'
 import { Articles } from './articles/articles'
 import { Categories } from './content/categories'
 import { Cities } from './properties/cities'
@@ -65,7 +67,8 @@ const all: CollectionConfig[] = [
   Subscribers,
   Mails,
   Users,
+  AuditEntries,
 ]
 
 /** All collections, in the order of the back office's menu. */
-export const collections: CollectionConfig[] = all.map(guardEdits).map(keepUploadsWhole)
+export const collections: CollectionConfig[] = all.map(guardEdits).map(noteChanges).map(keepUploadsWhole)

@@ -2,7 +2,8 @@ import { isRecord } from '@/domain/shared/is-record'
 import { locales } from '@/domain/shared/locale'
 import { editorText, type EditorTexts } from './editor-text'
 
-type LabelReader = { i18n: { language: string }; t: unknown }
+/** The reader of a label: a request, or a part of a screen. */
+export type LabelReader = { i18n: { language: string }; t: unknown }
 
 /** Whether a value has one text for each language of the back office. */
 export const isEditorTexts = (words: unknown): words is EditorTexts =>

@@ -1,8 +1,12 @@
 import type { GlobalConfig } from 'payload'
+import { noteGlobalChanges } from '@/cms/hooks/audit/note-changes'
 import { guardGlobalEdits } from '@/cms/hooks/edits/guard-edits'
 import { BackupSettings } from './backup-settings'
 import { HomeSearch } from './home-search'
+import { SecuritySettings } from './security-settings'
 import { SiteSettings } from './site-settings/site-settings'
 
 /** The single documents of the back office, in the order of its menu. */
-export const globals: GlobalConfig[] = [SiteSettings, HomeSearch, BackupSettings].map(guardGlobalEdits)
+export const globals: GlobalConfig[] = [SiteSettings, HomeSearch, BackupSettings, SecuritySettings]
+  .map(guardGlobalEdits)
+  .map(noteGlobalChanges)

@@ -6,6 +6,7 @@ export type JobName =
   | 'purge-leads'
   | 'purge-appointments'
   | 'purge-owner-files'
+  | 'purge-audit'
   | 'remind-appointments'
   | 'purge-guards'
   | 'forget-friends'

@@ -2,6 +2,7 @@ import { backUpWhenDue } from '@/cms/operations/backups/back-up-when-due'
 import { checkDuties } from '@/cms/operations/duties/check-duties'
 import { mendOriginals } from '@/cms/operations/media/mend-originals'
 import { mendDocuments } from '@/cms/operations/media/mend-documents'
+import { purgeAudit } from '@/cms/operations/audit/purge-audit'
 import { purgeAlerts } from '@/cms/operations/alerts/erase-alerts'
 import { purgeOwnerFiles } from '@/cms/operations/owner-messages/erase-owner-messages'
 import { purgeAppointments } from '@/cms/operations/appointments/erase-appointments'
@@ -28,6 +29,7 @@ export const jobs = {
   'purge-mails': ({ payload, now }) => purgeMails({ payload, now }),
   'purge-leads': ({ payload, now }) => purgeLeads({ payload, now }),
   'purge-appointments': ({ payload, now }) => purgeAppointments({ payload, now }),
+  'purge-audit': ({ payload, now }) => purgeAudit({ payload, now }),
   'purge-owner-files': ({ payload, now }) => purgeOwnerFiles({ payload, now }),
   'remind-appointments': ({ payload, now }) => remindAppointments({ payload, now }),
   'purge-guards': ({ payload, now }) => purgeGuards({ payload, now }),
@@ -70,6 +72,7 @@ export const schedule: Partial<Record<JobName, JobSchedule>> = {
   'purge-leads': { match: '37 3 * * *', backfillPeriod: day },
   'purge-appointments': { match: '47 3 * * *', backfillPeriod: day },
   'purge-owner-files': { match: '7 4 * * *', backfillPeriod: day },
+  'purge-audit': { match: '17 4 * * *', backfillPeriod: day },
   // The worker also starts with it.
   'mend-originals': { match: '7 * * * *', backfillPeriod: 0 },
   // The next run makes up for a missed one.

@@ -7,6 +7,7 @@ import { table } from '@/cms/database/tables'
 import { leadFieldNames } from '@/domain/leads/lead-fields'
 import type { MailReference } from '@/domain/mail/mail-file-name'
 import { eraseAlertRows } from './alerts/erase-alerts'
+import { noteAction } from './audit/note-action'
 import { clearDisk, eraseLeadRows, type RemainingFiles } from './leads/erase-leads'
 import { eraseAppointmentRows } from './appointments/erase-appointments'
 
@@ -60,7 +61,11 @@ async function eraseRows({ req, email }: Person): Promise<{ count: number; remai
  * appointments and alerts.
  */
 export async function erasePerson(person: Person): Promise<number> {
-  const { count, remains } = await inTransaction(person.req, () => eraseRows(person))
+  const { count, remains } = await inTransaction(person.req, async () => {
+    const erased = await eraseRows(person)
+    await noteAction(person.req, { action: 'erase', kind: 'leads' })
+    return erased
+  })
   await clearDisk(remains)
   return count
 }

@@ -9,6 +9,10 @@ function cell(value: string | number | null): string {
   return `"${safe.replaceAll('"', '""')}"`
 }
 
+/** More rows of a list that `toCsv` began. */
+export const csvRows = (rows: readonly (readonly (string | number | null)[])[]): string =>
+  rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')
+
 /** A list as Belgian spreadsheets open it: semicolons, with a byte order mark for UTF-8. */
 export const toCsv = (rows: readonly (readonly (string | number | null)[])[]): string =>
-  `\ufeff${rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')}`
+  `\ufeff${csvRows(rows)}`

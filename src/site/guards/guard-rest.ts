@@ -13,9 +13,10 @@ const MOST_FOR_STRANGERS = 64 * 1024
 const limitRequests = createRateLimit({ burst: 60, perMinute: 30 })
 
 /** The paths that check or make a password, which costs a lot of processor time. */
-const passwordPath = /^\/api\/users\/(?:login|reset-password)(?:\/|$)/i
+const passwordPath = /^\/api\/users\/(?:login|reset-password|accept-invitation)(?:\/|$)/i
 
-const accountPath = /^\/api\/users\/(?:login|forgot-password|reset-password|verify|unlock)(?:\/|$)/i
+const accountPath =
+  /^\/api\/users\/(?:login|forgot-password|reset-password|accept-invitation|verify|unlock)(?:\/|$)/i
 
 /** The path as the API routes it: decoded, and in lower case. */
 function routedPath({ url }: Request): string {

@@ -391,7 +391,8 @@ async function readCached({ key, read }: CachedReadCase): Promise<{ answer: stri
 
 // What staff write, or the site itself; the others belong to Payload and have no page.
 const writtenCollections = Object.keys(factories).filter(
-  (slug): slug is CollectionSlug => !slug.startsWith('payload-') && slug !== 'impersonations',
+  (slug): slug is CollectionSlug =>
+    !slug.startsWith('payload-') && !['impersonations', 'audit-entries'].includes(slug),
 )
 
 /** A document of a collection, published where there are drafts, in a place where pages show such documents. */

@@ -170,12 +170,20 @@ const collections: Record<CollectionSlug, Rules> = {
     delete: admins,
   },
   users: {
-    create: admins,
+    create: nobody,
     read: staff,
     site: staff,
     readVersions: 'has no versions',
     update: { ...nobody, agent: 'own', editor: 'own', admin: 'all' },
     delete: admins,
+  },
+  'audit-entries': {
+    create: nobody,
+    read: admins,
+    site: admins,
+    readVersions: 'has no versions',
+    update: nobody,
+    delete: nobody,
   },
   'payload-kv': internal,
   'payload-migrations': internal,
@@ -202,6 +210,7 @@ const globals: Record<GlobalSlug, { read: AccessRow; site: AccessRow; update: Ac
   'site-settings': { read: staff, site: everyone, update: editors },
   'home-search': { read: staff, site: everyone, update: editors },
   'backup-settings': { read: admins, site: admins, update: admins },
+  'security-settings': { read: admins, site: admins, update: admins },
 }
 
 type Id = number | string
@@ -402,7 +411,7 @@ describe.each(slugs)('%s', (collection) => {
   })
 })
 
-const globalSlugs: GlobalSlug[] = ['site-settings', 'home-search', 'backup-settings']
+const globalSlugs: GlobalSlug[] = ['site-settings', 'home-search', 'backup-settings', 'security-settings']
 
 describe.each(globalSlugs)('the global %s', (slug) => {
   const rules = globals[slug]

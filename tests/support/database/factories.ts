@@ -69,6 +69,7 @@ export const factories: Factories = {
   }),
   'owner-files': (_, number) => ({ originalName: `compromis-${number}.pdf` }),
   impersonations: () => ({}),
+  'audit-entries': () => ({ at: '2026-11-26T10:00:00.000Z', action: 'change', kind: 'pages' }),
   documents: (_, number) => ({ title: `Certificat ${number}` }),
   media: (_, number) => ({ alt: `Façade ${number}` }),
   pages: (_, number) => ({ name: `Page ${number}`, type: 'page', _status: 'draft' }),

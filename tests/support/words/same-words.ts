@@ -58,6 +58,7 @@ const sameWords: Record<Exclude<Locale, 'en'>, ReadonlySet<string>> = {
     'status',
   ]),
   fr: new Set([
+    'Invitation',
     'SEO',
     'Facebook',
     'Instagram',

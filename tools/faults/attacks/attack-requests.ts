@@ -88,6 +88,7 @@ const collections = [
   'modules',
   'owner-files',
   'impersonations',
+  'audit-entries',
   'owner-messages',
   'owners',
   'pages',
@@ -113,7 +114,14 @@ const collections = [
   ...inherited,
 ] as const
 
-const globals = ['site-settings', 'home-search', 'backup-settings', 'nothing', ...inherited] as const
+const globals = [
+  'site-settings',
+  'home-search',
+  'backup-settings',
+  'security-settings',
+  'nothing',
+  ...inherited,
+] as const
 
 const endpoints = [
   '/api/search',

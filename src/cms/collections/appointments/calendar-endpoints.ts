@@ -11,8 +11,7 @@ async function sendAddress(req: PayloadRequest): Promise<Response> {
 }
 
 async function renew(req: PayloadRequest): Promise<Response> {
-  const { payload } = req
-  const isThere = await renewCalendar({ payload, agent: idOfRoute(req) ?? 0 })
+  const isThere = await renewCalendar({ req, agent: idOfRoute(req) ?? 0 })
   return isThere ? sendAddress(req) : wrong('not-found', 404)
 }
 

@@ -3,6 +3,7 @@ import { hasRole } from '@/cms/access/access'
 import { csvEndpoint } from '@/cms/collections/csv-endpoint'
 import { bodyOf, idOfRoute, refuse, staffEndpoint, wrong } from '@/cms/collections/staff-endpoint'
 import { answerLead, type AnswerFailure } from '@/cms/operations/leads/answer-lead'
+import { noteAction } from '@/cms/operations/audit/note-action'
 import { erasePerson } from '@/cms/operations/erase-person'
 import { getPerson } from '@/cms/queries/leads/get-person'
 import { listLeads } from '@/cms/queries/leads/list-leads'
@@ -24,7 +25,9 @@ async function exportPerson(req: PayloadRequest): Promise<Response> {
   if (!hasRole(req, ['admin', 'editor'])) return refuse()
   const email = parseEmail(String(req.query.email ?? ''))
   if (!email) return wrong('email')
-  return Response.json(await getPerson({ req, email }), {
+  const person = await getPerson({ req, email })
+  await noteAction(req, { action: 'export', kind: 'leads' })
+  return Response.json(person, {
     headers: {
       'Cache-Control': 'private, no-store',
       'Content-Disposition': 'attachment; filename="person.json"',
@@ -42,7 +45,7 @@ async function forgetPerson(req: PayloadRequest): Promise<Response> {
 
 /** The REST endpoints of staff for leads, besides reading them and changing their state. */
 export const leadEndpoints: Endpoint[] = [
-  csvEndpoint({ filename: 'leads.csv', list: listLeads }),
+  csvEndpoint({ kind: 'leads', filename: 'leads.csv', list: listLeads }),
   { path: '/person', method: 'get', handler: exportPerson },
   { path: '/person/erase', method: 'post', handler: forgetPerson },
   { path: '/:id/answer', method: 'post', handler: staffEndpoint(answer) },

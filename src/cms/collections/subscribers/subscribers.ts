@@ -27,7 +27,7 @@ export const Subscribers: CollectionConfig = {
     plural: officeTexts.subscribers.plural,
   },
   access: { create: nobody, read: staffOnly, update: nobody, delete: editorsOnly },
-  endpoints: [csvEndpoint({ filename: 'subscribers.csv', list: listSubscribers })],
+  endpoints: [csvEndpoint({ kind: 'subscribers', filename: 'subscribers.csv', list: listSubscribers })],
   lockDocuments: false,
   disableDuplicate: true,
   admin: {

@@ -10,9 +10,11 @@ import { findRecord } from '@/cms/database/records'
 import { isStaff } from '@/cms/access/access'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { checkCurrentPassword } from '@/cms/operations/accounts/check-current-password'
+import { isAwaited } from '@/cms/queries/accounts/staff-invitations'
 import type { User } from '@/cms/payload-types'
 import { passwordError } from '@/domain/accounts/password-rules'
 import { accountLabels } from './account-labels'
+import { markReset } from './note-account-use'
 import { currentWords, linkGone, passwordWords } from './password-words'
 import { isRecord } from '@/domain/shared/is-record'
 import { textOf } from '@/domain/shared/text'
@@ -85,7 +87,8 @@ export const endEarlierLogins: CollectionBeforeChangeHook<User> = ({ data, origi
   if (operation !== 'update' || !(isGiven(data.password) || isMoved(data, originalDoc))) return data
   const own = originalDoc && sessionOf(req, originalDoc.id)
   const sessions = (originalDoc?.sessions ?? []).filter(({ id }) => own !== undefined && id === own)
-  return { ...data, sessions, resetPasswordToken: null, resetPasswordExpiration: null }
+  const invitationVersion = (originalDoc?.invitationVersion ?? 0) + 1
+  return { ...data, sessions, invitationVersion, resetPasswordToken: null, resetPasswordExpiration: null }
 }
 
 const valueAt = (data: unknown, key: 'token' | 'password'): unknown =>
@@ -107,6 +110,7 @@ export const checkResetPassword: CollectionBeforeOperationHook = async ({ args, 
     typeof token === 'string' && token !== ''
       ? await findRecord(req.payload, { collection: 'users', where, req })
       : null
-  if (!user) throw new APIError(editorText(req, linkGone), 403, undefined, true)
+  if (!user || isAwaited(user)) throw new APIError(editorText(req, linkGone), 403, undefined, true)
   refuse(req, wrongPassword(valueAt(data, 'password'), user.email))
+  markReset(req)
 }

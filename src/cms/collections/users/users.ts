@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { adminsOnly, adminsOnlyField, adminsOrSelf, isStaff, staffOnly } from '@/cms/access/access'
+import { adminsOnly, adminsOnlyField, adminsOrSelf, isStaff, nobody, staffOnly } from '@/cms/access/access'
 import { loginOptions } from '@/cms/access/login-options'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { languageField } from '@/cms/fields/language'
@@ -10,7 +10,11 @@ import { officeTexts } from '@/messages/office-texts'
 import { sharedTexts } from '@/messages/shared-texts'
 import { currentPasswordField } from './current-password-field'
 import { checkAccount, checkResetPassword, endEarlierLogins } from './guard-account'
+import { invitationEndpoints } from './invitation-endpoints'
+import { invitationFields } from './invitation-fields'
 import { staffLoginEndpoints } from './login-endpoints'
+import { noteNewPassword, noteSignOut } from './note-account-use'
+import { roleOptions } from './role-options'
 
 /** Staff: the users of the back office, with their roles. */
 export const Users: CollectionConfig = {
@@ -30,10 +34,11 @@ export const Users: CollectionConfig = {
       minRequestInterval: 20 * 60_000,
     },
   },
-  endpoints: [...closedFirstRegister, ...staffLoginEndpoints],
+  endpoints: [...closedFirstRegister, ...staffLoginEndpoints, ...invitationEndpoints],
   access: {
     admin: ({ req }) => isStaff(req),
-    create: adminsOnly,
+    // Nobody types another's password: an administrator invites (`POST /api/users/invite`).
+    create: nobody,
     read: staffOnly,
     update: adminsOrSelf,
     delete: adminsOnly,
@@ -42,7 +47,8 @@ export const Users: CollectionConfig = {
   admin: {
     group: adminGroups.agency,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'role', 'agent', 'updatedAt'],
+    defaultColumns: ['name', 'email', 'role', 'agent', 'invitation', 'updatedAt'],
+    components: { beforeListTable: ['/src/cms/admin/accounts/colleague-tools#ColleagueTools'] },
     listSearchableFields: ['name', 'email'],
   },
   defaultSort: 'name',
@@ -50,6 +56,8 @@ export const Users: CollectionConfig = {
     beforeOperation: [checkResetPassword],
     beforeValidate: [checkAccount],
     beforeChange: [endEarlierLogins],
+    afterLogin: [noteNewPassword],
+    afterLogout: [noteSignOut],
   },
   fields: [
     currentPasswordField,
@@ -62,14 +70,7 @@ export const Users: CollectionConfig = {
       defaultValue: 'agent',
       saveToJWT: true,
       access: { create: adminsOnlyField, update: adminsOnlyField },
-      options: [
-        {
-          value: 'admin',
-          label: officeTexts.users.role.admin,
-        },
-        { value: 'editor', label: officeTexts.users.role.editor },
-        { value: 'agent', label: sharedTexts.agent },
-      ],
+      options: roleOptions,
       admin: {
         description: officeTexts.users.role.description,
       },
@@ -84,5 +85,6 @@ export const Users: CollectionConfig = {
       admin: { allowCreate: false, description: officeTexts.users.agent.description },
     },
     languageField(officeTexts.users.theSystemWritesToThis),
+    ...invitationFields,
   ],
 }

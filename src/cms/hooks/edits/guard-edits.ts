@@ -39,6 +39,10 @@ const noted = new WeakMap<PayloadRequest, Map<string, DocumentChange>>()
 
 const keyOf = ({ entity, id }: EditedDocument): string => `${entity}/${id}`
 
+/** The fields that the running save of a document by staff changes, by their paths. */
+export const fieldsOfSave = (req: PayloadRequest, document: EditedDocument): string[] =>
+  noted.get(req)?.get(keyOf(document))?.fields ?? []
+
 const momentOf = (value: unknown): Date | null => {
   const text = isRecord(value) && 'updatedAt' in value ? value.updatedAt : value
   const moment = typeof text === 'string' || text instanceof Date ? new Date(text) : null
@@ -82,7 +86,10 @@ async function check(save: DocumentSave): Promise<void> {
   }
   if (!isStaff(req)) return
   const changes = noted.get(req) ?? new Map<string, DocumentChange>()
-  const change = { fields: changedPaths({ fields, data, before }), base: updatedAt }
+  // Payload stores a password apart from the fields of the account.
+  const isNewPassword = isRecord(data) && typeof data.password === 'string'
+  const paths = changedPaths({ fields, data, before })
+  const change = { fields: isNewPassword ? [...paths, 'password'] : paths, base: updatedAt }
   noted.set(req, changes.set(keyOf(document), change))
 }
 

@@ -3,6 +3,8 @@ import { AuthenticationError, LockedAuth, type PayloadRequest } from 'payload'
 import { findRecord } from '@/cms/database/records'
 import type { User } from '@/cms/payload-types'
 import { inTransaction, transactionOf } from '@/cms/database/transactions'
+import { auditActor, noteAction } from '@/cms/operations/audit/note-action'
+import { isAwaited } from '@/cms/queries/accounts/staff-invitations'
 import { claimAllowance, countOf, type Allowance } from '@/cms/operations/leads/form-allowance'
 import { table } from '@/cms/database/tables'
 import { PASSWORD_MAX_LENGTH } from '@/domain/accounts/password-rules'
@@ -64,15 +66,33 @@ function openSession({ req, email, password, id }: Attempt & { id: number }): Pr
     const login = await req.payload.login({ collection: 'users', data, req, overrideAccess: false })
     const { token, exp, user } = login
     if (!token || !exp) throw new Error('A login has no token')
+    const actor = user ? auditActor(user) : null
+    await noteAction(req, { action: 'sign-in', kind: 'users', id, actor })
     return { token, exp, user }
   })
+}
+
+/** The log names the account alone, some times an hour: whoever tries passwords must not fill it. */
+async function noteFailedSignIn({ req }: Attempt, account: User): Promise<void> {
+  const { id } = account
+  const allowance = { use: 'audit-sign-in', value: String(id), most: 30, hours: 1 } as const
+  if (!(await claimAllowance({ payload: req.payload, allowance, now: new Date() }))) return
+  await noteAction(
+    { payload: req.payload, user: null, locale: req.locale },
+    {
+      action: 'failed-sign-in',
+      kind: 'users',
+      id,
+      actor: auditActor(account),
+    },
+  )
 }
 
 async function tryPassword(attempt: Attempt): Promise<StaffLogin | null> {
   const { req, email, password } = attempt
   const where = { email: { equals: email.trim().toLowerCase() } }
   const found = await findRecord(req.payload, { collection: 'users', where })
-  if (!found || (await isKeptOut(attempt)) || password.length > PASSWORD_MAX_LENGTH * 2) {
+  if (!found || isAwaited(found) || (await isKeptOut(attempt)) || password.length > PASSWORD_MAX_LENGTH * 2) {
     await spendAsMuch(password)
     await countWrong(attempt)
     return null
@@ -81,14 +101,15 @@ async function tryPassword(attempt: Attempt): Promise<StaffLogin | null> {
     return await openSession({ ...attempt, id: found.id })
   } catch (error) {
     if (!isRefusal(error)) throw error
+    await noteFailedSignIn(attempt, found)
     await countWrong(attempt)
     return null
   }
 }
 
 /**
- * Logs a member of staff in. Null, after the same time, for an unknown address, a wrong password, and a visitor with too
- * many attempts.
+ * Logs a member of staff in. Null, after the same time, for an unknown address, an invitation that nobody accepted yet, a wrong
+ * password, and a visitor with too many attempts.
  */
 export const logInStaff = (attempt: Attempt): Promise<StaffLogin | null> =>
   answerEvenly(() => tryPassword(attempt))

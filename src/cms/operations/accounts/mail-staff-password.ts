@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { findRecord } from '@/cms/database/records'
+import { isAwaited } from '@/cms/queries/accounts/staff-invitations'
 import { queueJob } from '@/cms/operations/queue-job'
 import { answerEvenly } from './answer-evenly'
 
@@ -30,5 +31,7 @@ export async function requestStaffPassword(asked: MailStaffPasswordInput): Promi
 /** Mails the link for a new password, once in the time that the collection allows. */
 export async function mailStaffPassword({ payload, id }: { payload: Payload; id: number }): Promise<void> {
   const found = await findRecord(payload, { collection: 'users', where: { id: { equals: id } } })
-  if (found) await payload.forgotPassword({ collection: 'users', data: { email: found.email } })
+  // An invited colleague has a link of their own.
+  if (found && !isAwaited(found))
+    await payload.forgotPassword({ collection: 'users', data: { email: found.email } })
 }

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { getStoredAlert } from '@/cms/queries/alerts/stored-alerts'
 import { inTransaction, transactionOf } from '@/cms/database/transactions'
+import { noteAction } from '@/cms/operations/audit/note-action'
 import { applyChange } from './change-alert'
 
 /** Ends an alert for a holder who asked the agency to; false if there is none. An ended alert stays ended. */
@@ -18,6 +19,7 @@ export function closeAlert({
     const alert = await getStoredAlert({ db, id, isLocked: true })
     if (!alert) return false
     await applyChange({ req, alert, change: { kind: 'end', by: 'closed' }, now })
+    await noteAction(req, { action: 'change', kind: 'alerts', id, fields: ['state'] })
     return true
   })
 }

@@ -1,3 +1,4 @@
+import { noteAction } from '@/cms/operations/audit/note-action'
 import { sql } from '@payloadcms/db-postgres'
 import type { Appointment } from '@/cms/payload-types'
 import { relationId } from '@/cms/queries/relation-id'
@@ -63,6 +64,8 @@ async function cancel({
     const news = { req, appointment: cancelled, mailing, news: 'cancelled', changedAt: now } as const
     if (await mayNotifyVisitor({ req, appointment, by, now })) await notifyVisitor(news)
     await notifyAgent({ ...news, by })
+    if (by === 'staff')
+      await noteAction(req, { action: 'change', kind: 'appointments', id: cancelled.id, fields: ['state'] })
     return { ok: true, value: { appointment: cancelled, isRepeated: false } }
   })
 }

@@ -7,6 +7,7 @@ import { cleanLines } from '@/domain/leads/values/clean-text'
 import type { Result } from '@/domain/shared/result'
 import { changeBooking, type BookingRefusal } from '@/domain/appointments/booking'
 import { table } from '@/cms/database/tables'
+import { noteAction } from '@/cms/operations/audit/note-action'
 import { bookingOf, lockAppointment, openAppointment } from './locked-appointment'
 
 const appointments = table('appointments')
@@ -72,6 +73,7 @@ export async function closeAppointment({
       ${appointments.$.feedback} = coalesce(${report.feedback ?? null}, ${appointments.feedback}),
       ${appointments.$.feedback_released} = coalesce(${report.feedbackReleased ?? null}::boolean, ${appointments.feedback_released}), ${appointments.$.updated_at} = now()
       where ${appointments.id} = ${id}`)
+    await noteAction(req, { action: 'change', kind: 'appointments', id, fields: Object.keys(report) })
     return { ok: true, value: null }
   })
 }

@@ -18,6 +18,7 @@ import type { Opening } from '@/domain/appointments/opening-rules'
 import { eraseAppointmentAt } from '@/domain/appointments/retention'
 import { parseSlotKey } from '@/domain/appointments/slot-key'
 import { parseMove } from '@/domain/appointments/appointment-form'
+import { noteAction } from '@/cms/operations/audit/note-action'
 import { isTaken } from './agent-locks'
 import { limitBookings } from './booking-limits'
 import type { ChangedAppointment, ChangeRefusal } from './cancel-appointment'
@@ -197,6 +198,8 @@ async function moveLocked(
   const moved = { req, work, appointment, slot, place, booking: change.value }
   const after = await writeMove(moved)
   await tell(moved, after)
+  if (by === 'staff')
+    await noteAction(req, { action: 'change', kind: 'appointments', id: after.id, fields: ['startsAt'] })
   return { ok: true, value: { appointment: after, isRepeated: false } }
 }
 

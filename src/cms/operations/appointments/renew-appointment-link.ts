@@ -1,3 +1,4 @@
+import { noteAction } from '@/cms/operations/audit/note-action'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { relationId } from '@/cms/queries/relation-id'
@@ -51,6 +52,7 @@ export async function renewAppointmentLink({
       sql`update ${appointments} set ${appointments.$.link_version} = ${linkVersion}, ${appointments.$.updated_at} = now() where ${appointments.id} = ${id}`,
     )
     await notifyVisitor({ req, appointment: { ...appointment, linkVersion }, mailing, news: 'confirmed' })
+    await noteAction(req, { action: 'write', kind: 'appointments', id })
     return { ok: true, value: null }
   })
 }

@@ -1,3 +1,4 @@
+import { noteAction } from '@/cms/operations/audit/note-action'
 import { appointmentKind, bookingRequest } from '@/domain/appointments/stored-names'
 import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
@@ -163,5 +164,6 @@ export async function storeAppointment(
   })
   if (!appointment) throw new Error('A stored appointment is missing')
   await notify(appointment, data)
+  if (by === 'staff') await noteAction(req, { action: 'create', kind: 'appointments', id })
   return { ok: true, value: { appointment, isRepeated: false } }
 }

@@ -1,7 +1,9 @@
-import type { FlattenedField, PayloadRequest } from 'payload'
+import type { FlattenedField } from 'payload'
 import { isSameValue } from '@/domain/editing/same-value'
 import { isRecord } from '@/domain/shared/is-record'
-import { labelText } from '@/cms/fields/label-text'
+import { editorText } from '@/cms/fields/editor-text'
+import { labelText, type LabelReader } from '@/cms/fields/label-text'
+import { sharedTexts } from '@/messages/shared-texts'
 
 const valueOf = (values: unknown, name: string): unknown => (isRecord(values) ? values[name] : undefined)
 
@@ -40,7 +42,7 @@ export function changedPaths({
   })
 }
 
-const labelOf = (field: FlattenedField, req: PayloadRequest): string =>
+const labelOf = (field: FlattenedField, req: LabelReader): string =>
   labelText('label' in field ? field.label : undefined, req) ?? field.name
 
 /** The name of a field as the form shows it in the reader's language, with the groups around it. */
@@ -51,10 +53,11 @@ export function nameOfField({
 }: {
   path: string
   fields: readonly FlattenedField[]
-  req: PayloadRequest
+  req: LabelReader
 }): string {
   const [first = '', ...rest] = path.split('.')
   const field = fields.find(({ name }) => name === first)
+  if (path === 'password') return editorText(req, sharedTexts.password)
   if (!field) return path
   const label = labelOf(field, req)
   if (rest.length === 0 || !isGroup(field)) return label

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { files } from '@/cms/files/files'
+import { noteAction } from '@/cms/operations/audit/note-action'
 import { findKnownCities, settleCountries } from './listing/city-countries'
 import { createRichTextConverter } from './content/html-to-rich-text'
 import type { Feature, FeatureReport, HeldDocument, ImportContext } from './import-context'
@@ -90,5 +91,7 @@ export async function importSnapshot({
   await importLayout(context, source)
   await importGlobals(context, source)
   const changed = context.reports.reduce((sum, { created, updated }) => sum + created + updated, 0)
+  if (!dryRun && changed > 0)
+    await noteAction({ payload, user: null }, { action: 'import', kind: 'properties' })
   return { features: context.reports, warnings: context.warnings, held: context.held, changed }
 }

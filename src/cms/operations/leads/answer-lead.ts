@@ -9,6 +9,7 @@ import { isMailAddress } from '@/domain/mail/mailbox'
 import type { Result } from '@/domain/shared/result'
 import { textOf } from '@/domain/shared/text'
 import { env } from '@/env'
+import { noteAction } from '@/cms/operations/audit/note-action'
 import { queueMail } from '@/cms/operations/mails/queue-mail'
 import { table } from '@/cms/database/tables'
 
@@ -60,6 +61,7 @@ export async function answerLead({
         ${leads.$.answered_at} = coalesce(${leads.answered_at}, now()), ${leads.$.updated_at} = now()
         where ${leads.id} = ${id} and (${leads.status} = 'new' or ${leads.answered_at} is null)`,
     )
+    await noteAction(req, { action: 'write', kind: 'leads', id })
     return { ok: true, value: null }
   })
 }

@@ -31,6 +31,8 @@ export type CountedUse = {
     | 'staff-login'
     | 'staff-logins'
     | 'staff-current'
+    | 'audit-sign-in'
+    | 'staff-invitation'
   value: string
 }
 

@@ -4,6 +4,7 @@ import { inTransaction, transactionOf } from '@/cms/database/transactions'
 import { isRecordId } from '@/domain/shared/record-id'
 import type { Result } from '@/domain/shared/result'
 import { table } from '@/cms/database/tables'
+import { noteAction } from '@/cms/operations/audit/note-action'
 import { queueSending } from './queue-mail'
 
 const mails = table('mails')
@@ -19,6 +20,7 @@ async function requeue(req: PayloadRequest, id: number): Promise<void> {
   await db.execute(sql`update ${mails} set ${mails.$.reached} = case when ${mails.status} = 'sent' then null else ${mails.reached} end,
     ${mails.$.status} = 'queued', ${mails.$.attempts} = 0, ${mails.$.next_attempt_at} = null, ${mails.$.last_error} = null, ${mails.$.updated_at} = now() where ${mails.id} = ${id}`)
   await queueSending({ req, id })
+  await noteAction(req, { action: 'write', kind: 'mails', id })
 }
 
 /** Sends a failed or a sent mail once more, with the same Message-ID. */

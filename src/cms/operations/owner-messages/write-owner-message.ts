@@ -1,3 +1,4 @@
+import { noteAction } from '@/cms/operations/audit/note-action'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { databaseOf, inTransaction, transactionOf } from '@/cms/database/transactions'
@@ -112,6 +113,9 @@ export async function writeToOwners(message: Message): Promise<Result<{ count: n
       const threads = stored.map(({ id, owner }) => ({ about: id, thread: id, owner }))
       const letter = { ...texts.value, attachments: attachments.length, isAnswer: false }
       await queueOwnerMails({ req, mailing, threads, letter })
+      if (staff !== null)
+        for (const { about } of threads)
+          await noteAction(req, { action: 'write', kind: 'owner-messages', id: about })
     }
   })
   return { ok: true, value: { count: owners.length } }
@@ -199,8 +203,10 @@ export async function answerOwnerMessage(
     if (about === null) return { ok: true, value: { thread: id } }
     const letter = { subject, body: answer.body, attachments: 0, isAnswer: true }
     const place = { about, thread: id, owner }
-    if (by.kind === 'staff') await queueOwnerMails({ req, mailing, threads: [place], letter })
-    else await notifyOfficeOfMessage({ req, mailing, place, letter })
+    if (by.kind === 'staff') {
+      await queueOwnerMails({ req, mailing, threads: [place], letter })
+      await noteAction(req, { action: 'write', kind: 'owner-messages', id: about })
+    } else await notifyOfficeOfMessage({ req, mailing, place, letter })
     return { ok: true, value: { thread: id } }
   })
 }

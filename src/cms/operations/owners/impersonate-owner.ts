@@ -1,4 +1,7 @@
-import type { PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
+import { inTransaction } from '@/cms/database/transactions'
+import { auditActor, noteAction } from '@/cms/operations/audit/note-action'
+import { getStaffUser } from '@/cms/queries/agency/get-staff-user'
 import { impersonationToken } from '@/cms/queries/owners/owner-users'
 import { getOwner, type StoredOwner } from '@/cms/queries/owners/stored-owners'
 
@@ -18,6 +21,25 @@ export async function impersonateOwner({
   const { payload, user } = req
   const owner = await getOwner({ payload, id })
   if (!owner || user?.collection !== 'users') return null
-  await payload.create({ collection: 'impersonations', data: { staff: user.id, owner: id }, depth: 0, req })
+  await inTransaction(req, async () => {
+    await payload.create({ collection: 'impersonations', data: { staff: user.id, owner: id }, depth: 0, req })
+    await noteAction(req, { action: 'impersonation-begin', kind: 'owners', id })
+  })
   return { owner, ...impersonationToken({ secret: payload.secret, staff: user.id, owner: id, now }) }
+}
+
+/** Records that the member of staff of a request leaves the area of an owner. */
+export async function noteEndOfImpersonation({
+  payload,
+  headers,
+  owner,
+}: {
+  payload: Payload
+  headers: Headers
+  owner: number
+}): Promise<void> {
+  const user = await getStaffUser({ payload, headers })
+  if (user?.collection !== 'users') return
+  const entry = { action: 'impersonation-end', kind: 'owners', id: owner, actor: auditActor(user) } as const
+  await noteAction({ payload, user: null }, entry)
 }

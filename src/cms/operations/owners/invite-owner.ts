@@ -7,6 +7,7 @@ import { isMailAddress } from '@/domain/mail/mailbox'
 import { readNewOwner, type NewOwner, type NewOwnerErrors } from '@/domain/owners/new-owner'
 import type { Result } from '@/domain/shared/result'
 import { table } from '@/cms/database/tables'
+import { noteAction } from '@/cms/operations/audit/note-action'
 import { queueOwnerLink } from './queue-owner-link'
 
 const owners = table('owners')
@@ -37,6 +38,7 @@ export function inviteOwner({
     await db.execute(
       sql`update ${owners} set ${owners.$.invited_at} = ${now.toISOString()} where ${owners.id} = ${id}`,
     )
+    await noteAction(req, { action: 'invite', kind: 'owners', id })
     return { ok: true, value: null }
   })
 }
@@ -63,6 +65,8 @@ async function linkProperties({
       where ${version.parent_id} = ${propertiesTable.id} and ${version.latest} and ${version.version_owner_id} is not null)
     returning ${propertiesTable.id}`)
   if (rows.length < properties.length) throw new TakenProperties()
+  for (const id of properties)
+    await noteAction(req, { action: 'change', kind: 'properties', id, fields: ['owner'] })
   await db.execute(sql`update ${propertiesVersions} set ${propertiesVersions.$.version_owner_id} = ${owner}
     where ${propertiesVersions.parent_id} = any(${ids}::int[]) and ${propertiesVersions.latest}`)
 }

@@ -1,5 +1,10 @@
-/** The kinds of mails with a link that sets the password of an owner, or of a member of staff (`account`). */
-export const secretKinds: ReadonlySet<string> = new Set(['owner-password', 'owner-invitation', 'account'])
+/** The kinds of mails with a link that sets the password of an owner, or of a member of staff (`account`, `account-invitation`). */
+export const secretKinds: ReadonlySet<string> = new Set([
+  'owner-password',
+  'owner-invitation',
+  'account',
+  'account-invitation',
+])
 
 /** A text without the tokens of its links. */
 export const withoutToken = (text: string): string =>

@@ -1,4 +1,6 @@
+import { noteEndOfImpersonation } from '@/cms/operations/owners/impersonate-owner'
 import { ownerHref } from '@/domain/routing/owner-address'
+import { getClient } from '@/site/data/client'
 import { getOwnerVisitorOf } from '@/site/data/owners/owner-session'
 import { receivePost, type PostEndpoint } from '@/site/forms/receiving/receive-post'
 import { noImpersonationCookie } from '@/site/guards/owner-cookie'
@@ -10,6 +12,12 @@ const endOfImpersonation: PostEndpoint = {
   rateLimit: createRateLimit({ burst: 30, perMinute: 30 }),
   answer: async (_posted, { request }) => {
     const visitor = await getOwnerVisitorOf(request)
+    if (visitor?.impersonation)
+      await noteEndOfImpersonation({
+        payload: await getClient(),
+        headers: request.headers,
+        owner: visitor.owner.id,
+      })
     const owner = visitor?.impersonation ? `/${visitor.owner.id}` : ''
     return { kind: 'done', page: `/admin/collections/owners${owner}`, cookies: [noImpersonationCookie()] }
   },

@@ -1,0 +1,43 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { staffEndpoint, wrong } from '@/cms/collections/staff-endpoint'
+import { findSaves } from '@/cms/queries/audit/find-saves'
+import { isRecordId } from '@/domain/shared/record-id'
+
+type AskedDocument = { kind: string; id: number | null }
+
+function askedDocument({ query }: PayloadRequest): AskedDocument | null {
+  const { kind, id } = query
+  if (typeof kind !== 'string') return null
+  if (id === undefined) return { kind, id: null }
+  const number = Number(id)
+  return isRecordId(number) ? { kind, id: number } : null
+}
+
+/** Whether the member of staff may read the document itself. */
+async function mayRead(req: PayloadRequest, { kind, id }: AskedDocument): Promise<boolean> {
+  const { payload } = req
+  const asked = { req, overrideAccess: false, depth: 0 } as const
+  const collection = payload.config.collections.find(({ slug }) => slug === kind)
+  const global = payload.config.globals.find(({ slug }) => slug === kind)
+  try {
+    if (collection && id !== null)
+      return Boolean(await payload.findByID({ ...asked, collection: collection.slug, id, select: {} }))
+    if (global && id === null)
+      return Boolean(await payload.findGlobal({ ...asked, slug: global.slug, select: {} }))
+    return false
+  } catch {
+    return false
+  }
+}
+
+/** `GET …/saves?kind=pages&id=3`: who saved a document and when, for whoever of the staff may read it. */
+export const savesEndpoint: Endpoint = {
+  path: '/saves',
+  method: 'get',
+  handler: staffEndpoint(async (req) => {
+    const document = askedDocument(req)
+    if (!document || !(await mayRead(req, document))) return wrong('not-found', 404)
+    const saves = await findSaves({ payload: req.payload, ...document })
+    return Response.json({ ok: true, saves }, { headers: { 'Cache-Control': 'private, no-store' } })
+  }),
+}

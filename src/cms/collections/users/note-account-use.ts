@@ -1,0 +1,20 @@
+import type { CollectionAfterLoginHook, CollectionAfterLogoutHook, PayloadRequest } from 'payload'
+import { auditActor, noteAction } from '@/cms/operations/audit/note-action'
+import type { User } from '@/cms/payload-types'
+
+const resetting = new WeakSet<PayloadRequest>()
+
+/** Marks a request that sets a new password by the link of a mail, which Payload ends as a login. */
+export const markReset = (req: PayloadRequest): unknown => resetting.add(req)
+
+/** Records in the audit log that somebody set a new password by the link of a mail; `logInStaff` records logins itself. */
+export const noteNewPassword: CollectionAfterLoginHook<User> = async ({ req, user }) => {
+  if (!resetting.delete(req)) return
+  const entry = { action: 'new-password', kind: 'users', id: user.id, actor: auditActor(user) } as const
+  await noteAction(req, entry)
+}
+
+/** Records in the audit log that a member of staff signed out. */
+export const noteSignOut: CollectionAfterLogoutHook<User> = async ({ req }) => {
+  if (req.user) await noteAction(req, { action: 'sign-out', kind: 'users', id: req.user.id })
+}

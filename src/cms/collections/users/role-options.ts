@@ -1,0 +1,9 @@
+import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
+
+/** The roles of staff in words. */
+export const roleOptions = [
+  { value: 'admin', label: officeTexts.users.role.admin },
+  { value: 'editor', label: officeTexts.users.role.editor },
+  { value: 'agent', label: sharedTexts.agent },
+]

@@ -1,0 +1,74 @@
+/** What somebody of the agency can do that the audit log records. */
+export const auditActions = [
+  'create',
+  'change',
+  'publish',
+  'unpublish',
+  'delete',
+  'restore',
+  'write',
+  'export',
+  'erase',
+  'import',
+  'sign-in',
+  'failed-sign-in',
+  'sign-out',
+  'new-password',
+  'role',
+  'invite',
+  'join',
+  'impersonation-begin',
+  'impersonation-end',
+] as const
+
+export type AuditAction = (typeof auditActions)[number]
+
+/** The collections whose titles the log keeps. Any other may be about a person, of whom it keeps the number alone. */
+const titledKinds: ReadonlySet<string> = new Set([
+  'agents',
+  'articles',
+  'categories',
+  'cities',
+  'contact-forms',
+  'footer-columns',
+  'media',
+  'modules',
+  'pages',
+  'popups',
+  'projects',
+  'properties',
+  'property-lists',
+  'property-types',
+  'redirects',
+  'sliders',
+  'top-bar-items',
+])
+
+export const isTitledKind = (kind: string): boolean => titledKinds.has(kind)
+
+type DocumentSave = {
+  kind: string
+  isNew: boolean
+  /** An earlier version was taken back. */
+  isRestored: boolean
+  /** Visitors saw the document before this save, whatever drafts there are. */
+  wasOnline: boolean
+  /** A draft beside what visitors see. */
+  isDraftSave: boolean
+  before: unknown
+  after: unknown
+  fields: readonly string[]
+}
+
+function changeOfState({ wasOnline, isDraftSave, before, after }: DocumentSave): AuditAction | null {
+  if (after === 'published' && before !== 'published') return 'publish'
+  return after === 'draft' && wasOnline && !isDraftSave ? 'unpublish' : null
+}
+
+/** What a save was, by the states before and after it; the role of an account counts more than its other fields. */
+export function actionOfSave(save: DocumentSave): AuditAction {
+  const { kind, isNew, isRestored, fields } = save
+  if (isRestored) return 'restore'
+  if (kind === 'users' && !isNew && fields.includes('role')) return 'role'
+  return changeOfState(save) ?? (isNew ? 'create' : 'change')
+}
