@@ -6,6 +6,7 @@ export const adminComponents: NonNullable<Config['admin']>['components'] = {
   providers: [
     '/src/cms/admin/editing/editing-guard#EditingGuard',
     '/src/cms/admin/versions/restore-reasons#RestoreReasons',
+    '/src/cms/admin/broken/field-of-address#FieldOfAddress',
   ],
   beforeDashboard: [
     '/src/cms/admin/appointments/appointments-soon#AppointmentsSoon',
@@ -17,6 +18,7 @@ export const adminComponents: NonNullable<Config['admin']>['components'] = {
   beforeNavLinks: [
     '/src/cms/admin/appointments/week-link#WeekNavLink',
     '/src/cms/admin/page-views/owner-numbers-link#OwnerNumbersNavLink',
+    '/src/cms/admin/broken/broken-link#BrokenNavLink',
   ],
   views: {
     week: {
@@ -24,6 +26,12 @@ export const adminComponents: NonNullable<Config['admin']>['components'] = {
       path: '/week',
       exact: true,
       meta: { title: 'Agenda' },
+    },
+    broken: {
+      Component: '/src/cms/admin/broken/broken-view#BrokenView',
+      path: '/broken',
+      exact: true,
+      meta: { title: 'Kapot · Cassé' },
     },
     ownerNumbers: {
       Component: '/src/cms/admin/page-views/owner-numbers-view#OwnerNumbersView',

@@ -21,3 +21,4 @@ export type JobName =
   | 'send-owner-reports'
   | 'back-up'
   | 'check-duties'
+  | 'find-broken'
