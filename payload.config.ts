@@ -8,6 +8,7 @@ import { nl } from '@payloadcms/translations/languages/nl'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { adminComponents } from '@/cms/admin/admin-components'
+import { brokenEndpoints } from '@/cms/collections/broken/broken-endpoints'
 import { collections } from '@/cms/collections/collections'
 import { database } from '@/cms/database/database'
 import { richTextEditor } from '@/cms/fields/rich-text'
@@ -42,7 +43,7 @@ const config = buildConfig({
   },
   collections,
   globals,
-  endpoints: closedPictureMaker,
+  endpoints: [...closedPictureMaker, ...brokenEndpoints],
   hooks: { afterError: [answerWrongInput] },
   editor: richTextEditor,
   localization: {

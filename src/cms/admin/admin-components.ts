@@ -6,6 +6,7 @@ export const adminComponents: NonNullable<Config['admin']>['components'] = {
   providers: [
     '/src/cms/admin/editing/editing-guard#EditingGuard',
     '/src/cms/admin/versions/restore-reasons#RestoreReasons',
+    '/src/cms/admin/broken/field-of-address#FieldOfAddress',
   ],
   Nav: '/src/cms/admin/menu/menu#Menu',
   views: {
@@ -21,6 +22,12 @@ export const adminComponents: NonNullable<Config['admin']>['components'] = {
       path: '/week',
       exact: true,
       meta: { title: 'Agenda' },
+    },
+    broken: {
+      Component: '/src/cms/admin/broken/broken-view#BrokenView',
+      path: '/broken',
+      exact: true,
+      meta: { title: 'Kapot · Cassé' },
     },
     ownerNumbers: {
       Component: '/src/cms/admin/page-views/owner-numbers-view#OwnerNumbersView',

@@ -55,6 +55,21 @@ export const ownTables = {
     missing: 'integer',
     fault: 'text',
   },
+  broken_checks: {
+    id: 'bigint',
+    begun_at: 'timestamp with time zone',
+    ended_at: 'timestamp with time zone',
+    fault: 'text',
+  },
+  broken_things: {
+    key: 'text',
+    kind: 'text',
+    document: 'text',
+    place: 'text',
+    locale: 'text',
+    target: 'text',
+    found_at: 'timestamp with time zone',
+  },
   cache_purges: {
     id: 'bigint',
     cache: 'text',
@@ -105,6 +120,12 @@ export const ownTables = {
     property_id: 'integer',
     duty: 'text',
     since: 'date',
+  },
+  outside_links: {
+    url: 'text',
+    failures: 'integer',
+    failed_on: 'date',
+    asked_at: 'timestamp with time zone',
   },
   papers_to_clean: {
     folder: 'text',

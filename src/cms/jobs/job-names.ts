@@ -22,3 +22,4 @@ export type JobName =
   | 'send-owner-reports'
   | 'back-up'
   | 'check-duties'
+  | 'find-broken'

@@ -1,4 +1,5 @@
 import { backUpWhenDue } from '@/cms/operations/backups/back-up-when-due'
+import { checkBroken } from '@/cms/operations/broken/check-broken'
 import { checkDuties } from '@/cms/operations/duties/check-duties'
 import { mendOriginals } from '@/cms/operations/media/mend-originals'
 import { mendDocuments } from '@/cms/operations/media/mend-documents'
@@ -53,6 +54,7 @@ export const jobs = {
   },
   'back-up': ({ payload, now }) => backUpWhenDue({ payload, now }),
   'check-duties': ({ payload, now, signal }) => checkDuties({ payload, now, signal }),
+  'find-broken': ({ payload, now, signal }) => checkBroken({ payload, now, signal }),
 } as const satisfies Record<JobName, Job>
 
 type JobSchedule = {
@@ -90,6 +92,7 @@ export const schedule: Partial<Record<JobName, JobSchedule>> = {
   'back-up': { match: '41 * * * *', backfillPeriod: hour },
   // After midnight in Belgium, in summer and in winter: certificates end with a day.
   'check-duties': { match: '12 0 * * *', backfillPeriod: day },
+  'find-broken': { match: '22 2 * * *', backfillPeriod: day },
   // On several days, to make up for a missed run or a mail that could not be written.
   'send-owner-reports': { match: '4 6 1-5 * *', backfillPeriod: day },
 }

@@ -48,6 +48,7 @@ const added = [
   ...['site_settings_hours_exceptions', 'site_settings_hours_exceptions_locales'],
   'site_settings_hours_exceptions_times',
   ...['audit_entries', 'security_settings'],
+  ...['broken_things', 'broken_checks', 'outside_links'],
 ]
 
 const nameNow = (name: string): string => renamed[name] ?? name

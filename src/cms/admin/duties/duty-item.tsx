@@ -60,7 +60,7 @@ function DutyName({ duty, places }: { duty: Duty; places: DutyPlaces }) {
   if (code === 'agency-number') return <a href={places.settingsHref}>{label}</a>
   const target = code === 'asbestos' && state === 'to-check' ? yearPath : path
   return (
-    <button type="button" onClick={() => openField({ path: target, tab: places.tabs[target] })}>
+    <button type="button" onClick={() => void openField({ path: target, tab: places.tabs[target] })}>
       {label}
     </button>
   )

@@ -5,6 +5,7 @@ import type { PayloadRequest, SanitizedPermissions, ServerProps, VisibleEntities
 import { isStaff } from '@/cms/access/access'
 import { weekHref } from '@/cms/admin/appointments/week-href'
 import { weekTexts } from '@/cms/admin/appointments/week-texts'
+import { brokenHref } from '@/cms/admin/broken/broken-href'
 import { figureTexts } from '@/cms/admin/page-views/figure-texts'
 import { ownerNumbersHref } from '@/cms/admin/page-views/owner-numbers-href'
 import { adminGroups } from '@/cms/fields/admin-groups'
@@ -13,6 +14,7 @@ import { countWaiting, type WaitingCounts } from '@/cms/queries/dashboard/waitin
 import { findClosedGroups } from '@/cms/queries/menu/closed-groups'
 import { fillText } from '@/domain/shared/fill-text'
 import { officeTexts } from '@/messages/office-texts'
+import { screenTexts } from '@/messages/screen-texts'
 import { MenuLinks, type MenuGroup, type MenuLink } from './menu-links'
 
 const texts = officeTexts.menu
@@ -91,6 +93,7 @@ function menuGroups(props: MenuProps, counts: WaitingCounts): NamedGroup[] {
   const day = { id: 'nav-day', href: admin, label: say(texts.day) }
   const week = { id: 'nav-week', href: weekHref({ admin }), label: say(weekTexts.week) }
   const numbers = { id: 'nav-owner-numbers', href: ownerNumbersHref(admin), label: say(figureTexts.numbers) }
+  const broken = { id: 'nav-broken', href: brokenHref(admin), label: say(screenTexts.broken.title) }
   const links = {
     today: [
       day,
@@ -101,7 +104,7 @@ function menuGroups(props: MenuProps, counts: WaitingCounts): NamedGroup[] {
     ],
     properties: [...linksOf(adminGroups.properties), numbers],
     clients: linksOf(adminGroups.clients),
-    pages: linksOf(adminGroups.pages),
+    pages: [...linksOf(adminGroups.pages), broken],
     layout: linksOf(adminGroups.layout),
     agency: linksOf(adminGroups.agency),
   }

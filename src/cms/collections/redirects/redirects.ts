@@ -52,6 +52,7 @@ export const Redirects: CollectionConfig = {
       required: true,
       index: true,
       label: officeTexts.redirects.to.label,
+      custom: { holdsLink: true },
       hooks: { beforeValidate: [normalizeAddress] },
       validate: validateTo,
       admin: {

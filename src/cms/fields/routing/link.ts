@@ -45,6 +45,7 @@ export const linkField = ({
   required,
   label: label ?? officeTexts.common.link,
   validate,
+  custom: { holdsLink: true },
   hooks: { beforeChange: [refuseScript()] },
   admin: {
     description: officeTexts.routing.link.linkField.description,

@@ -32,6 +32,7 @@ export const webAddressField = ({
   type: 'text',
   label,
   validate,
+  custom: { holdsLink: true },
   hooks: { beforeChange: [refuseScript(refusal)] },
   admin: { description, placeholder: 'https://' },
 })

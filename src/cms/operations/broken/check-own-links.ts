@@ -1,0 +1,90 @@
+import type { Payload } from 'payload'
+import { isRecord } from '@/domain/shared/is-record'
+import { linkDestination } from '@/domain/broken/link-destination'
+import { groupBy } from '@/domain/shared/group-by'
+import type { BrokenThing } from '@/domain/broken/broken-thing'
+import { locales } from '@/domain/shared/locale'
+import { env } from '@/env'
+import type { DocumentLink } from '@/cms/queries/broken/read-links'
+import type { AskOwnSite } from './ask-own-site'
+
+/** The paths that are asked in one check; the others wait for the next. */
+const mostPaths = 3000
+
+type PickedDocuments = Map<string, Set<string>>
+
+const keyOf = ({ collection, id }: { collection: string; id: number }): string => `${collection}/${id}`
+
+/** The published pages and articles, each with the languages in which it has an address. */
+async function readPickable(payload: Payload): Promise<PickedDocuments> {
+  const found: PickedDocuments = new Map()
+  for (const collection of ['pages', 'articles'] as const) {
+    const { docs } = await payload.find({
+      collection,
+      where: { _status: { equals: 'published' } },
+      select: { path: true, type: true },
+      locale: 'all',
+      depth: 0,
+      limit: 5000,
+      pagination: false,
+      overrideAccess: true,
+    })
+    for (const { id, path } of docs) {
+      const own: unknown = path
+      found.set(
+        keyOf({ collection, id }),
+        new Set(isRecord(own) ? locales.filter((locale) => Boolean(own[locale])) : []),
+      )
+    }
+  }
+  return found
+}
+
+const toThing = ({ document, place, locale }: DocumentLink, target: string): BrokenThing => ({
+  kind: 'own-link',
+  document,
+  place,
+  locale,
+  target,
+})
+
+/** A picked document is drawn in the language of the text, so it has to have an address in it. */
+function isPickedThere(link: DocumentLink, pickable: PickedDocuments): boolean {
+  if (link.target.kind !== 'document') return true
+  const languages = pickable.get(keyOf(link.target))
+  return languages !== undefined && (link.locale === null || languages.has(link.locale))
+}
+
+function ownPathOf({ target, locale }: DocumentLink): string | null {
+  if (target.kind !== 'address') return null
+  const destination = linkDestination({ address: target.address, locale, siteUrl: env.SITE_URL })
+  return destination.kind === 'own' ? destination.path : null
+}
+
+/** The links that lead to no page of this site: each path is asked once, one after the other. */
+export async function findBrokenOwnLinks({
+  payload,
+  links,
+  ask,
+  signal,
+}: {
+  payload: Payload
+  links: readonly DocumentLink[]
+  ask: AskOwnSite
+  signal?: AbortSignal
+}): Promise<BrokenThing[]> {
+  const pickable = await readPickable(payload)
+  const picked = links.flatMap((link) =>
+    link.target.kind === 'document' && !isPickedThere(link, pickable)
+      ? [toThing(link, keyOf(link.target))]
+      : [],
+  )
+  const byPath = groupBy(links, ownPathOf)
+  const typed: BrokenThing[] = []
+  for (const [path, from] of [...byPath].slice(0, mostPaths)) {
+    if (path === null) continue
+    signal?.throwIfAborted()
+    if (!(await ask(path, signal))) typed.push(...from.map((link) => toThing(link, path)))
+  }
+  return [...picked, ...typed]
+}
