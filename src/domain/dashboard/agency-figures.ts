@@ -52,5 +52,12 @@ export function leadKindsOf(
 }
 
 /** How many of the one there are for so many of the other, with one decimal; null where there is nothing to divide by. */
-export const rateOf = ({ part, whole, per = 1 }: { part: number; whole: number; per?: number }): number | null =>
-  whole === 0 ? null : Math.round((part / whole) * per * 10) / 10
+export const rateOf = ({
+  part,
+  whole,
+  per = 1,
+}: {
+  part: number
+  whole: number
+  per?: number
+}): number | null => (whole === 0 ? null : Math.round((part / whole) * per * 10) / 10)

@@ -22,7 +22,10 @@ export type HeldFacts = {
 const isEnergy = (code: DutyCode): boolean => code.startsWith('energy-')
 
 /** The languages of the site in which the property is not offered, or has no title. */
-export const absentLanguages = ({ languages, siteLanguages }: Pick<HeldFacts, 'languages' | 'siteLanguages'>) =>
+export const absentLanguages = ({
+  languages,
+  siteLanguages,
+}: Pick<HeldFacts, 'languages' | 'siteLanguages'>) =>
   siteLanguages.filter(
     (locale) => !languages.some((each) => each.locale === locale && each.isListed && each.hasTitle),
   )

@@ -5,9 +5,17 @@ const property = { goal: 'sale', status: 'available', isPublished: true, isLates
 
 it.each([
   ['on the site', {}, { publication: 'online', market: 'sale' }],
-  ['never published', { isPublished: false, isLatestPublished: false }, { publication: 'draft', market: 'sale' }],
+  [
+    'never published',
+    { isPublished: false, isLatestPublished: false },
+    { publication: 'draft', market: 'sale' },
+  ],
   ['changed since', { isLatestPublished: false }, { publication: 'changed', market: 'sale' }],
-  ['to let without a status', { goal: 'rent', status: null } as const, { publication: 'online', market: 'rent' }],
+  [
+    'to let without a status',
+    { goal: 'rent', status: null } as const,
+    { publication: 'online', market: 'rent' },
+  ],
   ['sold', { status: 'sold' }, { publication: 'online', market: 'sold' }],
   ['let', { goal: 'rent', status: 'rented' } as const, { publication: 'online', market: 'rented' }],
 ])('a property that is %s', (_, change, standing) => {

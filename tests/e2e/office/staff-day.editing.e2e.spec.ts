@@ -44,7 +44,14 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   agent = { name, ...(await created('/api/agents', { name })) }
   const { id, type, city } = await propertyOf(references.own)
   await staff.patch(`/api/properties/${id}?locale=fr`, { data: { agent: agent.id } })
-  const home = { goal: 'sale', type, city, title: 'Maison de la journée', street: 'Dagstraat', agent: agent.id }
+  const home = {
+    goal: 'sale',
+    type,
+    city,
+    title: 'Maison de la journée',
+    street: 'Dagstraat',
+    agent: agent.id,
+  }
   draft = (await created('/api/properties?locale=fr&draft=true', { ...home, _status: 'draft' })).id
   for (const [role, email] of Object.entries(accounts))
     await created('/api/users', {
@@ -59,7 +66,11 @@ async function openAs(
   { role, locale, width }: { role: Role; locale: 'nl' | 'fr'; width: number },
 ): Promise<Page> {
   const { url } = ownSite()
-  const context = await browser.newContext({ baseURL: url, locale: `${locale}-BE`, viewport: { width, height: 900 } })
+  const context = await browser.newContext({
+    baseURL: url,
+    locale: `${locale}-BE`,
+    viewport: { width, height: 900 },
+  })
   const page = await context.newPage()
   const answer = await page.request.post('/api/users/login', { data: { email: accounts[role], password } })
   const { token } = await answer.json()
@@ -107,7 +118,9 @@ for (const { locale, width } of screens) {
       const row = page.getByRole('row').filter({ hasText: 'Dagstraat' })
       await expect(row).toContainText(sharedTexts.draft[locale])
       await expect(row).toContainText(agent.name)
-      await expect(row.getByRole('listitem').filter({ hasText: officeTexts.stock.short.energy[locale] })).toHaveCount(1)
+      await expect(
+        row.getByRole('listitem').filter({ hasText: officeTexts.stock.short.energy[locale] }),
+      ).toHaveCount(1)
       expect(await findAgencyProblems(page)).toEqual([])
       await untilOfficeAlive(page)
       await views.getByRole('link', { name: officeTexts.stock.selections.drafts[locale] }).click()
@@ -120,7 +133,9 @@ for (const { locale, width } of screens) {
 
     test('editors see the day of the agency, and no figures', async ({ browser }) => {
       const page = await openAs(browser, { role: 'editor', locale, width })
-      await expect(page.getByRole('heading', { level: 1, name: dashboardTexts.title.agency[locale] })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { level: 1, name: dashboardTexts.title.agency[locale] }),
+      ).toBeVisible()
       await expect(page.getByText(dashboardTexts.figures.title[locale])).toHaveCount(0)
       await page.goto('/admin/collections/leads')
       const views = page.getByRole('navigation', { name: officeTexts.stock.selections.label[locale] })
@@ -140,7 +155,9 @@ for (const { locale, width } of screens) {
       await expect(leads.locator('.agency-chart svg').first()).toBeVisible()
       await expect(leads.locator('.agency-chart')).toHaveAttribute('aria-hidden', 'true')
       for (const summary of await leads.locator('summary').all()) await summary.click()
-      await expect(leads.getByRole('table', { name: dashboardTexts.figures.months.title[locale] })).toBeVisible()
+      await expect(
+        leads.getByRole('table', { name: dashboardTexts.figures.months.title[locale] }),
+      ).toBeVisible()
       await expect(regionOf(page, dashboardTexts.figures.states.title).getByRole('table')).toBeVisible()
       expect(await findAgencyProblems(page)).toEqual([])
       await page.context().close()

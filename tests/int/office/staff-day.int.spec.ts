@@ -41,7 +41,12 @@ async function createProperty(changes: Parameters<typeof houseData>[1] = {}): Pr
   return (await payload.create({ collection: 'properties', locale: 'fr', data })).id
 }
 
-type LeadChanges = { at?: string; property?: number | null; assigned?: number | null; answered?: string | null }
+type LeadChanges = {
+  at?: string
+  property?: number | null
+  assigned?: number | null
+  answered?: string | null
+}
 
 async function createLead({ at = ago(1), property, assigned, answered }: LeadChanges = {}): Promise<number> {
   const { id } = await payload.create({
@@ -66,7 +71,7 @@ describe('the agent of an account', () => {
   it('is set by administrators only', async () => {
     const agent = account('agent')
     expect((await change(agent, agent, anne)).agent ?? null).toBeNull()
-    expect((await change(account('admin'), agent, anne)).agent).toMatchObject({ id: anne })
+    expect((await change(account('admin'), agent, anne)).agent).toBe(anne)
   })
 
   it('has one account', async () => {
@@ -133,7 +138,11 @@ describe('properties that wait', () => {
     const theirs = await createProperty({ agent: bert })
     await createProperty({ agent: anne, status: 'sold' })
     const lines = async (agent: number | null) =>
-      (await findOpenProperties({ payload, agent, locale: 'fr', now: new Date() })).map(({ id, isDraft, lacks }) => [id, isDraft, lacks])
+      (await findOpenProperties({ payload, agent, locale: 'fr', now: new Date() })).map(({ id, isDraft, lacks }) => [
+        id,
+        isDraft,
+        lacks,
+      ])
     expect(await lines(anne)).toEqual([[draft, true, ['picture', 'energy']]])
     expect(await lines(null)).toEqual([
       [theirs, false, ['picture']],
@@ -183,7 +192,11 @@ describe('the figures of the agency', () => {
     await createLead({ at: '2026-06-02T08:00:00.000Z' })
     await createLead({ at: '2026-04-02T08:00:00.000Z' })
     const rows = await countLeadsByMonth({ payload, since: '2026-05' })
-    expect(rows.toSorted((one, other) => `${one.month}${one.origin}`.localeCompare(`${other.month}${other.origin}`))).toEqual([
+    expect(
+      rows.toSorted((one, other) =>
+        `${one.month}${one.origin}`.localeCompare(`${other.month}${other.origin}`),
+      ),
+    ).toEqual([
       { month: '2026-05', kind: 'contact-me', origin: 'property', count: 1 },
       { month: '2026-06', kind: 'contact-me', origin: 'general', count: 1 },
       { month: '2026-06', kind: 'contact-me', origin: 'property', count: 1 },
@@ -207,7 +220,8 @@ describe('the figures of the agency', () => {
     const { findInterest } = await import('@/cms/queries/dashboard/agency-figures')
     const [seen, asked] = [await createProperty(), await createProperty()]
     const view = (id: number, day: string, count: number) =>
-      payload.db.drizzle.execute(sql`insert into page_view_days (property_id, day, source, language, page_views)
+      payload.db.drizzle
+        .execute(sql`insert into page_view_days (property_id, day, source, language, page_views)
         values (${id}, ${day}::date, 'direct', 'fr', ${count})`)
     await view(seen, '2026-06-09', 40)
     await view(seen, '2026-05-11', 900)

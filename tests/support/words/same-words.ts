@@ -6,6 +6,7 @@ const garages = '{count, plural, one {Garage} other {Garages}}'
 /** Words that are the same in English and another language. */
 const sameWords: Record<Exclude<Locale, 'en'>, ReadonlySet<string>> = {
   nl: new Set([
+    ...['{count} min', '{count} d', 'EPC', 'Online'],
     'SEO',
     'Facebook',
     'Instagram',
@@ -59,6 +60,7 @@ const sameWords: Record<Exclude<Locale, 'en'>, ReadonlySet<string>> = {
   ]),
   fr: new Set([
     'Invitation',
+    ...['{count} min', '{count} h', 'Clients'],
     'SEO',
     'Facebook',
     'Instagram',

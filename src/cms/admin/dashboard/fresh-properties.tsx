@@ -11,7 +11,12 @@ const mostShown = 6
 /** The properties published lately, each with the number of alerts that fit. */
 export const FreshProperties = async ({ payload, i18n, day, now }: DayPartProps) => {
   const say = (text: EditorTexts) => editorText({ i18n }, text)
-  const properties = await findFreshProperties({ payload, agent: day.agent?.id ?? null, now, limit: mostShown })
+  const properties = await findFreshProperties({
+    payload,
+    agent: day.agent?.id ?? null,
+    now,
+    limit: mostShown,
+  })
   const list = `${payload.config.routes.admin}/collections/properties`
   return (
     <Panel id="fresh-properties" title={say(texts.title)}>

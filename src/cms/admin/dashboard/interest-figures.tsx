@@ -35,7 +35,13 @@ export const InterestFigures = async ({ payload, i18n, now }: Omit<DayPartProps,
   const locale = readerLocale({ i18n })
   const { total, properties } = await findInterest({ payload, now, limit: mostShown })
   const list = `${payload.config.routes.admin}/collections/properties`
-  const columns = [texts.views, officeTexts.leads.plural, sharedTexts.appointments, texts.perHundred, texts.perEnquiry]
+  const columns = [
+    texts.views,
+    officeTexts.leads.plural,
+    sharedTexts.appointments,
+    texts.perHundred,
+    texts.perEnquiry,
+  ]
   return (
     <Panel id="interest-figures" title={say(texts.title)} isWide>
       {properties.length === 0 ? (
@@ -47,11 +53,17 @@ export const InterestFigures = async ({ payload, i18n, now }: Omit<DayPartProps,
             caption={say(texts.title)}
             heads={[say(sharedTexts.property), ...columns.map(say)]}
             rows={[
-              { key: 'all', name: <strong>{say(siteTexts.alert.page.everything)}</strong>, cells: cellsOf(total, locale) },
+              {
+                key: 'all',
+                name: <strong>{say(siteTexts.alert.page.everything)}</strong>,
+                cells: cellsOf(total, locale),
+              },
               ...properties.map((property) => ({
                 key: property.id,
                 name: (
-                  <a href={`${list}/${property.id}`}>{[property.reference, property.street].filter(Boolean).join(' · ')}</a>
+                  <a href={`${list}/${property.id}`}>
+                    {[property.reference, property.street].filter(Boolean).join(' · ')}
+                  </a>
                 ),
                 cells: cellsOf(property, locale),
               })),

@@ -12,10 +12,7 @@ type PanelProps = {
 
 /** A part of the dashboard. */
 export const Panel = ({ id, title, count, isWide = false, children }: PanelProps) => (
-  <section
-    className={`agency-part agency-panel${isWide ? ' agency-panel--wide' : ''}`}
-    aria-labelledby={id}
-  >
+  <section className={`agency-part agency-panel${isWide ? ' agency-panel--wide' : ''}`} aria-labelledby={id}>
     <h2 id={id}>
       {title}
       {count !== undefined && <span className="agency-panel__count"> ({count})</span>}

@@ -36,15 +36,8 @@ export const PropertyFigures = async ({ payload, i18n }: Omit<DayPartProps, 'day
   const heads = goals.map(({ text }) => say(text))
   return (
     <Panel id="property-figures" title={say(texts.title)}>
-      <FiguresChart
-        series={heads}
-        points={rows.map(({ name, cells }) => ({ name, values: cells }))}
-      />
-      <FiguresTable
-        caption={say(texts.title)}
-        heads={[say(sharedTexts.status), ...heads]}
-        rows={rows}
-      />
+      <FiguresChart series={heads} points={rows.map(({ name, cells }) => ({ name, values: cells }))} />
+      <FiguresTable caption={say(texts.title)} heads={[say(sharedTexts.status), ...heads]} rows={rows} />
     </Panel>
   )
 }

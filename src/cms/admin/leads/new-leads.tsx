@@ -39,10 +39,7 @@ function NewLeadLine({ i18n, now, lead, inbox }: NewLeadLineProps) {
   const age = ageOf(at, now)
   return (
     <li>
-      <span
-        className={`agency-age${isLate(age) ? ' agency-age--late' : ''}`}
-        title={shownMoment(at, locale)}
-      >
+      <span className={`agency-age${isLate(age) ? ' agency-age--late' : ''}`} title={shownMoment(at, locale)}>
         <span className="agency-hidden">{editorText({ i18n }, dashboardTexts.leads.waits)} </span>
         {shownAge({ i18n }, age)}
       </span>{' '}

@@ -44,7 +44,12 @@ export const Leads: CollectionConfig = {
     pagination: { defaultLimit: 25, limits: [25, 50, 100] },
     listSearchableFields: ['name', 'email', 'phone'],
     hideAPIURL: true,
-    components: { beforeListTable: ['/src/cms/admin/leads/lead-views#LeadViews', '/src/cms/admin/leads/lead-tools#LeadTools'] },
+    components: {
+      beforeListTable: [
+        '/src/cms/admin/leads/lead-views#LeadViews',
+        '/src/cms/admin/leads/lead-tools#LeadTools',
+      ],
+    },
     description: officeTexts.leads.description,
   },
   // The states sort in their order.

@@ -33,7 +33,11 @@ export const sidebarFields: Field[] = [
   publicIdField(),
   listedInField('properties'),
   cellField({ name: 'firstPicture', label: officeTexts.common.picture, cell: 'stock-cells#PictureCell' }),
-  cellField({ name: 'languages', label: officeTexts.siteSettings.siteTab.languages.label, cell: 'lack-cells#LanguagesCell' }),
+  cellField({
+    name: 'languages',
+    label: officeTexts.siteSettings.siteTab.languages.label,
+    cell: 'lack-cells#LanguagesCell',
+  }),
   cellField({ name: 'lacks', label: officeTexts.stock.columns.lacks, cell: 'lack-cells#LacksCell' }),
   cellField({ name: 'views', label: officeTexts.stock.columns.views, cell: 'stock-cells#ViewsCell' }),
   selectionField,

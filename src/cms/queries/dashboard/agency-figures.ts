@@ -66,7 +66,11 @@ export async function countLeadsByMonth({
   return rows
 }
 
-export type StateCount = { goal: 'sale' | 'rent'; state: 'draft' | 'available' | 'sold' | 'rented'; count: number }
+export type StateCount = {
+  goal: 'sale' | 'rent'
+  state: 'draft' | 'available' | 'sold' | 'rented'
+  count: number
+}
 
 /** The number of properties in each state. */
 export async function countPropertiesByState(payload: Payload): Promise<StateCount[]> {
@@ -101,7 +105,8 @@ export async function findInterest({
   const from = momentBy({ day: first, time: '00:00' })
   const until = momentBy({ day: addDays({ day: today, days: 1 }), time: '00:00' })
   const isInDays = (day: SQL) => sql`${day} between ${first}::date and ${today}::date`
-  const isInTime = (moment: SQL) => sql`${moment} >= ${from}::timestamptz and ${moment} < ${until}::timestamptz`
+  const isInTime = (moment: SQL) =>
+    sql`${moment} >= ${from}::timestamptz and ${moment} < ${until}::timestamptz`
   const { rows } = await databaseOf(payload).execute<PropertyInterest & { all: Interest }>(sql`
     with counted as (
       select ${viewDays.property_id} as id, sum(${viewDays.page_views}) as views, 0 as enquiries, 0 as appointments

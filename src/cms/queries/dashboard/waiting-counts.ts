@@ -14,7 +14,13 @@ const mails = table('mails')
 export type WaitingCounts = { leads: number; appointments: number; messages: number; mails: number }
 
 /** The new leads, the appointments of today, the unread messages of owners and the failed mails. */
-export async function countWaiting({ payload, now }: { payload: Payload; now: Date }): Promise<WaitingCounts> {
+export async function countWaiting({
+  payload,
+  now,
+}: {
+  payload: Payload
+  now: Date
+}): Promise<WaitingCounts> {
   const day = belgianDay(now)
   const from = momentBy({ day, time: '00:00' })
   const until = momentBy({ day: addDays({ day, days: 1 }), time: '00:00' })

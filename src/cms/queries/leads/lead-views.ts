@@ -37,7 +37,11 @@ export function leadViewConditions({
 }
 
 /** How many leads each view has. */
-export async function countLeadViews({ payload, user, now }: LeadViewInput): Promise<Record<LeadView, number>> {
+export async function countLeadViews({
+  payload,
+  user,
+  now,
+}: LeadViewInput): Promise<Record<LeadView, number>> {
   const { aDayAgo, thisMonth } = momentsOf(now)
   const { rows } = await databaseOf(payload).execute<Record<LeadView, number>>(sql`select
     (select count(*)::int from ${leads} where ${leads.status} = 'new') as new,

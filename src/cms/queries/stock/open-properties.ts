@@ -48,7 +48,11 @@ const mostProperties = 20_000
 
 /** The languages of the site. */
 export async function findSiteLanguages(payload: Payload): Promise<Locale[]> {
-  const { languages } = await payload.findGlobal({ slug: 'site-settings', depth: 0, select: { languages: true } })
+  const { languages } = await payload.findGlobal({
+    slug: 'site-settings',
+    depth: 0,
+    select: { languages: true },
+  })
   return languages?.enabled ?? []
 }
 

@@ -7,10 +7,15 @@ import { findStandardDeposit } from '@/cms/queries/properties/find-listed-proper
 import type { DutyCode } from '@/domain/duties/duty-table'
 import { firstOfDays, SHOWN_DAYS } from '@/domain/page-views/page-view-figures'
 import type { Goal } from '@/domain/properties/goal'
-import { doubtfulFacts, refusedFacts, type DoubtfulFact, type RefusedFact } from '@/domain/properties/property-faults'
+import {
+  doubtfulFacts,
+  refusedFacts,
+  type DoubtfulFact,
+  type RefusedFact,
+} from '@/domain/properties/property-faults'
 import { isListed } from '@/domain/properties/property-status'
 import { shownMoney, type PropertyMoney } from '@/domain/properties/shown-money'
-import { isPriceHidden, type PriceView } from '@/domain/properties/price'
+import type { PriceView } from '@/domain/properties/price'
 import { belgianDay } from '@/domain/shared/belgian-day'
 import type { Locale } from '@/domain/shared/locale'
 import { absentLanguages, lacksOf, type LackCode, type LanguageTexts } from '@/domain/stock/lacks'
@@ -125,11 +130,14 @@ function toStockRow(row: StoredRow, { siteLanguages, standardDeposit, locale, to
   const isOpen = isListed(row.status ?? 'available')
   const held = { hasPicture: row.hasPicture, missing, languages, siteLanguages }
   const unitText = texts.find((each) => each.locale === locale)?.unitText ?? null
+  const stored = { ...money, goal: row.goal, priceUnitText: unitText }
+  const { price: shown } = shownMoney(stored)
+  // Staff see the price that visitors do not.
+  const { price } = shownMoney({ ...stored, publishPrice: true })
   return {
     ...{ id, picture, street, town: town ?? '', agent, views, languages },
-    // Staff see the price that visitors do not.
-    price: shownMoney({ ...money, goal: row.goal, publishPrice: true, priceUnitText: unitText }).price,
-    isPriceHidden: isPriceHidden({ goal: row.goal, publishPrice: money.publishPrice }),
+    price,
+    isPriceHidden: price.kind !== shown.kind,
     standing: standingOf(row),
     lacks: isOpen ? lacksOf(held) : [],
     missing,

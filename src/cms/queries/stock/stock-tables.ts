@@ -93,10 +93,7 @@ export const placeOfRow = ({ zip, countryId, typeWebId }: GatedPlaceRow): GatedP
 })
 
 /** The texts of a property with whether it is offered in their language. */
-export const languagesOf = (
-  stored: readonly StoredTexts[],
-  listed: readonly Locale[],
-): LanguageTexts[] =>
+export const languagesOf = (stored: readonly StoredTexts[], listed: readonly Locale[]): LanguageTexts[] =>
   locales.map((locale) => {
     const found = stored.find((each) => each.locale === locale)
     return {
