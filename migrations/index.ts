@@ -49,6 +49,7 @@ import * as migration_20261125_110107_backup_settings from './20261125_110107_ba
 import * as migration_20261125_110120_office_hours from './20261125_110120_office_hours';
 import * as migration_20261125_110312_furnished_and_lift from './20261125_110312_furnished_and_lift';
 import * as migration_20261125_110629_district_and_large_pictures from './20261125_110629_district_and_large_pictures';
+import * as migration_20261126_182519_province_texts_and_first_publication from './20261126_182519_province_texts_and_first_publication';
 
 export const migrations = [
   {
@@ -304,6 +305,11 @@ export const migrations = [
   {
     up: migration_20261125_110629_district_and_large_pictures.up,
     down: migration_20261125_110629_district_and_large_pictures.down,
-    name: '20261125_110629_district_and_large_pictures'
+    name: '20261125_110629_district_and_large_pictures',
+  },
+  {
+    up: migration_20261126_182519_province_texts_and_first_publication.up,
+    down: migration_20261126_182519_province_texts_and_first_publication.down,
+    name: '20261126_182519_province_texts_and_first_publication'
   },
 ];

@@ -201,6 +201,7 @@ const collections: Record<CollectionSlug, Rules> = {
 const globals: Record<GlobalSlug, { read: AccessRow; site: AccessRow; update: AccessRow }> = {
   'site-settings': { read: staff, site: everyone, update: editors },
   'home-search': { read: staff, site: everyone, update: editors },
+  'province-texts': { read: staff, site: everyone, update: editors },
   'backup-settings': { read: admins, site: admins, update: admins },
 }
 
@@ -402,7 +403,7 @@ describe.each(slugs)('%s', (collection) => {
   })
 })
 
-const globalSlugs: GlobalSlug[] = ['site-settings', 'home-search', 'backup-settings']
+const globalSlugs: GlobalSlug[] = ['site-settings', 'home-search', 'province-texts', 'backup-settings']
 
 describe.each(globalSlugs)('the global %s', (slug) => {
   const rules = globals[slug]
