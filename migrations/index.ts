@@ -49,8 +49,9 @@ import * as migration_20261125_110107_backup_settings from './20261125_110107_ba
 import * as migration_20261125_110120_office_hours from './20261125_110120_office_hours';
 import * as migration_20261125_110312_furnished_and_lift from './20261125_110312_furnished_and_lift';
 import * as migration_20261125_110629_district_and_large_pictures from './20261125_110629_district_and_large_pictures';
-import * as migration_20261126_182713_staff_day from './20261126_182713_staff_day';
 import * as migration_20261126_182431_accounts from './20261126_182431_accounts';
+import * as migration_20261126_182519_province_texts_and_first_publication from './20261126_182519_province_texts_and_first_publication';
+import * as migration_20261126_182713_staff_day from './20261126_182713_staff_day';
 import * as migration_20261126_183000_duties_and_broken_things from './20261126_183000_duties_and_broken_things';
 
 export const migrations = [
@@ -310,14 +311,19 @@ export const migrations = [
     name: '20261125_110629_district_and_large_pictures',
   },
   {
-    up: migration_20261126_182713_staff_day.up,
-    down: migration_20261126_182713_staff_day.down,
-    name: '20261126_182713_staff_day',
-  },
-  {
     up: migration_20261126_182431_accounts.up,
     down: migration_20261126_182431_accounts.down,
     name: '20261126_182431_accounts',
+  },
+  {
+    up: migration_20261126_182519_province_texts_and_first_publication.up,
+    down: migration_20261126_182519_province_texts_and_first_publication.down,
+    name: '20261126_182519_province_texts_and_first_publication',
+  },
+  {
+    up: migration_20261126_182713_staff_day.up,
+    down: migration_20261126_182713_staff_day.down,
+    name: '20261126_182713_staff_day',
   },
   {
     up: migration_20261126_183000_duties_and_broken_things.up,

@@ -152,12 +152,14 @@ export interface Config {
   globals: {
     'site-settings': SiteSetting;
     'home-search': HomeSearch;
+    'province-texts': ProvinceText;
     'backup-settings': BackupSetting;
     'security-settings': SecuritySetting;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'home-search': HomeSearchSelect<false> | HomeSearchSelect<true>;
+    'province-texts': ProvinceTextsSelect<false> | ProvinceTextsSelect<true>;
     'backup-settings': BackupSettingsSelect<false> | BackupSettingsSelect<true>;
     'security-settings': SecuritySettingsSelect<false> | SecuritySettingsSelect<true>;
   };
@@ -335,6 +337,10 @@ export interface Property {
    * Since when the property is online and how the shown price changed. Empty: as the site settings say. Never for a price on request.
    */
   priceHistory?: ('shown' | 'hidden') | null;
+  /**
+   * If the property was offered before it was on this site. Empty: the day of its publication here.
+   */
+  firstPublishedOn?: string | null;
   costs?: {
     /**
      * Mandatory for rentals; 0 where there are none.
@@ -2272,6 +2278,7 @@ export interface PropertiesSelect<T extends boolean = true> {
   priceUnitText?: T;
   publishPrice?: T;
   priceHistory?: T;
+  firstPublishedOn?: T;
   costs?:
     | T
     | {
@@ -3561,6 +3568,29 @@ export interface HomeSearch {
   createdAt?: string | null;
 }
 /**
+ * Below the properties of the province, on its pages for sale and for rent. An empty line begins a paragraph. A town has a text of its own: open it in the list of towns.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "province-texts".
+ */
+export interface ProvinceText {
+  id: number;
+  antwerpen?: string | null;
+  brabantWallon?: string | null;
+  brussels?: string | null;
+  hainaut?: string | null;
+  liege?: string | null;
+  limburg?: string | null;
+  luxembourg?: string | null;
+  namur?: string | null;
+  oostVlaanderen?: string | null;
+  vlaamsBrabant?: string | null;
+  westVlaanderen?: string | null;
+  snapshotHash?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Of the database and all files, made every night by the worker. Keep them on another disk or in a bucket: a folder on the same disk is lost with it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3744,6 +3774,27 @@ export interface HomeSearchSelect<T extends boolean = true> {
   showSearchButton?: T;
   showSearchCount?: T;
   showCountProperty?: T;
+  snapshotHash?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "province-texts_select".
+ */
+export interface ProvinceTextsSelect<T extends boolean = true> {
+  antwerpen?: T;
+  brabantWallon?: T;
+  brussels?: T;
+  hainaut?: T;
+  liege?: T;
+  limburg?: T;
+  luxembourg?: T;
+  namur?: T;
+  oostVlaanderen?: T;
+  vlaamsBrabant?: T;
+  westVlaanderen?: T;
   snapshotHash?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -3,10 +3,17 @@ import { noteGlobalChanges } from '@/cms/hooks/audit/note-changes'
 import { guardGlobalEdits } from '@/cms/hooks/edits/guard-edits'
 import { BackupSettings } from './backup-settings'
 import { HomeSearch } from './home-search'
+import { ProvinceTexts } from './province-texts'
 import { SecuritySettings } from './security-settings'
 import { SiteSettings } from './site-settings/site-settings'
 
 /** The single documents of the back office, in the order of its menu. */
-export const globals: GlobalConfig[] = [SiteSettings, HomeSearch, BackupSettings, SecuritySettings]
+export const globals: GlobalConfig[] = [
+  SiteSettings,
+  HomeSearch,
+  ProvinceTexts,
+  BackupSettings,
+  SecuritySettings,
+]
   .map(guardGlobalEdits)
   .map(noteGlobalChanges)

@@ -45,6 +45,15 @@ describe('shownPriceHistory', () => {
     expect(shown({}, { changes: [] })).toEqual({ since: '2026-02-01', changes: [] })
   })
 
+  it('has the day that is said for a property that was offered before, also for an imported one', () => {
+    const firstPublishedOn = '2025-11-20T12:00:00.000Z'
+    expect(shown({ firstPublishedOn })?.since).toBe('2025-11-20')
+    expect(shown({ firstPublishedOn }, { isImported: true, changes: [] })).toEqual({
+      since: '2025-11-20',
+      changes: [],
+    })
+  })
+
   it.each([
     ['a hidden price', { publishPrice: false }],
     ['no price', { price: null }],

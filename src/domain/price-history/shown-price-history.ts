@@ -23,6 +23,8 @@ export type ShownPriceHistory = { since: string | null; changes: ShownPriceChang
 type HistoryProperty = PropertyMoney & {
   status?: string | null
   publishedAt?: string | null
+  /** As an editor or a snapshot says, where it was offered before this site had it. */
+  firstPublishedOn?: string | null
   /** What an editor decided for this property; empty: as the site settings say. */
   priceHistory?: 'shown' | 'hidden' | null
 }
@@ -46,6 +48,12 @@ function isAllowed(property: HistoryProperty, isUsual: boolean): boolean {
   return (priceHistory ? priceHistory === 'shown' : isUsual) && hasPrice && isListed(status ?? 'available')
 }
 
+/** The day from which a property is offered; null if it is not known. */
+function firstDay({ publishedAt, firstPublishedOn }: HistoryProperty, { isImported }: PriceHistory) {
+  const first = firstPublishedOn ?? (isImported ? null : publishedAt)
+  return first ? belgianDay(new Date(first)) : null
+}
+
 /**
  * What visitors may see of a property's public time; null if neither the editor nor the site settings show it, if the property
  * is gone, if its price is on request, a starting price, an annuity or not of the whole property, and if nothing is known.
@@ -55,8 +63,7 @@ export function shownPriceHistory(
   { history, isUsual }: { history: PriceHistory; isUsual: boolean },
 ): ShownPriceHistory | null {
   if (!isAllowed(property, isUsual)) return null
-  const { publishedAt } = property
-  const since = publishedAt && !history.isImported ? belgianDay(new Date(publishedAt)) : null
+  const since = firstDay(property, history)
   const changes = changesOfDays(history.changes)
   return since || changes.length > 0 ? { since, changes } : null
 }

@@ -238,6 +238,7 @@ export const siteReferences = {
       unknown: 'site.appointment.slot.invalid',
     },
     refusals: { past: 'site.appointment.obstacles.past' },
+    sheet: { close: 'shared.close' },
     picker: {
       day: 'shared.day',
       what: 'shared.appointment',

@@ -222,6 +222,27 @@ describe('an editor', () => {
     expect((await placeAt('/nl/te-koop/waver/')).place.text).toEqual([])
   })
 
+  it('writes a text for a province in each language, which its pages show at once', async () => {
+    const write = () =>
+      payload.updateGlobal({
+        slug: 'province-texts',
+        locale: 'nl',
+        data: { brabantWallon: 'Ten zuiden van Brussel.\n\nVelden en valleien.' },
+      })
+    expect(await staysFresh('/nl/te-koop/waver/', write)).toBe(true)
+    const rewrite = () =>
+      payload.updateGlobal({ slug: 'province-texts', locale: 'nl', data: { brabantWallon: 'Velden.' } })
+    expect(await staysFresh('/nl/te-koop/waals-brabant/', rewrite)).toBe(false)
+    await write()
+    await catchUp()
+    expect((await placeAt('/nl/te-koop/waals-brabant/')).place.text).toEqual([
+      'Ten zuiden van Brussel.',
+      'Velden en valleien.',
+    ])
+    expect((await placeAt('/fr/a-vendre/brabant-wallon/')).place.text).toEqual([])
+    expect((await placeAt('/nl/te-koop/luik/')).place.text).toEqual([])
+  })
+
   it('takes the address of a place by a page or a redirect, which the other languages then do not name', async () => {
     const published = { _status: 'published' as const }
     await payload.create({

@@ -49,6 +49,7 @@ const added = [
   'site_settings_hours_exceptions_times',
   ...['audit_entries', 'security_settings'],
   ...['broken_things', 'broken_checks', 'outside_links'],
+  ...['province_texts', 'province_texts_locales'],
 ]
 
 const nameNow = (name: string): string => renamed[name] ?? name

@@ -209,6 +209,7 @@ const collections: Record<CollectionSlug, Rules> = {
 const globals: Record<GlobalSlug, { read: AccessRow; site: AccessRow; update: AccessRow }> = {
   'site-settings': { read: staff, site: everyone, update: editors },
   'home-search': { read: staff, site: everyone, update: editors },
+  'province-texts': { read: staff, site: everyone, update: editors },
   'backup-settings': { read: admins, site: admins, update: admins },
   'security-settings': { read: admins, site: admins, update: admins },
 }
@@ -411,7 +412,13 @@ describe.each(slugs)('%s', (collection) => {
   })
 })
 
-const globalSlugs: GlobalSlug[] = ['site-settings', 'home-search', 'backup-settings', 'security-settings']
+const globalSlugs: GlobalSlug[] = [
+  'site-settings',
+  'home-search',
+  'province-texts',
+  'backup-settings',
+  'security-settings',
+]
 
 describe.each(globalSlugs)('the global %s', (slug) => {
   const rules = globals[slug]

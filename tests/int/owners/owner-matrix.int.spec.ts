@@ -410,7 +410,13 @@ describe('the API of the back office', () => {
         if (hasVersions) await isRefused(`/${slug}/versions/${id}`)
       }
     }
-    const globals: GlobalSlug[] = ['site-settings', 'home-search', 'backup-settings', 'security-settings']
+    const globals: GlobalSlug[] = [
+      'site-settings',
+      'home-search',
+      'province-texts',
+      'backup-settings',
+      'security-settings',
+    ]
     for (const slug of globals) await isRefused(`/globals/${slug}`)
   })
 
@@ -438,6 +444,7 @@ describe('the API of the back office', () => {
     }
     await isRefused('POST', '/globals/site-settings')
     await isRefused('POST', '/globals/home-search')
+    await isRefused('POST', '/globals/province-texts')
     await isRefused('POST', '/globals/backup-settings')
     await isRefused('POST', '/globals/security-settings')
     expect(await tables()).toBe(before)

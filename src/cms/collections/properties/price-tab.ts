@@ -1,4 +1,4 @@
-import type { Field, SelectField, UnnamedTab } from 'payload'
+import type { DateField, Field, SelectField, UnnamedTab } from 'payload'
 import { numberField } from '@/cms/fields/properties/number-field'
 import { officeTexts } from '@/messages/office-texts'
 import { siteTexts } from '@/messages/site-messages'
@@ -73,8 +73,21 @@ const priceHistory: SelectField = {
   },
 }
 
+/** For a property that was offered before this site had it. */
+const firstPublishedOn: DateField = {
+  name: 'firstPublishedOn',
+  type: 'date',
+  // A copy is another property.
+  disableDuplicate: true,
+  label: officeTexts.properties.priceTab.firstPublishedOn.label,
+  admin: {
+    date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' },
+    description: officeTexts.properties.priceTab.firstPublishedOn.description,
+  },
+}
+
 /** The price and the costs of the property, the conditions for tenants, and the terms of a life annuity. */
 export const priceTab: UnnamedTab = {
   label: officeTexts.properties.priceTab.label,
-  fields: [price, priceUnit, publishPrice, priceHistory, costs, letting, lifeAnnuity],
+  fields: [price, priceUnit, publishPrice, priceHistory, firstPublishedOn, costs, letting, lifeAnnuity],
 }

@@ -62,6 +62,7 @@ export type PropertyOfPage = Pick<
   | 'videoUrl'
   | 'listedIn'
   | 'publishedAt'
+  | 'firstPublishedOn'
   | 'updatedAt'
 > & {
   type?: PropertyRelation<Pick<PropertyType, 'id' | 'name' | 'webId'>>

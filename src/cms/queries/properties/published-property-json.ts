@@ -227,6 +227,7 @@ export const pageProperty = (locale: SQL): SQL =>
     meta: meta(locale),
     listedIn,
     publishedAt: isoTime(listedRow.published_at),
+    firstPublishedOn: isoTime(listedRow.first_published_on),
     agent: agent(locale),
     updatedAt: isoTime(listedRow.updated_at),
   })

@@ -1,5 +1,6 @@
 import 'server-only'
 import { findListedTowns, type ListedTown } from '@/cms/queries/towns/listed-towns'
+import { areaKeyOf } from '@/domain/places/areas'
 import { placeById } from '@/domain/places/place-index'
 import { slugsOfPlaces } from '@/domain/places/place-slugs'
 import { placeOfTown } from '@/domain/places/town-places'
@@ -32,7 +33,7 @@ export type ListedPlace = {
 }
 
 // Brussels has no province; the Grand Duchy is no province either, and has its towns.
-const isArea = (id: string): boolean => id.startsWith('be-province-') || id === 'be-region-brussels'
+const isArea = (id: string): boolean => areaKeyOf(id) !== null
 
 const languagesOf = (towns: readonly ListedTown[], goal: Goal): Locale[] => {
   const found = new Set(

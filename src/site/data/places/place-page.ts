@@ -16,6 +16,7 @@ import { findCards, toMap, whereId } from '@/site/data/properties/find-cards'
 import { getGoalList, type GoalList } from '@/site/data/search/goal-lists'
 import { pageSize } from '@/site/data/search/search'
 import type { PropertyList } from '@/site/data/view-models'
+import { getProvinceText } from './province-text'
 import { criteriaOf, findPlacePaths, getListedPlaces, type ListedPlace } from './listed-places'
 
 export type PlaceLink = { name: string; href: string; count: number }
@@ -147,10 +148,9 @@ async function findAreas({ place, goal, locale }: PlaceInput): Promise<Omit<Plac
   return links.filter((link) => link !== null)
 }
 
-async function findText({ place: { cityId }, locale }: PlaceInput): Promise<string[]> {
-  return cityId === null
-    ? []
-    : paragraphsOf(await findPageText({ payload: await getClient(), cityId, locale }))
+async function findText({ place: { cityId, placeId }, locale }: PlaceInput): Promise<string[]> {
+  if (cityId !== null) return paragraphsOf(await findPageText({ payload: await getClient(), cityId, locale }))
+  return placeId === null ? [] : paragraphsOf(await getProvinceText({ placeId, locale }))
 }
 
 /** What the page of a place shows; a page number beyond the last gives the last. */

@@ -7,7 +7,8 @@ import { shownDay } from '@/domain/appointments/shown-day'
 import { buttonClasses } from '@/site/ui/button'
 import { useEngine } from '@/site/forms/use-engine'
 import type { BookingEngineProps } from './booking-engine'
-import { DayRadios, SlotRadios } from './slot-choice'
+import { DayStrip } from './day-strip'
+import { SlotRadios } from './slot-choice'
 import type { ShownOffer, ShownSlot } from './appointment-booking'
 import { appointmentFormId } from './appointment-fields'
 import type { AppointmentSetup } from './appointment-setup'
@@ -108,7 +109,7 @@ function AllTimes({ setup, offer, chosen, onChoose }: SlotChoice & { offer: Show
   if (!shown) return null
   return (
     <>
-      <DayRadios
+      <DayStrip
         days={offer.days}
         chosen={shown.day}
         locale={locale}
@@ -123,6 +124,7 @@ function AllTimes({ setup, offer, chosen, onChoose }: SlotChoice & { offer: Show
         slots={shown.slots}
         chosen={chosen}
         nameOf={({ time, until }) => `${time}–${until}`}
+        isEven
         onChoose={onChoose}
       />
     </>

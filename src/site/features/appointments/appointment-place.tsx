@@ -16,6 +16,7 @@ import { appointmentAnchor } from '@/domain/appointments/stored-names'
 import { useNear } from '@/site/ui/browser/use-near'
 import { FetchedParts } from './appointment-parts'
 import type { AppointmentPickerProps } from './appointment-picker'
+import { useBookingSheet } from './use-booking-sheet'
 
 type AppointmentPlaceProps = Pick<AppointmentPickerProps, 'about' | 'given'> & {
   isReturned: boolean
@@ -36,7 +37,11 @@ export function AppointmentPlace(props: AppointmentPlaceProps) {
   const box = useRef<HTMLDivElement>(null)
   const requestBox = useRef<HTMLDivElement>(null)
   const requestBoxId = useId()
-  const isWanted = useNear(box, useUnfolded(box))
+  const content = useRef<HTMLDivElement>(null)
+  const { sheet, wasOpened, close } = useBookingSheet(about.locale)
+  const isNear = useNear(box, useUnfolded(box))
+  const [isAnswered, setIsAnswered] = useState(false)
+  const isWaiting = sheet !== null && !isAnswered
   // The way to another time, where there are times.
   const [otherTime, setOtherTime] = useState<string | null>(null)
   const [isShown, setIsShown] = useState(isReturned)
@@ -44,36 +49,52 @@ export function AppointmentPlace(props: AppointmentPlaceProps) {
 
   const onOffer = useCallback((other: string | null) => {
     setOtherTime(other)
+    setIsAnswered(true)
     // A visitor who is already typing in the form keeps it.
     if (requestBox.current?.contains(document.activeElement)) setIsShown(true)
   }, [])
   return (
     <div ref={box} id={appointmentAnchor} className="scroll-mt-28">
       {given && isFetched && <FetchedParts {...given} />}
-      {isWanted && (
-        <Suspense fallback={null}>
-          <AppointmentPicker about={about} given={given} onOffer={onOffer} />
-        </Suspense>
-      )}
-      {otherTime !== null && (
-        <p className="my-6">
-          <button
-            type="button"
-            aria-expanded={isShown}
-            aria-controls={requestBoxId}
-            onClick={() => setIsShown(!isShown)}
-            className="form-link underline underline-offset-4"
-          >
-            {otherTime}
-          </button>
-        </p>
-      )}
-      <div ref={requestBox} id={requestBoxId} hidden={otherTime !== null && !isShown}>
-        {children}
+      {/* The sheet takes the inner element, and leaves its place. */}
+      <div>
+        <div ref={content}>
+          {(isNear || wasOpened) && (
+            <Suspense fallback={null}>
+              <AppointmentPicker about={about} given={given} onOffer={onOffer} />
+            </Suspense>
+          )}
+          {otherTime !== null && (
+            <OtherTime controls={requestBoxId} isShown={isShown} onToggle={() => setIsShown(!isShown)}>
+              {otherTime}
+            </OtherTime>
+          )}
+          <div ref={requestBox} id={requestBoxId} hidden={isWaiting || (otherTime !== null && !isShown)}>
+            {children}
+          </div>
+        </div>
       </div>
+      {sheet && <sheet.Sheet content={content} words={sheet.words} isWaiting={isWaiting} onClose={close} />}
     </div>
   )
 }
+
+type OtherTimeProps = { controls: string; isShown: boolean; onToggle: () => void; children: string }
+
+/** Unfolds the form that requests another time. */
+const OtherTime = ({ controls, isShown, onToggle, children }: OtherTimeProps) => (
+  <p className="my-6">
+    <button
+      type="button"
+      aria-expanded={isShown}
+      aria-controls={controls}
+      onClick={onToggle}
+      className="form-link underline underline-offset-4"
+    >
+      {children}
+    </button>
+  </p>
+)
 
 /** Whether the fold around the element is open; true without a fold. */
 function useUnfolded(box: RefObject<Element | null>): boolean {

@@ -21,6 +21,8 @@ function appointmentWords({ locale, terms }: Pick<AppointmentSetupInput, 'locale
     title: t('appointment.picker.title'),
     intro: t('appointment.picker.intro'),
     day: t('appointment.picker.day'),
+    earlier: t('appointment.picker.earlier'),
+    later: t('appointment.picker.later'),
     time: t('appointment.picker.time', { day: '{day}' }),
     fullDay: t('appointment.picker.fullDay', { day: '{day}' }),
     next: t('appointment.next'),

@@ -1,9 +1,7 @@
 'use client'
 
-import { shortDay, shownDay } from '@/domain/appointments/shown-day'
-import type { Locale } from '@/domain/shared/locale'
 import { fieldIds } from '@/site/forms/fields/field-ids'
-import type { ShownOffer, ShownSlot } from './appointment-booking'
+import type { ShownSlot } from './appointment-booking'
 import { appointmentFormId } from './appointment-fields'
 
 type SlotRadiosProps = {
@@ -11,11 +9,13 @@ type SlotRadiosProps = {
   slots: readonly ShownSlot[]
   chosen: string | null
   nameOf: (slot: ShownSlot) => string
+  /** Names of one length stand in columns. */
+  isEven?: boolean
   onChoose: (slot: string) => void
 }
 
 /** A choice of times, with its error. */
-export function SlotRadios({ legend, slots, chosen, nameOf, onChoose }: SlotRadiosProps) {
+export function SlotRadios({ legend, slots, chosen, nameOf, isEven, onChoose }: SlotRadiosProps) {
   const ids = fieldIds(appointmentFormId, 'slot')
   return (
     <div className="form-field" data-required="">
@@ -27,7 +27,7 @@ export function SlotRadios({ legend, slots, chosen, nameOf, onChoose }: SlotRadi
         className="form-group"
       >
         <legend className="form-label">{legend}</legend>
-        <div className="form-choices">
+        <div className={isEven ? 'form-choices time-choices' : 'form-choices'}>
           {slots.map((each) => (
             <label key={each.slot} className="form-choice">
               <input
@@ -44,54 +44,5 @@ export function SlotRadios({ legend, slots, chosen, nameOf, onChoose }: SlotRadi
       </fieldset>
       <p id={ids.error} className="form-error" hidden />
     </div>
-  )
-}
-
-type DayRadiosProps = {
-  days: ShownOffer['days']
-  chosen: string
-  locale: Locale
-  words: { day: string; fullDay: string }
-  onChoose: (day: string) => void
-}
-
-/** The days with appointments in a strip of one row; full days are shown, but cannot be chosen. */
-export function DayRadios({ days, chosen, locale, words, onChoose }: DayRadiosProps) {
-  return (
-    <fieldset className="form-group">
-      <legend className="form-label">{words.day}</legend>
-      <div className="day-strip">
-        {days.map(({ day, slots }) => {
-          const name = shownDay({ day, locale })
-          const isFull = slots.length === 0
-          return (
-            <label key={day} className="day-choice">
-              <input
-                type="radio"
-                name="day"
-                value={day}
-                checked={day === chosen}
-                disabled={isFull}
-                onChange={() => onChoose(day)}
-              />
-              <span className="sr-only">{isFull ? words.fullDay.replace('{day}', name) : name}</span>
-              <DayTile day={day} locale={locale} />
-            </label>
-          )
-        })}
-      </div>
-    </fieldset>
-  )
-}
-
-/** A day in as little room as a calendar gives it. */
-function DayTile({ day, locale }: { day: string; locale: Locale }) {
-  const { weekday, date, month } = shortDay({ day, locale })
-  return (
-    <span aria-hidden="true" className="day-tile">
-      <span>{weekday}</span>
-      <span className="day-number">{date}</span>
-      <span>{month}</span>
-    </span>
   )
 }

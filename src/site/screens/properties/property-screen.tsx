@@ -9,7 +9,7 @@ import { AgentCard, ContactBar, hasContactBar, type AgentAction } from '@/site/f
 import { splitPlans } from '@/site/features/properties/floor-plans'
 import { KeyFacts } from '@/site/features/properties/key-facts'
 import { MediaLinks } from '@/site/features/properties/media-links'
-import { PageTools } from '@/site/features/properties/page-tools'
+import { PageTools } from '@/site/features/sharing/page-tools'
 import { PictureGallery } from '@/site/features/properties/picture-gallery'
 import { PriceTerms } from '@/site/features/properties/price-terms'
 import { SimilarProperties } from '@/site/features/properties/similar-properties'

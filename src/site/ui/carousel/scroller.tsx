@@ -1,8 +1,9 @@
 'use client'
 
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { classNames } from '@/site/ui/class-names'
-import { Icon } from '@/site/ui/icons/icon'
+import { StepButton } from './step-button'
+import { useRowEdges } from './use-row-edges'
 
 type ScrollerProps = {
   label: string
@@ -13,25 +14,10 @@ type ScrollerProps = {
   children: ReactNode
 }
 
-type ScrollEdges = { start: boolean; end: boolean }
-
 /** The pictures of a property to swipe, scroll or step through: a list that snaps, complete without JavaScript. */
 export function Scroller({ label, previous, next, heading, children }: ScrollerProps) {
   const row = useRef<HTMLUListElement>(null)
-  const [edges, setEdges] = useState<ScrollEdges>({ start: true, end: false })
-
-  useEffect(() => {
-    const list = row.current
-    if (!list) return
-    const update = () => setEdges(edgesOf(list))
-    const observer = new ResizeObserver(update)
-    observer.observe(list)
-    list.addEventListener('scroll', update, { passive: true })
-    return () => {
-      observer.disconnect()
-      list.removeEventListener('scroll', update)
-    }
-  }, [])
+  const edges = useRowEdges(row)
 
   const step = (direction: 1 | -1) => {
     const list = row.current
@@ -56,31 +42,5 @@ export function Scroller({ label, previous, next, heading, children }: ScrollerP
         </div>
       </div>
     </div>
-  )
-}
-
-function edgesOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): ScrollEdges {
-  return { start: scrollLeft <= 2, end: scrollLeft + clientWidth >= scrollWidth - 2 }
-}
-
-type StepButtonProps = {
-  icon: 'arrow-left' | 'arrow-right'
-  label: string
-  disabled: boolean
-  onStep: () => void
-}
-
-function StepButton({ icon, label, disabled, onStep }: StepButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      // Not `disabled`, which would lose the focus at the end of the row.
-      aria-disabled={disabled}
-      onClick={disabled ? undefined : onStep}
-      className="inline-flex size-12 items-center justify-center rounded-full border border-current/25 transition-colors hover:border-current aria-disabled:cursor-default aria-disabled:opacity-35 aria-disabled:hover:border-current/25"
-    >
-      <Icon name={icon} />
-    </button>
   )
 }

@@ -39,7 +39,7 @@ export function Modal({ title, closeLabel, onClose, className, children }: Modal
       className={classNames('modal', className)}
     >
       <div className="p-6 md:p-8">
-        <div className="mb-5 flex items-start gap-4">
+        <div className="modal-head mb-5 flex items-start gap-4">
           <h2 id={titleId} className="text-2xl flex-1">
             {title}
           </h2>

@@ -19,6 +19,7 @@ import {
   type ImportContext,
 } from '@/cms/operations/import-snapshot/import-context'
 import { keepMovedPaths } from './keep-moved-paths'
+import { linkArticles, relatedData } from './related-articles'
 import { rowId } from '@/cms/operations/import-snapshot/row-id'
 import { upsertRecords } from '@/cms/operations/import-snapshot/upsert-records'
 
@@ -72,20 +73,23 @@ function articleData(
     isPublic: isPublicByRoute(record.isPublic, route),
     meta: seoData(record.seo),
     ...authorData(context, record),
+    ...relatedData(context, record),
   }
 }
 
 /** Imports articles; one that no page shows under the same original takes its paths from the route it names. */
 export async function importArticles(context: ImportContext, source: ContentSource): Promise<void> {
   const originals = await pageOriginals(context, source)
+  const articles = source.snapshot['content/articles.json']
   await upsertRecords(context, {
     target: {
       feature: 'articles',
       collection: 'articles',
       keyField: 'snapshotKey',
       afterEach: keepMovedPaths,
+      afterwards: ({ req, ids }) => linkArticles(context, { records: articles, req, ids }),
     },
-    records: source.snapshot['content/articles.json'].map((record) => {
+    records: articles.map((record) => {
       const hasPage = Boolean(record.original && originals.has(canonicalKey(record.original)))
       return {
         key: record.key,

@@ -62,4 +62,5 @@ async function importGlobal(
 export async function importGlobals(context: ImportContext, { snapshot }: ContentSource): Promise<void> {
   await importGlobal(context, { slug: 'site-settings', data: snapshot['content/site-settings.json'] })
   await importGlobal(context, { slug: 'home-search', data: snapshot['content/home-search.json'] })
+  await importGlobal(context, { slug: 'province-texts', data: snapshot['content/province-texts.json'] })
 }

@@ -103,8 +103,12 @@ export async function importReferences(context: ImportContext, { snapshot }: Con
     feature: 'testimonials',
     collection: 'testimonials',
     records: snapshot['content/testimonials.json'],
-    build: ({ key: _key, ...record }) => ({
+    build: ({ key, agent, ...record }) => ({
       ...record,
+      // Without one, the editors' choice stays.
+      ...(agent
+        ? { agent: resolveId(context, { collection: 'agents', key: agent, by: `testimonial ${key}` }) }
+        : {}),
       place: record.place ?? null,
       rating: record.rating ?? null,
       date: record.date ?? null,

@@ -69,6 +69,9 @@ export async function importCities(
         zip: group.zip,
         countryId: group.countryId,
         countryName: group.countryNames,
+        // Without one, the editors' text stays.
+        ...(group.pageTexts && { pageText: group.pageTexts }),
+        ...(group.districtTexts && { districtText: group.districtTexts }),
         searchName: mapTexts(group.names, toSearchName),
       }),
     })),

@@ -25,6 +25,8 @@ import { propertyGate } from './held-properties'
 import { listedIn, placeData } from './import-listing'
 import type { ProjectRecord, PropertyRecord } from '@/cms/operations/import-snapshot/reading/listing-schemas'
 import { detailData, noDetail } from './property-detail-data'
+import { districtData, noonOf, phaseData, unitData } from './extension-data'
+import { noteEarlierPrices } from './earlier-prices'
 import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-snapshot'
 import { upsertRecords } from '@/cms/operations/import-snapshot/upsert-records'
 
@@ -142,6 +144,9 @@ function propertyRecord(
       pictures: pictureIds(context, places),
       ...filmData(context, first),
       ...detailData(first.Detail ?? noDetail, first.EPCLabelText),
+      ...districtData(records),
+      ...unitData(first),
+      ...(first.PublishedOn ? { firstPublishedOn: noonOf(first.PublishedOn) } : {}),
     }),
     // "Newest first" sorts by it, and a changed price does not make a property new.
     initial: { publishedAt },
@@ -180,7 +185,10 @@ export async function importProperties(
       feature: 'properties',
       collection: 'properties',
       keyField: 'publicId',
-      afterwards: refreshPropertySearch,
+      afterwards: async ({ req, ids }) => {
+        await noteEarlierPrices(context, { records: snapshot['properties.json'], req, ids })
+        await refreshPropertySearch({ req, ids })
+      },
     },
     records,
   })
@@ -223,6 +231,7 @@ function projectRecord(
       listedIn: listedIn(records),
       pictures: pictureIds(context, places),
       units: resolveIds(context, { collection: 'properties', keys: first.Units ?? [], by }),
+      ...phaseData(context, records),
     }),
   }
 }

@@ -36,6 +36,8 @@ export const articleSchema = z.object({
   isPublic: flag,
   author: key.nullish(),
   authorName: z.string().nullish(),
+  relatedArticles: z.array(key).max(6).nullish(),
+  relatedProperties: z.array(z.number().int().positive()).max(6).nullish(),
   seo,
 })
 
@@ -128,6 +130,7 @@ export const testimonialSchema = z.object({
   rating: z.number().int().min(1).max(5).nullish(),
   date: z.iso.date().nullish(),
   isPublic: flag,
+  agent: key.nullish(),
 })
 
 export const formSchema = z.object({

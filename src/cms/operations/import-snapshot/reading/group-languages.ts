@@ -47,6 +47,8 @@ export type CityName = {
   Zip: string
   CountryID: number
   CountryName: string | null
+  PageText?: string | null | undefined
+  DistrictText?: string | null | undefined
   language: Locale
 }
 
@@ -56,6 +58,9 @@ export type CityGroup = {
   countryId: number
   names: Localized
   countryNames: Localized
+  /** Absent where no record gives one. */
+  pageTexts?: Localized
+  districtTexts?: Localized
 }
 
 type CityNameRecord = { Zip: string; Name: string; CountryID: number | null }
@@ -106,6 +111,8 @@ class CityGroups {
 function putName(group: CityGroup, city: CityName): void {
   group.names[city.language] ??= city.Name
   if (city.CountryName) group.countryNames[city.language] ??= city.CountryName
+  if (city.PageText) group.pageTexts = { [city.language]: city.PageText, ...group.pageTexts }
+  if (city.DistrictText) group.districtTexts = { [city.language]: city.DistrictText, ...group.districtTexts }
 }
 
 /** Joins the cities that the name alone decides, and returns the rest. */

@@ -3,6 +3,7 @@ import { isHarmlessTarget, isWebAddress } from '@/domain/navigation/link-target'
 import { highestId } from '@/domain/routing/routes'
 import { isRecord } from '@/domain/shared/is-record'
 import { isLocale, locales, perLocale } from '@/domain/shared/locale'
+import { cityExtension, projectExtension, propertyExtension } from './extension-schemas'
 import { propertyDetailSchema } from './property-detail-schema'
 
 /** The records of the listing files, in the specification's own words (section 3, contract "The snapshot"). */
@@ -78,6 +79,7 @@ export const citySchema = z.object({
   PropertyCount: count.nullish(),
   language,
   SearchName: optionalText,
+  ...cityExtension,
 })
 
 export const citiesSchema = z.object({
@@ -126,6 +128,7 @@ export const propertySchema = z.object({
   VideoUrl: webAddress.catch(null),
   VirtualTourUrl: webAddress.catch(null),
   Description: z.string().nullish(),
+  ...propertyExtension,
 })
 
 export const projectSchema = z.object({
@@ -143,6 +146,7 @@ export const projectSchema = z.object({
   Pictures: z.array(pictureSchema).optional(),
   ExternalUrl: webAddress,
   Units: z.array(id).optional(),
+  ...projectExtension,
 })
 
 export const categorySchema = z.object({

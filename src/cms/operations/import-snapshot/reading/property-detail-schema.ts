@@ -107,6 +107,9 @@ const schema = z.object({
   lifeAnnuity: lifeAnnuity.nullish(),
   startPrice: amount,
   newBuild: z.boolean().nullish(),
+  // An extension: what tells the units of a project apart.
+  unitNumber: word,
+  floor: z.number().int().nullish(),
 })
 
 /** The keys of the groups that are stored unchanged. */

@@ -39,7 +39,14 @@ export type Snapshot = Lists & {
   'cities.json': z.infer<typeof listing.citiesSchema>
   'content/site-settings.json': Record<string, unknown>
   'content/home-search.json': Record<string, unknown>
+  'content/province-texts.json': Record<string, unknown>
 }
+
+const globalFiles = [
+  'content/site-settings.json',
+  'content/home-search.json',
+  'content/province-texts.json',
+] as const
 
 export type ReadSnapshot = { folder: string; snapshot: Snapshot; warnings: string[] }
 
@@ -138,7 +145,7 @@ export async function readSnapshot(folder: string): Promise<ReadSnapshot> {
     if (isListName(name)) entries.push([name, await readList(name, notes)])
   }
   entries.push(['cities.json', await readCities(notes)])
-  for (const name of ['content/site-settings.json', 'content/home-search.json']) {
+  for (const name of globalFiles) {
     entries.push([name, await readGlobal(name, notes)])
   }
   if (notes.problems.length > 0) throw new SnapshotError(notes.problems)

@@ -14,7 +14,7 @@ type PageToolsProps = {
   locale: Locale
 }
 
-/** What a visitor does with the page of a property or project: pass it on, send it to a friend, print it. */
+/** What a visitor does with the page of a property, a project or an article: pass it on, send it to a friend, print it. */
 export function PageTools({ shared: { title, url }, forms, locale }: PageToolsProps) {
   const t = getTranslator(locale)
   const toFriend = forms.find((kind) => leadTable[kind].mails.includes('friend'))
