@@ -49,7 +49,7 @@ import * as migration_20261125_110107_backup_settings from './20261125_110107_ba
 import * as migration_20261125_110120_office_hours from './20261125_110120_office_hours';
 import * as migration_20261125_110312_furnished_and_lift from './20261125_110312_furnished_and_lift';
 import * as migration_20261125_110629_district_and_large_pictures from './20261125_110629_district_and_large_pictures';
-import * as migration_20261126_183000_duties_and_broken_things from './20261126_183000_duties_and_broken_things';
+import * as migration_20261126_184438_duties_broken_and_mail_texts from './20261126_184438_duties_broken_and_mail_texts';
 
 export const migrations = [
   {
@@ -308,8 +308,8 @@ export const migrations = [
     name: '20261125_110629_district_and_large_pictures',
   },
   {
-    up: migration_20261126_183000_duties_and_broken_things.up,
-    down: migration_20261126_183000_duties_and_broken_things.down,
-    name: '20261126_183000_duties_and_broken_things'
+    up: migration_20261126_184438_duties_broken_and_mail_texts.up,
+    down: migration_20261126_184438_duties_broken_and_mail_texts.down,
+    name: '20261126_184438_duties_broken_and_mail_texts'
   },
 ];

@@ -151,11 +151,13 @@ export interface Config {
     'site-settings': SiteSetting;
     'home-search': HomeSearch;
     'backup-settings': BackupSetting;
+    'mail-texts': MailText;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'home-search': HomeSearchSelect<false> | HomeSearchSelect<true>;
     'backup-settings': BackupSettingsSelect<false> | BackupSettingsSelect<true>;
+    'mail-texts': MailTextsSelect<false> | MailTextsSelect<true>;
   };
   locale: 'nl' | 'fr' | 'en' | 'de';
   widgets: {
@@ -3492,6 +3494,24 @@ export interface BackupSetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-texts".
+ */
+export interface MailText {
+  id: number;
+  texts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
@@ -3655,6 +3675,16 @@ export interface HomeSearchSelect<T extends boolean = true> {
 export interface BackupSettingsSelect<T extends boolean = true> {
   isDaily?: T;
   kept?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-texts_select".
+ */
+export interface MailTextsSelect<T extends boolean = true> {
+  texts?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -19,6 +19,7 @@ export const adminComponents: NonNullable<Config['admin']>['components'] = {
     '/src/cms/admin/appointments/week-link#WeekNavLink',
     '/src/cms/admin/page-views/owner-numbers-link#OwnerNumbersNavLink',
     '/src/cms/admin/broken/broken-link#BrokenNavLink',
+    '/src/cms/admin/mail-texts/mail-texts-link#MailTextsNavLink',
   ],
   views: {
     week: {
@@ -32,6 +33,12 @@ export const adminComponents: NonNullable<Config['admin']>['components'] = {
       path: '/broken',
       exact: true,
       meta: { title: 'Kapot · Cassé' },
+    },
+    mailTexts: {
+      Component: '/src/cms/admin/mail-texts/mail-texts-view#MailTextsView',
+      path: '/mail-texts',
+      exact: true,
+      meta: { title: 'E-mails' },
     },
     ownerNumbers: {
       Component: '/src/cms/admin/page-views/owner-numbers-view#OwnerNumbersView',

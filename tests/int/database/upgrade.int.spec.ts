@@ -47,7 +47,7 @@ const added = [
   ...['site_settings_hours_week', 'site_settings_hours_week_weekdays'],
   ...['site_settings_hours_exceptions', 'site_settings_hours_exceptions_locales'],
   'site_settings_hours_exceptions_times',
-  ...['broken_things', 'broken_checks', 'outside_links'],
+  ...['broken_things', 'broken_checks', 'outside_links', 'mail_texts', 'mail_texts_locales'],
 ]
 
 const nameNow = (name: string): string => renamed[name] ?? name

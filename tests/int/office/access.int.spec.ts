@@ -202,6 +202,7 @@ const globals: Record<GlobalSlug, { read: AccessRow; site: AccessRow; update: Ac
   'site-settings': { read: staff, site: everyone, update: editors },
   'home-search': { read: staff, site: everyone, update: editors },
   'backup-settings': { read: admins, site: admins, update: admins },
+  'mail-texts': { read: staff, site: staff, update: nobody },
 }
 
 type Id = number | string
@@ -402,7 +403,7 @@ describe.each(slugs)('%s', (collection) => {
   })
 })
 
-const globalSlugs: GlobalSlug[] = ['site-settings', 'home-search', 'backup-settings']
+const globalSlugs: GlobalSlug[] = ['site-settings', 'home-search', 'backup-settings', 'mail-texts']
 
 describe.each(globalSlugs)('the global %s', (slug) => {
   const rules = globals[slug]

@@ -410,7 +410,7 @@ describe('the API of the back office', () => {
         if (hasVersions) await isRefused(`/${slug}/versions/${id}`)
       }
     }
-    const globals: GlobalSlug[] = ['site-settings', 'home-search', 'backup-settings']
+    const globals: GlobalSlug[] = ['site-settings', 'home-search', 'backup-settings', 'mail-texts']
     for (const slug of globals) await isRefused(`/globals/${slug}`)
   })
 
@@ -439,6 +439,7 @@ describe('the API of the back office', () => {
     await isRefused('POST', '/globals/site-settings')
     await isRefused('POST', '/globals/home-search')
     await isRefused('POST', '/globals/backup-settings')
+    await isRefused('POST', '/globals/mail-texts')
     expect(await tables()).toBe(before)
   })
 })

@@ -62,11 +62,13 @@ import { LastBackup as LastBackup_7321b2bb9e8ca110f5bc7d212c7e4ee5 } from '../..
 import { WeekNavLink as WeekNavLink_4551f4bce7834cd8ab7928af79b2b4c9 } from '../../../../src/cms/admin/appointments/week-link'
 import { OwnerNumbersNavLink as OwnerNumbersNavLink_5914504ae2fcb56da4613373d82bdf26 } from '../../../../src/cms/admin/page-views/owner-numbers-link'
 import { BrokenNavLink as BrokenNavLink_3a3da9cde3153459eb505bc8e2e8a22f } from '../../../../src/cms/admin/broken/broken-link'
+import { MailTextsNavLink as MailTextsNavLink_3772a243cddb40131ea786dd9e882569 } from '../../../../src/cms/admin/mail-texts/mail-texts-link'
 import { EditingGuard as EditingGuard_b5ebbc7fd6223306a4e8d172bae5eb6b } from '../../../../src/cms/admin/editing/editing-guard'
 import { RestoreReasons as RestoreReasons_1064ec37753e0eae5205bf51e644f72c } from '../../../../src/cms/admin/versions/restore-reasons'
 import { FieldOfAddress as FieldOfAddress_e5e26da5a9c2d3d9ef3aa2e13171058a } from '../../../../src/cms/admin/broken/field-of-address'
 import { WeekView as WeekView_e5a71c9e57c3a504048c3de7981ef630 } from '../../../../src/cms/admin/appointments/week-view'
 import { BrokenView as BrokenView_482d57c6d34c79821c4c606204a7d947 } from '../../../../src/cms/admin/broken/broken-view'
+import { MailTextsView as MailTextsView_5e84594f6f4b17df2d818a891889482e } from '../../../../src/cms/admin/mail-texts/mail-texts-view'
 import { OwnerNumbersView as OwnerNumbersView_bf14e1743bc82770723b54d3059e945c } from '../../../../src/cms/admin/page-views/owner-numbers-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -136,11 +138,13 @@ export const importMap = {
   "/src/cms/admin/appointments/week-link#WeekNavLink": WeekNavLink_4551f4bce7834cd8ab7928af79b2b4c9,
   "/src/cms/admin/page-views/owner-numbers-link#OwnerNumbersNavLink": OwnerNumbersNavLink_5914504ae2fcb56da4613373d82bdf26,
   "/src/cms/admin/broken/broken-link#BrokenNavLink": BrokenNavLink_3a3da9cde3153459eb505bc8e2e8a22f,
+  "/src/cms/admin/mail-texts/mail-texts-link#MailTextsNavLink": MailTextsNavLink_3772a243cddb40131ea786dd9e882569,
   "/src/cms/admin/editing/editing-guard#EditingGuard": EditingGuard_b5ebbc7fd6223306a4e8d172bae5eb6b,
   "/src/cms/admin/versions/restore-reasons#RestoreReasons": RestoreReasons_1064ec37753e0eae5205bf51e644f72c,
   "/src/cms/admin/broken/field-of-address#FieldOfAddress": FieldOfAddress_e5e26da5a9c2d3d9ef3aa2e13171058a,
   "/src/cms/admin/appointments/week-view#WeekView": WeekView_e5a71c9e57c3a504048c3de7981ef630,
   "/src/cms/admin/broken/broken-view#BrokenView": BrokenView_482d57c6d34c79821c4c606204a7d947,
+  "/src/cms/admin/mail-texts/mail-texts-view#MailTextsView": MailTextsView_5e84594f6f4b17df2d818a891889482e,
   "/src/cms/admin/page-views/owner-numbers-view#OwnerNumbersView": OwnerNumbersView_bf14e1743bc82770723b54d3059e945c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

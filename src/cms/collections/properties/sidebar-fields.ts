@@ -10,6 +10,16 @@ import { sharedTexts } from '@/messages/shared-texts'
 /** The fields beside every tab of a property. */
 export const sidebarFields: Field[] = [
   publicIdField(),
+  {
+    name: 'duties',
+    type: 'ui',
+    label: screenTexts.duties.title,
+    admin: {
+      position: 'sidebar',
+      disableListColumn: true,
+      components: { Field: '/src/cms/admin/duties/duties-field#DutiesField' },
+    },
+  },
   listedInField('properties'),
   {
     name: 'firstPicture',
@@ -28,16 +38,6 @@ export const sidebarFields: Field[] = [
     type: 'ui',
     label: officeTexts.properties.sidebarFields.checks.label,
     admin: { components: { Cell: '/src/cms/admin/property-checks/checks-cell#ChecksCell' } },
-  },
-  {
-    name: 'duties',
-    type: 'ui',
-    label: screenTexts.duties.title,
-    admin: {
-      position: 'sidebar',
-      disableListColumn: true,
-      components: { Field: '/src/cms/admin/duties/duties-field#DutiesField' },
-    },
   },
   {
     name: 'publishedAt',
