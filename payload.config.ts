@@ -9,6 +9,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { adminComponents } from '@/cms/admin/admin-components'
 import { brokenEndpoints } from '@/cms/collections/broken/broken-endpoints'
+import { mailTextEndpoints } from '@/cms/collections/mail-texts/mail-text-endpoints'
 import { collections } from '@/cms/collections/collections'
 import { database } from '@/cms/database/database'
 import { richTextEditor } from '@/cms/fields/rich-text'
@@ -43,7 +44,7 @@ const config = buildConfig({
   },
   collections,
   globals,
-  endpoints: [...closedPictureMaker, ...brokenEndpoints],
+  endpoints: [...closedPictureMaker, ...brokenEndpoints, ...mailTextEndpoints],
   hooks: { afterError: [answerWrongInput] },
   editor: richTextEditor,
   localization: {

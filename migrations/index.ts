@@ -52,7 +52,7 @@ import * as migration_20261125_110629_district_and_large_pictures from './202611
 import * as migration_20261126_182431_accounts from './20261126_182431_accounts';
 import * as migration_20261126_182519_province_texts_and_first_publication from './20261126_182519_province_texts_and_first_publication';
 import * as migration_20261126_182713_staff_day from './20261126_182713_staff_day';
-import * as migration_20261126_183000_duties_and_broken_things from './20261126_183000_duties_and_broken_things';
+import * as migration_20261126_184438_duties_broken_and_mail_texts from './20261126_184438_duties_broken_and_mail_texts';
 
 export const migrations = [
   {
@@ -326,8 +326,8 @@ export const migrations = [
     name: '20261126_182713_staff_day',
   },
   {
-    up: migration_20261126_183000_duties_and_broken_things.up,
-    down: migration_20261126_183000_duties_and_broken_things.down,
-    name: '20261126_183000_duties_and_broken_things'
+    up: migration_20261126_184438_duties_broken_and_mail_texts.up,
+    down: migration_20261126_184438_duties_broken_and_mail_texts.down,
+    name: '20261126_184438_duties_broken_and_mail_texts'
   },
 ];

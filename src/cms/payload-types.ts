@@ -155,6 +155,7 @@ export interface Config {
     'province-texts': ProvinceText;
     'backup-settings': BackupSetting;
     'security-settings': SecuritySetting;
+    'mail-texts': MailText;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
@@ -162,6 +163,7 @@ export interface Config {
     'province-texts': ProvinceTextsSelect<false> | ProvinceTextsSelect<true>;
     'backup-settings': BackupSettingsSelect<false> | BackupSettingsSelect<true>;
     'security-settings': SecuritySettingsSelect<false> | SecuritySettingsSelect<true>;
+    'mail-texts': MailTextsSelect<false> | MailTextsSelect<true>;
   };
   locale: 'nl' | 'fr' | 'en' | 'de';
   widgets: {
@@ -3623,6 +3625,24 @@ export interface SecuritySetting {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-texts".
+ */
+export interface MailText {
+  id: number;
+  texts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site-settings_select".
  */
 export interface SiteSettingsSelect<T extends boolean = true> {
@@ -3817,6 +3837,10 @@ export interface BackupSettingsSelect<T extends boolean = true> {
  */
 export interface SecuritySettingsSelect<T extends boolean = true> {
   auditMonths?: T;
+ * via the `definition` "mail-texts_select".
+ */
+export interface MailTextsSelect<T extends boolean = true> {
+  texts?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -29,6 +29,12 @@ export const adminComponents: NonNullable<Config['admin']>['components'] = {
       exact: true,
       meta: { title: 'Kapot · Cassé' },
     },
+    mailTexts: {
+      Component: '/src/cms/admin/mail-texts/mail-texts-view#MailTextsView',
+      path: '/mail-texts',
+      exact: true,
+      meta: { title: 'E-mails' },
+    },
     ownerNumbers: {
       Component: '/src/cms/admin/page-views/owner-numbers-view#OwnerNumbersView',
       path: '/owner-numbers',

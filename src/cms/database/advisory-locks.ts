@@ -8,4 +8,5 @@ export const advisoryLocks = {
   ownerMessages: 1990,
   newTown: 1991,
   backup: 1992,
+  mailTexts: 1993,
 } as const

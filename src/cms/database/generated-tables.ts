@@ -753,6 +753,15 @@ export type GeneratedTables = {
     | 'title'
     | 'updated_at'
     | 'values'
+  mail_texts:
+    | 'created_at'
+    | 'id'
+    | 'updated_at'
+  mail_texts_locales:
+    | '_locale'
+    | '_parent_id'
+    | 'id'
+    | 'texts'
   mails:
     | 'about'
     | 'attachments'

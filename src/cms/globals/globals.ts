@@ -3,6 +3,7 @@ import { noteGlobalChanges } from '@/cms/hooks/audit/note-changes'
 import { guardGlobalEdits } from '@/cms/hooks/edits/guard-edits'
 import { BackupSettings } from './backup-settings'
 import { HomeSearch } from './home-search'
+import { MailTexts } from './mail-texts'
 import { ProvinceTexts } from './province-texts'
 import { SecuritySettings } from './security-settings'
 import { SiteSettings } from './site-settings/site-settings'
@@ -13,6 +14,7 @@ export const globals: GlobalConfig[] = [
   HomeSearch,
   ProvinceTexts,
   BackupSettings,
+  MailTexts,
   SecuritySettings,
 ]
   .map(guardGlobalEdits)

@@ -48,7 +48,7 @@ const added = [
   ...['site_settings_hours_exceptions', 'site_settings_hours_exceptions_locales'],
   'site_settings_hours_exceptions_times',
   ...['audit_entries', 'security_settings'],
-  ...['broken_things', 'broken_checks', 'outside_links'],
+  ...['broken_things', 'broken_checks', 'outside_links', 'mail_texts', 'mail_texts_locales'],
   ...['province_texts', 'province_texts_locales'],
 ]
 

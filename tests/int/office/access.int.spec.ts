@@ -212,6 +212,7 @@ const globals: Record<GlobalSlug, { read: AccessRow; site: AccessRow; update: Ac
   'province-texts': { read: staff, site: everyone, update: editors },
   'backup-settings': { read: admins, site: admins, update: admins },
   'security-settings': { read: admins, site: admins, update: admins },
+  'mail-texts': { read: staff, site: staff, update: nobody },
 }
 
 type Id = number | string
@@ -417,6 +418,7 @@ const globalSlugs: GlobalSlug[] = [
   'home-search',
   'province-texts',
   'backup-settings',
+  'mail-texts',
   'security-settings',
 ]
 

@@ -131,7 +131,7 @@ describe('a stranger', () => {
     expect((await rest({ path: `/${collection}/count` })).status).toBe(403)
   })
 
-  it.each(['site-settings', 'home-search', 'province-texts', 'backup-settings', 'security-settings'])(
+  it.each(['site-settings', 'home-search', 'province-texts', 'backup-settings', 'mail-texts', 'security-settings'])(
     'does not read the global %s over REST',
     async (slug) => {
       expect((await rest({ path: `/globals/${slug}` })).status).toBe(403)

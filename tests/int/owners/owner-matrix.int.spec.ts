@@ -415,7 +415,7 @@ describe('the API of the back office', () => {
       'home-search',
       'province-texts',
       'backup-settings',
-      'security-settings',
+      'mail-texts', 'security-settings',
     ]
     for (const slug of globals) await isRefused(`/globals/${slug}`)
   })
@@ -447,6 +447,7 @@ describe('the API of the back office', () => {
     await isRefused('POST', '/globals/province-texts')
     await isRefused('POST', '/globals/backup-settings')
     await isRefused('POST', '/globals/security-settings')
+    await isRefused('POST', '/globals/mail-texts')
     expect(await tables()).toBe(before)
   })
 })

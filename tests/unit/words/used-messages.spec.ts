@@ -48,7 +48,7 @@ describe('every text of the site', () => {
 describe.each([
   ['office.json', 'officeTexts'],
   ['screens.json', 'screenTexts'],
-  ['mail.json', String.raw`mailTexts\[\w+\]`],
+  ['mail.json', String.raw`(?:mailTexts\[\w+\]|wordsFor\([\w.]+, locale\))`],
   ['shared.json', 'sharedTexts'],
 ])('every text of %s', (file, name) => {
   const paths = [...pathsOf(all, name), ...referredIn(all, file.replace('.json', ''))]

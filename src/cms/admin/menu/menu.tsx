@@ -2,10 +2,11 @@ import { NavHamburger, NavWrapper } from '@payloadcms/next/client'
 import { Logout } from '@payloadcms/ui'
 import { EntityType, groupNavItems, type EntityToGroup } from '@payloadcms/ui/shared'
 import type { PayloadRequest, SanitizedPermissions, ServerProps, VisibleEntities } from 'payload'
-import { isStaff } from '@/cms/access/access'
+import { hasRole, isStaff } from '@/cms/access/access'
 import { weekHref } from '@/cms/admin/appointments/week-href'
 import { weekTexts } from '@/cms/admin/appointments/week-texts'
 import { brokenHref } from '@/cms/admin/broken/broken-href'
+import { mailTextsHref } from '@/cms/admin/mail-texts/mail-texts-href'
 import { figureTexts } from '@/cms/admin/page-views/figure-texts'
 import { ownerNumbersHref } from '@/cms/admin/page-views/owner-numbers-href'
 import { adminGroups } from '@/cms/fields/admin-groups'
@@ -94,6 +95,7 @@ function menuGroups(props: MenuProps, counts: WaitingCounts): NamedGroup[] {
   const week = { id: 'nav-week', href: weekHref({ admin }), label: say(weekTexts.week) }
   const numbers = { id: 'nav-owner-numbers', href: ownerNumbersHref(admin), label: say(figureTexts.numbers) }
   const broken = { id: 'nav-broken', href: brokenHref(admin), label: say(screenTexts.broken.title) }
+  const mailTexts = { id: 'nav-mail-texts', href: mailTextsHref(admin), label: say(screenTexts.mailTexts.title) }
   const links = {
     today: [
       day,
@@ -106,7 +108,7 @@ function menuGroups(props: MenuProps, counts: WaitingCounts): NamedGroup[] {
     clients: linksOf(adminGroups.clients),
     pages: [...linksOf(adminGroups.pages), broken],
     layout: linksOf(adminGroups.layout),
-    agency: linksOf(adminGroups.agency),
+    agency: [...linksOf(adminGroups.agency), ...(hasRole(req, ['admin', 'editor']) ? [mailTexts] : [])],
   }
   const order = ['today', 'properties', 'clients', 'pages', 'layout', 'agency'] as const
   return order.map((name) => ({ label: say(adminGroups[name]), links: links[name] }))

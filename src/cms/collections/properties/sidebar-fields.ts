@@ -31,6 +31,16 @@ const selectionField: SelectField = {
 /** The fields beside every tab of a property. */
 export const sidebarFields: Field[] = [
   publicIdField(),
+  {
+    name: 'duties',
+    type: 'ui',
+    label: screenTexts.duties.title,
+    admin: {
+      position: 'sidebar',
+      disableListColumn: true,
+      components: { Field: '/src/cms/admin/duties/duties-field#DutiesField' },
+    },
+  },
   listedInField('properties'),
   cellField({ name: 'firstPicture', label: officeTexts.common.picture, cell: 'stock-cells#PictureCell' }),
   cellField({
@@ -46,16 +56,6 @@ export const sidebarFields: Field[] = [
     type: 'ui',
     label: officeTexts.properties.sidebarFields.checks.label,
     admin: { components: { Cell: '/src/cms/admin/property-checks/checks-cell#ChecksCell' } },
-  },
-  {
-    name: 'duties',
-    type: 'ui',
-    label: screenTexts.duties.title,
-    admin: {
-      position: 'sidebar',
-      disableListColumn: true,
-      components: { Field: '/src/cms/admin/duties/duties-field#DutiesField' },
-    },
   },
   {
     name: 'publishedAt',

@@ -3,14 +3,14 @@ import { getMailAgency, type MailAgency } from '@/cms/queries/agency/mail-agency
 import { isLocale, type Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
-import { mailTexts } from '@/messages/mail-texts'
+import { wordsFor } from '@/cms/mail/words-for'
 import { isRecord } from '@/domain/shared/is-record'
 
 type StaffPasswordData = { agency: MailAgency; href: string }
 
 /** The mail to a member of staff who forgot the password. */
 export function staffPassword(data: StaffPasswordData, locale: Locale): RenderedMail {
-  const { subject, title, text, link, otherwise } = mailTexts[locale].accounts.staffPassword
+  const { subject, title, text, link, otherwise } = wordsFor(data.agency, locale).accounts.staffPassword
   return renderMail({
     locale,
     agency: data.agency,
@@ -34,19 +34,22 @@ function localeOf(asked: StaffPasswordInput): Locale {
   return isLocale(language) ? language : 'fr'
 }
 
+async function staffPasswordOf(asked: StaffPasswordInput): Promise<RenderedMail> {
+  const req = asked?.req
+  if (!req) throw new Error('A mail is made for a request')
+  const locale = localeOf(asked)
+  const agency = await getMailAgency({ payload: req.payload, locale, req })
+  const href = `${env.SITE_URL}/admin/reset/${encodeURIComponent(asked.token ?? '')}`
+  return staffPassword({ agency, href }, locale)
+}
+
 /**
  * The mail for a forgotten password in Payload's form, in the language of the account. Payload's own mail has no site address in its link, because
  * we set no `serverURL`, which would break the back office under another name.
  */
 export const staffPasswordMail = {
-  generateEmailSubject: (asked: StaffPasswordInput): string =>
-    mailTexts[localeOf(asked)].accounts.staffPassword.subject,
-  generateEmailHTML: async (asked: StaffPasswordInput): Promise<string> => {
-    const req = asked?.req
-    if (!req) throw new Error('A mail is made for a request')
-    const locale = localeOf(asked)
-    const agency = await getMailAgency({ payload: req.payload, locale, req })
-    const href = `${env.SITE_URL}/admin/reset/${encodeURIComponent(asked.token ?? '')}`
-    return staffPassword({ agency, href }, locale).html
-  },
+  generateEmailSubject: async (asked: StaffPasswordInput): Promise<string> =>
+    (await staffPasswordOf(asked)).subject,
+  generateEmailHTML: async (asked: StaffPasswordInput): Promise<string> =>
+    (await staffPasswordOf(asked)).html,
 }

@@ -8,7 +8,7 @@ import { greeting, renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 import type { MailBlock } from '@/cms/mail/mail-blocks'
 import { fillText } from '@/domain/shared/fill-text'
 import { countText } from '@/messages/fill-texts'
-import { mailTexts } from '@/messages/mail-texts'
+import { wordsFor } from '@/cms/mail/words-for'
 
 /** A property as a mail shows it. */
 export type DigestProperty = Extract<MailBlock, { kind: 'property' }>
@@ -29,30 +29,33 @@ export type Digest = AlertLetter & {
   unsubscribeHref: string
 }
 
-function propertyOf({ property, previousPrice }: DigestPropertyEntry, locale: Locale): MailBlock {
+function propertyOf(
+  { property, previousPrice }: DigestPropertyEntry,
+  { agency, locale }: Pick<Digest, 'agency'> & { locale: Locale },
+): MailBlock {
   if (previousPrice === null) return property
-  const before = fillText(mailTexts[locale].alerts.digest.before, { price: formatEuro(previousPrice) })
+  const before = fillText(wordsFor(agency, locale).alerts.digest.before, { price: formatEuro(previousPrice) })
   return { ...property, details: [...(property.details ?? []), before] }
 }
 
-function propertiesOf({ entries, counts }: Digest, locale: Locale): MailBlock[] {
+function propertiesOf({ agency, entries, counts }: Digest, locale: Locale): MailBlock[] {
   return alertEventKinds.flatMap((kind) => {
     const own = entries.filter((entry) => entry.kind === kind)
     if (own.length === 0) return []
     const title = countText({
-      forms: mailTexts[locale].alerts.digest.titles[kind],
+      forms: wordsFor(agency, locale).alerts.digest.titles[kind],
       count: counts[kind],
       locale,
     })
     return [
       { kind: 'paragraph', text: `${title}${colon(locale).trimEnd()}` } as const,
-      ...own.map((entry) => propertyOf(entry, locale)),
+      ...own.map((entry) => propertyOf(entry, { agency, locale })),
     ]
   })
 }
 
-function subjectOf({ entries, counts }: Digest, locale: Locale): string {
-  const { one, several, titles } = mailTexts[locale].alerts.digest
+function subjectOf({ agency, entries, counts }: Digest, locale: Locale): string {
+  const { one, several, titles } = wordsFor(agency, locale).alerts.digest
   const count = counts.new + counts.back + counts['price-drop']
   const [first] = entries
   if (count === 1 && first) return `${one[first.kind]}${colon(locale)}${first.property.title}`
@@ -66,7 +69,7 @@ function subjectOf({ entries, counts }: Digest, locale: Locale): string {
 /** The mail with all news of an alert for its holder. */
 export function alertDigest(data: Digest, locale: Locale): RenderedMail {
   const { agency, name, more, summary, listingHref, isWider } = data
-  const { digest, searched } = mailTexts[locale].alerts
+  const { digest, searched } = wordsFor(agency, locale).alerts
   const subject = subjectOf(data, locale)
   return renderMail({
     locale,

@@ -4,7 +4,7 @@ import { leadSubjects } from '@/cms/words/leads/lead-subjects'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import type { MailBlock } from '@/cms/mail/mail-blocks'
 import { fillText } from '@/domain/shared/fill-text'
-import { mailTexts } from '@/messages/mail-texts'
+import { wordsFor, type MailWords } from '@/cms/mail/words-for'
 import { siteTexts } from '@/messages/site-messages'
 
 /** The data of every mail to the holder of an alert. */
@@ -16,10 +16,14 @@ export type AlertLetter = {
 
 /** The links to manage and to end an alert, at the foot of its mails. */
 export function alertWaysOut(
-  { manageHref, unsubscribeHref }: { manageHref: string; unsubscribeHref: string },
+  {
+    agency,
+    manageHref,
+    unsubscribeHref,
+  }: Pick<AlertLetter, 'agency'> & { manageHref: string; unsubscribeHref: string },
   locale: Locale,
 ): MailBlock[] {
-  const { manage, unsubscribe, why } = mailTexts[locale].alerts
+  const { manage, unsubscribe, why } = wordsFor(agency, locale).alerts
   return [
     { kind: 'small', text: why },
     { kind: 'link', label: manage, href: manageHref },
@@ -32,7 +36,7 @@ type LinkedAlertLetter = AlertLetter & {
   /** What is looked for, in words; empty for everything. */
   facts: readonly { label: string; value: string }[]
 }
-type FormLetterWords = { locale: Locale; words: (typeof mailTexts)[Locale]['alerts']['confirm'] }
+type FormLetterWords = { locale: Locale; words: MailWords['alerts']['confirm'] }
 
 function letterOfForm({
   agency,
@@ -69,11 +73,11 @@ function letterOfForm({
  * what is looked for in our own words, and nothing else of what was typed.
  */
 export const alertConfirm = (data: LinkedAlertLetter, locale: Locale): RenderedMail =>
-  letterOfForm({ ...data, locale, words: mailTexts[locale].alerts.confirm })
+  letterOfForm({ ...data, locale, words: wordsFor(data.agency, locale).alerts.confirm })
 
 /** For somebody who asks again for an alert that they have. */
 export const alertKnown = (data: LinkedAlertLetter, locale: Locale): RenderedMail =>
-  letterOfForm({ ...data, locale, words: mailTexts[locale].alerts.known })
+  letterOfForm({ ...data, locale, words: wordsFor(data.agency, locale).alerts.known })
 
 type ExpiringAlertLetter = AlertLetter & {
   /** The search in one line. */
@@ -88,7 +92,7 @@ type ExpiringAlertLetter = AlertLetter & {
 /** Asks the holder of an alert whether they still look for a property, before it ends. */
 export function alertQuestion(data: ExpiringAlertLetter, locale: Locale): RenderedMail {
   const { agency, name, summary, endDay, keepHref } = data
-  const { question, searched } = mailTexts[locale].alerts
+  const { question, searched } = wordsFor(agency, locale).alerts
   return renderMail({
     locale,
     agency,

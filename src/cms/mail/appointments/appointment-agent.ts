@@ -10,6 +10,7 @@ import {
   appointmentSubject,
   type AppointmentDetails,
 } from '@/cms/queries/appointments/appointment-details'
+import { wordsFor } from '@/cms/mail/words-for'
 import { mailTexts } from '@/messages/mail-texts'
 import type { AppointmentNews } from './appointment-news'
 
@@ -49,8 +50,9 @@ function factsOf(details: AppointmentDetails, locale: Locale): Fact[] {
 /** The mail that reports an appointment to the agent, with all data of the visitor. */
 export function appointmentAgent(data: AppointmentAgentData, locale: Locale): RenderedMail {
   const { agency, appointment, news, by, adminHref } = data
-  const { intro, open, reply } = mailTexts[locale].appointments.office
-  const word = mailTexts[locale].appointments.subjects[news]
+  const { office, subjects } = wordsFor(agency, locale).appointments
+  const { intro, open, reply } = office
+  const word = subjects[news]
   return renderMail({
     locale,
     agency,
@@ -78,7 +80,7 @@ export function appointmentAgenda(
   }: { agency: MailAgency; appointments: readonly (AgendaEntry & { adminHref: string })[] },
   locale: Locale,
 ): RenderedMail {
-  const { agenda, agendaText, open } = mailTexts[locale].appointments.office
+  const { agenda, agendaText, open } = wordsFor(agency, locale).appointments.office
   const blocks = appointments.flatMap((details): MailBlock[] => [
     { kind: 'facts', facts: meetingFacts(details, locale) },
     { kind: 'link', label: open, href: details.adminHref },

@@ -6,6 +6,7 @@ import { shownAppointment } from '@/domain/appointments/shown-appointment'
 import { greeting, propertyBlock, renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 import type { Fact, MailBlock } from '@/cms/mail/mail-blocks'
 import { appointmentSubject, type AppointmentDetails } from '@/cms/queries/appointments/appointment-details'
+import { wordsFor } from '@/cms/mail/words-for'
 import { mailTexts } from '@/messages/mail-texts'
 import type { AppointmentNews } from './appointment-news'
 
@@ -31,10 +32,10 @@ function factsOf({ appointment, property, agent, news }: AppointmentVisitorData,
 }
 
 function waysOn(
-  { news, property, manageHref, cancelHref }: AppointmentVisitorData,
+  { agency, news, property, manageHref, cancelHref }: AppointmentVisitorData,
   locale: Locale,
 ): MailBlock[] {
-  const { manage, cancel, again, notYou } = mailTexts[locale].appointments.visitor
+  const { manage, cancel, again, notYou } = wordsFor(agency, locale).appointments.visitor
   if (news === 'cancelled')
     return property?.subject ? [{ kind: 'link', label: again, href: property.subject.href }] : []
   return [
@@ -50,12 +51,13 @@ function waysOn(
  */
 export function appointmentVisitor(data: AppointmentVisitorData, locale: Locale): RenderedMail {
   const { agency, appointment, property, news } = data
-  const { title, text } = mailTexts[locale].appointments.visitor[news]
+  const words = wordsFor(agency, locale).appointments
+  const { title, text } = words.visitor[news]
   const name = shownName(appointment.firstName ?? null, appointment.lastName ?? null)
   return renderMail({
     locale,
     agency,
-    subject: appointmentSubject(data, { word: mailTexts[locale].appointments.subjects[news], locale }),
+    subject: appointmentSubject(data, { word: words.subjects[news], locale }),
     preheader: text,
     blocks: [
       { kind: 'heading', text: title },

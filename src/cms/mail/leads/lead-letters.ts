@@ -10,7 +10,7 @@ import { leadTable } from '@/domain/leads/lead-table'
 import { phoneHref } from '@/domain/navigation/phone-href'
 import type { Locale } from '@/domain/shared/locale'
 import { fillText } from '@/domain/shared/fill-text'
-import { mailTexts } from '@/messages/mail-texts'
+import { wordsFor } from '@/cms/mail/words-for'
 
 type AgencyLeadData = {
   agency: MailAgency
@@ -32,7 +32,7 @@ function toFact({ field, label, value }: LeadFact): Fact {
 /** The mail that reports a lead to the agency, with all its answers. */
 export function agencyLead(data: AgencyLeadData, locale: Locale): RenderedMail {
   const { agency, kind, from, visitorLocale, facts, subject, adminHref } = data
-  const { intro, appointment, open, reply, language } = mailTexts[locale].leads.agency
+  const { intro, appointment, open, reply, language } = wordsFor(agency, locale).leads.agency
   const about = subject ? `${subject.title} (${subject.publicId})` : null
   const message = facts.find(({ field }) => field === 'remark')
   const table = facts.filter(({ field }) => field !== 'remark').map(toFact)
@@ -69,7 +69,7 @@ type VisitorConfirmationData = {
  */
 export function visitorConfirmation(data: VisitorConfirmationData, locale: Locale): RenderedMail {
   const { agency, kind, text, name, subject } = data
-  const { thanks, notYou } = mailTexts[locale].leads.confirmation
+  const { thanks, notYou } = wordsFor(agency, locale).leads.confirmation
   return renderMail({
     locale,
     agency,
@@ -100,7 +100,7 @@ type RequestDocumentData = {
 /** The mail with the links to a property's documents; if there are none yet, the agent sends them. */
 export function requestDocument(data: RequestDocumentData, locale: Locale): RenderedMail {
   const { agency, name, subject, links, days } = data
-  const { ready, none, until, untitled } = mailTexts[locale].leads.requestDocument
+  const { ready, none, until, untitled } = wordsFor(agency, locale).leads.requestDocument
   const text = links.length > 0 ? ready : none
   const blocks: MailBlock[] = [
     { kind: 'heading', text: leadSubjects['request-document'][locale] },
@@ -134,7 +134,7 @@ type SendToFriendData = {
 /** The one mail to the friend of a visitor. */
 export function sendToFriend(data: SendToFriendData, locale: Locale): RenderedMail {
   const { agency, friendName, senderName, senderEmail, message, subject } = data
-  const { intro, subject: title, kept } = mailTexts[locale].leads.sendToFriend
+  const { intro, subject: title, kept } = wordsFor(agency, locale).leads.sendToFriend
   const sender = senderName ? `${senderName} (${senderEmail})` : senderEmail
   const opening = fillText(intro, { sender })
   const line = fillText(title, { sender: senderName ?? senderEmail })

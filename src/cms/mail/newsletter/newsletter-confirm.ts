@@ -2,14 +2,14 @@ import type { Locale } from '@/domain/shared/locale'
 import { greeting, renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 import { leadSubjects } from '@/cms/words/leads/lead-subjects'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
-import { mailTexts } from '@/messages/mail-texts'
+import { wordsFor } from '@/cms/mail/words-for'
 
 /** The first half of a double opt-in: nobody can subscribe somebody else. */
 export function newsletterConfirm(
   { agency, href }: { agency: MailAgency; href: string },
   locale: Locale,
 ): RenderedMail {
-  const { subject, text, button, otherwise } = mailTexts[locale].newsletter.confirm
+  const { subject, text, button, otherwise } = wordsFor(agency, locale).newsletter.confirm
   return renderMail({
     locale,
     agency,

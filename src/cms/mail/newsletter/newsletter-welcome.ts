@@ -2,7 +2,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { greeting, renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 import { leadSubjects } from '@/cms/words/leads/lead-subjects'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
-import { mailTexts } from '@/messages/mail-texts'
+import { wordsFor } from '@/cms/mail/words-for'
 
 type NewsletterWelcomeData = { agency: MailAgency; unsubscribeHref: string }
 
@@ -11,7 +11,7 @@ export function newsletterWelcome(
   { agency, unsubscribeHref }: NewsletterWelcomeData,
   locale: Locale,
 ): RenderedMail {
-  const { subject, text, unsubscribe } = mailTexts[locale].newsletter.welcome
+  const { subject, text, unsubscribe } = wordsFor(agency, locale).newsletter.welcome
   return renderMail({
     locale,
     agency,

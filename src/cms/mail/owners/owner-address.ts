@@ -1,14 +1,14 @@
 import type { Locale } from '@/domain/shared/locale'
 import { greeting, renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
-import { mailTexts } from '@/messages/mail-texts'
+import { wordsFor } from '@/cms/mail/words-for'
 
 /** The mail to an owner's former address; it does not name the new one, which may be another person's. */
 export function ownerAddress(
   { agency, name }: { agency: MailAgency; name: string },
   locale: Locale,
 ): RenderedMail {
-  const { subject, text, otherwise } = mailTexts[locale].owners.address
+  const { subject, text, otherwise } = wordsFor(agency, locale).owners.address
   return renderMail({
     locale,
     agency,

@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/shared/locale'
 import { greeting, renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
-import { mailTexts } from '@/messages/mail-texts'
+import { wordsFor } from '@/cms/mail/words-for'
 
 /** Why an owner gets a link for a new password. */
 export type OwnerLinkReason = 'forgotten' | 'locked' | 'invitation'
@@ -17,7 +17,7 @@ type OwnerLinkData = {
 
 /** The mail with the link for a password, to an owner who forgot it, whose login is locked, or who is invited. */
 export function ownerLink({ agency, reason, name, href }: OwnerLinkData, locale: Locale): RenderedMail {
-  const { subject, title, text, button, lasts, otherwise } = mailTexts[locale].owners.link[reason]
+  const { subject, title, text, button, lasts, otherwise } = wordsFor(agency, locale).owners.link[reason]
   return renderMail({
     locale,
     agency,

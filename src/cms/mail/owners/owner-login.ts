@@ -3,7 +3,7 @@ import { phoneHref } from '@/domain/navigation/phone-href'
 import type { Locale } from '@/domain/shared/locale'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
-import { mailTexts } from '@/messages/mail-texts'
+import { wordsFor } from '@/cms/mail/words-for'
 
 type OwnerLoginData = {
   agency: MailAgency
@@ -19,7 +19,7 @@ export function ownerLogin(
   { agency, owner, properties, now, adminHref }: OwnerLoginData,
   locale: Locale,
 ): RenderedMail {
-  const word = mailTexts[locale].owners.login
+  const word = wordsFor(agency, locale).owners.login
   const { name, email, phone } = owner
   return renderMail({
     locale,

@@ -3,7 +3,7 @@ import { greeting, renderMail, type RenderedMail } from '@/cms/mail/render-mail'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import type { MailBlock } from '@/cms/mail/mail-blocks'
 import { countText } from '@/messages/fill-texts'
-import { mailTexts } from '@/messages/mail-texts'
+import { wordsFor } from '@/cms/mail/words-for'
 
 type ToOwner = {
   agency: MailAgency
@@ -17,26 +17,29 @@ type ToOwner = {
   href: string
 }
 
-const attached = (count: number, locale: Locale): MailBlock[] =>
+const attached = (
+  { agency, attachments: count }: Pick<ToOwner, 'agency' | 'attachments'>,
+  locale: Locale,
+): MailBlock[] =>
   count > 0
     ? [
         {
           kind: 'paragraph',
-          text: countText({ forms: mailTexts[locale].owners.message.attachments, count, locale }),
+          text: countText({ forms: wordsFor(agency, locale).owners.message.attachments, count, locale }),
         },
       ]
     : []
 
 /** The mail with a message of the agency for an owner; attachments are read in the owner area. */
 export function ownerMessage(data: ToOwner, locale: Locale): RenderedMail {
-  const { agency, name, subject, body, isAnswer, attachments, href } = data
-  const words = mailTexts[locale].owners.message
+  const { agency, name, subject, body, isAnswer, href } = data
+  const words = wordsFor(agency, locale).owners.message
   const blocks: MailBlock[] = [
     { kind: 'heading', text: isAnswer ? words.answerTitle : words.title },
     { kind: 'paragraph', text: greeting({ name, locale }) },
     { kind: 'paragraph', text: words.intro },
     { kind: 'quote', text: `${subject}\n\n${body}` },
-    ...attached(attachments, locale),
+    ...attached(data, locale),
     { kind: 'button', label: words.open, href },
     { kind: 'small', text: words.note },
   ]
@@ -57,8 +60,8 @@ type ToAgency = {
 
 /** The mail that reports an owner's message to the agency; attachments are read in the back office. */
 export function ownerAnswer(data: ToAgency, locale: Locale): RenderedMail {
-  const { agency, owner, property, subject, body, isAnswer, attachments, adminHref } = data
-  const words = mailTexts[locale].owners.answer
+  const { agency, owner, property, subject, body, isAnswer, adminHref } = data
+  const words = wordsFor(agency, locale).owners.answer
   const [title, intro] = isAnswer ? [words.title, words.intro] : [words.firstTitle, words.firstIntro]
   const facts = [
     { label: words.owner, value: owner.name ? `${owner.name} (${owner.email})` : owner.email },
@@ -75,7 +78,7 @@ export function ownerAnswer(data: ToAgency, locale: Locale): RenderedMail {
       { kind: 'paragraph', text: intro },
       { kind: 'facts', facts },
       { kind: 'quote', text: body },
-      ...attached(attachments, locale),
+      ...attached(data, locale),
       { kind: 'button', label: words.open, href: adminHref },
       { kind: 'small', text: words.note },
     ],

@@ -7,6 +7,7 @@ import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import type { Fact, MailBlock } from '@/cms/mail/mail-blocks'
 import { fillText } from '@/domain/shared/fill-text'
 import { countText } from '@/messages/fill-texts'
+import { wordsFor } from '@/cms/mail/words-for'
 import { mailTexts } from '@/messages/mail-texts'
 
 /** A property in the report, with a link to the page of the month in the owner area. */
@@ -36,7 +37,7 @@ function factsOf({ report }: ReportedProperty, locale: Locale): Fact[] {
 /** The monthly report of an owner's properties: the figures, and a link to the printable page. */
 export function ownerReport(letter: OwnerReportLetter, locale: Locale): RenderedMail {
   const { agency, name, properties, accountHref } = letter
-  const words = mailTexts[locale].owners.report
+  const words = wordsFor(agency, locale).owners.report
   const month = shownMonth({ month: letter.month, locale })
   const subject = countText({ forms: words.subject, count: properties.length, locale, values: { month } })
   const blocks: MailBlock[] = properties.flatMap((property): MailBlock[] => [

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { findGlobalRecordAs } from '@/cms/database/records'
+import { readOwnTexts } from '@/cms/queries/mail-texts/read-own-texts'
 import { table } from '@/cms/database/tables'
 import { databaseOf } from '@/cms/database/transactions'
 import type { SiteSetting } from '@/cms/payload-types'
@@ -15,6 +16,7 @@ import {
   type Localized,
 } from '@/domain/shared/locale'
 import { env } from '@/env'
+import type { OwnMailTexts } from '@/messages/own-mail-texts'
 import { getTranslator } from '@/messages/translator'
 
 /** The agency in the signature of a mail. */
@@ -28,6 +30,8 @@ export type MailAgency = {
   address: string | null
   /** The legal mentions of an agent: numbers, authority, insurer; a line each. */
   mentions: readonly string[]
+  /** The texts that editors wrote in the place of ours, in the language of the mail (docs/mail-texts.md). */
+  ownTexts?: OwnMailTexts
 }
 
 type MailAgencyText = string | null | undefined
@@ -96,7 +100,7 @@ const inLanguage = (stored: StoredAgency, locale: Locale): Agency => ({
 type ReadMailAgencyInput = { payload: Payload; req?: PayloadRequest }
 
 /**
- * Reads the agency for the signatures of mails, in each language; with a request, inside its transaction. It bypasses
+ * Reads the agency for the signatures of mails, and the texts of editors, in each language; with a request, inside its transaction. It bypasses
  * Payload's operations, whose hooks are for editors.
  */
 export async function readMailAgencies({
@@ -112,9 +116,11 @@ export async function readMailAgencies({
     locales.map(async (locale) => [locale, await agencyTown({ agency, locale })] as const),
   )
   const towns = new Map(named)
+  const ownTexts = await readOwnTexts({ payload, req })
   return perLocale((locale) => {
     const settings = { agency: inLanguage(agency, locale) }
-    return toMailAgency({ settings, town: towns.get(locale) ?? null, locale, siteUrl: env.SITE_URL })
+    const signature = { settings, town: towns.get(locale) ?? null, locale, siteUrl: env.SITE_URL }
+    return { ...toMailAgency(signature), ownTexts: ownTexts[locale] }
   })
 }
 

@@ -59,7 +59,7 @@ function usualPages(kind: LeadKind, index: RouteEntry[]): Record<Locale, ThankYo
 }
 
 const getKindSettings = cached(
-  { name: 'form-settings', tags: ['contact-forms', 'site-settings', 'agents'] },
+  { name: 'form-settings', tags: ['contact-forms', 'site-settings', 'mail-texts', 'agents'] },
   async (kind: LeadKind): Promise<KindSettings> => {
     const payload = await getClient()
     const { docs } = await payload.find({

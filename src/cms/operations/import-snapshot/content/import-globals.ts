@@ -32,7 +32,7 @@ function inLocale(value: unknown, locale: (typeof locales)[number]): unknown {
 }
 
 /** The globals that a snapshot has; how backups are made is no part of the site. */
-type SnapshotGlobal = Exclude<GlobalSlug, 'backup-settings' | 'security-settings'>
+type SnapshotGlobal = Exclude<GlobalSlug, 'backup-settings' | 'mail-texts' | 'security-settings'>
 
 async function importGlobal(
   context: ImportContext,

@@ -1,0 +1,60 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { hasRole } from '@/cms/access/access'
+import { bodyOf, refuse, staffEndpoint, wrong } from '@/cms/collections/staff-endpoint'
+import { exampleMail } from '@/cms/mail/examples/example-mail'
+import {
+  changedTexts,
+  mailTextFaults,
+  saveMailTexts,
+  type TypedMailTexts,
+} from '@/cms/operations/mail-texts/save-mail-texts'
+import { getMailAgency } from '@/cms/queries/agency/mail-agency'
+import { isEditableMail, type EditableMail } from '@/domain/mail-texts/editable-mails'
+import { isLocale, type Locale } from '@/domain/shared/locale'
+
+// A longer text is refused at its field; this only bounds what is read.
+const mostSent = 20_000
+
+const typedShape = z.object({
+  mail: z.custom<EditableMail>(isEditableMail),
+  locale: z.custom<Locale>(isLocale),
+  texts: z.record(z.string().max(200), z.string().max(mostSent)),
+})
+
+const typedOf = async (req: PayloadRequest): Promise<TypedMailTexts | null> =>
+  typedShape.safeParse(await bodyOf(req)).data ?? null
+
+const codesOf = (faults: ReturnType<typeof mailTextFaults>): Record<string, string> =>
+  Object.fromEntries(
+    faults.map((fault) => [
+      fault.path,
+      'names' in fault ? [fault.code, ...fault.names].join(' ') : fault.code,
+    ]),
+  )
+
+async function save(req: PayloadRequest): Promise<Response> {
+  if (!hasRole(req, ['admin', 'editor'])) return refuse()
+  const typed = await typedOf(req)
+  if (typed === null) return wrong('invalid')
+  const errors = codesOf(await saveMailTexts(req, typed))
+  if (Object.keys(errors).length === 0) return Response.json({ ok: true })
+  return Response.json({ ok: false, error: 'invalid', errors }, { status: 422 })
+}
+
+async function preview(req: PayloadRequest): Promise<Response> {
+  if (!hasRole(req, ['admin', 'editor'])) return refuse()
+  const typed = await typedOf(req)
+  if (typed === null) return wrong('invalid')
+  const { mail, locale } = typed
+  const agency = await getMailAgency({ payload: req.payload, locale, req })
+  const ownTexts = { ...agency.ownTexts, ...changedTexts(typed) }
+  const { subject, html } = exampleMail(mail, { agency: { ...agency, ownTexts }, locale })
+  return Response.json({ ok: true, subject, html })
+}
+
+/** Editors store the texts of mails, and see a mail with example data. */
+export const mailTextEndpoints: Endpoint[] = [
+  { path: '/mail-texts/save', method: 'post', handler: staffEndpoint(save) },
+  { path: '/mail-texts/preview', method: 'post', handler: staffEndpoint(preview) },
+]
