@@ -154,16 +154,16 @@ export interface Config {
     'home-search': HomeSearch;
     'province-texts': ProvinceText;
     'backup-settings': BackupSetting;
-    'security-settings': SecuritySetting;
     'mail-texts': MailText;
+    'security-settings': SecuritySetting;
   };
   globalsSelect: {
     'site-settings': SiteSettingsSelect<false> | SiteSettingsSelect<true>;
     'home-search': HomeSearchSelect<false> | HomeSearchSelect<true>;
     'province-texts': ProvinceTextsSelect<false> | ProvinceTextsSelect<true>;
     'backup-settings': BackupSettingsSelect<false> | BackupSettingsSelect<true>;
-    'security-settings': SecuritySettingsSelect<false> | SecuritySettingsSelect<true>;
     'mail-texts': MailTextsSelect<false> | MailTextsSelect<true>;
+    'security-settings': SecuritySettingsSelect<false> | SecuritySettingsSelect<true>;
   };
   locale: 'nl' | 'fr' | 'en' | 'de';
   widgets: {
@@ -3609,21 +3609,6 @@ export interface BackupSetting {
   createdAt?: string | null;
 }
 /**
- * What administrators decide about accounts and the log.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "security-settings".
- */
-export interface SecuritySetting {
-  id: number;
-  /**
-   * Older entries are deleted every night.
-   */
-  auditMonths: number;
-  updatedAt?: string | null;
-  createdAt?: string | null;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mail-texts".
  */
@@ -3638,6 +3623,21 @@ export interface MailText {
     | number
     | boolean
     | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * What administrators decide about accounts and the log.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "security-settings".
+ */
+export interface SecuritySetting {
+  id: number;
+  /**
+   * Older entries are deleted every night.
+   */
+  auditMonths: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3833,14 +3833,20 @@ export interface BackupSettingsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "security-settings_select".
- */
-export interface SecuritySettingsSelect<T extends boolean = true> {
-  auditMonths?: T;
  * via the `definition` "mail-texts_select".
  */
 export interface MailTextsSelect<T extends boolean = true> {
   texts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "security-settings_select".
+ */
+export interface SecuritySettingsSelect<T extends boolean = true> {
+  auditMonths?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

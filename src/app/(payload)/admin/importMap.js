@@ -1,3 +1,4 @@
+import { StandingCell as StandingCell_2ffd3b365bae010cd049f2fb21c8d6af } from '../../../../src/cms/admin/stock/stock-cells'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -14,7 +15,10 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TownCell as TownCell_2ffd3b365bae010cd049f2fb21c8d6af } from '../../../../src/cms/admin/stock/stock-cells'
 import { TownField as TownField_d8b5dde885d2b1fdcd8c1bc60c3dc9dc } from '../../../../src/cms/admin/town-picker/town-field'
+import { StreetCell as StreetCell_2ffd3b365bae010cd049f2fb21c8d6af } from '../../../../src/cms/admin/stock/stock-cells'
+import { PriceCell as PriceCell_2ffd3b365bae010cd049f2fb21c8d6af } from '../../../../src/cms/admin/stock/stock-cells'
 import { DepositWarning as DepositWarning_c540b8bc8985e6ada83485ce25a425cf } from '../../../../src/cms/admin/property-checks/field-warning'
 import { LabelWarning as LabelWarning_c540b8bc8985e6ada83485ce25a425cf } from '../../../../src/cms/admin/property-checks/field-warning'
 import { MatchingAlerts as MatchingAlerts_b5692678fe50987373d93c1abf2d2943 } from '../../../../src/cms/admin/alerts/matching-alerts'
@@ -23,10 +27,15 @@ import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaDescriptionComponent as MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { PreviewComponent as PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
-import { PictureCell as PictureCell_4f2423b8090ddb4e0d2531ee173110f3 } from '../../../../src/cms/admin/property-picker/picture-cell'
-import { AddressCell as AddressCell_4f2423b8090ddb4e0d2531ee173110f3 } from '../../../../src/cms/admin/property-picker/picture-cell'
-import { ChecksCell as ChecksCell_a2abca97701c2a57f8c0a57867380adf } from '../../../../src/cms/admin/property-checks/checks-cell'
 import { DutiesField as DutiesField_16f7003c6dda3749319694f974f4b347 } from '../../../../src/cms/admin/duties/duties-field'
+import { PictureCell as PictureCell_2ffd3b365bae010cd049f2fb21c8d6af } from '../../../../src/cms/admin/stock/stock-cells'
+import { LanguagesCell as LanguagesCell_853228c8535dc7a59f7c6b45fe45fc09 } from '../../../../src/cms/admin/stock/lack-cells'
+import { LacksCell as LacksCell_853228c8535dc7a59f7c6b45fe45fc09 } from '../../../../src/cms/admin/stock/lack-cells'
+import { ViewsCell as ViewsCell_2ffd3b365bae010cd049f2fb21c8d6af } from '../../../../src/cms/admin/stock/stock-cells'
+import { ChecksCell as ChecksCell_a2abca97701c2a57f8c0a57867380adf } from '../../../../src/cms/admin/property-checks/checks-cell'
+import { AgentCell as AgentCell_2ffd3b365bae010cd049f2fb21c8d6af } from '../../../../src/cms/admin/stock/stock-cells'
+import { StockViews as StockViews_575e4564c8db65f3324cc34d415db170 } from '../../../../src/cms/admin/stock/stock-views'
+import { LastEditor as LastEditor_cde8d117afe27d399fcc85e113f1f5b7 } from '../../../../src/cms/admin/audit/last-editor'
 import { BaseVersion as BaseVersion_c9dccb1fc5c43777d6833c93c02ef276 } from '../../../../src/cms/admin/editing/base-version'
 import { PropertyField as PropertyField_c6be7c9bbc820cc9424ca8d295f6a1c9 } from '../../../../src/cms/admin/property-picker/property-field'
 import { UsedIn as UsedIn_837f5d3bb02003a9a437b97418ab4410 } from '../../../../src/cms/admin/usage/used-in'
@@ -36,8 +45,11 @@ import { OwnerTools as OwnerTools_3bba1e4a0707ee46bbccb1ee4228c113 } from '../..
 import { OwnerThread as OwnerThread_f0be6b91e8126761ac5080acef5823d1 } from '../../../../src/cms/admin/owners/owner-thread'
 import { CssField as CssField_1f85e26db9df7bebac8c64929bce5473 } from '../../../../src/cms/admin/code/css-field'
 import { LeadAnswers as LeadAnswers_fe9c759536efa1cf1893758c3f564873 } from '../../../../src/cms/admin/leads/lead-answers'
+import { AgeCell as AgeCell_db9583c839508eeab3f23fa28d239eeb } from '../../../../src/cms/admin/leads/lead-cells'
 import { AnswerLead as AnswerLead_13a0d7895350b8efbde607ed495f2c25 } from '../../../../src/cms/admin/leads/answer-lead'
 import { LeadMails as LeadMails_e1399b3b8f78e58c1a1ac7c57ba0a01c } from '../../../../src/cms/admin/leads/lead-mails'
+import { AnsweredCell as AnsweredCell_db9583c839508eeab3f23fa28d239eeb } from '../../../../src/cms/admin/leads/lead-cells'
+import { LeadViews as LeadViews_174c0fbfb44544e0b74a02914d229c33 } from '../../../../src/cms/admin/leads/lead-views'
 import { LeadTools as LeadTools_1ea821482743416bccba46f7acd9383e } from '../../../../src/cms/admin/leads/lead-tools'
 import { AppointmentOffice as AppointmentOffice_74d1bbcd0b5998c32b175e9db3aad125 } from '../../../../src/cms/admin/appointments/appointment-office'
 import { MomentCell as MomentCell_f7936676cbd118e127b3cfac32703cbf } from '../../../../src/cms/admin/appointments/moment-field'
@@ -52,20 +64,24 @@ import { MailAboutCell as MailAboutCell_aff153514b1c75646140a29e3be848bd } from 
 import { MailAboutField as MailAboutField_aff153514b1c75646140a29e3be848bd } from '../../../../src/cms/admin/mails/mail-about'
 import { FailedMails as FailedMails_69c428fddf36501ce9a5c21088a72110 } from '../../../../src/cms/admin/mails/failed-mails'
 import { CurrentPassword as CurrentPassword_1ad1fd2f61f5c5eb675de7c83ba2ba3f } from '../../../../src/cms/admin/accounts/current-password'
+import { InvitationCell as InvitationCell_c620b1fac5e1f5b12336b8c653e38544 } from '../../../../src/cms/admin/accounts/invitation-state'
+import { InvitationField as InvitationField_c620b1fac5e1f5b12336b8c653e38544 } from '../../../../src/cms/admin/accounts/invitation-state'
+import { ColleagueTools as ColleagueTools_b4e452c846497b589a151a243c3ac056 } from '../../../../src/cms/admin/accounts/colleague-tools'
+import { WhoCell as WhoCell_55343d9028c81d6b0d52305bd2e5d5d6 } from '../../../../src/cms/admin/audit/audit-cells'
+import { KindCell as KindCell_55343d9028c81d6b0d52305bd2e5d5d6 } from '../../../../src/cms/admin/audit/audit-cells'
+import { KindField as KindField_55343d9028c81d6b0d52305bd2e5d5d6 } from '../../../../src/cms/admin/audit/audit-cells'
+import { SubjectCell as SubjectCell_55343d9028c81d6b0d52305bd2e5d5d6 } from '../../../../src/cms/admin/audit/audit-cells'
+import { FieldsCell as FieldsCell_55343d9028c81d6b0d52305bd2e5d5d6 } from '../../../../src/cms/admin/audit/audit-cells'
+import { FieldsField as FieldsField_55343d9028c81d6b0d52305bd2e5d5d6 } from '../../../../src/cms/admin/audit/audit-cells'
+import { AuditTools as AuditTools_949bc8e19e49a960ea00a836ed6d83df } from '../../../../src/cms/admin/audit/audit-tools'
+import { Menu as Menu_a298e768beb23b99d17bf3bfc3d3e539 } from '../../../../src/cms/admin/menu/menu'
 import { BrandIcon as BrandIcon_ee4a3f68c53642aa536633bb62deb74d } from '../../../../src/cms/admin/brand'
 import { BrandLogo as BrandLogo_ee4a3f68c53642aa536633bb62deb74d } from '../../../../src/cms/admin/brand'
-import { AppointmentsSoon as AppointmentsSoon_fdde14aa76a21c23531aa458493dd44a } from '../../../../src/cms/admin/appointments/appointments-soon'
-import { NewLeads as NewLeads_80a1f066c5adc73bc4ad84982364c2b1 } from '../../../../src/cms/admin/leads/new-leads'
-import { WaitingAnswers as WaitingAnswers_e5cb83bd4d2babe81eb51c36fae25402 } from '../../../../src/cms/admin/leads/waiting-answers'
-import { UnlawfulProperties as UnlawfulProperties_12173744a4c63e36918cc9ccc11cdc34 } from '../../../../src/cms/admin/duties/unlawful-properties'
-import { LastBackup as LastBackup_7321b2bb9e8ca110f5bc7d212c7e4ee5 } from '../../../../src/cms/admin/backups/last-backup'
-import { WeekNavLink as WeekNavLink_4551f4bce7834cd8ab7928af79b2b4c9 } from '../../../../src/cms/admin/appointments/week-link'
-import { OwnerNumbersNavLink as OwnerNumbersNavLink_5914504ae2fcb56da4613373d82bdf26 } from '../../../../src/cms/admin/page-views/owner-numbers-link'
-import { BrokenNavLink as BrokenNavLink_3a3da9cde3153459eb505bc8e2e8a22f } from '../../../../src/cms/admin/broken/broken-link'
-import { MailTextsNavLink as MailTextsNavLink_3772a243cddb40131ea786dd9e882569 } from '../../../../src/cms/admin/mail-texts/mail-texts-link'
 import { EditingGuard as EditingGuard_b5ebbc7fd6223306a4e8d172bae5eb6b } from '../../../../src/cms/admin/editing/editing-guard'
 import { RestoreReasons as RestoreReasons_1064ec37753e0eae5205bf51e644f72c } from '../../../../src/cms/admin/versions/restore-reasons'
 import { FieldOfAddress as FieldOfAddress_e5e26da5a9c2d3d9ef3aa2e13171058a } from '../../../../src/cms/admin/broken/field-of-address'
+import { Dashboard as Dashboard_f984f6ad5bff9c512fc3e6e76284a527 } from '../../../../src/cms/admin/dashboard/dashboard'
+import { InvitationView as InvitationView_4137ef569b9ab5c5d3d7c3fe85797e01 } from '../../../../src/cms/admin/accounts/invitation-view'
 import { WeekView as WeekView_e5a71c9e57c3a504048c3de7981ef630 } from '../../../../src/cms/admin/appointments/week-view'
 import { BrokenView as BrokenView_482d57c6d34c79821c4c606204a7d947 } from '../../../../src/cms/admin/broken/broken-view'
 import { MailTextsView as MailTextsView_5e84594f6f4b17df2d818a891889482e } from '../../../../src/cms/admin/mail-texts/mail-texts-view'
@@ -74,6 +90,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/src/cms/admin/stock/stock-cells#StandingCell": StandingCell_2ffd3b365bae010cd049f2fb21c8d6af,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -90,7 +107,10 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/cms/admin/stock/stock-cells#TownCell": TownCell_2ffd3b365bae010cd049f2fb21c8d6af,
   "/src/cms/admin/town-picker/town-field#TownField": TownField_d8b5dde885d2b1fdcd8c1bc60c3dc9dc,
+  "/src/cms/admin/stock/stock-cells#StreetCell": StreetCell_2ffd3b365bae010cd049f2fb21c8d6af,
+  "/src/cms/admin/stock/stock-cells#PriceCell": PriceCell_2ffd3b365bae010cd049f2fb21c8d6af,
   "/src/cms/admin/property-checks/field-warning#DepositWarning": DepositWarning_c540b8bc8985e6ada83485ce25a425cf,
   "/src/cms/admin/property-checks/field-warning#LabelWarning": LabelWarning_c540b8bc8985e6ada83485ce25a425cf,
   "/src/cms/admin/alerts/matching-alerts#MatchingAlerts": MatchingAlerts_b5692678fe50987373d93c1abf2d2943,
@@ -99,10 +119,15 @@ export const importMap = {
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaDescriptionComponent": MetaDescriptionComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#PreviewComponent": PreviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
-  "/src/cms/admin/property-picker/picture-cell#PictureCell": PictureCell_4f2423b8090ddb4e0d2531ee173110f3,
-  "/src/cms/admin/property-picker/picture-cell#AddressCell": AddressCell_4f2423b8090ddb4e0d2531ee173110f3,
-  "/src/cms/admin/property-checks/checks-cell#ChecksCell": ChecksCell_a2abca97701c2a57f8c0a57867380adf,
   "/src/cms/admin/duties/duties-field#DutiesField": DutiesField_16f7003c6dda3749319694f974f4b347,
+  "/src/cms/admin/stock/stock-cells#PictureCell": PictureCell_2ffd3b365bae010cd049f2fb21c8d6af,
+  "/src/cms/admin/stock/lack-cells#LanguagesCell": LanguagesCell_853228c8535dc7a59f7c6b45fe45fc09,
+  "/src/cms/admin/stock/lack-cells#LacksCell": LacksCell_853228c8535dc7a59f7c6b45fe45fc09,
+  "/src/cms/admin/stock/stock-cells#ViewsCell": ViewsCell_2ffd3b365bae010cd049f2fb21c8d6af,
+  "/src/cms/admin/property-checks/checks-cell#ChecksCell": ChecksCell_a2abca97701c2a57f8c0a57867380adf,
+  "/src/cms/admin/stock/stock-cells#AgentCell": AgentCell_2ffd3b365bae010cd049f2fb21c8d6af,
+  "/src/cms/admin/stock/stock-views#StockViews": StockViews_575e4564c8db65f3324cc34d415db170,
+  "/src/cms/admin/audit/last-editor#LastEditor": LastEditor_cde8d117afe27d399fcc85e113f1f5b7,
   "/src/cms/admin/editing/base-version#BaseVersion": BaseVersion_c9dccb1fc5c43777d6833c93c02ef276,
   "/src/cms/admin/property-picker/property-field#PropertyField": PropertyField_c6be7c9bbc820cc9424ca8d295f6a1c9,
   "/src/cms/admin/usage/used-in#UsedIn": UsedIn_837f5d3bb02003a9a437b97418ab4410,
@@ -112,8 +137,11 @@ export const importMap = {
   "/src/cms/admin/owners/owner-thread#OwnerThread": OwnerThread_f0be6b91e8126761ac5080acef5823d1,
   "/src/cms/admin/code/css-field#CssField": CssField_1f85e26db9df7bebac8c64929bce5473,
   "/src/cms/admin/leads/lead-answers#LeadAnswers": LeadAnswers_fe9c759536efa1cf1893758c3f564873,
+  "/src/cms/admin/leads/lead-cells#AgeCell": AgeCell_db9583c839508eeab3f23fa28d239eeb,
   "/src/cms/admin/leads/answer-lead#AnswerLead": AnswerLead_13a0d7895350b8efbde607ed495f2c25,
   "/src/cms/admin/leads/lead-mails#LeadMails": LeadMails_e1399b3b8f78e58c1a1ac7c57ba0a01c,
+  "/src/cms/admin/leads/lead-cells#AnsweredCell": AnsweredCell_db9583c839508eeab3f23fa28d239eeb,
+  "/src/cms/admin/leads/lead-views#LeadViews": LeadViews_174c0fbfb44544e0b74a02914d229c33,
   "/src/cms/admin/leads/lead-tools#LeadTools": LeadTools_1ea821482743416bccba46f7acd9383e,
   "/src/cms/admin/appointments/appointment-office#AppointmentOffice": AppointmentOffice_74d1bbcd0b5998c32b175e9db3aad125,
   "/src/cms/admin/appointments/moment-field#MomentCell": MomentCell_f7936676cbd118e127b3cfac32703cbf,
@@ -128,20 +156,24 @@ export const importMap = {
   "/src/cms/admin/mails/mail-about#MailAboutField": MailAboutField_aff153514b1c75646140a29e3be848bd,
   "/src/cms/admin/mails/failed-mails#FailedMails": FailedMails_69c428fddf36501ce9a5c21088a72110,
   "/src/cms/admin/accounts/current-password#CurrentPassword": CurrentPassword_1ad1fd2f61f5c5eb675de7c83ba2ba3f,
+  "/src/cms/admin/accounts/invitation-state#InvitationCell": InvitationCell_c620b1fac5e1f5b12336b8c653e38544,
+  "/src/cms/admin/accounts/invitation-state#InvitationField": InvitationField_c620b1fac5e1f5b12336b8c653e38544,
+  "/src/cms/admin/accounts/colleague-tools#ColleagueTools": ColleagueTools_b4e452c846497b589a151a243c3ac056,
+  "/src/cms/admin/audit/audit-cells#WhoCell": WhoCell_55343d9028c81d6b0d52305bd2e5d5d6,
+  "/src/cms/admin/audit/audit-cells#KindCell": KindCell_55343d9028c81d6b0d52305bd2e5d5d6,
+  "/src/cms/admin/audit/audit-cells#KindField": KindField_55343d9028c81d6b0d52305bd2e5d5d6,
+  "/src/cms/admin/audit/audit-cells#SubjectCell": SubjectCell_55343d9028c81d6b0d52305bd2e5d5d6,
+  "/src/cms/admin/audit/audit-cells#FieldsCell": FieldsCell_55343d9028c81d6b0d52305bd2e5d5d6,
+  "/src/cms/admin/audit/audit-cells#FieldsField": FieldsField_55343d9028c81d6b0d52305bd2e5d5d6,
+  "/src/cms/admin/audit/audit-tools#AuditTools": AuditTools_949bc8e19e49a960ea00a836ed6d83df,
+  "/src/cms/admin/menu/menu#Menu": Menu_a298e768beb23b99d17bf3bfc3d3e539,
   "/src/cms/admin/brand#BrandIcon": BrandIcon_ee4a3f68c53642aa536633bb62deb74d,
   "/src/cms/admin/brand#BrandLogo": BrandLogo_ee4a3f68c53642aa536633bb62deb74d,
-  "/src/cms/admin/appointments/appointments-soon#AppointmentsSoon": AppointmentsSoon_fdde14aa76a21c23531aa458493dd44a,
-  "/src/cms/admin/leads/new-leads#NewLeads": NewLeads_80a1f066c5adc73bc4ad84982364c2b1,
-  "/src/cms/admin/leads/waiting-answers#WaitingAnswers": WaitingAnswers_e5cb83bd4d2babe81eb51c36fae25402,
-  "/src/cms/admin/duties/unlawful-properties#UnlawfulProperties": UnlawfulProperties_12173744a4c63e36918cc9ccc11cdc34,
-  "/src/cms/admin/backups/last-backup#LastBackup": LastBackup_7321b2bb9e8ca110f5bc7d212c7e4ee5,
-  "/src/cms/admin/appointments/week-link#WeekNavLink": WeekNavLink_4551f4bce7834cd8ab7928af79b2b4c9,
-  "/src/cms/admin/page-views/owner-numbers-link#OwnerNumbersNavLink": OwnerNumbersNavLink_5914504ae2fcb56da4613373d82bdf26,
-  "/src/cms/admin/broken/broken-link#BrokenNavLink": BrokenNavLink_3a3da9cde3153459eb505bc8e2e8a22f,
-  "/src/cms/admin/mail-texts/mail-texts-link#MailTextsNavLink": MailTextsNavLink_3772a243cddb40131ea786dd9e882569,
   "/src/cms/admin/editing/editing-guard#EditingGuard": EditingGuard_b5ebbc7fd6223306a4e8d172bae5eb6b,
   "/src/cms/admin/versions/restore-reasons#RestoreReasons": RestoreReasons_1064ec37753e0eae5205bf51e644f72c,
   "/src/cms/admin/broken/field-of-address#FieldOfAddress": FieldOfAddress_e5e26da5a9c2d3d9ef3aa2e13171058a,
+  "/src/cms/admin/dashboard/dashboard#Dashboard": Dashboard_f984f6ad5bff9c512fc3e6e76284a527,
+  "/src/cms/admin/accounts/invitation-view#InvitationView": InvitationView_4137ef569b9ab5c5d3d7c3fe85797e01,
   "/src/cms/admin/appointments/week-view#WeekView": WeekView_e5a71c9e57c3a504048c3de7981ef630,
   "/src/cms/admin/broken/broken-view#BrokenView": BrokenView_482d57c6d34c79821c4c606204a7d947,
   "/src/cms/admin/mail-texts/mail-texts-view#MailTextsView": MailTextsView_5e84594f6f4b17df2d818a891889482e,

@@ -37,8 +37,8 @@ function conditions({ agent, now }: SelectionInput): Record<StoredSelection, SQL
 
 const mostSelected = 10_000
 
-async function findWithoutEnergy({ payload }: SelectionInput): Promise<number[]> {
-  const open = await findOpenProperties({ payload, agent: everybody, locale: fallbackLocale })
+async function findWithoutEnergy({ payload, now }: SelectionInput): Promise<number[]> {
+  const open = await findOpenProperties({ payload, agent: everybody, locale: fallbackLocale, now })
   return open.filter(({ lacks }) => lacks.includes('energy')).map(({ id }) => id)
 }
 
