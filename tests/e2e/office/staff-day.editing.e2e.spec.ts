@@ -5,6 +5,7 @@ import { officeTexts } from '@/messages/office-texts'
 import { sharedTexts } from '@/messages/shared-texts'
 import { findAgencyProblems } from '../../support/browser/agency-part'
 import { ownSite } from '../../support/browser/own-site'
+import { joinAsColleague } from '../../support/browser/new-colleague'
 import { untilOfficeAlive } from '../../support/browser/sign-in'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 import { password } from '../../support/database/factories'
@@ -53,11 +54,10 @@ test.beforeAll(async ({ playwright, baseURL }) => {
     agent: agent.id,
   }
   draft = (await created('/api/properties?locale=fr&draft=true', { ...home, _status: 'draft' })).id
-  for (const [role, email] of Object.entries(accounts))
-    await created('/api/users', {
-      ...{ email, role, name: role, password },
-      ...(role === 'agent' ? { agent: agent.id } : {}),
-    })
+  for (const role of ['agent', 'editor', 'admin'] as const) {
+    const account = await joinAsColleague(staff, { email: accounts[role], name: role, role, password })
+    if (role === 'agent') await staff.patch(`/api/users/${account}`, { data: { agent: agent.id } })
+  }
 })
 test.afterAll(() => staff.dispose())
 

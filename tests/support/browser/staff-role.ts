@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import { joinAsColleague } from './new-colleague'
 import { ownSite } from './own-site'
 
 const password = 'correct horse battery staple 7'
@@ -9,8 +10,7 @@ export async function signInAs(
   { staff, role }: { staff: APIRequestContext; role: 'agent' | 'editor' | 'admin' },
 ): Promise<void> {
   const email = `${role}-${Date.now()}@example.com`
-  const created = await staff.post('/api/users', { data: { email, name: `Jo ${role}`, role, password } })
-  if (!created.ok()) throw new Error(`No account for ${role}: ${await created.text()}`)
+  await joinAsColleague(staff, { email, name: `Jo ${role}`, role, password })
   const login = await page.request.post('/api/users/login', { data: { email, password } })
   if (!login.ok()) throw new Error(`${role} cannot log in: ${login.status()}`)
   const { token } = await login.json()
