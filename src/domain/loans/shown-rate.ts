@@ -6,5 +6,4 @@ const formatIn = remembered(
 )
 
 /** A rate in percent with all its decimals, as Belgium writes it in the language: '3,125'. */
-export const shownRate = (percent: number, locale: Locale): string =>
-  formatIn(locale).format(percent)
+export const shownRate = (percent: number, locale: Locale): string => formatIn(locale).format(percent)

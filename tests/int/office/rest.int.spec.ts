@@ -131,12 +131,16 @@ describe('a stranger', () => {
     expect((await rest({ path: `/${collection}/count` })).status).toBe(403)
   })
 
-  it.each(['site-settings', 'home-search', 'province-texts', 'backup-settings', 'mail-texts', 'security-settings'])(
-    'does not read the global %s over REST',
-    async (slug) => {
-      expect((await rest({ path: `/globals/${slug}` })).status).toBe(403)
-    },
-  )
+  it.each([
+    'site-settings',
+    'home-search',
+    'province-texts',
+    'backup-settings',
+    'mail-texts',
+    'security-settings',
+  ])('does not read the global %s over REST', async (slug) => {
+    expect((await rest({ path: `/globals/${slug}` })).status).toBe(403)
+  })
 
   it('gets a picture by its own address, cached for good, and cannot guess others', async () => {
     const file = await makePicture({ width: 500, height: 300, name: 'front.jpg' })

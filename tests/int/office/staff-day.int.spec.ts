@@ -138,11 +138,9 @@ describe('properties that wait', () => {
     const theirs = await createProperty({ agent: bert })
     await createProperty({ agent: anne, status: 'sold' })
     const lines = async (agent: number | null) =>
-      (await findOpenProperties({ payload, agent, locale: 'fr', now: new Date() })).map(({ id, isDraft, lacks }) => [
-        id,
-        isDraft,
-        lacks,
-      ])
+      (await findOpenProperties({ payload, agent, locale: 'fr', now: new Date() })).map(
+        ({ id, isDraft, lacks }) => [id, isDraft, lacks],
+      )
     expect(await lines(anne)).toEqual([[draft, true, ['picture', 'energy']]])
     expect(await lines(null)).toEqual([
       [theirs, false, ['picture']],

@@ -415,7 +415,8 @@ describe('the API of the back office', () => {
       'home-search',
       'province-texts',
       'backup-settings',
-      'mail-texts', 'security-settings',
+      'mail-texts',
+      'security-settings',
     ]
     for (const slug of globals) await isRefused(`/globals/${slug}`)
   })

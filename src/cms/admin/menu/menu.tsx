@@ -95,7 +95,11 @@ function menuGroups(props: MenuProps, counts: WaitingCounts): NamedGroup[] {
   const week = { id: 'nav-week', href: weekHref({ admin }), label: say(weekTexts.week) }
   const numbers = { id: 'nav-owner-numbers', href: ownerNumbersHref(admin), label: say(figureTexts.numbers) }
   const broken = { id: 'nav-broken', href: brokenHref(admin), label: say(screenTexts.broken.title) }
-  const mailTexts = { id: 'nav-mail-texts', href: mailTextsHref(admin), label: say(screenTexts.mailTexts.title) }
+  const mailTexts = {
+    id: 'nav-mail-texts',
+    href: mailTextsHref(admin),
+    label: say(screenTexts.mailTexts.title),
+  }
   const links = {
     today: [
       day,

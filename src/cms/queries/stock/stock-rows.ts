@@ -119,7 +119,12 @@ function readRows({
 
 const gatedZip = table('cities', 'property_city').zip
 
-type Rules = { siteLanguages: readonly Locale[]; standardDeposit: number | null; locale: Locale; today: string }
+type Rules = {
+  siteLanguages: readonly Locale[]
+  standardDeposit: number | null
+  locale: Locale
+  today: string
+}
 
 function toStockRow(row: StoredRow, { siteLanguages, standardDeposit, locale, today }: Rules): StockRow {
   const { id, picture, street, town, agent, views, money, texts } = row
