@@ -88,7 +88,7 @@ describe('a saved view of the list of properties', () => {
   it('has as many properties as it says', async () => {
     const { countSelectedProperties } = await import('@/cms/queries/stock/selected-properties')
     const counts = await countSelectedProperties({ payload: site.payload, agent: anne, now: new Date() })
-    expect(counts).toEqual({ mine: 1, drafts: 1, 'no-energy': 1, 'sold-this-year': 1, 'no-picture': 1 })
+    expect(counts).toEqual({ mine: 1, drafts: 1, 'sold-this-year': 1, 'no-picture': 1 })
   })
 
   it('without any property finds none', async () => {

@@ -51,6 +51,12 @@ class Server extends EventTarget {
   }
 }
 
+/** Nothing has a size in jsdom, so nothing changes its size. */
+class StillSize {
+  observe() {}
+  disconnect() {}
+}
+
 let root: Root | null = null
 
 /** Renders a component on a page of its own and hydrates it as the browser does. */
@@ -166,6 +172,7 @@ export async function press(selector: string) {
 export function openBrowser() {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('XMLHttpRequest', Server)
+  vi.stubGlobal('ResizeObserver', StillSize)
   vi.stubGlobal('location', { hash: '', assign: (href: string) => assigned.push(href) })
 }
 

@@ -6,6 +6,7 @@ import { actionWords } from '@/cms/operations/audit/action-words'
 import { auditedKind } from '@/cms/operations/audit/audit-words'
 import { auditActions } from '@/domain/audit/audit-actions'
 import { officeTexts } from '@/messages/office-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 import { AuditFilter, type FilterChoice } from './audit-filter'
 
 const texts = officeTexts.audit
@@ -40,7 +41,7 @@ export async function AuditTools({ payload, i18n }: BeforeListTableServerProps) 
           from: say(texts.filter.from),
           until: say(texts.filter.until),
           everybody: say(texts.filter.everybody),
-          everything: say(texts.filter.everything),
+          everything: say(sharedTexts.everything),
           show: say(officeTexts.appointments.week.show),
           clear: say(texts.filter.clear),
         }}

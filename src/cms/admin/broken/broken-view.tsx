@@ -10,6 +10,7 @@ import { brokenKinds, isBrokenKind, type BrokenKind } from '@/domain/broken/brok
 import { shownMoment } from '@/domain/leads/values/belgian-moment'
 import { fillTexts } from '@/messages/fill-texts'
 import { screenTexts } from '@/messages/screen-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 import { brokenHref } from './broken-href'
 import { BrokenTable } from './broken-table'
 import { CheckNow } from './check-now'
@@ -87,7 +88,7 @@ function Kinds({ req, counts, kind }: KindsProps) {
   const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
   if (total === 0) return null
   const links = [
-    { href, name: texts.all, count: total, isShown: kind === null },
+    { href, name: sharedTexts.everything, count: total, isShown: kind === null },
     ...brokenKinds
       .filter((each) => counts.has(each))
       .map((each) => ({

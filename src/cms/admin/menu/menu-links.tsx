@@ -1,6 +1,6 @@
 'use client'
 
-import { Link, NavGroup, useNav } from '@payloadcms/ui'
+import { Link, NavGroup, useNav, useWindowInfo } from '@payloadcms/ui'
 import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
@@ -9,14 +9,19 @@ export type MenuLink = { id: string; href: string; label: string; count?: number
 
 export type MenuGroup = { label: string; isOpen: boolean; links: MenuLink[] }
 
-// Payload closes its menu on every screen up to 1440 px when a page has loaded.
-const desktop = '(min-width: 1200px) and (max-width: 1440px)'
+const desktop = '(min-width: 1200px)'
 
+/** Opens the menu on a desktop: Payload closes its own on every screen up to 1440 px as soon as it knows the width. */
 function useOpenOnDesktop(): void {
-  const { hydrated, setNavOpen } = useNav()
+  const { setNavOpen } = useNav()
+  const { breakpoints } = useWindowInfo()
+  const isClosedByPayload = breakpoints?.l === true
   useEffect(() => {
-    if (hydrated && window.matchMedia(desktop).matches) setNavOpen(true)
-  }, [hydrated, setNavOpen])
+    if (!isClosedByPayload || !window.matchMedia(desktop).matches) return undefined
+    // Payload closes it in an effect that runs after this one.
+    const timer = setTimeout(() => setNavOpen(true))
+    return () => clearTimeout(timer)
+  }, [isClosedByPayload, setNavOpen])
 }
 
 const isAt = (pathname: string, href: string): boolean => pathname === href || pathname.startsWith(`${href}/`)

@@ -1,7 +1,7 @@
 import { NavHamburger, NavWrapper } from '@payloadcms/next/client'
 import { Logout } from '@payloadcms/ui'
 import { EntityType, groupNavItems, type EntityToGroup } from '@payloadcms/ui/shared'
-import type { PayloadRequest, SanitizedPermissions, ServerProps, VisibleEntities } from 'payload'
+import type { SanitizedPermissions, ServerProps, VisibleEntities } from 'payload'
 import { hasRole, isStaff } from '@/cms/access/access'
 import { weekHref } from '@/cms/admin/appointments/week-href'
 import { weekTexts } from '@/cms/admin/appointments/week-texts'
@@ -21,23 +21,22 @@ import { MenuLinks, type MenuGroup, type MenuLink } from './menu-links'
 const texts = officeTexts.menu
 
 type MenuProps = ServerProps & {
-  req: PayloadRequest
   permissions: SanitizedPermissions
   visibleEntities: VisibleEntities
 }
 
 /** The menu of the back office: Payload's, in our order, with what waits. */
 export const Menu = async (props: MenuProps) => {
-  const { payload, req } = props
-  if (!isStaff(req)) return null
+  const { payload, i18n, user } = props
+  if (!isStaff({ user: user ?? null })) return null
   const [counts, closed] = await Promise.all([
     countWaiting({ payload, now: new Date() }),
-    findClosedGroups({ payload, user: req.user }),
+    findClosedGroups({ payload, user: user ?? null }),
   ])
   const groups = menuGroups(props, counts).map((group) => ({ ...group, isOpen: !closed.has(group.label) }))
   return (
     <NavWrapper baseClass="nav">
-      <nav className="nav__wrap" aria-label={req.i18n.t('general:menu')}>
+      <nav className="nav__wrap" aria-label={i18n.t('general:menu')}>
         <MenuLinks groups={groups} dashboard={payload.config.routes.admin} />
         <div className="nav__controls">
           <Logout />
@@ -55,7 +54,7 @@ export const Menu = async (props: MenuProps) => {
 type NamedGroup = Omit<MenuGroup, 'isOpen'>
 
 /** The collections and globals that the user may read, in the sections of the menu. */
-function collectionGroups({ payload, permissions, req, visibleEntities }: MenuProps): NamedGroup[] {
+function collectionGroups({ payload, permissions, i18n, visibleEntities }: MenuProps): NamedGroup[] {
   const { collections, globals, routes } = payload.config
   const seen = [
     ...collections
@@ -65,12 +64,12 @@ function collectionGroups({ payload, permissions, req, visibleEntities }: MenuPr
       .filter(({ slug }) => visibleEntities.globals.includes(slug))
       .map((entity): EntityToGroup => ({ type: EntityType.global, entity })),
   ]
-  return groupNavItems(seen, permissions, req.i18n).map(({ label, entities }) => ({
+  return groupNavItems(seen, permissions, i18n).map(({ label, entities }) => ({
     label,
     links: entities.map(({ slug, type, label: name }) => ({
       id: type === EntityType.global ? `nav-global-${slug}` : `nav-${slug}`,
       href: `${routes.admin}/${type}/${slug}`,
-      label: typeof name === 'string' ? name : editorText(req, { ...nothing, ...name }),
+      label: typeof name === 'string' ? name : editorText({ i18n }, { ...nothing, ...name }),
     })),
   }))
 }
@@ -79,9 +78,9 @@ const nothing = { nl: '', fr: '', en: '', de: '' }
 
 /** The sections in their order; the first one begins with the day, and says what waits. */
 function menuGroups(props: MenuProps, counts: WaitingCounts): NamedGroup[] {
-  const { payload, req } = props
+  const { payload, i18n, user } = props
   const { admin } = payload.config.routes
-  const say = (text: EditorTexts) => editorText(req, text)
+  const say = (text: EditorTexts) => editorText({ i18n }, text)
   const counted = (link: MenuLink, count: number): MenuLink => ({
     ...link,
     count,
@@ -112,7 +111,10 @@ function menuGroups(props: MenuProps, counts: WaitingCounts): NamedGroup[] {
     clients: linksOf(adminGroups.clients),
     pages: [...linksOf(adminGroups.pages), broken],
     layout: linksOf(adminGroups.layout),
-    agency: [...linksOf(adminGroups.agency), ...(hasRole(req, ['admin', 'editor']) ? [mailTexts] : [])],
+    agency: [
+      ...linksOf(adminGroups.agency),
+      ...(hasRole({ user: user ?? null }, ['admin', 'editor']) ? [mailTexts] : []),
+    ],
   }
   const order = ['today', 'properties', 'clients', 'pages', 'layout', 'agency'] as const
   return order.map((name) => ({ label: say(adminGroups[name]), links: links[name] }))

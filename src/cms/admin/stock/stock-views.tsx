@@ -33,7 +33,7 @@ export const StockViews = async ({ payload, i18n, user, searchParams }: BeforeLi
           name,
           href: selectionHref({ properties, selection: name }),
           label: say(texts[name]),
-          count: counts[name],
+          count: name === 'no-energy' ? undefined : counts[name],
           isShown: shown === name,
         })),
       ]}
