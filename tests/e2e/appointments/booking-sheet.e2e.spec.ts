@@ -36,10 +36,23 @@ async function openProperty(page: Page, locale: Locale): Promise<void> {
   await page.mouse.wheel(0, 900)
 }
 
-async function openSheet(page: Page, locale: Locale): Promise<Locator> {
-  await openProperty(page, locale)
-  await barLink(page, locale).tap()
+/** Opens the sheet: a link that is pressed before React has hydrated its part of the page leads to the form in the page. */
+async function openedSheet(page: Page, locale: Locale): Promise<Locator> {
   const sheet = sheetOf(page, locale)
+  await expect(async () => {
+    await openProperty(page, locale)
+    await barLink(page, locale).tap()
+    await expect(sheet).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  return sheet
+}
+
+/** The form of the times, which has the same fields as the one that requests an appointment. */
+const pickerIn = (place: Locator | Page, locale: Locale): Locator =>
+  place.getByRole('form', { name: textsOf(locale)('appointment.picker.title') })
+
+async function openSheet(page: Page, locale: Locale): Promise<Locator> {
+  const sheet = await openedSheet(page, locale)
   await expect(timesOf(sheet)).not.toHaveCount(0)
   return sheet
 }
@@ -76,7 +89,8 @@ for (const locale of locales) {
     expect(await legend()).not.toBe(first)
     await timesOf(sheet).first().tap()
     await expect(timesOf(sheet).first()).toBeChecked()
-    await expect(sheet.getByLabel(t('lead.fields.firstName'), { exact: true })).toBeVisible()
+    const firstName = pickerIn(sheet, locale).getByLabel(t('lead.fields.firstName'), { exact: true })
+    await expect(firstName).toBeVisible()
     expect(await findAxeProblems(page, { part: 'dialog[open]' })).toEqual([])
   })
 }
@@ -87,7 +101,7 @@ test('what was typed stays in the sheet, however it is closed, and the focus ret
   const t = textsOf('nl')
   const sheet = await openSheet(page, 'nl')
   const scrolled = await page.evaluate(() => window.scrollY)
-  const firstName = sheet.getByLabel(t('lead.fields.firstName'), { exact: true })
+  const firstName = pickerIn(sheet, 'nl').getByLabel(t('lead.fields.firstName'), { exact: true })
   await timesOf(sheet).nth(1).tap()
   await firstName.fill('Léa')
   const link = barLink(page, 'nl')
@@ -107,9 +121,9 @@ test('what was typed stays in the sheet, however it is closed, and the focus ret
   }
   await page.keyboard.press('Escape')
   // The one form of the page.
-  const picker = page.getByRole('form', { name: t('appointment.picker.title') })
   await page.locator('summary', { hasText: t('property.appointment.book') }).tap()
-  await expect(picker.getByLabel(t('lead.fields.firstName'), { exact: true })).toHaveValue('Léa')
+  const inPage = pickerIn(page, 'nl').getByLabel(t('lead.fields.firstName'), { exact: true })
+  await expect(inPage).toHaveValue('Léa')
 })
 
 test('the days of the sheet are chosen with the keyboard, and more of them are a press away', async ({
@@ -161,9 +175,8 @@ test('a home without times has the form that requests an appointment in the shee
   await page.route('**/api/visits?*', (route) =>
     route.fulfill({ json: { isFull: false, message: null, days: [] } }),
   )
-  await openProperty(page, 'de')
-  await barLink(page, 'de').tap()
-  const form = sheetOf(page, 'de').locator('form#contact-appointment')
+  const sheet = await openedSheet(page, 'de')
+  const form = sheet.locator('form#contact-appointment')
   await expect(form).toBeVisible()
   expect(await findAxeProblems(page, { part: 'dialog[open]' })).toEqual([])
 })
