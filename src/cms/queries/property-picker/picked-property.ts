@@ -110,26 +110,3 @@ export async function findPickedProperties(
   )
   return ids.flatMap((id) => properties.get(id) ?? [])
 }
-
-/** A property as last saved, for staff only; in the language, or any other that it has. */
-export async function getPickedProperty(
-  payload: Payload,
-  { id, locale }: { id: unknown; locale: Locale },
-): Promise<PickedProperty | null> {
-  if (typeof id !== 'number' && typeof id !== 'string') return null
-  const property = await payload.findByID({
-    collection: 'properties',
-    id,
-    depth: 1,
-    disableErrors: true,
-    draft: true,
-    fallbackLocale: [...locales],
-    locale,
-    overrideAccess: true,
-    populate,
-    select,
-  })
-  if (property === null) return null
-  const published = await findPublished(payload, [property.id])
-  return toPickedProperty(property, published.has(property.id))
-}
