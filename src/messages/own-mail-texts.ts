@@ -22,6 +22,5 @@ function withOwn(words: unknown, { own, path }: OwnAt): unknown {
 }
 
 /** The texts of mails with those that editors wrote in their places. */
-export function mailWords({ locale, own }: { locale: Locale; own: OwnMailTexts }): MailWords {
-  return Object.keys(own).length === 0 ? mailTexts[locale] : withOwn(mailTexts[locale], { own, path: '' })
-}
+export const mailWords = ({ locale, own }: { locale: Locale; own: OwnMailTexts }): MailWords =>
+  withOwn(mailTexts[locale], { own, path: '' })

@@ -6,12 +6,19 @@ import { blocksToHtml } from './blocks-to-html'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import type { LeadSubject } from '@/cms/queries/leads/get-lead-subject'
 import { mailTexts } from '@/messages/mail-texts'
+import { mailWords, type MailWords } from '@/messages/own-mail-texts'
 import { priceWords } from '@/messages/price-words'
 import type { MailBlock } from './mail-blocks'
 import { bodyText, colors, serifFont, smallText, styleSheet } from './mail-styles'
 
 /** A mail in its three forms, for `queueMail`. */
 export type RenderedMail = { subject: string; html: string; text: string }
+
+export type { MailWords }
+
+/** The texts of a mail: the agency's own where editors wrote them. */
+export const wordsFor = ({ ownTexts = {} }: Pick<MailAgency, 'ownTexts'>, locale: Locale): MailWords =>
+  Object.keys(ownTexts).length > 0 ? mailWords({ locale, own: ownTexts }) : mailTexts[locale]
 
 /** 'Bonjour Jeanne Dupont,' or 'Bonjour,'. */
 export const greeting = ({ name, locale }: { name: string | null; locale: Locale }): string =>

@@ -55,7 +55,7 @@ describe('the texts of a mail', () => {
 
   it('stay beside those of another mail, and go back to the original where they are empty or equal', async () => {
     const { mailTexts } = await import('@/messages/mail-texts')
-    const { readOwnTexts } = await import('@/cms/queries/mail-texts/read-own-texts')
+    const { readOwnTexts } = await import('@/cms/queries/agency/mail-agency')
     await save('admin', {
       mail: 'owner-login',
       locale: 'nl',
@@ -91,12 +91,12 @@ describe('the texts of a mail', () => {
         },
       },
     })
-    const { readOwnTexts } = await import('@/cms/queries/mail-texts/read-own-texts')
+    const { readOwnTexts } = await import('@/cms/queries/agency/mail-agency')
     expect((await readOwnTexts({ payload })).fr).toEqual({})
   })
 
   it('are those of its mail alone: others in the request are left out', async () => {
-    const { readOwnTexts } = await import('@/cms/queries/mail-texts/read-own-texts')
+    const { readOwnTexts } = await import('@/cms/queries/agency/mail-agency')
     await save('editor', newsletter('de', { 'owners.login.text': 'Fremd', 'no.such.text': 'x' }))
     expect((await readOwnTexts({ payload })).de).toEqual({})
   })

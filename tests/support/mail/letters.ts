@@ -10,6 +10,7 @@ import { ownerLogin } from '@/cms/mail/owners/owner-login'
 import { ownerAnswer, ownerMessage } from '@/cms/mail/owners/owner-message'
 import { ownerReport } from '@/cms/mail/owners/owner-report'
 import type { RenderedMail } from '@/cms/mail/render-mail'
+import { staffInvitation } from '@/cms/mail/accounts/staff-invitation'
 import { staffPassword } from '@/cms/mail/accounts/staff-password'
 import { appointmentAgent, appointmentAgenda } from '@/cms/mail/appointments/appointment-agent'
 import { appointmentVisitor } from '@/cms/mail/appointments/appointment-visitor'
@@ -142,6 +143,7 @@ export function writeLetters(awkward: Awkward, locale: Locale): Record<string, R
     ...appointmentLetters(awkward, locale),
     ...ownerLetters(awkward, locale),
     ...alertLetters(awkward, locale),
+    'staff-invitation': staffInvitation({ agency, name: line, href }, locale),
     'staff-password': staffPassword({ agency, href }, locale),
     'lead-answer': leadAnswer({ agency, subject: line, text }, locale),
     'newsletter-confirm': newsletterConfirm({ agency, href }, locale),

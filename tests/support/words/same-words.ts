@@ -6,7 +6,7 @@ const garages = '{count, plural, one {Garage} other {Garages}}'
 /** Words that are the same in English and another language. */
 const sameWords: Record<Exclude<Locale, 'en'>, ReadonlySet<string>> = {
   nl: new Set([
-    ...['{count} min', '{count} d', 'EPC', 'Online'],
+    ...['{count} min', '{count} d', 'EPC', 'Online', 'Limburg'],
     'SEO',
     'Facebook',
     'Instagram',
@@ -60,6 +60,7 @@ const sameWords: Record<Exclude<Locale, 'en'>, ReadonlySet<string>> = {
   ]),
   fr: new Set([
     'Invitation',
+    ...['Hainaut', 'Liège', 'Namur'],
     ...['{count} min', '{count} h', 'Clients'],
     'SEO',
     'Facebook',
@@ -138,6 +139,7 @@ const sameWords: Record<Exclude<Locale, 'en'>, ReadonlySet<string>> = {
     'places',
   ]),
   de: new Set([
+    ...['Limburg', 'Namur'],
     'SEO',
     'Facebook',
     'Instagram',

@@ -4,7 +4,7 @@ import { AgencyFrame } from '@/cms/admin/agency-frame'
 import { listStyle } from '@/cms/admin/styles'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
-import { readOwnTexts } from '@/cms/queries/mail-texts/read-own-texts'
+import { readOwnTexts } from '@/cms/queries/agency/mail-agency'
 import {
   editableMails,
   isEditableMail,

@@ -2,32 +2,27 @@ import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionBeforeChangeHook,
-  CollectionBeforeOperationHook,
   CollectionConfig,
   GlobalAfterChangeHook,
-  GlobalBeforeOperationHook,
   GlobalConfig,
   PayloadRequest,
 } from 'payload'
 import { isStaff } from '@/cms/access/access'
 import { findRecord } from '@/cms/database/records'
-import { fieldsOfSave } from '@/cms/hooks/edits/guard-edits'
+import { fieldsOfSave, runningSave } from '@/cms/hooks/edits/guard-edits'
 import { noteAction } from '@/cms/operations/audit/note-action'
 import { actionOfSave } from '@/domain/audit/audit-actions'
 import { isRecord } from '@/domain/shared/is-record'
 
-/** What Payload tells only before a save: whether it is a draft or a version taken back, and what was online. */
-type SaveState = { isDraftSave: boolean; isRestored: boolean; online: Set<unknown> }
+/** What was online before the running save of a collection takes it off the site. */
+const onlineBefore = new WeakMap<PayloadRequest, Map<string, Set<unknown>>>()
 
-const states = new WeakMap<PayloadRequest, Map<string, SaveState>>()
-
-/** The state of the running save of a collection or global; a request may save several of them, one within another. */
-function stateOf(req: PayloadRequest, kind: string): SaveState {
-  const known = states.get(req) ?? new Map<string, SaveState>()
-  states.set(req, known)
-  const state = known.get(kind) ?? { isDraftSave: false, isRestored: false, online: new Set() }
-  known.set(kind, state)
-  return state
+function onlineOf(req: PayloadRequest, kind: string): Set<unknown> {
+  const known = onlineBefore.get(req) ?? new Map<string, Set<unknown>>()
+  onlineBefore.set(req, known)
+  const online = known.get(kind) ?? new Set()
+  known.set(kind, online)
+  return online
 }
 
 const valueOf = (values: unknown, name: string): unknown => (isRecord(values) ? values[name] : undefined)
@@ -41,29 +36,8 @@ const idOf = (values: unknown): string | number | null => {
 const titleOf = ({ admin }: Pick<CollectionConfig, 'admin'>, doc: unknown): unknown =>
   admin?.useAsTitle ? valueOf(doc, admin.useAsTitle) : null
 
-function begin({
-  req,
-  kind,
-  operation,
-  args,
-}: {
-  req: PayloadRequest
-  kind: string
-  operation: string
-  args: unknown
-}): void {
-  if (!['create', 'update', 'updateByID', 'restoreVersion'].includes(operation)) return
-  Object.assign(stateOf(req, kind), {
-    isDraftSave: valueOf(args, 'draft') === true,
-    isRestored: operation === 'restoreVersion',
-  })
-}
-
 const hooksOf = (collection: CollectionConfig) => {
   const kind = collection.slug
-  const beforeOperation: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-    if (isStaff(req)) begin({ req, kind, operation, args })
-  }
   const beforeChange: CollectionBeforeChangeHook = async ({
     collection: { slug },
     data,
@@ -73,24 +47,22 @@ const hooksOf = (collection: CollectionConfig) => {
     const id = idOf(originalDoc)
     if (!isStaff(req) || id === null || valueOf(data, '_status') !== 'draft') return
     const query = { collection: slug, where: { id: { equals: id } }, select: { _status: true }, req } as const
-    if (valueOf(await findRecord(req.payload, query), '_status') === 'published')
-      stateOf(req, kind).online.add(id)
+    if (valueOf(await findRecord(req.payload, query), '_status') === 'published') onlineOf(req, kind).add(id)
   }
   const afterChange: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
     if (!isStaff(req)) return
     const id = idOf(doc)
-    const { online, ...state } = stateOf(req, kind)
     const isNew = operation === 'create'
     const fields = isNew ? [] : fieldsOfSave(req, { entity: kind, id })
     const [before, after] = [valueOf(previousDoc, '_status'), valueOf(doc, '_status')]
-    const wasOnline = online.delete(id)
-    const action = actionOfSave({ ...state, kind, isNew, wasOnline, before, after, fields })
+    const wasOnline = onlineOf(req, kind).delete(id)
+    const action = actionOfSave({ ...runningSave(req, kind), kind, isNew, wasOnline, before, after, fields })
     await noteAction(req, { action, kind, id, title: titleOf(collection, doc), fields })
   }
   const afterDelete: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
     if (isStaff(req)) await noteAction(req, { action: 'delete', kind, id, title: titleOf(collection, doc) })
   }
-  return { beforeOperation, beforeChange, afterChange, afterDelete }
+  return { beforeChange, afterChange, afterDelete }
 }
 
 /** Shows who saved a document last, and before. */
@@ -113,7 +85,6 @@ export function noteChanges(collection: CollectionConfig): CollectionConfig {
     admin: { ...admin, components: { ...components, edit: { ...components.edit, beforeDocumentControls } } },
     hooks: {
       ...hooks,
-      beforeOperation: first(ours.beforeOperation, hooks.beforeOperation),
       beforeChange: first(ours.beforeChange, hooks.beforeChange),
       // Before `guardEdits` forgets which fields the save changes.
       afterChange: first(ours.afterChange, hooks.afterChange),
@@ -127,12 +98,9 @@ export function noteGlobalChanges(global: GlobalConfig): GlobalConfig {
   const { admin = {}, hooks = {}, slug: kind } = global
   const { components = {} } = admin
   const beforeDocumentControls = first(lastEditor, components.elements?.beforeDocumentControls)
-  const beforeOperation: GlobalBeforeOperationHook = ({ args, operation, req }) => {
-    if (isStaff(req)) begin({ req, kind, operation, args })
-  }
   const afterChange: GlobalAfterChangeHook = async ({ req }) => {
     if (!isStaff(req)) return
-    const action = stateOf(req, kind).isRestored ? 'restore' : 'change'
+    const action = runningSave(req, kind).isRestored ? 'restore' : 'change'
     await noteAction(req, { action, kind, fields: fieldsOfSave(req, { entity: kind, id: null }) })
   }
   return {
@@ -143,7 +111,6 @@ export function noteGlobalChanges(global: GlobalConfig): GlobalConfig {
     },
     hooks: {
       ...hooks,
-      beforeOperation: first(beforeOperation, hooks.beforeOperation),
       afterChange: first(afterChange, hooks.afterChange),
     },
   }

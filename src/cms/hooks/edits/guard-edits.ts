@@ -43,6 +43,26 @@ const keyOf = ({ entity, id }: EditedDocument): string => `${entity}/${id}`
 export const fieldsOfSave = (req: PayloadRequest, document: EditedDocument): string[] =>
   noted.get(req)?.get(keyOf(document))?.fields ?? []
 
+/** What Payload tells only before a save: whether it is a draft, or a version that is taken back. */
+export type RunningSave = { isDraftSave: boolean; isRestored: boolean }
+
+const running = new WeakMap<PayloadRequest, Map<string, RunningSave>>()
+
+/** The running save of a collection or global; a request may save several of them, one within another. */
+export const runningSave = (req: PayloadRequest, entity: string): RunningSave =>
+  running.get(req)?.get(entity) ?? { isDraftSave: false, isRestored: false }
+
+const saves = ['create', 'update', 'updateByID', 'restoreVersion']
+
+type Begun = { req: PayloadRequest; entity: string; operation: string; args: unknown }
+
+function begin({ req, entity, operation, args }: Begun): void {
+  if (!saves.includes(operation)) return
+  const known = running.get(req) ?? new Map<string, RunningSave>()
+  const isDraftSave = isRecord(args) && args.draft === true
+  running.set(req, known.set(entity, { isDraftSave, isRestored: operation === 'restoreVersion' }))
+}
+
 const momentOf = (value: unknown): Date | null => {
   const text = isRecord(value) && 'updatedAt' in value ? value.updatedAt : value
   const moment = typeof text === 'string' || text instanceof Date ? new Date(text) : null
@@ -113,6 +133,7 @@ const idOf = (value: unknown): string | number | null => {
 const collectionHooks = (entity: string) =>
   ({
     beforeOperation: async ({ args, operation, req }) => {
+      begin({ req, entity, operation, args })
       const id = idOf(args)
       if (operation === 'update' && id !== null) await hold(req, { entity, id })
     },
@@ -137,7 +158,8 @@ const collectionHooks = (entity: string) =>
 
 const globalHooks = (document: EditedDocument) =>
   ({
-    beforeOperation: async ({ operation, req }) => {
+    beforeOperation: async ({ args, operation, req }) => {
+      begin({ req, entity: document.entity, operation, args })
       if (operation === 'update') await hold(req, document)
     },
     beforeValidate: ({ data, global: { flattenedFields: fields }, originalDoc, req }) =>

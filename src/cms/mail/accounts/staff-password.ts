@@ -2,8 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { getMailAgency, type MailAgency } from '@/cms/queries/agency/mail-agency'
 import { isLocale, type Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
-import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
-import { wordsFor } from '@/cms/mail/words-for'
+import { renderMail, type RenderedMail, wordsFor } from '@/cms/mail/render-mail'
 import { isRecord } from '@/domain/shared/is-record'
 
 type StaffPasswordData = { agency: MailAgency; href: string }

@@ -4,11 +4,10 @@ import { formatEuro } from '@/domain/properties/price'
 import type { Locale } from '@/domain/shared/locale'
 import { alertWaysOut, type AlertLetter } from './alert-letters'
 import { colon } from '@/domain/shared/text'
-import { greeting, renderMail, type RenderedMail } from '@/cms/mail/render-mail'
+import { greeting, renderMail, type RenderedMail, wordsFor } from '@/cms/mail/render-mail'
 import type { MailBlock } from '@/cms/mail/mail-blocks'
 import { fillText } from '@/domain/shared/fill-text'
 import { countText } from '@/messages/fill-texts'
-import { wordsFor } from '@/cms/mail/words-for'
 
 /** A property as a mail shows it. */
 export type DigestProperty = Extract<MailBlock, { kind: 'property' }>

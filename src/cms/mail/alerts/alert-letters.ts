@@ -1,10 +1,9 @@
 import type { Locale } from '@/domain/shared/locale'
-import { greeting, renderMail, type RenderedMail } from '@/cms/mail/render-mail'
+import { greeting, renderMail, type RenderedMail, wordsFor, type MailWords } from '@/cms/mail/render-mail'
 import { leadSubjects } from '@/cms/words/leads/lead-subjects'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import type { MailBlock } from '@/cms/mail/mail-blocks'
 import { fillText } from '@/domain/shared/fill-text'
-import { wordsFor, type MailWords } from '@/cms/mail/words-for'
 import { siteTexts } from '@/messages/site-messages'
 
 /** The data of every mail to the holder of an alert. */

@@ -4,13 +4,12 @@ import type { Locale } from '@/domain/shared/locale'
 import { shownAppointment } from '@/domain/appointments/shown-appointment'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import type { Fact, MailBlock } from '@/cms/mail/mail-blocks'
-import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
+import { renderMail, type RenderedMail, wordsFor } from '@/cms/mail/render-mail'
 import {
   visitorName,
   appointmentSubject,
   type AppointmentDetails,
 } from '@/cms/queries/appointments/appointment-details'
-import { wordsFor } from '@/cms/mail/words-for'
 import { mailTexts } from '@/messages/mail-texts'
 import type { AppointmentNews } from './appointment-news'
 

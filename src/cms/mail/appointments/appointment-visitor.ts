@@ -3,10 +3,9 @@ import type { AppointmentProperty } from '@/cms/queries/appointments/get-appoint
 import { phoneHref } from '@/domain/navigation/phone-href'
 import type { Locale } from '@/domain/shared/locale'
 import { shownAppointment } from '@/domain/appointments/shown-appointment'
-import { greeting, propertyBlock, renderMail, type RenderedMail } from '@/cms/mail/render-mail'
+import { greeting, propertyBlock, renderMail, type RenderedMail, wordsFor } from '@/cms/mail/render-mail'
 import type { Fact, MailBlock } from '@/cms/mail/mail-blocks'
 import { appointmentSubject, type AppointmentDetails } from '@/cms/queries/appointments/appointment-details'
-import { wordsFor } from '@/cms/mail/words-for'
 import { mailTexts } from '@/messages/mail-texts'
 import type { AppointmentNews } from './appointment-news'
 

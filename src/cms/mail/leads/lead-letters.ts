@@ -1,5 +1,5 @@
 import { languageNames } from '@/cms/fields/language'
-import { greeting, propertyBlock, renderMail, type RenderedMail } from '@/cms/mail/render-mail'
+import { greeting, propertyBlock, renderMail, type RenderedMail, wordsFor } from '@/cms/mail/render-mail'
 import type { Fact, MailBlock } from '@/cms/mail/mail-blocks'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import type { LeadSubject } from '@/cms/queries/leads/get-lead-subject'
@@ -10,7 +10,6 @@ import { leadTable } from '@/domain/leads/lead-table'
 import { phoneHref } from '@/domain/navigation/phone-href'
 import type { Locale } from '@/domain/shared/locale'
 import { fillText } from '@/domain/shared/fill-text'
-import { wordsFor } from '@/cms/mail/words-for'
 
 type AgencyLeadData = {
   agency: MailAgency

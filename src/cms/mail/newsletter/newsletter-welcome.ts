@@ -1,8 +1,7 @@
 import type { Locale } from '@/domain/shared/locale'
-import { greeting, renderMail, type RenderedMail } from '@/cms/mail/render-mail'
+import { greeting, renderMail, type RenderedMail, wordsFor } from '@/cms/mail/render-mail'
 import { leadSubjects } from '@/cms/words/leads/lead-subjects'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
-import { wordsFor } from '@/cms/mail/words-for'
 
 type NewsletterWelcomeData = { agency: MailAgency; unsubscribeHref: string }
 

@@ -1,7 +1,6 @@
 import type { Locale } from '@/domain/shared/locale'
-import { greeting, renderMail, type RenderedMail } from '@/cms/mail/render-mail'
+import { greeting, renderMail, type RenderedMail, wordsFor } from '@/cms/mail/render-mail'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
-import { wordsFor } from '@/cms/mail/words-for'
 
 /** The mail to an owner's former address; it does not name the new one, which may be another person's. */
 export function ownerAddress(

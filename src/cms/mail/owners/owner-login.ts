@@ -2,8 +2,7 @@ import { shownMoment } from '@/domain/leads/values/belgian-moment'
 import { phoneHref } from '@/domain/navigation/phone-href'
 import type { Locale } from '@/domain/shared/locale'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
-import { renderMail, type RenderedMail } from '@/cms/mail/render-mail'
-import { wordsFor } from '@/cms/mail/words-for'
+import { renderMail, type RenderedMail, wordsFor } from '@/cms/mail/render-mail'
 
 type OwnerLoginData = {
   agency: MailAgency

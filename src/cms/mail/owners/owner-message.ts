@@ -1,9 +1,8 @@
 import type { Locale } from '@/domain/shared/locale'
-import { greeting, renderMail, type RenderedMail } from '@/cms/mail/render-mail'
+import { greeting, renderMail, type RenderedMail, wordsFor } from '@/cms/mail/render-mail'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import type { MailBlock } from '@/cms/mail/mail-blocks'
 import { countText } from '@/messages/fill-texts'
-import { wordsFor } from '@/cms/mail/words-for'
 
 type ToOwner = {
   agency: MailAgency

@@ -2,12 +2,11 @@ import type { MonthReport } from '@/cms/queries/owners/owner-month'
 import { enquiryGroups } from '@/domain/owners/enquiry-groups'
 import { shownMonth } from '@/domain/owners/report-month'
 import type { Locale } from '@/domain/shared/locale'
-import { greeting, renderMail, type RenderedMail } from '@/cms/mail/render-mail'
+import { greeting, renderMail, type RenderedMail, wordsFor } from '@/cms/mail/render-mail'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import type { Fact, MailBlock } from '@/cms/mail/mail-blocks'
 import { fillText } from '@/domain/shared/fill-text'
 import { countText } from '@/messages/fill-texts'
-import { wordsFor } from '@/cms/mail/words-for'
 import { mailTexts } from '@/messages/mail-texts'
 
 /** A property in the report, with a link to the page of the month in the owner area. */

@@ -1,10 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
 import { findGlobalRecordAs } from '@/cms/database/records'
-import { readOwnTexts } from '@/cms/queries/mail-texts/read-own-texts'
 import { table } from '@/cms/database/tables'
 import { databaseOf } from '@/cms/database/transactions'
 import type { SiteSetting } from '@/cms/payload-types'
+import { isRecord } from '@/domain/shared/is-record'
 import { colon } from '@/domain/shared/text'
 import { agencyTown } from '@/domain/places/agency-town'
 import {
@@ -182,4 +182,28 @@ export async function readMailOffice(payload: Payload): Promise<MailOffice> {
       [...ofAgents].flatMap(([address, own]) => (isLocale(own) ? [[address, own]] : [])),
     ),
   }
+}
+
+/** What is stored, without anything that is no text. */
+export const toOwnTexts = (stored: unknown): OwnMailTexts =>
+  isRecord(stored)
+    ? Object.fromEntries(
+        Object.entries(stored).flatMap(([path, text]) => (typeof text === 'string' ? [[path, text]] : [])),
+      )
+    : {}
+
+/** The texts of mails that editors wrote, in each language; with a request, inside its transaction. */
+export async function readOwnTexts({
+  payload,
+  req,
+}: {
+  payload: Payload
+  req?: PayloadRequest
+}): Promise<Record<Locale, OwnMailTexts>> {
+  const { texts } = await findGlobalRecordAs<{ texts: Localized<unknown> }>(payload, {
+    slug: 'mail-texts',
+    select: { texts: true },
+    req,
+  })
+  return perLocale((locale) => toOwnTexts(texts?.[locale]))
 }
