@@ -24,7 +24,7 @@ export async function AuditTools({ payload, i18n }: BeforeListTableServerProps) 
       return { value: slug, label }
     })
   return (
-    <div style={{ display: 'grid', gap: '1rem', marginBottom: '1rem' }}>
+    <div className="agency-part" style={{ display: 'grid', gap: '1rem', marginBottom: '1rem' }}>
       <AuditFilter
         path={`${payload.config.routes.admin}/collections/audit-entries`}
         choices={{

@@ -85,7 +85,8 @@ const hooksOf = (collection: CollectionConfig) => {
     const [before, after] = [valueOf(previousDoc, '_status'), valueOf(doc, '_status')]
     const wasOnline = online.delete(id)
     const action = actionOfSave({ ...state, kind, isNew, wasOnline, before, after, fields })
-    await noteAction(req, { action, kind, id, title: titleOf(collection, doc), fields })
+    const { locale } = req
+    await noteAction(req, { action, kind, id, title: titleOf(collection, doc), fields, locale })
   }
   const afterDelete: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
     if (isStaff(req)) await noteAction(req, { action: 'delete', kind, id, title: titleOf(collection, doc) })
@@ -133,7 +134,8 @@ export function noteGlobalChanges(global: GlobalConfig): GlobalConfig {
   const afterChange: GlobalAfterChangeHook = async ({ req }) => {
     if (!isStaff(req)) return
     const action = stateOf(req, kind).isRestored ? 'restore' : 'change'
-    await noteAction(req, { action, kind, fields: fieldsOfSave(req, { entity: kind, id: null }) })
+    const fields = fieldsOfSave(req, { entity: kind, id: null })
+    await noteAction(req, { action, kind, fields, locale: req.locale })
   }
   return {
     ...global,
