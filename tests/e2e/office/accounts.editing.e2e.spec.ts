@@ -98,7 +98,7 @@ for (const locale of ['nl', 'fr'] as const) {
     test('the colleague chooses a password and signs in', async ({ page }) => {
       await expect
         .poll(async () => (await findMails({ to: email, containing: '/admin/invitation' })).length)
-        .toBe(2)
+        .toBeGreaterThan(1)
       const mails = await findMails({ to: email, containing: '/admin/invitation' })
       const links = mails.map(({ text }) => /\/admin\/invitation\?token=[\w.-]+/.exec(text)?.[0] ?? '')
       expect(mails.at(-1)?.html).toContain(`lang="${locale}"`)

@@ -57,7 +57,7 @@ const hooksOf = (collection: CollectionConfig) => {
     const [before, after] = [valueOf(previousDoc, '_status'), valueOf(doc, '_status')]
     const wasOnline = onlineOf(req, kind).delete(id)
     const action = actionOfSave({ ...runningSave(req, kind), kind, isNew, wasOnline, before, after, fields })
-    await noteAction(req, { action, kind, id, title: titleOf(collection, doc), fields })
+    await noteAction(req, { action, kind, id, title: titleOf(collection, doc), fields, locale: req.locale })
   }
   const afterDelete: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
     if (isStaff(req)) await noteAction(req, { action: 'delete', kind, id, title: titleOf(collection, doc) })
@@ -101,7 +101,8 @@ export function noteGlobalChanges(global: GlobalConfig): GlobalConfig {
   const afterChange: GlobalAfterChangeHook = async ({ req }) => {
     if (!isStaff(req)) return
     const action = runningSave(req, kind).isRestored ? 'restore' : 'change'
-    await noteAction(req, { action, kind, fields: fieldsOfSave(req, { entity: kind, id: null }) })
+    const fields = fieldsOfSave(req, { entity: kind, id: null })
+    await noteAction(req, { action, kind, fields, locale: req.locale })
   }
   return {
     ...global,

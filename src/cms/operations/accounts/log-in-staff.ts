@@ -78,7 +78,7 @@ async function noteFailedSignIn({ req }: Attempt, account: User): Promise<void> 
   const allowance = { use: 'audit-sign-in', value: String(id), most: 30, hours: 1 } as const
   if (!(await claimAllowance({ payload: req.payload, allowance, now: new Date() }))) return
   await noteAction(
-    { payload: req.payload, user: null, locale: req.locale },
+    { payload: req.payload, user: null },
     {
       action: 'failed-sign-in',
       kind: 'users',

@@ -21,14 +21,15 @@ export type NewAuditEntry = {
   title?: unknown
   /** The names of the changed fields, never their values. */
   fields?: readonly string[]
+  /** The language of the content that was saved. */
+  locale?: unknown
   /** Null for a program of the site. */
   actor?: AuditActor | null
 }
 
 const LONGEST_TITLE = 200
 
-type ActingRequest = Pick<PayloadRequest, 'payload' | 'transactionID' | 'user'> &
-  Partial<Pick<PayloadRequest, 'locale'>>
+type ActingRequest = Pick<PayloadRequest, 'payload' | 'transactionID' | 'user'>
 
 type ActingUser = { id: number | string; name?: string | null; email: string; role: StaffRole }
 
@@ -65,7 +66,7 @@ function toRow({ action, kind, id = null, fields = [], ...entry }: NewAuditEntry
 /** Records what a member of staff or a program does, in the transaction of the request if it has one. */
 export async function noteAction(req: ActingRequest, entry: NewAuditEntry): Promise<void> {
   const row = toRow(entry, entry.actor === undefined ? actorOf(req) : entry.actor)
-  const language = isLocale(req.locale) ? req.locale : null
+  const language = isLocale(entry.locale) ? entry.locale : null
   const db = await transactionOf(req)
   // Whoever deletes their own account has none any more.
   const account = sql`(select ${users.id} from ${users} where ${users.id} = ${row.account_number})`
