@@ -1,20 +1,6 @@
 import { kmBetween } from '@/domain/places/circle'
 import { shownPosition, type PositionFields } from '@/domain/properties/position'
-
-/** What an editor can name near a property, in the order of the back office. */
-export const nearbyKinds = [
-  'school',
-  'nursery',
-  'shops',
-  'station',
-  'bus',
-  'motorway',
-  'park',
-  'sport',
-  'doctor',
-] as const
-
-export type NearbyKind = (typeof nearbyKinds)[number]
+import type { NearbyKind } from './nearby-kinds'
 
 /** A place that an editor names: a distance in metres that they know, or its position in degrees, or neither. */
 export type NearbyPlace = {

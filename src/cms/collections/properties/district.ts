@@ -1,7 +1,7 @@
 import type { ArrayField, CollapsibleField } from 'payload'
 import { numberField } from '@/cms/fields/properties/number-field'
 import { positionFields } from '@/cms/fields/properties/position-fields'
-import { nearbyKinds } from '@/domain/district/nearby'
+import { nearbyKinds } from '@/domain/district/nearby-kinds'
 import { officeTexts } from '@/messages/office-texts'
 import { sharedTexts } from '@/messages/shared-texts'
 import { siteTexts } from '@/messages/site-messages'

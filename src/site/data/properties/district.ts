@@ -1,6 +1,7 @@
 import 'server-only'
 import type { PropertyOfPage } from '@/cms/queries/properties/property-of-page'
-import { nearbyKinds, shownDistance, type NearbyPlace, type ShownDistance } from '@/domain/district/nearby'
+import { shownDistance, type NearbyPlace, type ShownDistance } from '@/domain/district/nearby'
+import { nearbyKinds } from '@/domain/district/nearby-kinds'
 import { centreOfTown } from '@/domain/places/town-centre'
 import type { Locale } from '@/domain/shared/locale'
 import { paragraphsOf } from '@/domain/shared/text'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nearbyKinds } from '@/domain/district/nearby'
+import { nearbyKinds } from '@/domain/district/nearby-kinds'
 import { phaseStates } from '@/domain/projects/phases'
 
 /**
