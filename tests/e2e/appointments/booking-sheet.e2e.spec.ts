@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { appointmentAnchor } from '../../../src/domain/appointments/stored-names'
 import { locales, type Locale } from '../../../src/domain/shared/locale'
 import { untilAlive } from '../../support/browser/alive'
 import { findAxeProblems } from '../../support/browser/axe'
@@ -18,6 +19,8 @@ const barLink = (page: Page, locale: Locale): Locator =>
   page
     .getByRole('main')
     .getByRole('link', { name: textsOf(locale)('property.appointment.short'), exact: true })
+    // One that is called the same leads from section to section.
+    .and(page.locator(':not(nav a)'))
     .last()
 
 const sheetOf = (page: Page, locale: Locale): Locator =>
@@ -36,14 +39,21 @@ async function openProperty(page: Page, locale: Locale): Promise<void> {
   await page.mouse.wheel(0, 900)
 }
 
-/** Opens the sheet: a link that is pressed before React has hydrated its part of the page leads to the form in the page. */
+/** Waits until React has hydrated the part of the page with the appointments, which comes after the others. */
+const untilBookable = (page: Page) =>
+  page.waitForFunction(
+    (id) => Object.keys(document.getElementById(id) ?? {}).some((key) => key.startsWith('__reactFiber$')),
+    appointmentAnchor,
+  )
+
+/** Opens the sheet: a link that is pressed earlier leads to the form in the page. */
 async function openedSheet(page: Page, locale: Locale): Promise<Locator> {
   const sheet = sheetOf(page, locale)
-  await expect(async () => {
-    await openProperty(page, locale)
-    await barLink(page, locale).tap()
-    await expect(sheet).toBeVisible({ timeout: 3000 })
-  }).toPass()
+  await openProperty(page, locale)
+  await untilBookable(page)
+  await untilAlive(page)
+  await barLink(page, locale).tap()
+  await expect(sheet).toBeVisible()
   return sheet
 }
 
