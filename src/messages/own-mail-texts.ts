@@ -23,4 +23,4 @@ function withOwn(words: unknown, { own, path }: OwnAt): unknown {
 
 /** The texts of mails with those that editors wrote in their places. */
 export const mailWords = ({ locale, own }: { locale: Locale; own: OwnMailTexts }): MailWords =>
-  withOwn(mailTexts[locale], { own, path: '' })
+  Object.keys(own).length === 0 ? mailTexts[locale] : withOwn(mailTexts[locale], { own, path: '' })
