@@ -56,8 +56,8 @@ export function LastEditor() {
   const name = lastSaver(saves, savedAt)
   const title = name === null ? say(texts.saves) : say(texts.lastSavedBy).replace('{name}', () => name)
   return (
-    <details className="agency-part agency-saves">
-      <summary>{title}</summary>
+    <details className="agency-saves">
+      <summary className="agency-part">{title}</summary>
       <ol aria-label={say(texts.saves)}>
         {saves.map(({ at, name: who, action }) => (
           <li key={`${at} ${action}`}>
