@@ -196,3 +196,32 @@ export function renderMail(letter: Letter): RenderedMail {
   const subject = toSubject(letter.subject)
   return { subject, html: drawLetter({ ...letter, subject }).toString(), text: writeLetter(letter) }
 }
+
+type PasswordLetter = {
+  agency: MailAgency
+  name: string
+  /** The page that sets the password. */
+  href: string
+  words: Record<'subject' | 'title' | 'text' | 'button' | 'lasts' | 'otherwise', string>
+}
+
+/** A mail with the link of somebody who chooses a password. */
+export const renderPasswordLink = (
+  { agency, name, href, words }: PasswordLetter,
+  locale: Locale,
+): RenderedMail =>
+  renderMail({
+    locale,
+    agency,
+    subject: `${words.subject} – ${agency.name}`,
+    preheader: words.text,
+    blocks: [
+      { kind: 'heading', text: words.title },
+      { kind: 'paragraph', text: greeting({ name, locale }) },
+      { kind: 'paragraph', text: words.text },
+      { kind: 'button', label: words.button, href },
+      { kind: 'small', text: href },
+      { kind: 'small', text: words.lasts },
+      { kind: 'small', text: words.otherwise },
+    ],
+  })

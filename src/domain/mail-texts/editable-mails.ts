@@ -19,8 +19,8 @@ const officeIntros = ['confirmed', 'moved', 'cancelled'].flatMap((news) =>
   inMail(`appointments.office.intro.${news}`, 'visitor', 'staff'),
 )
 
-const ownerLink = (reason: string): string[] =>
-  inMail(`owners.link.${reason}`, 'subject', 'title', 'text', 'button', 'lasts', 'otherwise')
+const passwordLink = (path: string): string[] =>
+  inMail(path, 'subject', 'title', 'text', 'button', 'lasts', 'otherwise')
 
 /**
  * The mails whose texts editors can change, with the places of these texts in `mail.json`. A text that several mails have in
@@ -48,9 +48,9 @@ export const editableMails = {
   'appointment-moved': ofVisitor('moved', 'manage', 'cancel', 'notYou'),
   'appointment-cancelled': ofVisitor('cancelled', 'again'),
   'appointment-reminder': ofVisitor('reminder', 'manage', 'cancel', 'notYou'),
-  'owner-invitation': ownerLink('invitation'),
-  'owner-forgotten': ownerLink('forgotten'),
-  'owner-locked': ownerLink('locked'),
+  'owner-invitation': passwordLink('owners.link.invitation'),
+  'owner-forgotten': passwordLink('owners.link.forgotten'),
+  'owner-locked': passwordLink('owners.link.locked'),
   'owner-address': inMail('owners.address', 'subject', 'text', 'otherwise'),
   'owner-message': [
     ...inMail('owners.message', 'title', 'answerTitle', 'intro'),
@@ -66,6 +66,7 @@ export const editableMails = {
   'appointment-agenda': inMail('appointments.office', 'agenda', 'agendaText', 'open'),
   'owner-answer': inMail('owners.answer', 'title', 'intro', 'firstTitle', 'firstIntro', 'open', 'note'),
   'owner-login': inMail('owners.login', 'subject', 'text', 'open'),
+  'staff-invitation': passwordLink('accounts.invitation'),
   'staff-password': inMail('accounts.staffPassword', 'subject', 'title', 'text', 'link', 'otherwise'),
 } as const satisfies Record<string, readonly string[]>
 
@@ -105,6 +106,7 @@ export const mailGroups = {
     'appointment-agenda',
     'owner-answer',
     'owner-login',
+    'staff-invitation',
     'staff-password',
   ],
 } as const satisfies Record<string, readonly EditableMail[]>

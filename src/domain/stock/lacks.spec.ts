@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { absentLanguages, lacksOf, type HeldFacts, type LanguageTexts } from './lacks'
+import {
+  absentLanguages,
+  byUrgency,
+  isUnfinished,
+  lacksOf,
+  type HeldFacts,
+  type LanguageTexts,
+} from './lacks'
 
 const french: LanguageTexts = { locale: 'fr', isListed: true, hasTitle: true, hasText: true }
 const whole: HeldFacts = {
@@ -32,5 +39,21 @@ describe('what a property lacks', () => {
     const languages = [french, { ...french, locale: 'nl' as const, ...change }]
     expect(lacksOf({ ...whole, languages })).toEqual(['language'])
     expect(absentLanguages({ ...whole, languages })).toEqual(['nl'])
+  })
+})
+
+describe('what waits for the office', () => {
+  it('is a draft, or what lacks something', () => {
+    expect(isUnfinished({ isDraft: true, lacks: [] })).toBe(true)
+    expect(isUnfinished({ isDraft: false, lacks: ['picture'] })).toBe(true)
+    expect(isUnfinished({ isDraft: false, lacks: [] })).toBe(false)
+  })
+
+  it('begins with what visitors see and the law asks for', () => {
+    const draft = { isDraft: true, lacks: ['picture', 'energy', 'language'] } as const
+    const online = { isDraft: false, lacks: ['picture', 'language'] } as const
+    const unlawful = { isDraft: false, lacks: ['duty'] } as const
+    const bare = { isDraft: true, lacks: [] } as const
+    expect([bare, draft, online, unlawful].toSorted(byUrgency)).toEqual([unlawful, online, draft, bare])
   })
 })

@@ -19,7 +19,8 @@ export type HeldFacts = {
   siteLanguages: readonly Locale[]
 }
 
-const isEnergy = (code: DutyCode): boolean => code.startsWith('energy-')
+/** Whether a duty is about the energy certificate. */
+export const isEnergyDuty = (code: DutyCode): boolean => code.startsWith('energy-')
 
 /** The languages of the site in which the property is not offered, or has no title. */
 export const absentLanguages = ({
@@ -34,9 +35,21 @@ export const absentLanguages = ({
 export function lacksOf(held: HeldFacts): LackCode[] {
   const lacks: Record<LackCode, boolean> = {
     picture: !held.hasPicture,
-    energy: held.missing.some(isEnergy),
-    duty: held.missing.some((code) => !isEnergy(code)),
+    energy: held.missing.some(isEnergyDuty),
+    duty: held.missing.some((code) => !isEnergyDuty(code)),
     language: absentLanguages(held).length > 0,
   }
   return lackCodes.filter((code) => lacks[code])
 }
+
+/** A property with what is to be done for it. */
+type Unfinished = { isDraft: boolean; lacks: readonly LackCode[] }
+
+/** Whether a property waits for the office. */
+export const isUnfinished = ({ isDraft, lacks }: Unfinished): boolean => isDraft || lacks.length > 0
+
+const weightOf = ({ isDraft, lacks }: Unfinished): number =>
+  (isDraft ? 0 : 10) + (lacks.includes('energy') || lacks.includes('duty') ? 5 : 0) + lacks.length
+
+/** The most urgent first: what visitors see before a draft, a duty of law before the rest, then what lacks most. */
+export const byUrgency = (one: Unfinished, other: Unfinished): number => weightOf(other) - weightOf(one)

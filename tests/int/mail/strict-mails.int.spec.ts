@@ -158,7 +158,7 @@ it('every file that builds a mail is covered by these mails', () => {
     (name) =>
       name.endsWith('.ts') &&
       !/(^render-mail|\.spec)\.ts$/.test(name) &&
-      readFileSync(new URL(name, folder), 'utf8').includes('renderMail('),
+      /\brender(?:Mail|PasswordLink)\(/.test(readFileSync(new URL(name, folder), 'utf8')),
   )
   const letters = readFileSync(new URL('../../support/mail/letters.ts', import.meta.url), 'utf8')
   const ofForms = ['leads/lead-letters.ts']

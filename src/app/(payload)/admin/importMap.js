@@ -32,7 +32,6 @@ import { PictureCell as PictureCell_2ffd3b365bae010cd049f2fb21c8d6af } from '../
 import { LanguagesCell as LanguagesCell_853228c8535dc7a59f7c6b45fe45fc09 } from '../../../../src/cms/admin/stock/lack-cells'
 import { LacksCell as LacksCell_853228c8535dc7a59f7c6b45fe45fc09 } from '../../../../src/cms/admin/stock/lack-cells'
 import { ViewsCell as ViewsCell_2ffd3b365bae010cd049f2fb21c8d6af } from '../../../../src/cms/admin/stock/stock-cells'
-import { ChecksCell as ChecksCell_a2abca97701c2a57f8c0a57867380adf } from '../../../../src/cms/admin/property-checks/checks-cell'
 import { AgentCell as AgentCell_2ffd3b365bae010cd049f2fb21c8d6af } from '../../../../src/cms/admin/stock/stock-cells'
 import { StockViews as StockViews_575e4564c8db65f3324cc34d415db170 } from '../../../../src/cms/admin/stock/stock-views'
 import { LastEditor as LastEditor_cde8d117afe27d399fcc85e113f1f5b7 } from '../../../../src/cms/admin/audit/last-editor'
@@ -124,7 +123,6 @@ export const importMap = {
   "/src/cms/admin/stock/lack-cells#LanguagesCell": LanguagesCell_853228c8535dc7a59f7c6b45fe45fc09,
   "/src/cms/admin/stock/lack-cells#LacksCell": LacksCell_853228c8535dc7a59f7c6b45fe45fc09,
   "/src/cms/admin/stock/stock-cells#ViewsCell": ViewsCell_2ffd3b365bae010cd049f2fb21c8d6af,
-  "/src/cms/admin/property-checks/checks-cell#ChecksCell": ChecksCell_a2abca97701c2a57f8c0a57867380adf,
   "/src/cms/admin/stock/stock-cells#AgentCell": AgentCell_2ffd3b365bae010cd049f2fb21c8d6af,
   "/src/cms/admin/stock/stock-views#StockViews": StockViews_575e4564c8db65f3324cc34d415db170,
   "/src/cms/admin/audit/last-editor#LastEditor": LastEditor_cde8d117afe27d399fcc85e113f1f5b7,

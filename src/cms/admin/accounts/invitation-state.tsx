@@ -1,5 +1,6 @@
 import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload'
 import { hasRole } from '@/cms/access/access'
+import { InviteButton } from '@/cms/admin/invite-button'
 import { News } from '@/cms/admin/news'
 import { editorText } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
@@ -7,7 +8,12 @@ import { isAwaited } from '@/cms/queries/accounts/staff-invitations'
 import { shownMoment } from '@/domain/leads/values/belgian-moment'
 import { officeTexts } from '@/messages/office-texts'
 import { invitationTexts } from './invitation-texts'
-import { InviteAgain } from './invite-again'
+
+const againWords = {
+  sent: invitationTexts.sentAgain,
+  tooMany: invitationTexts.tooMany,
+  failed: invitationTexts.failedAgain,
+}
 
 const momentOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 
@@ -40,7 +46,9 @@ export function InvitationField({ data, req }: UIFieldServerProps) {
       <p>
         {editorText(req, invitationTexts.waiting)} ({shownMoment(since, readerLocale(req))})
       </p>
-      {hasRole(req, ['admin']) && <InviteAgain path={`${api}/users/${id}/invite`} />}
+      {hasRole(req, ['admin']) && (
+        <InviteButton path={`${api}/users/${id}/invite`} label={invitationTexts.again} words={againWords} />
+      )}
     </section>
   )
 }

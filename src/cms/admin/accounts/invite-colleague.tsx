@@ -3,12 +3,11 @@
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { phoneTexts, fieldError } from '@/cms/admin/appointments/phone-texts'
-import { callEndpoint } from '@/cms/admin/call-endpoint'
 import { LabelledField } from '@/cms/admin/labelled-field'
 import { LanguageSelect } from '@/cms/admin/language-select'
-import { reloadWith } from '@/cms/admin/news'
 import { openerStyle, panelStyle } from '@/cms/admin/styles'
 import { useEditorText } from '@/cms/admin/use-editor-text'
+import { useInvitation } from '@/cms/admin/use-invitation'
 import { sharedTexts } from '@/messages/shared-texts'
 import { invitationTexts } from './invitation-texts'
 
@@ -26,28 +25,14 @@ const lines = [
 
 /** A new colleague while typed and invited; a refusal loses nothing. */
 function useNewColleague(api: string) {
-  const { say, locale } = useEditorText()
+  const { locale } = useEditorText()
   const [colleague, setColleague] = useState({ name: '', email: '', role: 'agent', language: locale })
-  const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
-  const [problem, setProblem] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
-  const [round, setRound] = useState(0)
-  const send = async () => {
-    setIsBusy(true)
-    const answer = await callEndpoint({ path: `${api}/users/invite`, body: colleague })
-    if (answer.isDone) return reloadWith({ news: say(invitationTexts.done) })
-    setErrors(answer.errors)
-    const isWrong = Object.keys(answer.errors).length > 0
-    setProblem(say(isWrong ? invitationTexts.wrong : invitationTexts.failure))
-    setIsBusy(false)
-    setRound(round + 1)
-  }
-  const errorOf = (field: string): string | undefined => {
-    const code = errors[field]
-    if (code === undefined) return undefined
-    return say(code === 'taken' ? invitationTexts.taken : fieldError({ field, code }))
-  }
-  return { colleague, setColleague, errorOf, problem, isBusy, round, send }
+  const { send, ...invitation } = useInvitation({
+    path: `${api}/users/invite`,
+    words: { done: invitationTexts.done, wrong: invitationTexts.wrong, failed: invitationTexts.failure },
+    errorText: (error) => (error.code === 'taken' ? invitationTexts.taken : fieldError(error)),
+  })
+  return { colleague, setColleague, ...invitation, send: () => send(colleague) }
 }
 
 /** Creates the account of a colleague, and mails them a link where they choose their password. */

@@ -2,7 +2,7 @@ import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { findOpenProperties, type OpenProperty } from '@/cms/queries/stock/open-properties'
 import { fillText } from '@/domain/shared/fill-text'
-import { lackCodes } from '@/domain/stock/lacks'
+import { byUrgency, isUnfinished, lackCodes } from '@/domain/stock/lacks'
 import { sharedTexts } from '@/messages/shared-texts'
 import { selectionHref } from '@/cms/admin/stock/selection-href'
 import { dashboardTexts } from './dashboard-texts'
@@ -13,12 +13,6 @@ const texts = dashboardTexts.properties
 
 const mostShown = 6
 
-const waits = ({ isDraft, lacks }: OpenProperty): boolean => isDraft || lacks.length > 0
-
-/** How much there is to do for a property: one that visitors see comes before a draft. */
-const weight = ({ isDraft, lacks }: OpenProperty): number =>
-  (isDraft ? 0 : 10) + (lacks.includes('energy') || lacks.includes('duty') ? 5 : 0) + lacks.length
-
 /** The properties that are drafts or lack something, of the agent or of the whole agency. */
 export const WaitingProperties = async ({ payload, i18n, day, now }: DayPartProps) => {
   const say = (text: EditorTexts) => editorText({ i18n }, text)
@@ -28,7 +22,7 @@ export const WaitingProperties = async ({ payload, i18n, day, now }: DayPartProp
     locale: readerLocale({ i18n }),
     now,
   })
-  const waiting = open.filter(waits).toSorted((one, other) => weight(other) - weight(one))
+  const waiting = open.filter(isUnfinished).toSorted(byUrgency)
   const properties = `${payload.config.routes.admin}/collections/properties`
   const drafts = open.filter(({ isDraft }) => isDraft).length
   return (

@@ -9,7 +9,7 @@ import {
 } from '@/cms/queries/owners/office-owners'
 import { findOfficeThreads } from '@/cms/queries/owners/owner-messages'
 import { shownMoment } from '@/domain/leads/values/belgian-moment'
-import { InviteButton } from './invite-button'
+import { InviteButton } from '@/cms/admin/invite-button'
 import { ImpersonateButton } from './impersonate-button'
 import { listStyle, panelStyle, rowStyle } from '@/cms/admin/styles'
 import { News } from '@/cms/admin/news'
@@ -89,7 +89,11 @@ export const OwnerOffice = async ({ data, req }: UIFieldServerProps) => {
         {say(ownerTexts.lastLogin)} · {shown(lastLoginAt)}
       </p>
       <div style={{ ...rowStyle, marginBottom: '1rem' }}>
-        <InviteButton path={`${api}/owners/${id}/invite`} isAgain={invitedAt !== null} />
+        <InviteButton
+          path={`${api}/owners/${id}/invite`}
+          label={invitedAt === null ? ownerTexts.invite : ownerTexts.inviteAgain}
+          words={{ sent: ownerTexts.inviteSent, tooMany: ownerTexts.tooMany, failed: ownerTexts.failure }}
+        />
         <ImpersonateButton path={`${api}/owners/${id}/impersonate`} />
       </div>
       <PropertiesOf req={req} properties={properties} />

@@ -7,10 +7,6 @@ import { fillTexts } from '@/messages/fill-texts'
 export const checkNames: Record<RefusedFact | DoubtfulFact, EditorTexts> =
   screenTexts.propertyChecks.check.checkNames
 
-/** For a list: what the ad lacks. */
-export const missingMention = (label: EditorTexts): EditorTexts =>
-  fillTexts(screenTexts.propertyChecks.check.missingMention, { mention: label })
-
 /** For the field: the doubt, with the figure of the rule. */
 export const labelDiffers = (label: string): EditorTexts =>
   fillTexts(screenTexts.propertyChecks.check.labelDiffers, { label })

@@ -4,7 +4,7 @@ import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { languageNames } from '@/cms/fields/language'
 import { dutyWords } from '@/cms/gate/gate-words'
 import type { StockRow } from '@/cms/queries/stock/stock-rows'
-import type { LackCode, LanguageTexts } from '@/domain/stock/lacks'
+import { isEnergyDuty, type LackCode, type LanguageTexts } from '@/domain/stock/lacks'
 import { officeTexts } from '@/messages/office-texts'
 import { sharedTexts } from '@/messages/shared-texts'
 import { stockRowOf } from './stock-row'
@@ -45,9 +45,7 @@ function detailOf({ missing, absent }: StockRow, code: LackCode): EditorTexts[] 
   if (code === 'picture') return []
   if (code === 'language') return absent.map((locale) => languageNames[locale])
   const isEnergy = code === 'energy'
-  return missing
-    .filter((duty) => duty.startsWith('energy-') === isEnergy)
-    .map((duty) => dutyWords[duty].label)
+  return missing.filter((duty) => isEnergyDuty(duty) === isEnergy).map((duty) => dutyWords[duty].label)
 }
 
 /** What the property lacks, in short words with the whole of it beside, and what is contradictory in it. */

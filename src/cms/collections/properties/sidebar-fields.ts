@@ -52,12 +52,6 @@ export const sidebarFields: Field[] = [
   cellField({ name: 'views', label: officeTexts.stock.columns.views, cell: 'stock-cells#ViewsCell' }),
   selectionField,
   {
-    name: 'checks',
-    type: 'ui',
-    label: officeTexts.properties.sidebarFields.checks.label,
-    admin: { components: { Cell: '/src/cms/admin/property-checks/checks-cell#ChecksCell' } },
-  },
-  {
     name: 'publishedAt',
     type: 'date',
     label: officeTexts.properties.sidebarFields.publishedAt.label,

@@ -12,6 +12,7 @@ import { findRecord } from '@/cms/database/records'
 import { fieldsOfSave, runningSave } from '@/cms/hooks/edits/guard-edits'
 import { noteAction } from '@/cms/operations/audit/note-action'
 import { actionOfSave } from '@/domain/audit/audit-actions'
+import { first } from '@/cms/hooks/first'
 import { isRecord } from '@/domain/shared/is-record'
 
 /** What was online before the running save of a collection takes it off the site. */
@@ -67,8 +68,6 @@ const hooksOf = (collection: CollectionConfig) => {
 
 /** Shows who saved a document last, and before. */
 const lastEditor = '/src/cms/admin/audit/last-editor#LastEditor'
-
-const first = <Item>(item: Item, items: readonly Item[] = []): Item[] => [item, ...items]
 
 // The audit log itself, and what the log has an entry of its own for.
 const unwatched = ['audit-entries', 'impersonations']

@@ -18,6 +18,7 @@ import { holdDocument, noteEdit, type EditedDocument } from '@/cms/operations/ed
 import { conflictTexts } from '@/cms/operations/edits/edit-texts'
 import { changedPaths } from '@/cms/operations/edits/form-fields'
 import { BASE_VERSION_HEADER, refuseOutdated } from '@/cms/operations/edits/refuse-outdated'
+import { first } from '@/cms/hooks/first'
 import { isRecord } from '@/domain/shared/is-record'
 
 /** Stores in the form the version that it loaded. */
@@ -170,8 +171,6 @@ const globalHooks = (document: EditedDocument) =>
     beforeValidate: GlobalBeforeValidateHook
     afterChange: GlobalAfterChangeHook
   }
-
-const first = <Item>(item: Item, items: readonly Item[] = []): Item[] => [item, ...items]
 
 /**
  * Refuses a save of this collection whose base version is no longer the newest, with what has changed and by whom; a save

@@ -1,4 +1,5 @@
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
+import { staffInvitation } from '@/cms/mail/accounts/staff-invitation'
 import { staffPassword } from '@/cms/mail/accounts/staff-password'
 import { alertDigest } from '@/cms/mail/alerts/alert-digest'
 import { alertConfirm, alertKnown, alertQuestion } from '@/cms/mail/alerts/alert-letters'
@@ -235,6 +236,7 @@ const ofOffice = {
       },
       locale,
     ),
+  'staff-invitation': (agency, locale) => staffInvitation({ agency, name, href: hrefOf(agency) }, locale),
   'staff-password': (agency, locale) => staffPassword({ agency, href: hrefOf(agency) }, locale),
 } satisfies Partial<Record<EditableMail, ExampleMail>>
 

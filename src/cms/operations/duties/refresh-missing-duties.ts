@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { table } from '@/cms/database/tables'
 import type { Database } from '@/cms/database/transactions'
+import { gatedFactsOf } from '@/cms/gate/gated-facts'
 import { gateProblems, type GatedProperty } from '@/cms/gate/property-gate'
 import { regionOf } from '@/domain/energy/region'
 
@@ -17,23 +18,11 @@ type OnlineProperty = {
   type: number | null
 }
 
-// The fields that the duties of an ad depend on, as a document has them.
-const propertyJson = sql`json_build_object(
-  'goal', ${properties.goal}, 'status', ${properties.status}, 'publishAddress', ${properties.publish_address},
-  'price', ${properties.price}::float8, 'epcLabelText', ${properties.epc_label_text},
-  'energyPerformance', ${properties.energy_performance}::float8,
-  'construction', json_build_object('constructionYear', ${properties.construction_construction_year}::float8),
-  'costs', json_build_object('rentCharges', ${properties.costs_rent_charges}::float8),
-  'energy', json_build_object('label', ${properties.energy_label}, 'total', ${properties.energy_total}::float8,
-    'certificateNumber', ${properties.energy_certificate_number}, 'endDate', ${properties.energy_end_date}),
-  'planning', json_build_object('permit', ${properties.planning_permit}, 'summons', ${properties.planning_summons},
-    'areaApplication', ${properties.planning_area_application}, 'gScore', ${properties.planning_g_score},
-    'pScore', ${properties.planning_p_score}, 'preemptiveRights', ${properties.planning_preemptive_rights},
-    'allotmentPermit', ${properties.planning_allotment_permit}))`
+const propertyFacts = gatedFactsOf((name) => properties[name])
 
 async function findOnline(db: Database, ids: readonly number[]): Promise<OnlineProperty[]> {
   const { rows } = await db.execute<OnlineProperty>(sql`
-    select ${properties.id}, ${propertyJson} as property, ${cities.zip} as zip,
+    select ${properties.id}, ${propertyFacts} as property, ${cities.zip} as zip,
       ${cities.country_id}::int as country, ${types.web_id}::int as type
     from ${properties} left join ${cities} on ${cities.id} = ${properties.city_id}
       left join ${types} on ${types.id} = ${properties.type_id}

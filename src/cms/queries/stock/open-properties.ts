@@ -6,6 +6,7 @@ import type { SQL } from '@/cms/database/tables'
 import { belgianDay } from '@/domain/shared/belgian-day'
 import type { Locale } from '@/domain/shared/locale'
 import { lacksOf, type LackCode } from '@/domain/stock/lacks'
+import { getStockSettings } from './stock-settings'
 import {
   gatedFacts,
   gatedPlace,
@@ -46,16 +47,6 @@ type OpenPropertyRow = Omit<OpenProperty, 'address' | 'lacks'> &
 // More than an agency has; the answer is bounded all the same.
 const mostProperties = 20_000
 
-/** The languages of the site. */
-export async function findSiteLanguages(payload: Payload): Promise<Locale[]> {
-  const { languages } = await payload.findGlobal({
-    slug: 'site-settings',
-    depth: 0,
-    select: { languages: true },
-  })
-  return languages?.enabled ?? []
-}
-
 /** The condition of properties that are still to be had, of one agent or of all. */
 export const openProperties = (agent: number | null): SQL =>
   sql`coalesce(${property.version_status}::text, 'available') = 'available'${
@@ -75,7 +66,8 @@ export async function findOpenProperties({
   locale: Locale
   now: Date
 }): Promise<OpenProperty[]> {
-  const [siteLanguages, today] = [await findSiteLanguages(payload), belgianDay(now)]
+  const { siteLanguages } = await getStockSettings(payload)
+  const today = belgianDay(now)
   const { rows } = await databaseOf(payload).execute<OpenPropertyRow>(sql`
     select ${property.parent_id} as id, ${property.version_public_id}::float8 as reference, ${streetLine} as street,
       ${townName(locale)} as town, ${shownProperty._status} is distinct from 'published' as "isDraft",

@@ -3,7 +3,6 @@ import type { Payload } from 'payload'
 import { databaseOf } from '@/cms/database/transactions'
 import { table } from '@/cms/database/tables'
 import { gateProblems, propertyFacts, type GatedProperty } from '@/cms/gate/property-gate'
-import { findStandardDeposit } from '@/cms/queries/properties/find-listed-property'
 import type { DutyCode } from '@/domain/duties/duty-table'
 import { firstOfDays, SHOWN_DAYS } from '@/domain/page-views/page-view-figures'
 import type { Goal } from '@/domain/properties/goal'
@@ -20,7 +19,7 @@ import { belgianDay } from '@/domain/shared/belgian-day'
 import type { Locale } from '@/domain/shared/locale'
 import { absentLanguages, lacksOf, type LackCode, type LanguageTexts } from '@/domain/stock/lacks'
 import { standingOf, type Standing } from '@/domain/stock/standing'
-import { findSiteLanguages } from './open-properties'
+import { getStockSettings, type StockSettings } from './stock-settings'
 import {
   firstPicture,
   gatedFacts,
@@ -119,12 +118,7 @@ function readRows({
 
 const gatedZip = table('cities', 'property_city').zip
 
-type Rules = {
-  siteLanguages: readonly Locale[]
-  standardDeposit: number | null
-  locale: Locale
-  today: string
-}
+type Rules = StockSettings & { locale: Locale; today: string }
 
 function toStockRow(row: StoredRow, { siteLanguages, standardDeposit, locale, today }: Rules): StockRow {
   const { id, picture, street, town, agent, views, money, texts } = row
@@ -159,11 +153,7 @@ export async function findStockRows(input: {
   now: Date
 }): Promise<Map<number, StockRow>> {
   const { payload, locale } = input
-  const [{ rows }, siteLanguages, standardDeposit] = await Promise.all([
-    readRows(input),
-    findSiteLanguages(payload),
-    findStandardDeposit(payload),
-  ])
-  const rules = { siteLanguages, standardDeposit, locale, today: belgianDay(input.now) }
+  const [{ rows }, settings] = await Promise.all([readRows(input), getStockSettings(payload)])
+  const rules = { ...settings, locale, today: belgianDay(input.now) }
   return new Map(rows.map((row) => [row.id, toStockRow(row, rules)]))
 }

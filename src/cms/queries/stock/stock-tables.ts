@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { GatedPlace } from '@/cms/gate/property-gate'
 import { jsonObject } from '@/cms/database/json'
+import { gatedFactsOf } from '@/cms/gate/gated-facts'
 import { table, type SQL } from '@/cms/database/tables'
 import { listedInFields } from '@/domain/properties/listed-in'
 import { regionOf } from '@/domain/energy/region'
@@ -56,21 +57,8 @@ export const listedIn = sql`array_to_json(array_remove(array[${sql.join(
   sql`, `,
 )}], null))`
 
-/** What the gate of publication looks at, in the shape of a property. */
-export const gatedFacts = sql`json_build_object(
-  'goal', ${property.version_goal}, 'status', ${property.version_status}, 'price', ${property.version_price}::float8,
-  'publishAddress', ${property.version_publish_address}, 'epcLabelText', ${property.version_epc_label_text},
-  'energyPerformance', ${property.version_energy_performance}::float8,
-  'energy', json_build_object('label', ${property.version_energy_label},
-    'certificateNumber', ${property.version_energy_certificate_number}, 'total', ${property.version_energy_total}::float8,
-    'endDate', ${property.version_energy_end_date}),
-  'construction', json_build_object('constructionYear', ${property.version_construction_construction_year}::float8),
-  'planning', json_build_object('permit', ${property.version_planning_permit}, 'summons', ${property.version_planning_summons},
-    'areaApplication', ${property.version_planning_area_application}, 'gScore', ${property.version_planning_g_score},
-    'pScore', ${property.version_planning_p_score}, 'preemptiveRights', ${property.version_planning_preemptive_rights},
-    'allotmentPermit', ${property.version_planning_allotment_permit}),
-  'costs', json_build_object('rentCharges', ${property.version_costs_rent_charges}::float8,
-    'deposit', ${property.version_costs_deposit}::float8))`
+/** What the gate of publication looks at, as last saved. */
+export const gatedFacts = gatedFactsOf((name) => property[`version_${name}`])
 
 /** Where a property is, and its type, as the gate asks for them. */
 export const gatedPlace = sql`${cities.zip}, ${cities.country_id}::int as "countryId", ${types.web_id}::int as "typeWebId"`

@@ -5,24 +5,30 @@ import { useState } from 'react'
 import { callEndpoint } from '@/cms/admin/call-endpoint'
 import { reloadWith } from '@/cms/admin/news'
 import { useEditorText } from '@/cms/admin/use-editor-text'
-import { invitationTexts } from './invitation-texts'
+import type { EditorTexts } from '@/cms/fields/editor-text'
 
-/** Mails an invited colleague another link; the earlier one no longer works. */
-export const InviteAgain = ({ path }: { path: string }) => {
+type InviteButtonProps = {
+  path: string
+  label: EditorTexts
+  words: Record<'sent' | 'tooMany' | 'failed', EditorTexts>
+}
+
+/** Mails somebody the link with which they choose their password; an earlier link no longer works. */
+export const InviteButton = ({ path, label, words }: InviteButtonProps) => {
   const { say } = useEditorText()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState('')
   const invite = async () => {
     setIsBusy(true)
     const answer = await callEndpoint({ path, body: {} })
-    if (answer.isDone) return reloadWith({ news: say(invitationTexts.sentAgain) })
-    setProblem(say(answer.code === 'too-many' ? invitationTexts.tooMany : invitationTexts.failedAgain))
+    if (answer.isDone) return reloadWith({ news: say(words.sent) })
+    setProblem(say(answer.code === 'too-many' ? words.tooMany : words.failed))
     setIsBusy(false)
   }
   return (
     <>
       <Button buttonStyle="secondary" disabled={isBusy} margin={false} onClick={invite} type="button">
-        {say(invitationTexts.again)}
+        {say(label)}
       </Button>
       <span role="alert">{problem}</span>
     </>
