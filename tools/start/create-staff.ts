@@ -1,11 +1,10 @@
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { PASSWORD_MIN_LENGTH } from '../../src/domain/accounts/password-rules'
+import { staffRoles } from '../../src/domain/accounts/staff-roles'
 import { passwordFault } from './password-faults'
 import { runCommand } from './shutdown'
 import { withDatabase } from '../database/with-database'
-
-const roles = ['admin', 'editor', 'agent'] as const
 
 async function askPassword(email: string): Promise<string | undefined> {
   if (!process.stdin.isTTY) return undefined
@@ -24,9 +23,9 @@ async function main(): Promise<void> {
     options: { email: { type: 'string' }, role: { type: 'string', default: 'agent' } },
   })
   const { email } = values
-  const role = roles.find((candidate) => candidate === values.role)
+  const role = staffRoles.find((candidate) => candidate === values.role)
   if (!email?.includes('@')) throw new Error('Whose account? npm run create-staff -- --email E --role admin')
-  if (!role) throw new Error(`The role is one of ${roles.join(', ')}.`)
+  if (!role) throw new Error(`The role is one of ${staffRoles.join(', ')}.`)
   const password = await askPassword(email)
   await withDatabase(async () => {
     const { getPayload } = await import('payload')

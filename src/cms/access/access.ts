@@ -1,6 +1,5 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
-
-export type StaffRole = 'admin' | 'editor' | 'agent'
+import type { StaffRole } from '@/domain/accounts/staff-roles'
 
 type Requester = Pick<PayloadRequest, 'user'>
 

@@ -2,11 +2,10 @@ import { parseEmail } from '@/domain/mail/mailbox'
 import { isLocale, type Locale } from '@/domain/shared/locale'
 import type { Result } from '@/domain/shared/result'
 import { textOf } from '@/domain/shared/text'
-
-const roles = ['admin', 'editor', 'agent'] as const
+import { staffRoles, type StaffRole } from './staff-roles'
 
 /** A person of the agency whom an administrator invites to the back office. */
-export type NewColleague = { name: string; email: string; role: (typeof roles)[number]; language: Locale }
+export type NewColleague = { name: string; email: string; role: StaffRole; language: Locale }
 
 /** `taken`: an account has the address. */
 export type NewColleagueError = 'required' | 'invalid' | 'too-long' | 'taken'
@@ -31,7 +30,7 @@ export function readNewColleague(
 ): Result<NewColleague, NewColleagueErrors> {
   const name = textOf(input.name).trim()
   const email = textOf(input.email).trim()
-  const role = roles.find((each) => each === input.role)
+  const role = staffRoles.find((each) => each === input.role)
   const { language } = input
   const errors: NewColleagueErrors = { ...nameError(name), ...emailError(email) }
   if (role === undefined) errors.role = 'invalid'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isLocale, knownLocale, locales } from './locale'
+import { enabledLocales, isLocale, knownLocale, locales } from './locale'
 
 describe('isLocale', () => {
   it.each(locales)('knows %s', (locale) => {
@@ -18,5 +18,17 @@ describe('knownLocale', () => {
 
   it.each(['es', '', null, undefined, ['nl']])('gives French for %j', (value) => {
     expect(knownLocale(value)).toBe('fr')
+  })
+})
+
+describe('enabledLocales', () => {
+  it('has the order of the switcher, and what is no language in none', () => {
+    expect(enabledLocales(['de', 'fr', 'es'])).toEqual(
+      locales.filter((each) => each === 'fr' || each === 'de'),
+    )
+  })
+
+  it.each([[[]], [null], [undefined]])('is all languages for %j', (ticked) => {
+    expect(enabledLocales(ticked)).toEqual([...locales])
   })
 })

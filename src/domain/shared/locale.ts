@@ -22,3 +22,9 @@ export function isLocale(value: unknown): value is Locale {
 
 /** A known language, or the fallback. */
 export const knownLocale = (value: unknown): Locale => (isLocale(value) ? value : fallbackLocale)
+
+/** The languages of the site that editors ticked, in the order of the switcher; all of them where none is. */
+export function enabledLocales(ticked: readonly unknown[] | null | undefined): Locale[] {
+  const chosen = (ticked ?? []).filter(isLocale)
+  return locales.filter((locale) => chosen.length === 0 || chosen.includes(locale))
+}

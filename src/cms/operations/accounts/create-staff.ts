@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
-import type { StaffRole } from '@/cms/access/access'
+import type { StaffRole } from '@/domain/accounts/staff-roles'
 
 type CreateStaffInput = { payload: Payload; email: string; role: StaffRole; password?: string }
 

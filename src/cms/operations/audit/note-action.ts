@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import type { StaffRole } from '@/cms/access/access'
+import type { StaffRole } from '@/domain/accounts/staff-roles'
 import { table } from '@/cms/database/tables'
 import { transactionOf } from '@/cms/database/transactions'
 import { isTitledKind, type AuditAction } from '@/domain/audit/audit-actions'

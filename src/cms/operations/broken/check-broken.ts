@@ -4,7 +4,7 @@ import { createLocalReq, type Payload } from 'payload'
 import type { BrokenThing } from '@/domain/broken/broken-thing'
 import { redirectFaults } from '@/domain/broken/redirect-faults'
 import { belgianDay } from '@/domain/shared/belgian-day'
-import { isLocale, locales, type Locale } from '@/domain/shared/locale'
+import { enabledLocales, type Locale } from '@/domain/shared/locale'
 import { table } from '@/cms/database/tables'
 import { inTransaction, transactionOf } from '@/cms/database/transactions'
 import { findIncomplete } from '@/cms/queries/broken/find-incomplete'
@@ -33,8 +33,7 @@ async function shownLanguages(payload: Payload): Promise<Locale[]> {
     depth: 0,
     select: { languages: true },
   })
-  const enabled = (languages?.enabled ?? []).filter(isLocale)
-  return enabled.length > 0 ? enabled : [...locales]
+  return enabledLocales(languages?.enabled)
 }
 
 async function findRedirectFaults(payload: Payload): Promise<BrokenThing[]> {

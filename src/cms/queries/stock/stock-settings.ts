@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Locale } from '@/domain/shared/locale'
+import { enabledLocales, type Locale } from '@/domain/shared/locale'
 
 /** What the site settings say about properties in lists of the office. */
 export type StockSettings = {
@@ -11,5 +11,8 @@ export type StockSettings = {
 export async function getStockSettings(payload: Payload): Promise<StockSettings> {
   const select = { languages: true, figures: true } as const
   const { languages, figures } = await payload.findGlobal({ slug: 'site-settings', depth: 0, select })
-  return { siteLanguages: languages?.enabled ?? [], standardDeposit: figures?.depositMonths ?? null }
+  return {
+    siteLanguages: enabledLocales(languages?.enabled),
+    standardDeposit: figures?.depositMonths ?? null,
+  }
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isLocale, locales, type Locale } from '@/domain/shared/locale'
+import { enabledLocales, isLocale, type Locale } from '@/domain/shared/locale'
 import { asVisitor, cached, getClient } from '@/site/data/client'
 
 /** The site settings in one language. */
@@ -16,9 +16,7 @@ export const getSettings = cached({ name: 'settings', tags: ['site-settings'] },
 /** The languages of the site and its default language. */
 export async function getLanguages(): Promise<{ enabled: Locale[]; fallback: Locale }> {
   const { languages } = await getSettings('fr')
-  const chosen = (languages?.enabled ?? []).filter(isLocale)
-  // In the order of the switcher, whatever the order of the ticks.
-  const enabled = locales.filter((locale) => chosen.length === 0 || chosen.includes(locale))
+  const enabled = enabledLocales(languages?.enabled)
   const fallback =
     isLocale(languages?.default) && enabled.includes(languages.default)
       ? languages.default

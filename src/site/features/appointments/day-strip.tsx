@@ -47,15 +47,15 @@ export function DayStrip({ days, chosen, locale, words, onChoose }: DayStripProp
           )
         })}
       </div>
-      {!(edges.start && edges.end) && (
+      {!(edges.isStart && edges.isEnd) && (
         <div className="day-steps">
           <StepButton
             icon="arrow-left"
             label={words.earlier}
-            disabled={edges.start}
+            disabled={edges.isStart}
             onStep={() => step(-1)}
           />
-          <StepButton icon="arrow-right" label={words.later} disabled={edges.end} onStep={() => step(1)} />
+          <StepButton icon="arrow-right" label={words.later} disabled={edges.isEnd} onStep={() => step(1)} />
         </div>
       )}
     </fieldset>

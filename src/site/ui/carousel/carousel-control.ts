@@ -1,5 +1,6 @@
 import type { CarouselEngine } from './carousel-engine'
-import { nativePosition, watchRow, watchVisitor, whenAtRest, type CarouselKey } from './carousel-events'
+import { nativePosition, watchVisitor, whenAtRest, type CarouselKey } from './carousel-events'
+import { watchRow } from './watch-row'
 import { createRotation } from './carousel-rotation'
 import { atStart, fits, type CarouselState } from './carousel-state'
 import { prefersReducedMotion } from '@/site/ui/browser/prefers-reduced-motion'

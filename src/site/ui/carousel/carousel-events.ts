@@ -1,4 +1,5 @@
 import type { CarouselPosition } from './carousel-engine'
+import { rowEdges } from './watch-row'
 
 export type CarouselKey = 'next' | 'previous' | 'first' | 'last'
 
@@ -59,20 +60,8 @@ function keyOf(event: KeyboardEvent): CarouselKey | undefined {
   return isElsewhere ? undefined : keys[key]
 }
 
-/** Reports scrolling and a new width of a row; returns a function that stops. */
-export function watchRow(track: HTMLElement, onChange: () => void): () => void {
-  const observer = new ResizeObserver(onChange)
-  observer.observe(track)
-  track.addEventListener('scroll', onChange, { passive: true })
-  return () => {
-    observer.disconnect()
-    track.removeEventListener('scroll', onChange)
-  }
-}
-
 /** The position of a natively scrolled row. */
 export function nativePosition(track: HTMLElement): CarouselPosition {
-  const { scrollLeft, clientWidth, scrollWidth } = track
   const edges = track.getBoundingClientRect()
   const inView = [...track.children].flatMap((slide, index) => {
     const { left, right } = slide.getBoundingClientRect()
@@ -81,8 +70,7 @@ export function nativePosition(track: HTMLElement): CarouselPosition {
   return {
     first: inView[0] ?? 0,
     last: inView.at(-1) ?? 0,
-    isStart: scrollLeft <= 2,
-    isEnd: scrollLeft + clientWidth >= scrollWidth - 2,
+    ...rowEdges(track),
   }
 }
 

@@ -24,7 +24,7 @@ export function Scroller({ label, previous, next, heading, children }: ScrollerP
     const item = list?.firstElementChild
     if (list && item) list.scrollBy({ left: direction * (item.clientWidth + 24) })
   }
-  const stays = edges.start && edges.end
+  const stays = edges.isStart && edges.isEnd
 
   return (
     <div>
@@ -37,8 +37,8 @@ export function Scroller({ label, previous, next, heading, children }: ScrollerP
         <div
           className={classNames('needs-script flex gap-2 max-md:hidden print:hidden', stays && 'invisible')}
         >
-          <StepButton icon="arrow-left" label={previous} disabled={edges.start} onStep={() => step(-1)} />
-          <StepButton icon="arrow-right" label={next} disabled={edges.end} onStep={() => step(1)} />
+          <StepButton icon="arrow-left" label={previous} disabled={edges.isStart} onStep={() => step(-1)} />
+          <StepButton icon="arrow-right" label={next} disabled={edges.isEnd} onStep={() => step(1)} />
         </div>
       </div>
     </div>
