@@ -12,24 +12,26 @@ export type MenuGroup = { label: string; isOpen: boolean; links: MenuLink[] }
 const desktop = '(min-width: 1200px)'
 
 /** Opens the menu on a desktop: Payload closes its own on every screen up to 1440 px as soon as it knows the width. */
-function useOpenOnDesktop(): void {
+function useOpenOnDesktop(isOpen: boolean): void {
   const { setNavOpen } = useNav()
   const { breakpoints } = useWindowInfo()
   const isClosedByPayload = breakpoints?.l === true
   useEffect(() => {
-    if (!isClosedByPayload || !window.matchMedia(desktop).matches) return undefined
+    if (!isOpen || !isClosedByPayload || !window.matchMedia(desktop).matches) return undefined
     // Payload closes it in an effect that runs after this one.
     const timer = setTimeout(() => setNavOpen(true))
     return () => clearTimeout(timer)
-  }, [isClosedByPayload, setNavOpen])
+  }, [isOpen, isClosedByPayload, setNavOpen])
 }
 
 const isAt = (pathname: string, href: string): boolean => pathname === href || pathname.startsWith(`${href}/`)
 
+type MenuLinksProps = { groups: readonly MenuGroup[]; dashboard: string; isOpen: boolean }
+
 /** The sections of the menu. */
-export function MenuLinks({ groups, dashboard }: { groups: readonly MenuGroup[]; dashboard: string }) {
+export function MenuLinks({ groups, dashboard, isOpen: isMenuOpen }: MenuLinksProps) {
   const pathname = usePathname()
-  useOpenOnDesktop()
+  useOpenOnDesktop(isMenuOpen)
   return groups.map(({ label, isOpen, links }) => (
     <NavGroup key={label} label={label} isOpen={isOpen}>
       {links.map((link) => (

@@ -12,7 +12,7 @@ import { ownerNumbersHref } from '@/cms/admin/page-views/owner-numbers-href'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { countWaiting, type WaitingCounts } from '@/cms/queries/dashboard/waiting-counts'
-import { findClosedGroups } from '@/cms/queries/menu/closed-groups'
+import { findMenuPreferences } from '@/cms/queries/menu/menu-preferences'
 import { fillText } from '@/domain/shared/fill-text'
 import { officeTexts } from '@/messages/office-texts'
 import { screenTexts } from '@/messages/screen-texts'
@@ -29,15 +29,15 @@ type MenuProps = ServerProps & {
 export const Menu = async (props: MenuProps) => {
   const { payload, i18n, user } = props
   if (!isStaff({ user: user ?? null })) return null
-  const [counts, closed] = await Promise.all([
+  const [counts, { isOpen, closed }] = await Promise.all([
     countWaiting({ payload, now: new Date() }),
-    findClosedGroups({ payload, user: user ?? null }),
+    findMenuPreferences({ payload, user: user ?? null }),
   ])
   const groups = menuGroups(props, counts).map((group) => ({ ...group, isOpen: !closed.has(group.label) }))
   return (
     <NavWrapper baseClass="nav">
-      <nav className="nav__wrap" aria-label={i18n.t('general:menu')}>
-        <MenuLinks groups={groups} dashboard={payload.config.routes.admin} />
+      <nav className={`nav__wrap${isOpen ? ' agency-menu--open' : ''}`} aria-label={i18n.t('general:menu')}>
+        <MenuLinks groups={groups} dashboard={payload.config.routes.admin} isOpen={isOpen} />
         <div className="nav__controls">
           <Logout />
         </div>

@@ -2,17 +2,20 @@ import type { Payload, TypedUser } from 'payload'
 import { findRecord } from '@/cms/database/records'
 import { isRecord } from '@/domain/shared/is-record'
 
-const isClosed = (group: unknown): boolean => isRecord(group) && group.open === false
+const isClosed = (part: unknown): boolean => isRecord(part) && part.open === false
 
-/** The sections of the menu that a member of staff has closed, by their labels. */
-export async function findClosedGroups({
+/** How a member of staff left their menu: `closed` are the labels of the sections that they closed. */
+export type MenuPreferences = { isOpen: boolean; closed: Set<string> }
+
+/** The menu as a member of staff left it; whoever never closed it finds it open. */
+export async function findMenuPreferences({
   payload,
   user,
 }: {
   payload: Payload
   user: TypedUser | null
-}): Promise<Set<string>> {
-  if (user === null) return new Set()
+}): Promise<MenuPreferences> {
+  if (user === null) return { isOpen: true, closed: new Set() }
   const stored = await findRecord(payload, {
     collection: 'payload-preferences',
     where: {
@@ -25,5 +28,8 @@ export async function findClosedGroups({
   })
   const value: unknown = stored?.value
   const groups = isRecord(value) && isRecord(value.groups) ? value.groups : {}
-  return new Set(Object.keys(groups).filter((label) => isClosed(groups[label])))
+  return {
+    isOpen: !isClosed(value),
+    closed: new Set(Object.keys(groups).filter((label) => isClosed(groups[label]))),
+  }
 }

@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test'
+import { openDashboard } from '../../support/browser/sign-in'
+import { newStaffRequests } from '../../support/browser/staff-requests'
+
+/** The sum of the layout shifts of the page so far. */
+type Shifts = { shifts: number }
+
+for (const width of [1280, 1440, 1600])
+  test(`at ${width} px the menu is there before its scripts, and nothing moves under the pointer`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const session = await page.context().newCDPSession(page)
+    // A slow machine, on which a press can fall between two renderings.
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.addInitScript(() => {
+      const seen: Shifts = { shifts: 0 }
+      Object.assign(window, { seen })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) seen.shifts += Number(entry.value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await openDashboard(page)
+    await page.locator('.template-default--nav-animate').waitFor({ state: 'attached' })
+    await expect(page.locator('#nav-leads')).toBeInViewport()
+    expect(await page.evaluate(() => ('seen' in window ? Object(window.seen).shifts : 1))).toBeLessThan(0.05)
+  })
+
+test('a menu that was closed stays closed on a desktop', async ({ page, playwright, baseURL }) => {
+  const staff = await newStaffRequests(playwright, baseURL)
+  const leaveMenu = async (open: boolean) => {
+    const answer = await staff.post('/api/payload-preferences/nav', { data: { value: { open } } })
+    expect(answer.status()).toBe(200)
+    await openDashboard(page)
+    await page.locator('.template-default--nav-animate').waitFor({ state: 'attached' })
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await leaveMenu(false)
+  await expect(page.locator('.nav--nav-open')).toHaveCount(0)
+  await leaveMenu(true)
+  await expect(page.locator('.nav--nav-open')).toHaveCount(1)
+  await staff.dispose()
+})
