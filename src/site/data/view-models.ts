@@ -111,7 +111,8 @@ export type PropertyCard = {
   /** The price before it went down, and the moment until which it was shown. */
   earlierPrice: { amount: number; until: string } | null
   marks: CardMark[]
-  publishedAt: string | null
+  /** What the editor or the snapshot says, else the first publication on this site. */
+  onlineSince: string | null
   pictureCount: number
   energy: EnergyBadge
   ribbon: Ribbon | null

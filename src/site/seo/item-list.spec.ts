@@ -24,7 +24,7 @@ const card = (id: number): PropertyCard => ({
   priceNote: null,
   earlierPrice: null,
   marks: [],
-  publishedAt: null,
+  onlineSince: null,
   pictureCount: 0,
   energy: { label: null, labelText: null, image: false, region: null, kwh: null },
   ribbon: null,

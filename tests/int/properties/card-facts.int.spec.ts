@@ -121,3 +121,14 @@ describe('what a card has besides', () => {
     expect(await getCardPictures({ reference: 203, locale: 'fr' })).toBeNull()
   })
 })
+
+describe('a property that was offered before this site had it', () => {
+  it('is new from the day that the editor or the snapshot says', async () => {
+    await createProperty(payload, { places, publicId: 209, price: 300_000 })
+    const id = await idOf(209)
+    const { publishedAt } = await payload.findByID({ collection: 'properties', id })
+    expect(await cardOf(id)).toMatchObject({ onlineSince: publishedAt })
+    await change(id, { firstPublishedOn: '2026-01-15T12:00:00.000Z' })
+    expect(await cardOf(id)).toMatchObject({ onlineSince: '2026-01-15T12:00:00.000Z' })
+  })
+})

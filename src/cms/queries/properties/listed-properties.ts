@@ -62,6 +62,7 @@ export type ListedProperty = Pick<
   | 'costs'
   | 'videoUrl'
   | 'virtualTourUrl'
+  | 'firstPublishedOn'
   | 'publishedAt'
 > & {
   /** In euro; null unless the public price has changed. */
@@ -141,7 +142,7 @@ const facts = sql`
   'surfaces', json_build_object('living', ${listedRow.surfaces_living}, 'ground', ${listedRow.surfaces_ground},
     'office', ${listedRow.surfaces_office}),
   'videoUrl', ${listedRow.video_url}, 'virtualTourUrl', ${listedRow.virtual_tour_url},
-  'publishedAt', ${isoTime(listedRow.published_at)},
+  'firstPublishedOn', ${isoTime(listedRow.first_published_on)}, 'publishedAt', ${isoTime(listedRow.published_at)},
   'earlierPrice', changed.earlier,
   'earlierPriceUntil', ${isoTime(sql`changed.since`)}`
 

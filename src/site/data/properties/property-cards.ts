@@ -136,7 +136,7 @@ function factsOf(property: CardSource) {
     priceNote: priceNote(property, typeWebId),
     earlierPrice: shownEarlierPrice(property),
     marks: marksOf(property),
-    publishedAt: orNull(property.publishedAt),
+    onlineSince: property.firstPublishedOn ?? orNull(property.publishedAt),
     pictureCount: property.pictureCount ?? orElse(property.pictures, []).length,
   }
 }

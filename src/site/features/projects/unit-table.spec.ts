@@ -26,7 +26,7 @@ const flat: ProjectUnit = {
   priceNote: null,
   earlierPrice: null,
   marks: [],
-  publishedAt: null,
+  onlineSince: null,
   pictureCount: 0,
   energy: { label: 'A', labelText: null, image: true, region: 'wallonia', kwh: 62 },
   ribbon: null,

@@ -62,8 +62,8 @@ const markKeys = {
 /** What is new about a property, and what it has besides photos. */
 export function CardMarks({ card, locale }: CardPartProps) {
   const t = getTranslator(locale)
-  const { earlierPrice, publishedAt, marks } = card
-  const isNew = publishedAt && !earlierPrice && card.status === 'available'
+  const { earlierPrice, onlineSince, marks } = card
+  const isNew = onlineSince && !earlierPrice && card.status === 'available'
   return (
     <p className="card-marks">
       {earlierPrice && (
@@ -75,7 +75,7 @@ export function CardMarks({ card, locale }: CardPartProps) {
       )}
       {isNew && (
         <RecentMark
-          since={belgianDay(new Date(publishedAt))}
+          since={belgianDay(new Date(onlineSince))}
           days={newFor}
           text={t('property.card.new', { ago: '{ago}' })}
         />
