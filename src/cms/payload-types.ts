@@ -272,7 +272,7 @@ export interface Property {
    */
   lift?: ('yes' | 'no') | null;
   /**
-   * 0: no ribbon. The texts of 1 to 4 stand in the site settings.
+   * The names stand in the site settings.
    */
   marquee?: number | null;
   /**
@@ -324,7 +324,7 @@ export interface Property {
    */
   startPrice?: number | null;
   /**
-   * 0 = plain price, 7 = "starting from".
+   * How visitors read the price.
    */
   priceUnit?: number | null;
   /**

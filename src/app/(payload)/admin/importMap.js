@@ -15,10 +15,12 @@ import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { RibbonField as RibbonField_0b67d522854134f6cfe2299a6ace2e6f } from '../../../../src/cms/admin/named-number/named-number-fields'
 import { TownCell as TownCell_2ffd3b365bae010cd049f2fb21c8d6af } from '../../../../src/cms/admin/stock/stock-cells'
 import { TownField as TownField_d8b5dde885d2b1fdcd8c1bc60c3dc9dc } from '../../../../src/cms/admin/town-picker/town-field'
 import { StreetCell as StreetCell_2ffd3b365bae010cd049f2fb21c8d6af } from '../../../../src/cms/admin/stock/stock-cells'
 import { PriceCell as PriceCell_2ffd3b365bae010cd049f2fb21c8d6af } from '../../../../src/cms/admin/stock/stock-cells'
+import { PriceUnitField as PriceUnitField_0b67d522854134f6cfe2299a6ace2e6f } from '../../../../src/cms/admin/named-number/named-number-fields'
 import { DepositWarning as DepositWarning_c540b8bc8985e6ada83485ce25a425cf } from '../../../../src/cms/admin/property-checks/field-warning'
 import { LabelWarning as LabelWarning_c540b8bc8985e6ada83485ce25a425cf } from '../../../../src/cms/admin/property-checks/field-warning'
 import { MatchingAlerts as MatchingAlerts_b5692678fe50987373d93c1abf2d2943 } from '../../../../src/cms/admin/alerts/matching-alerts'
@@ -106,10 +108,12 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/cms/admin/named-number/named-number-fields#RibbonField": RibbonField_0b67d522854134f6cfe2299a6ace2e6f,
   "/src/cms/admin/stock/stock-cells#TownCell": TownCell_2ffd3b365bae010cd049f2fb21c8d6af,
   "/src/cms/admin/town-picker/town-field#TownField": TownField_d8b5dde885d2b1fdcd8c1bc60c3dc9dc,
   "/src/cms/admin/stock/stock-cells#StreetCell": StreetCell_2ffd3b365bae010cd049f2fb21c8d6af,
   "/src/cms/admin/stock/stock-cells#PriceCell": PriceCell_2ffd3b365bae010cd049f2fb21c8d6af,
+  "/src/cms/admin/named-number/named-number-fields#PriceUnitField": PriceUnitField_0b67d522854134f6cfe2299a6ace2e6f,
   "/src/cms/admin/property-checks/field-warning#DepositWarning": DepositWarning_c540b8bc8985e6ada83485ce25a425cf,
   "/src/cms/admin/property-checks/field-warning#LabelWarning": LabelWarning_c540b8bc8985e6ada83485ce25a425cf,
   "/src/cms/admin/alerts/matching-alerts#MatchingAlerts": MatchingAlerts_b5692678fe50987373d93c1abf2d2943,

@@ -153,8 +153,8 @@ const ribbon: Field = {
       max: 4,
       defaultValue: 0,
       admin: {
-        step: 1,
         description: officeTexts.properties.mainTab.marquee.description,
+        components: { Field: '/src/cms/admin/named-number/named-number-fields#RibbonField' },
       },
     },
     {

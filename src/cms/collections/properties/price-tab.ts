@@ -34,8 +34,8 @@ const priceUnit: Field = {
       min: 0,
       defaultValue: 0,
       admin: {
-        step: 1,
         description: officeTexts.properties.priceTab.priceUnit.description,
+        components: { Field: '/src/cms/admin/named-number/named-number-fields#PriceUnitField' },
       },
     },
     {
