@@ -16,6 +16,7 @@ describe('parseFrameAnswer', () => {
     ['that somebody draws', { type: 'drawing' }],
     ['what was drawn', { type: 'shape', shape }],
     ['that the drawn area is deleted', { type: 'shape', shape: [] }],
+    ['where a pin was set', { type: 'place', place: { lat: 50.7172, lng: 4.6014 } }],
   ])('understands %s, as an object and as text', (_case, answer) => {
     expect(parseFrameAnswer(answer)).toEqual(answer)
     expect(parseFrameAnswer(JSON.stringify(answer))).toEqual(answer)
@@ -48,6 +49,9 @@ describe('parseFrameAnswer', () => {
       'a shape of 61 corners',
       { type: 'shape', shape: Array.from({ length: 61 }, (_, at) => ({ lat: at, lng: (at * at) / 30 })) },
     ],
+    ['no place', { type: 'place' }],
+    ['a place beyond the pole', { type: 'place', place: { lat: 90.1, lng: 4 } }],
+    ['a place in words', { type: 'place', place: { lat: '50', lng: 4 } }],
     ['very long text', JSON.stringify({ type: 'ready', more: 'x'.repeat(1000) })],
     ['null', null],
   ])('ignores %s', (_case, data) => {

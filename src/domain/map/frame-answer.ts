@@ -1,3 +1,4 @@
+import type { Position } from '@/domain/properties/position'
 import { shapeCorners, tidyShape, type DrawnShape } from '@/domain/search/areas/drawn-shape'
 import { isRecord } from '@/domain/shared/is-record'
 import { readJson } from './read-json'
@@ -7,7 +8,8 @@ export type MapBounds = { north: number; south: number; east: number; west: numb
 
 /**
  * The messages of the map frame to its page: it is ready, the property that a visitor chose, the visible part after they
- * moved the map, that they begin to draw, and the area that they drew, which is empty when they delete it.
+ * moved the map, that they begin to draw, and the area that they drew, which is empty when they delete it; and the place where
+ * staff set a pin.
  */
 export type FrameAnswer =
   | { type: 'ready' }
@@ -15,6 +17,7 @@ export type FrameAnswer =
   | { type: 'bounds'; bounds: MapBounds }
   | { type: 'drawing' }
   | { type: 'shape'; shape: DrawnShape }
+  | { type: 'place'; place: Position }
 
 const longest = 1000
 
@@ -31,6 +34,8 @@ export function parseFrameAnswer(data: unknown): FrameAnswer | null {
       return readSeen(answer.bounds)
     case 'shape':
       return readDrawn(answer.shape)
+    case 'place':
+      return readPlace(answer.place)
     default:
       return null
   }
@@ -47,6 +52,11 @@ function readSeen(value: unknown): FrameAnswer | null {
 function readDrawn(value: unknown): FrameAnswer | null {
   const shape = parseCorners(value)
   return shape && { type: 'shape', shape }
+}
+
+function readPlace(value: unknown): FrameAnswer | null {
+  if (!isRecord(value) || !isDegrees(value.lat, 90) || !isDegrees(value.lng, 180)) return null
+  return { type: 'place', place: { lat: value.lat, lng: value.lng } }
 }
 
 /** A drawn area in a message between windows, empty if there is none; null if it is invalid. */

@@ -16,8 +16,11 @@ export type MapProperty = ShownPosition & {
   price: string
 }
 
-/** 'list' shows all of many properties at once; 'single' shows one place in its surroundings. */
-export const mapTypes = ['list', 'single'] as const
+/**
+ * 'list' shows all of many properties at once; 'single' shows one place in its surroundings; on a 'pin' map staff set the one
+ * place, which is our own extension.
+ */
+export const mapTypes = ['list', 'single', 'pin'] as const
 
 export type MapType = (typeof mapTypes)[number]
 
@@ -25,10 +28,10 @@ export type MapType = (typeof mapTypes)[number]
 export type MapMessage = {
   properties: MapProperty[]
   mapType: MapType
-  /** The one place of a 'single' map; on a 'list' the highlighted place. */
+  /** The one place of a 'single' or 'pin' map; on a 'list' the highlighted place. */
   marker: ShownPosition | null
   infoMessage: string | null
-  /** The searched part of a 'list' map, shown instead of all properties. Our own extension. */
+  /** The searched part of a 'list' map, shown instead of all properties; of a 'pin' map what it shows without a place. Our own extension. */
   area: MapBounds | null
   /** The drawn area of a 'list' map, empty if nothing is drawn; null where nobody can draw. Our own extension. */
   shape: DrawnShape | null

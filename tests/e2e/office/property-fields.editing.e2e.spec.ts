@@ -46,6 +46,9 @@ for (const locale of ['nl', 'fr'] as const)
       const isCut = await tabs.evaluate(({ parentElement: box }) => !box || box.scrollWidth > box.clientWidth)
       expect(isCut).toBe(false)
 
+      // The tab that was open last is open again.
+      await tabs.getByRole('button', { name: officeTexts.common.presentation[locale] }).click()
+
       await choose(page, { field: 'marquee', option: openHouse[locale] })
       await tabs.getByRole('button', { name: priceTab.label[locale] }).click()
       await choose(page, { field: 'priceUnit', option: priceTab.priceUnit.startingFrom[locale] })

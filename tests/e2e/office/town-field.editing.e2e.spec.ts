@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { officeTexts } from '@/messages/office-texts'
 import { findAxeProblems } from '../../support/browser/axe'
 import { signIn } from '../../support/browser/sign-in'
 import { newStaffRequests } from '../../support/browser/staff-requests'
@@ -6,7 +7,9 @@ import { newStaffRequests } from '../../support/browser/staff-requests'
 const offices = [
   { locale: 'nl-BE', code: 'nl', tab: 'Ligging', field: /Gemeente/, typed: 'Glons', name: '4690 Glaaien' },
   { locale: 'fr-BE', code: 'fr', tab: 'Situation', field: /Commune/, typed: '4690', name: '4690 Eben-Emael' },
-]
+] as const
+
+const { pin } = officeTexts.properties.address
 
 for (const { locale, code, tab, field, typed, name } of offices) {
   test.describe(`in the back office in ${code}`, () => {
@@ -35,6 +38,18 @@ for (const { locale, code, tab, field, typed, name } of offices) {
       expect(await findAxeProblems(page, { part: '#field-city', isForeign: true })).toEqual([])
       await option.click()
       await expect(town).toHaveValue(name)
+
+      // The pin begins in the town, and goes where the map is clicked.
+      const latitude = page.locator('#field-latitude')
+      await page.getByRole('button', { name: pin.town[code] }).click()
+      await expect(latitude).toHaveValue(/^50[.,]7/)
+      const first = await latitude.inputValue()
+      const map = page.frameLocator('.agency-pin__map').locator('.map-canvas')
+      await expect(map.locator('.map-place')).toBeVisible()
+      await map.click({ position: { x: 60, y: 60 } })
+      await expect(latitude).not.toHaveValue(first)
+      await expect(page.locator('#field-longitude')).toHaveValue(/^5[.,]/)
+      expect(await findAxeProblems(page, { part: '.agency-pin', isForeign: true })).toEqual([])
       await page.locator('#action-save-draft').click()
       await expect
         .poll(async () => {

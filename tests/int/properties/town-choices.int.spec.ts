@@ -30,6 +30,8 @@ describe('the towns of the back office', () => {
       const token = tokens[visitor] ?? null
       const asked = await rest({ path: '/cities/choices?q=1300', token })
       expect(asked.status, visitor).toBe(isStaff ? 200 : 403)
+      const centre = await rest({ path: '/cities/centre?id=1', token })
+      expect(centre.status, visitor).toBe(isStaff ? 200 : 403)
       if (!isStaff) expect((await add('be-locality-1300-limal', visitor)).status, visitor).toBe(403)
     }
     expect(await countTowns()).toBe(0)
@@ -59,6 +61,16 @@ describe('the towns of the back office', () => {
       towns: [{ id, zip: '3000' }],
       total: 1,
     })
+  })
+
+  it('have the point of the gazetteer for their pins; a town that it does not know has none', async () => {
+    const centreOf = async (id: unknown) =>
+      (await rest({ path: `/cities/centre?id=${String(id)}`, token: tokens.agent })).json()
+    const { id } = await (await add('be-locality-3000-leuven')).json()
+    const { centre } = await centreOf(id)
+    expect(centre.lat).toBeCloseTo(50.88, 1)
+    expect(centre.lng).toBeCloseTo(4.7, 1)
+    for (const unknown of [0, 'leuven', '']) expect(await centreOf(unknown)).toEqual({ centre: null })
   })
 
   it('have one town for a place, also when two people choose it at once', async () => {

@@ -19,6 +19,7 @@ import { RibbonField as RibbonField_0b67d522854134f6cfe2299a6ace2e6f } from '../
 import { TownCell as TownCell_2ffd3b365bae010cd049f2fb21c8d6af } from '../../../../src/cms/admin/stock/stock-cells'
 import { TownField as TownField_d8b5dde885d2b1fdcd8c1bc60c3dc9dc } from '../../../../src/cms/admin/town-picker/town-field'
 import { StreetCell as StreetCell_2ffd3b365bae010cd049f2fb21c8d6af } from '../../../../src/cms/admin/stock/stock-cells'
+import { PlacePin as PlacePin_1216b0afc6dd9585f419a837a313d409 } from '../../../../src/cms/admin/place-pin/place-pin'
 import { PriceCell as PriceCell_2ffd3b365bae010cd049f2fb21c8d6af } from '../../../../src/cms/admin/stock/stock-cells'
 import { PriceUnitField as PriceUnitField_0b67d522854134f6cfe2299a6ace2e6f } from '../../../../src/cms/admin/named-number/named-number-fields'
 import { DepositWarning as DepositWarning_c540b8bc8985e6ada83485ce25a425cf } from '../../../../src/cms/admin/property-checks/field-warning'
@@ -112,6 +113,7 @@ export const importMap = {
   "/src/cms/admin/stock/stock-cells#TownCell": TownCell_2ffd3b365bae010cd049f2fb21c8d6af,
   "/src/cms/admin/town-picker/town-field#TownField": TownField_d8b5dde885d2b1fdcd8c1bc60c3dc9dc,
   "/src/cms/admin/stock/stock-cells#StreetCell": StreetCell_2ffd3b365bae010cd049f2fb21c8d6af,
+  "/src/cms/admin/place-pin/place-pin#PlacePin": PlacePin_1216b0afc6dd9585f419a837a313d409,
   "/src/cms/admin/stock/stock-cells#PriceCell": PriceCell_2ffd3b365bae010cd049f2fb21c8d6af,
   "/src/cms/admin/named-number/named-number-fields#PriceUnitField": PriceUnitField_0b67d522854134f6cfe2299a6ace2e6f,
   "/src/cms/admin/property-checks/field-warning#DepositWarning": DepositWarning_c540b8bc8985e6ada83485ce25a425cf,

@@ -10,7 +10,7 @@ import { keepUsed } from '@/cms/usage/keep-used'
 import { officeTexts } from '@/messages/office-texts'
 import { sharedTexts } from '@/messages/shared-texts'
 import { siteTexts } from '@/messages/site-messages'
-import { addTownEndpoint, townChoicesEndpoint } from './town-choices-endpoint'
+import { addTownEndpoint, townCentreEndpoint, townChoicesEndpoint } from './town-choices-endpoint'
 
 /** The towns of properties; the search finds them by name, by postcode and without accents. */
 export const Cities: CollectionConfig = {
@@ -27,7 +27,7 @@ export const Cities: CollectionConfig = {
     listSearchableFields: ['name', 'zip', 'searchName'],
   },
   defaultSort: 'zip',
-  endpoints: [townChoicesEndpoint, addTownEndpoint],
+  endpoints: [townChoicesEndpoint, townCentreEndpoint, addTownEndpoint],
   hooks: {
     beforeDelete: [keepUsed('cities')],
     afterChange: [refreshSearchOfCity.afterChange],

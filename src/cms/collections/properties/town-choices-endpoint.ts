@@ -4,6 +4,7 @@ import { transactionOf } from '@/cms/database/transactions'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { addTown } from '@/cms/operations/town-names/add-town'
 import { readAllTowns } from '@/cms/operations/town-names/refresh-town-places'
+import { centreOfTown } from '@/domain/places/town-centre'
 import { findTownChoices } from '@/domain/places/town-choices'
 
 const privately = { headers: { 'Cache-Control': 'private, no-store' } }
@@ -21,6 +22,17 @@ export const townChoicesEndpoint: Endpoint = {
     const among = id === null ? towns : towns.filter((town) => String(town.id) === id)
     const words = id === null ? (req.searchParams.get('q') ?? '').slice(0, 200) : ''
     return Response.json(findTownChoices({ words, towns: among, locale: readerLocale(req) }), privately)
+  }),
+}
+
+/** The point of a town of the site by the gazetteer: `GET /api/cities/centre?id=5`, null if the gazetteer does not know it. */
+export const townCentreEndpoint: Endpoint = {
+  path: '/centre',
+  method: 'get',
+  handler: staffEndpoint(async (req) => {
+    const towns = await readAllTowns(await transactionOf(req))
+    const town = towns.find(({ id }) => String(id) === req.searchParams.get('id'))
+    return Response.json({ centre: town ? centreOfTown(town) : null }, privately)
   }),
 }
 

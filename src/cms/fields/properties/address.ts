@@ -1,4 +1,4 @@
-import type { CheckboxField, Field, RelationshipField } from 'payload'
+import type { CheckboxField, Field, RelationshipField, UIField } from 'payload'
 import { officeTexts } from '@/messages/office-texts'
 import { siteTexts } from '@/messages/site-messages'
 import { positionFields } from './position-fields'
@@ -24,6 +24,13 @@ const publishAddress: CheckboxField = {
   admin: {
     description: officeTexts.properties.address.publishAddress.description,
   },
+}
+
+/** A map beside the position, stored by none. */
+const pin: UIField = {
+  name: 'pin',
+  type: 'ui',
+  admin: { components: { Field: '/src/cms/admin/place-pin/place-pin#PlacePin' } },
 }
 
 /** The address of a property or a project. */
@@ -57,4 +64,5 @@ export const addressFields = ({ cityRequired }: { cityRequired: boolean }): Fiel
     latitude: officeTexts.properties.address.latitude.description,
     longitude: officeTexts.properties.address.longitude.description,
   }),
+  pin,
 ]

@@ -3,18 +3,18 @@
 import type { Map } from 'leaflet'
 import { useMemo, useState } from 'react'
 import { MapContainer, TileLayer, useMapEvents } from 'react-leaflet'
-import type { MapMessage } from '@/domain/map/map-message'
+import type { MapMessage, MapType } from '@/domain/map/map-message'
 import { tileSubdomains, type Tiles } from '@/domain/map/tiles'
 import { zooms } from './cluster-index'
 import { DrawTools } from './draw-tools'
 import { DrawnArea } from './drawn-area'
 import { useDrawnShape } from './use-drawn-shape'
 import { MapPropertyCard } from './property-card'
-import { useHostMessage } from './host-messages'
+import { answerHost, useHostMessage } from './host-messages'
 import { MapButtons } from './map-buttons'
 import { MapItems } from './map-items'
 import { useGestures, useName, useTileHandlers } from './map-manners'
-import { defaultBounds, showAll, useBoundsAnswers, useFit } from './map-moves'
+import { defaultBounds, showAll, toPlace, useBoundsAnswers, useFit } from './map-moves'
 import { MapNotes, MapSource } from './map-notes'
 import type { MapTexts } from './map-texts'
 import { PlaceMarker } from './place-marker'
@@ -67,7 +67,7 @@ export function LeafletMap({ texts, tiles }: LeafletMapProps) {
           maxZoom={zooms.most}
           eventHandlers={tileHandlers}
         />
-        <MapLife isList={mapType === 'list'} onEmpty={() => open.length > 0 && closeCard()} />
+        <MapLife mapType={mapType} onEmpty={() => open.length > 0 && closeCard()} />
         <DrawnArea shape={shape} />
         <MapItems properties={properties} texts={texts} open={open} onOpen={openCard} />
         {message && <PlaceMarker message={message} name={texts.place} />}
@@ -81,9 +81,14 @@ export function LeafletMap({ texts, tiles }: LeafletMapProps) {
   )
 }
 
-/** The map's own events: it reports where it was moved to, and a click beside the pins closes the card. */
-function MapLife({ isList, onEmpty }: { isList: boolean; onEmpty: () => void }) {
-  useBoundsAnswers({ isOn: isList })
-  useMapEvents({ click: onEmpty })
+/** The map's own events: it reports where it was moved to; a click beside the pins closes the card, or sets the pin. */
+function MapLife({ mapType, onEmpty }: { mapType: MapType; onEmpty: () => void }) {
+  useBoundsAnswers({ isOn: mapType !== 'single' })
+  useMapEvents({
+    click: ({ latlng }) => {
+      if (mapType === 'pin') answerHost({ type: 'place', place: toPlace(latlng) })
+      else onEmpty()
+    },
+  })
   return null
 }

@@ -11,10 +11,12 @@ export function useGestures({ map, mapType }: GesturesInput) {
   useEffect(() => {
     if (!map) return
     const isList = mapType === 'list'
+    // A pin is set where the map was dragged to.
+    const isDragged = mapType !== 'single'
     if (isList) map.scrollWheelZoom.enable()
     else map.scrollWheelZoom.disable()
     const isFinger = window.matchMedia('(pointer: coarse)').matches
-    if (isList || !isFinger) map.dragging.enable()
+    if (isDragged || !isFinger) map.dragging.enable()
     else map.dragging.disable()
     map.options.touchZoom = isList ? true : 'center'
   }, [map, mapType])

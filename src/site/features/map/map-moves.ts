@@ -4,6 +4,7 @@ import {
   latLng,
   latLngBounds,
   point,
+  type LatLng,
   type LatLngBounds,
   type Map as LeafletMap,
   type PointTuple,
@@ -37,6 +38,15 @@ export function toBounds(seen: LatLngBounds): MapBounds {
     west: within(seen.getWest(), 180),
   }
 }
+
+// About a metre.
+const pinDigits = 5
+
+/** A place on the map, as precisely as a pin can be set. */
+export const toPlace = ({ lat, lng }: LatLng): Position => ({
+  lat: within(Number(lat.toFixed(pinDigits)), 90),
+  lng: within(Number(lng.toFixed(pinDigits)), 180),
+})
 
 /** Reports the visible part to the host whenever the visitor, not code, has moved the map of a list. */
 export function useBoundsAnswers({ isOn }: { isOn: boolean }) {
@@ -80,7 +90,7 @@ const boundsOf = (places: readonly Position[]): LatLngBounds => latLngBounds([..
 /** Shows everything in a message. */
 export function showAll({ map, message }: { map: LeafletMap; message: MapMessage | null }) {
   const { properties = [], marker = null, mapType = 'list', shape } = message ?? {}
-  const all = placesOf(mapType === 'single' && marker ? [marker] : properties).extend(boundsOf(shape ?? []))
+  const all = placesOf(mapType !== 'list' && marker ? [marker] : properties).extend(boundsOf(shape ?? []))
   moveQuietly(map, () =>
     map.fitBounds(all.isValid() ? all : defaultBounds, {
       ...roomAround(map),
@@ -115,10 +125,31 @@ function isInSight(map: LeafletMap, shape: readonly Position[]): boolean {
   return shape.length > 0 && seen.contains(drawn) && height(drawn) >= height(seen) * leastShape
 }
 
+// From here on, houses are told apart.
+const street = 14
+
+/** Whether a place is on the map, near enough to be set exactly, as it is right after somebody set it there. */
+const isNear = (map: LeafletMap, place: Position): boolean =>
+  map.getZoom() >= street && map.getBounds().contains(latLng(place.lat, place.lng))
+
+type ShownMessage = { map: LeafletMap; message: MapMessage | null }
+
+/** Whether the map shows already what the message is about: the drawn area, or the pin. */
+function isShown({ map, message }: ShownMessage): boolean {
+  if (message?.mapType !== 'pin') return isInSight(map, message?.shape ?? [])
+  return message.marker !== null && isNear(map, message.marker)
+}
+
+/** The part of the map that a message names, where it has no pin. */
+function areaOf(message: MapMessage | null): MapBounds | null {
+  if (!message || message.mapType === 'single') return null
+  return message.mapType === 'pin' && message.marker ? null : message.area
+}
+
 /** Shows the message of a page: the searched or drawn area, which the visitor mostly sees already, else everything. */
-function showMessage({ map, message }: { map: LeafletMap; message: MapMessage | null }) {
-  const area = message?.mapType === 'list' ? message.area : null
-  if (!area) return isInSight(map, message?.shape ?? []) ? undefined : showAll({ map, message })
+function showMessage({ map, message }: ShownMessage) {
+  const area = areaOf(message)
+  if (!area) return isShown({ map, message }) ? undefined : showAll({ map, message })
   if (isSeen(map, area)) return
   // A little less than the area, as rounding would otherwise choose the next smaller scale.
   const inner = latLngBounds([area.south, area.west], [area.north, area.east]).pad(-sameView)
@@ -147,7 +178,7 @@ export function useFit({ map, message }: { map: LeafletMap | null; message: MapM
   const latest = useRef(message)
   latest.current = message
   const { properties, mapType } = message ?? {}
-  const place = mapType === 'single' ? JSON.stringify(message?.marker) : ''
+  const place = mapType === 'list' ? '' : JSON.stringify(message?.marker)
   const area = JSON.stringify([message?.area, message?.shape])
   useEffect(() => {
     if (map) showMessage({ map, message: latest.current })
