@@ -30,6 +30,7 @@ const publishAddress: CheckboxField = {
 const pin: UIField = {
   name: 'pin',
   type: 'ui',
+  label: officeTexts.properties.address.pin.label,
   admin: { components: { Field: '/src/cms/admin/place-pin/place-pin#PlacePin' } },
 }
 
