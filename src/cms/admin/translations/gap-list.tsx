@@ -5,6 +5,7 @@ import { readerLocale } from '@/cms/fields/reader-locale'
 import type { DocumentNames } from '@/cms/queries/broken/name-documents'
 import type { DocumentGaps, GapsFilter } from '@/cms/queries/translations/find-gaps'
 import type { Locale } from '@/domain/shared/locale'
+import { sourceFor } from '@/domain/translations/gaps'
 import { pageSizes } from '@/domain/translations/page-size'
 import { fillTexts } from '@/messages/fill-texts'
 import { screenTexts } from '@/messages/screen-texts'
@@ -52,7 +53,13 @@ export function GapList({ req, documents, names, site }: GapListProps) {
                       .filter((locale) => gaps[locale] > 0)
                       .map((locale) => (
                         <li key={locale}>
-                          <a href={formHref(req, { document, locale })}>
+                          <a
+                            href={translationsHref(req.payload.config.routes.admin, {
+                              document,
+                              from: sourceFor({ target: locale, shown: site, gaps }),
+                              to: locale,
+                            })}
+                          >
                             {say(languageNames[locale])} ({gaps[locale]})
                           </a>
                         </li>
