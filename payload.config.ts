@@ -10,6 +10,7 @@ import sharp from 'sharp'
 import { adminComponents } from '@/cms/admin/admin-components'
 import { brokenEndpoints } from '@/cms/collections/broken/broken-endpoints'
 import { mailTextEndpoints } from '@/cms/collections/mail-texts/mail-text-endpoints'
+import { translationEndpoints } from '@/cms/collections/translations/translation-endpoints'
 import { collections } from '@/cms/collections/collections'
 import { database } from '@/cms/database/database'
 import { richTextEditor } from '@/cms/fields/rich-text'
@@ -44,7 +45,7 @@ const config = buildConfig({
   },
   collections,
   globals,
-  endpoints: [...closedPictureMaker, ...brokenEndpoints, ...mailTextEndpoints],
+  endpoints: [...closedPictureMaker, ...brokenEndpoints, ...mailTextEndpoints, ...translationEndpoints],
   hooks: { afterError: [answerWrongInput] },
   editor: richTextEditor,
   localization: {

@@ -35,6 +35,12 @@ export const adminComponents: NonNullable<Config['admin']>['components'] = {
       exact: true,
       meta: { title: 'E-mails' },
     },
+    translations: {
+      Component: '/src/cms/admin/translations/translations-view#TranslationsView',
+      path: '/translations',
+      exact: true,
+      meta: { title: 'Vertalingen · Traductions' },
+    },
     ownerNumbers: {
       Component: '/src/cms/admin/page-views/owner-numbers-view#OwnerNumbersView',
       path: '/owner-numbers',

@@ -87,6 +87,7 @@ import { InvitationView as InvitationView_4137ef569b9ab5c5d3d7c3fe85797e01 } fro
 import { WeekView as WeekView_e5a71c9e57c3a504048c3de7981ef630 } from '../../../../src/cms/admin/appointments/week-view'
 import { BrokenView as BrokenView_482d57c6d34c79821c4c606204a7d947 } from '../../../../src/cms/admin/broken/broken-view'
 import { MailTextsView as MailTextsView_5e84594f6f4b17df2d818a891889482e } from '../../../../src/cms/admin/mail-texts/mail-texts-view'
+import { TranslationsView as TranslationsView_876e561fd08ea3883684b9ef97527913 } from '../../../../src/cms/admin/translations/translations-view'
 import { OwnerNumbersView as OwnerNumbersView_bf14e1743bc82770723b54d3059e945c } from '../../../../src/cms/admin/page-views/owner-numbers-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -181,6 +182,7 @@ export const importMap = {
   "/src/cms/admin/appointments/week-view#WeekView": WeekView_e5a71c9e57c3a504048c3de7981ef630,
   "/src/cms/admin/broken/broken-view#BrokenView": BrokenView_482d57c6d34c79821c4c606204a7d947,
   "/src/cms/admin/mail-texts/mail-texts-view#MailTextsView": MailTextsView_5e84594f6f4b17df2d818a891889482e,
+  "/src/cms/admin/translations/translations-view#TranslationsView": TranslationsView_876e561fd08ea3883684b9ef97527913,
   "/src/cms/admin/page-views/owner-numbers-view#OwnerNumbersView": OwnerNumbersView_bf14e1743bc82770723b54d3059e945c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

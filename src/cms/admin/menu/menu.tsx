@@ -7,6 +7,7 @@ import { weekHref } from '@/cms/admin/appointments/week-href'
 import { weekTexts } from '@/cms/admin/appointments/week-texts'
 import { brokenHref } from '@/cms/admin/broken/broken-href'
 import { mailTextsHref } from '@/cms/admin/mail-texts/mail-texts-href'
+import { translationsHref } from '@/cms/admin/translations/translations-href'
 import { figureTexts } from '@/cms/admin/page-views/figure-texts'
 import { ownerNumbersHref } from '@/cms/admin/page-views/owner-numbers-href'
 import { adminGroups } from '@/cms/fields/admin-groups'
@@ -94,6 +95,11 @@ function menuGroups(props: MenuProps, counts: WaitingCounts): NamedGroup[] {
   const week = { id: 'nav-week', href: weekHref({ admin }), label: say(weekTexts.week) }
   const numbers = { id: 'nav-owner-numbers', href: ownerNumbersHref(admin), label: say(figureTexts.numbers) }
   const broken = { id: 'nav-broken', href: brokenHref(admin), label: say(screenTexts.broken.title) }
+  const translations = {
+    id: 'nav-translations',
+    href: translationsHref(admin),
+    label: say(screenTexts.translations.title),
+  }
   const mailTexts = {
     id: 'nav-mail-texts',
     href: mailTextsHref(admin),
@@ -109,7 +115,7 @@ function menuGroups(props: MenuProps, counts: WaitingCounts): NamedGroup[] {
     ],
     properties: [...linksOf(adminGroups.properties), numbers],
     clients: linksOf(adminGroups.clients),
-    pages: [...linksOf(adminGroups.pages), broken],
+    pages: [...linksOf(adminGroups.pages), translations, broken],
     layout: linksOf(adminGroups.layout),
     agency: [
       ...linksOf(adminGroups.agency),

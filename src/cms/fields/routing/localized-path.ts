@@ -84,6 +84,7 @@ export const localizedPathField = ({
   unique: true,
   index: true,
   disableDuplicate: true,
+  custom: { isAddress: true },
   hooks: { beforeValidate: [normalizeTypedPath] },
   validate: validatePath,
   admin: { description, ...admin },

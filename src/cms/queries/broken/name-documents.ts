@@ -14,8 +14,10 @@ async function namesInCollection(
   { config, ids }: { config: SanitizedCollectionConfig; ids: number[] },
 ): Promise<DocumentNames> {
   const slug: CollectionSlug = config.slug
+  const title = config.admin.useAsTitle ?? 'id'
   const { docs } = await req.payload.find({
     collection: slug,
+    select: { [title]: true },
     where: { id: { in: ids } },
     depth: 0,
     limit: ids.length,
@@ -29,10 +31,10 @@ async function namesInCollection(
   return new Map(
     docs.map((doc) => {
       const stored: unknown = doc
-      const title = isRecord(stored) ? stored[config.admin.useAsTitle ?? 'id'] : null
+      const name = isRecord(stored) ? stored[title] : null
       return [
         `${slug}/${doc.id}`,
-        typeof title === 'string' && title ? `${kind} “${title}”` : `${kind} ${doc.id}`,
+        typeof name === 'string' && name ? `${kind} “${name}”` : `${kind} ${doc.id}`,
       ]
     }),
   )

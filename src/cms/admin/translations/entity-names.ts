@@ -1,0 +1,22 @@
+import type { PayloadRequest } from 'payload'
+import { labelText } from '@/cms/fields/label-text'
+import type { TranslatedEntity } from '@/cms/queries/translations/translated-entities'
+
+/** What an editor calls a collection or global. */
+export function entityName(req: PayloadRequest, entity: TranslatedEntity): string {
+  const label = entity.type === 'collection' ? entity.config.labels.plural : entity.config.label
+  return labelText(label, req) ?? entity.slug
+}
+
+/** A document by its path in the back office: `pages/12`, `globals/home-search`. */
+export const documentPath = ({ type, slug }: TranslatedEntity, id: number): string =>
+  type === 'collection' ? `${slug}/${id}` : `globals/${slug}`
+
+/** The form of a document in a language. */
+export function formHref(
+  req: PayloadRequest,
+  { document, locale }: { document: string; locale: string },
+): string {
+  const path = document.startsWith('globals/') ? document : `collections/${document}`
+  return `${req.payload.config.routes.admin}/${path}?locale=${locale}`
+}

@@ -1,0 +1,47 @@
+import type { PayloadRequest } from 'payload'
+import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { nameDocuments } from '@/cms/queries/broken/name-documents'
+import { getStockSettings } from '@/cms/queries/stock/stock-settings'
+import { findGaps, type GapsFilter } from '@/cms/queries/translations/find-gaps'
+import { findTranslatedEntities } from '@/cms/queries/translations/translated-entities'
+import { screenTexts } from '@/messages/screen-texts'
+import { documentPath } from './entity-names'
+import { GapCounts } from './gap-counts'
+import { GapList, GapPages } from './gap-list'
+
+const texts = screenTexts.translations
+
+type GapsProps = { req: PayloadRequest; filter: GapsFilter; page: number; size: number }
+
+/** The texts that languages lack: numbers by kind and language, and the documents. */
+export async function Gaps({ req, filter, page, size }: GapsProps) {
+  const { payload } = req
+  const say = (text: EditorTexts) => editorText(req, text)
+  const [entities, { siteLanguages: site }] = await Promise.all([
+    findTranslatedEntities(req),
+    getStockSettings(payload),
+  ])
+  const { counts, documents, total } = await findGaps({ payload, entities, site, filter, page, size })
+  const names = await nameDocuments(
+    req,
+    documents.map(({ entity, id }) => documentPath(entity, id)),
+  )
+  const isWhole = counts.every(({ any }) => any === 0)
+  return (
+    <>
+      <p>{say(texts.about)}</p>
+      {isWhole && <p>{say(texts.nothing)}</p>}
+      {!isWhole && <GapCounts req={req} counts={counts} site={site} filter={filter} size={size} />}
+      {!isWhole && (
+        <section aria-labelledby="gap-list">
+          <h2 id="gap-list" style={{ margin: '2rem 0 0.5rem' }}>
+            {say(texts.list)}
+          </h2>
+          {documents.length === 0 && <p>{say(texts.noneHere)}</p>}
+          {documents.length > 0 && <GapList req={req} documents={documents} names={names} site={site} />}
+          <GapPages req={req} filter={filter} {...{ page, size, total }} shown={documents.length} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+import type { PayloadRequest } from 'payload'
+import { fieldStyle, rowStyle } from '@/cms/admin/styles'
+import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { labelText } from '@/cms/fields/label-text'
+import { getStockSettings } from '@/cms/queries/stock/stock-settings'
+import {
+  findTranslatedDocument,
+  type TranslatedDocument,
+} from '@/cms/queries/translations/translated-document'
+import { locales } from '@/domain/shared/locale'
+import { shownLanguages } from '@/domain/translations/gaps'
+import type { Direction } from '@/domain/translations/segments'
+import { screenTexts } from '@/messages/screen-texts'
+import { formHref } from './entity-names'
+import { labelledTexts } from './labelled-texts'
+import { TranslationForm } from './translation-form'
+import { translationsHref } from './translations-href'
+
+const texts = screenTexts.translations
+const { languageNames } = screenTexts.fields.language
+
+type TranslationEditorProps = Direction & { req: PayloadRequest; document: string }
+
+/** The editor of the translation of one document. */
+export async function TranslationEditor({ req, document, from, to }: TranslationEditorProps) {
+  const say = (text: EditorTexts) => editorText(req, text)
+  const { admin, api } = req.payload.config.routes
+  const [found, { siteLanguages: site }] = await Promise.all([
+    findTranslatedDocument(req, document),
+    getStockSettings(req.payload),
+  ])
+  const parts = found ? labelledTexts(req, { document: found, from, to }) : []
+  const isShown = found && shownLanguages({ site, listed: found.listed }).includes(to)
+  return (
+    <>
+      <p>
+        <a className="agency-way-back" href={translationsHref(admin)}>
+          ← {say(texts.editor.all)}
+        </a>
+      </p>
+      {!found && <p>{say(texts.notYours)}</p>}
+      {found && (
+        <>
+          <h2 style={{ marginBottom: '0.5rem' }}>{documentName(req, found)}</h2>
+          <p>
+            <a className="agency-way-back" href={formHref(req, { document, locale: to })}>
+              {say(texts.editor.form)}
+            </a>
+          </p>
+          <DirectionForm req={req} document={document} from={from} to={to} />
+          <p>{say(texts.editor.about)}</p>
+          {found.isDraft && <p>{say(texts.editor.draft)}</p>}
+          {!isShown && <p>{say(texts.editor.notShown)}</p>}
+          {parts.length === 0 && <p>{say(texts.editor.nothing)}</p>}
+          {parts.length > 0 && (
+            <TranslationForm
+              key={`${document} ${from} ${to}`}
+              {...{ api, document, from, to, parts }}
+              base={found.updatedAt}
+            />
+          )}
+        </>
+      )}
+    </>
+  )
+}
+
+function documentName(req: PayloadRequest, { entity, id, title }: TranslatedDocument): string {
+  const label = entity.type === 'collection' ? entity.config.labels.singular : entity.config.label
+  const kind = labelText(label, req) ?? entity.slug
+  if (entity.type === 'global') return kind
+  return title === null ? `${kind} ${id}` : `${kind} “${title}”`
+}
+
+/** The choice of the two languages. */
+function DirectionForm({ req, document, from, to }: TranslationEditorProps) {
+  const say = (text: EditorTexts) => editorText(req, text)
+  const choices = [
+    { name: 'from', label: texts.editor.source, value: from },
+    { name: 'to', label: texts.editor.target, value: to },
+  ]
+  return (
+    <form
+      method="get"
+      action={translationsHref(req.payload.config.routes.admin)}
+      style={{ ...rowStyle, margin: '1rem 0' }}
+    >
+      <input type="hidden" name="document" value={document} />
+      {choices.map(({ name, label, value }) => (
+        <div key={name} style={rowStyle}>
+          <label htmlFor={`translation-${name}`}>{say(label)}</label>
+          <select
+            key={value}
+            id={`translation-${name}`}
+            name={name}
+            defaultValue={value}
+            style={{ ...fieldStyle, width: 'auto' }}
+          >
+            {locales.map((locale) => (
+              <option key={locale} value={locale}>
+                {say(languageNames[locale])}
+              </option>
+            ))}
+          </select>
+        </div>
+      ))}
+      <button
+        type="submit"
+        style={{ ...fieldStyle, width: 'auto', cursor: 'pointer', background: 'var(--theme-elevation-50)' }}
+      >
+        {say(texts.editor.show)}
+      </button>
+    </form>
+  )
+}
