@@ -59,6 +59,8 @@ test('every screen of the back office is in the language of its reader', async (
     '/admin/owner-numbers',
     '/admin/broken',
     '/admin/mail-texts',
+    '/admin/new-lead',
+    '/admin/person',
   ]
   const globals = ['/admin/globals/site-settings', '/admin/globals/home-search']
   const screens = [...fixed, ...globals, ...(await Promise.all(slugs.map(screensOf))).flat()]
