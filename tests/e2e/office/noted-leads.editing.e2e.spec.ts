@@ -88,7 +88,7 @@ for (const { locale, role, width } of offices)
       await fieldOf(sharedTexts.phone[locale]).fill(phone)
       await fieldOf(sharedTexts.email[locale]).fill(email)
       await page.getByRole('combobox', { name: sharedTexts.property[locale] }).fill(String(property))
-      await page.getByRole('option').first().click()
+      await page.getByRole('listbox').getByRole('option').first().click()
       await save.click()
 
       await page.waitForURL(/\/collections\/leads\/\d+/)
