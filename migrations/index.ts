@@ -53,6 +53,7 @@ import * as migration_20261126_182431_accounts from './20261126_182431_accounts'
 import * as migration_20261126_182519_province_texts_and_first_publication from './20261126_182519_province_texts_and_first_publication';
 import * as migration_20261126_182713_staff_day from './20261126_182713_staff_day';
 import * as migration_20261126_184438_duties_broken_and_mail_texts from './20261126_184438_duties_broken_and_mail_texts';
+import * as migration_20261126_231456_contact_of_leads from './20261126_231456_contact_of_leads';
 
 export const migrations = [
   {
@@ -328,6 +329,11 @@ export const migrations = [
   {
     up: migration_20261126_184438_duties_broken_and_mail_texts.up,
     down: migration_20261126_184438_duties_broken_and_mail_texts.down,
-    name: '20261126_184438_duties_broken_and_mail_texts'
+    name: '20261126_184438_duties_broken_and_mail_texts',
+  },
+  {
+    up: migration_20261126_231456_contact_of_leads.up,
+    down: migration_20261126_231456_contact_of_leads.down,
+    name: '20261126_231456_contact_of_leads'
   },
 ];

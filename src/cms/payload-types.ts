@@ -1826,6 +1826,7 @@ export interface Lead {
     | 'request-document'
     | 'rental-application'
     | 'purchase-offer';
+  source: 'website' | 'phone' | 'walk-in' | 'portal' | 'other';
   property?: (number | null) | Property;
   project?: (number | null) | Project;
   language: 'nl' | 'fr' | 'en' | 'de';
@@ -3109,6 +3110,7 @@ export interface LeadsSelect<T extends boolean = true> {
   assignedTo?: T;
   answeredAt?: T;
   kind?: T;
+  source?: T;
   property?: T;
   project?: T;
   language?: T;

@@ -41,6 +41,18 @@ export const adminComponents: NonNullable<Config['admin']>['components'] = {
       exact: true,
       meta: { title: 'Vertalingen · Traductions' },
     },
+    newLead: {
+      Component: '/src/cms/admin/leads/noted-lead-view#NotedLeadView',
+      path: '/new-lead',
+      exact: true,
+      meta: { title: 'Maison Brabant' },
+    },
+    person: {
+      Component: '/src/cms/admin/leads/person-view#PersonView',
+      path: '/person',
+      exact: true,
+      meta: { title: 'Maison Brabant' },
+    },
     ownerNumbers: {
       Component: '/src/cms/admin/page-views/owner-numbers-view#OwnerNumbersView',
       path: '/owner-numbers',

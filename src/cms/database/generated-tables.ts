@@ -749,6 +749,7 @@ export type GeneratedTables = {
     | 'project_id'
     | 'property_id'
     | 'request_id'
+    | 'source'
     | 'status'
     | 'title'
     | 'updated_at'

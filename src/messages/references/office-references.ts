@@ -59,6 +59,9 @@ export const officeReferences = {
       subject: 'shared.subject',
       busy: 'shared.busy',
     },
+    sources: {
+      phone: 'shared.phone',
+    },
     leadTools: {
       texts: {
         email: 'site.owner.login.email',

@@ -60,6 +60,8 @@ test('every screen of the back office is in the language of its reader', async (
     '/admin/broken',
     '/admin/mail-texts',
     '/admin/translations',
+    '/admin/new-lead',
+    '/admin/person',
   ]
   const globals = ['/admin/globals/site-settings', '/admin/globals/home-search']
   const screens = [...fixed, ...globals, ...(await Promise.all(slugs.map(screensOf))).flat()]

@@ -53,7 +53,7 @@ async function createLead({ at = ago(1), property, assigned, answered }: LeadCha
     collection: 'leads',
     data: {
       ...{ kind: 'contact-me', status: answered ? 'done' : 'new', language: 'fr', name: 'Jan Peeters' },
-      ...{ values: {}, property: property ?? null, assignedTo: assigned ?? null },
+      ...{ source: 'website', values: {}, property: property ?? null, assignedTo: assigned ?? null },
     },
   })
   await payload.db.drizzle.execute(

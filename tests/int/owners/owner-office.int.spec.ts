@@ -101,7 +101,7 @@ it('enquiries about a property are counted by subject', async () => {
   const ask = (kind: 'contact-me' | 'request-document' | 'send-to-friend', property: number) =>
     payload.create({
       collection: 'leads',
-      data: { kind, status: 'new', language: 'fr', name: 'X', values: {}, property },
+      data: { kind, status: 'new', source: 'website', language: 'fr', name: 'X', values: {}, property },
     })
   await ask('contact-me', property.id)
   await ask('contact-me', property.id)

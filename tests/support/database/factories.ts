@@ -101,6 +101,7 @@ export const factories: Factories = {
   leads: (_, number) => ({
     kind: 'site-contact',
     status: 'new',
+    source: 'website',
     language: 'fr',
     name: `Client ${number}`,
     email: `client-${number}@example.com`,

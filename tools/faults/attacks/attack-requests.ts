@@ -156,6 +156,7 @@ const endpoints = [
   '/api/alerts/pause',
   '/api/alerts/delete',
   '/api/visits/cancel',
+  '/api/leads/noted',
   '/api/leads/person',
   '/api/leads/person/erase',
   '/api/leads/1/answer',

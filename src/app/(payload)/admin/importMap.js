@@ -46,6 +46,8 @@ import { OwnerOffice as OwnerOffice_3ec98fb11db7c89cbebb796189a11cae } from '../
 import { OwnerTools as OwnerTools_3bba1e4a0707ee46bbccb1ee4228c113 } from '../../../../src/cms/admin/owners/owner-tools'
 import { OwnerThread as OwnerThread_f0be6b91e8126761ac5080acef5823d1 } from '../../../../src/cms/admin/owners/owner-thread'
 import { CssField as CssField_1f85e26db9df7bebac8c64929bce5473 } from '../../../../src/cms/admin/code/css-field'
+import { PersonCell as PersonCell_db9583c839508eeab3f23fa28d239eeb } from '../../../../src/cms/admin/leads/lead-cells'
+import { LeadSteps as LeadSteps_f818c4dd35bbcfdbf49ca299f70bf670 } from '../../../../src/cms/admin/leads/lead-steps'
 import { LeadAnswers as LeadAnswers_fe9c759536efa1cf1893758c3f564873 } from '../../../../src/cms/admin/leads/lead-answers'
 import { AgeCell as AgeCell_db9583c839508eeab3f23fa28d239eeb } from '../../../../src/cms/admin/leads/lead-cells'
 import { AnswerLead as AnswerLead_13a0d7895350b8efbde607ed495f2c25 } from '../../../../src/cms/admin/leads/answer-lead'
@@ -88,6 +90,8 @@ import { WeekView as WeekView_e5a71c9e57c3a504048c3de7981ef630 } from '../../../
 import { BrokenView as BrokenView_482d57c6d34c79821c4c606204a7d947 } from '../../../../src/cms/admin/broken/broken-view'
 import { MailTextsView as MailTextsView_5e84594f6f4b17df2d818a891889482e } from '../../../../src/cms/admin/mail-texts/mail-texts-view'
 import { TranslationsView as TranslationsView_876e561fd08ea3883684b9ef97527913 } from '../../../../src/cms/admin/translations/translations-view'
+import { NotedLeadView as NotedLeadView_423c6cffa8c7bb1c554cbcb7ca58c54c } from '../../../../src/cms/admin/leads/noted-lead-view'
+import { PersonView as PersonView_6efbb02fbaf470ab996c2a9581f508e1 } from '../../../../src/cms/admin/leads/person-view'
 import { OwnerNumbersView as OwnerNumbersView_bf14e1743bc82770723b54d3059e945c } from '../../../../src/cms/admin/page-views/owner-numbers-view'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -141,6 +145,8 @@ export const importMap = {
   "/src/cms/admin/owners/owner-tools#OwnerTools": OwnerTools_3bba1e4a0707ee46bbccb1ee4228c113,
   "/src/cms/admin/owners/owner-thread#OwnerThread": OwnerThread_f0be6b91e8126761ac5080acef5823d1,
   "/src/cms/admin/code/css-field#CssField": CssField_1f85e26db9df7bebac8c64929bce5473,
+  "/src/cms/admin/leads/lead-cells#PersonCell": PersonCell_db9583c839508eeab3f23fa28d239eeb,
+  "/src/cms/admin/leads/lead-steps#LeadSteps": LeadSteps_f818c4dd35bbcfdbf49ca299f70bf670,
   "/src/cms/admin/leads/lead-answers#LeadAnswers": LeadAnswers_fe9c759536efa1cf1893758c3f564873,
   "/src/cms/admin/leads/lead-cells#AgeCell": AgeCell_db9583c839508eeab3f23fa28d239eeb,
   "/src/cms/admin/leads/answer-lead#AnswerLead": AnswerLead_13a0d7895350b8efbde607ed495f2c25,
@@ -183,6 +189,8 @@ export const importMap = {
   "/src/cms/admin/broken/broken-view#BrokenView": BrokenView_482d57c6d34c79821c4c606204a7d947,
   "/src/cms/admin/mail-texts/mail-texts-view#MailTextsView": MailTextsView_5e84594f6f4b17df2d818a891889482e,
   "/src/cms/admin/translations/translations-view#TranslationsView": TranslationsView_876e561fd08ea3883684b9ef97527913,
+  "/src/cms/admin/leads/noted-lead-view#NotedLeadView": NotedLeadView_423c6cffa8c7bb1c554cbcb7ca58c54c,
+  "/src/cms/admin/leads/person-view#PersonView": PersonView_6efbb02fbaf470ab996c2a9581f508e1,
   "/src/cms/admin/page-views/owner-numbers-view#OwnerNumbersView": OwnerNumbersView_bf14e1743bc82770723b54d3059e945c,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

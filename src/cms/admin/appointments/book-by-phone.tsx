@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { PickedProperty } from '@/cms/queries/property-picker/picked-property'
+import type { CallerOfLead } from '@/cms/queries/leads/caller-of-lead'
 import { CallerFields } from './caller-fields'
 import { PropertyPicker } from '@/cms/admin/property-picker/property-picker'
 import { openerStyle, panelStyle } from '@/cms/admin/styles'
@@ -19,7 +20,9 @@ type BookByPhoneProps = {
   /** The property and the time that were chosen in the week. */
   property: PickedProperty | null
   slot: string
-  /** The address of the displayed week, to return to. */
+  /** The person of the lead that the visit is for. */
+  caller: CallerOfLead | null
+  /** The address of the displayed week or of the lead, to return to. */
   back: string
 }
 
@@ -39,7 +42,7 @@ export const BookByPhone = ({ hasProperties, property: first, ...start }: BookBy
   }, [round])
   const needed = say(phoneTexts.needed)
   return (
-    <details id="book" style={panelStyle} open={first !== null || undefined}>
+    <details id="book" style={panelStyle} open={first !== null || start.caller !== null || undefined}>
       <summary style={openerStyle}>{say(phoneTexts.title)}</summary>
       {!hasProperties ? (
         <p>{say(phoneTexts.noProperties)}</p>

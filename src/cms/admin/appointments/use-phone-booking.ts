@@ -21,14 +21,22 @@ const newKey = (): string => window.crypto.getRandomValues(new Uint32Array(4)).j
 
 const takenCodes = ['full', 'past', 'unknown']
 
-type PhoneBookingInput = { api: string; property: number | null; slot: string; back: string }
+type PhoneBookingInput = {
+  api: string
+  property: number | null
+  slot: string
+  /** The person of the lead that the visit is for. */
+  caller: Partial<CallerDetails> | null
+  /** The address to return to. */
+  back: string
+}
 
 /** A booking for a caller while it is typed and sent; a refusal loses nothing. */
-export function usePhoneBooking({ api, back, ...picked }: PhoneBookingInput) {
+export function usePhoneBooking({ api, back, caller: known, ...picked }: PhoneBookingInput) {
   const { say, locale } = useEditorText()
   const [property, setProperty] = useState(picked.property)
   const [slot, setSlot] = useState(picked.slot)
-  const [caller, setCaller] = useState<CallerDetails>({ ...nobody, language: locale })
+  const [caller, setCaller] = useState<CallerDetails>({ ...nobody, language: locale, ...known })
   const [key, setKey] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState('')

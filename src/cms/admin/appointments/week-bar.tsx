@@ -12,10 +12,12 @@ type WeekBarProps = {
   week: Week
   agent: number | null
   agents: readonly NamedAgent[]
+  /** The lead whose person a visit is booked for. */
+  lead?: number
 }
 
 /** The links to other weeks, and the choice of an agent. */
-export const WeekBar = ({ req, admin, week, agent, agents }: WeekBarProps) => {
+export const WeekBar = ({ req, admin, week, agent, agents, lead }: WeekBarProps) => {
   const say = (text: EditorTexts) => editorText(req, text)
   const ways = [
     { text: weekTexts.previous, to: otherWeek({ week, weeks: -1 }).id },
@@ -29,7 +31,7 @@ export const WeekBar = ({ req, admin, week, agent, agents }: WeekBarProps) => {
           {ways.map(({ text, to }) => (
             <li key={text.en}>
               <a
-                href={weekHref({ admin, week: to, agent })}
+                href={weekHref({ admin, week: to, agent, lead })}
                 style={{ display: 'inline-block', padding: '0.5rem 0' }}
               >
                 {say(text)}
@@ -48,6 +50,7 @@ export const WeekBar = ({ req, admin, week, agent, agents }: WeekBarProps) => {
       </nav>
       <form method="get" action={weekHref({ admin })} style={rowStyle}>
         <input type="hidden" name="week" value={week.id} />
+        {lead && <input type="hidden" name="lead" value={lead} />}
         <label htmlFor="week-agent">{say(weekTexts.agent)}</label>
         <select
           key={agent}

@@ -17,6 +17,8 @@ type WeekDayProps = {
   locale: Locale
   week: string
   agent: number | null
+  /** The lead whose person a visit is booked for. */
+  lead?: number
   day: OfficeDay
   isToday: boolean
 }
@@ -100,7 +102,7 @@ type OpenProps = Omit<WeekDayProps, 'day' | 'api' | 'isToday'> & {
   open: OfficeDay['places'][number]
 }
 
-const OpenTimes = ({ req, admin, locale, week, agent, day, open }: OpenProps) => {
+const OpenTimes = ({ req, admin, locale, week, agent, lead, day, open }: OpenProps) => {
   const { property, slots } = open
   const who = open.agent?.name
   const publicId = property?.publicId
@@ -116,7 +118,7 @@ const OpenTimes = ({ req, admin, locale, week, agent, day, open }: OpenProps) =>
           return (
             <li key={key}>
               <a
-                href={weekHref({ admin, week, agent, booking: { property: publicId, slot: key } })}
+                href={weekHref({ admin, week, agent, lead, booking: { property: publicId, slot: key } })}
                 aria-label={`${text}, ${about}, ${editorText(req, weekTexts.book)}`}
                 style={{ display: 'inline-block', padding: '0.25rem 0' }}
               >

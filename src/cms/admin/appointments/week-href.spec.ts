@@ -11,6 +11,11 @@ it.each([
     { week: '2026-W24', agent: 7, booking: { property: 2101, slot: '20260610T0800Z-7' } },
     '/admin/week?week=2026-W24&agent=7&property=2101&slot=20260610T0800Z-7#book',
   ],
+  [{ week: '2026-W24', lead: 12 }, '/admin/week?week=2026-W24&lead=12#book'],
+  [
+    { lead: 12, booking: { property: 2101, slot: '20260610T0800Z-7' } },
+    '/admin/week?lead=12&property=2101&slot=20260610T0800Z-7#book',
+  ],
 ])('the week of %j has its address', (input, expected) => {
   expect(weekHref({ admin: '/admin', ...input })).toBe(expected)
 })

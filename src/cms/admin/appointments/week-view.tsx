@@ -4,6 +4,7 @@ import { readerLocale } from '@/cms/fields/reader-locale'
 import { findAgents } from '@/cms/queries/appointments/office-appointments'
 import { findOpenProperties } from '@/cms/queries/property-picker/open-properties'
 import { findOfficeWeek } from '@/cms/queries/appointments/appointment-week'
+import { getLeadToPlan, type LeadToPlan } from '@/cms/queries/leads/caller-of-lead'
 import { wallOf } from '@/domain/appointments/brussels-time'
 import { parseSlotKey } from '@/domain/appointments/slot-key'
 import { parseWeek, weekOf } from '@/domain/appointments/week'
@@ -48,25 +49,20 @@ async function AppointmentWeek({ req, query }: { req: PayloadRequest; query: Que
   const agents = await findAgents(payload)
   const agent = agents.find(({ id }) => id === numberIn(query, 'agent'))?.id ?? null
   const { days, isCut } = await findOfficeWeek({ payload, week, agent, agents, locale, now })
-  const { hasAny, property } = await findOpenProperties({
-    req,
-    reference: numberIn(query, 'property'),
-    locale,
-    now,
-  })
-  const slot = parseSlotKey(queryText(query, 'slot')) ? queryText(query, 'slot') : ''
+  const lead = await getLeadToPlan({ payload, lead: numberIn(query, 'lead') })
   return (
     <section className="agency-part" aria-labelledby="appointment-week" style={{ padding: '1rem 0 4rem' }}>
       <h1 id="appointment-week" style={{ marginBottom: '1rem' }}>
         {editorText(req, weekTexts.week)}, {shownWeek({ week, locale })}
       </h1>
       <News />
-      <WeekBar {...{ req, admin, week, agent, agents }} />
-      <BookByPhone
-        key={`${property?.id} ${slot}`}
-        {...{ api, property, slot }}
-        hasProperties={hasAny}
+      <WeekBar {...{ req, admin, week, agent, agents }} lead={lead?.id} />
+      <BookingForm
+        req={req}
+        query={query}
+        lead={lead}
         back={weekHref({ admin, week: week.id, agent })}
+        now={now}
       />
       {isCut && <p role="note">{editorText(req, weekTexts.cut)}</p>}
       <div style={weekStyle}>
@@ -74,11 +70,38 @@ async function AppointmentWeek({ req, query }: { req: PayloadRequest; query: Que
           <WeekDay
             key={day.day}
             {...{ req, admin, api, locale, agent, day }}
+            lead={lead?.id}
             week={week.id}
             isToday={day.day === today}
           />
         ))}
       </div>
     </section>
+  )
+}
+
+type BookingFormProps = {
+  req: PayloadRequest
+  query: Query
+  lead: LeadToPlan | null
+  /** The address of the displayed week. */
+  back: string
+  now: Date
+}
+
+/** The form that books for a caller, or for the person of a lead. */
+async function BookingForm({ req, query, lead, back, now }: BookingFormProps) {
+  const { admin, api } = req.payload.config.routes
+  const reference = numberIn(query, 'property') ?? lead?.property ?? null
+  const { hasAny, property } = await findOpenProperties({ req, reference, locale: readerLocale(req), now })
+  const slot = parseSlotKey(queryText(query, 'slot')) ? queryText(query, 'slot') : ''
+  return (
+    <BookByPhone
+      key={`${property?.id} ${slot} ${lead?.id}`}
+      {...{ api, property, slot }}
+      hasProperties={hasAny}
+      caller={lead?.caller ?? null}
+      back={lead ? `${admin}/collections/leads/${lead.id}` : back}
+    />
   )
 }

@@ -1,7 +1,9 @@
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { weekHref } from '@/cms/admin/appointments/week-href'
 import { weekTexts } from '@/cms/admin/appointments/week-texts'
+import { notedLeadHref } from '@/cms/admin/leads/noted-lead-href'
 import { selectionHref } from '@/cms/admin/stock/selection-href'
+import { officeTexts } from '@/messages/office-texts'
 import { dashboardTexts } from './dashboard-texts'
 import type { DayPartProps } from './day-part'
 
@@ -13,6 +15,7 @@ export const DayActions = ({ payload, i18n, day }: Omit<DayPartProps, 'now'>) =>
   const properties = `${admin}/collections/properties`
   const say = (text: EditorTexts) => editorText({ i18n }, text)
   const actions: { href: string; text: EditorTexts }[] = [
+    { href: notedLeadHref(admin), text: officeTexts.leads.noted.title },
     { href: `${properties}/create`, text: texts.add },
     ...(day.agent ? [{ href: selectionHref({ properties, selection: 'mine' }), text: texts.mine }] : []),
     { href: weekHref({ admin, agent: day.agent?.id }), text: weekTexts.week },

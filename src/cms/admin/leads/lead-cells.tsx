@@ -5,6 +5,7 @@ import { readerLocale } from '@/cms/fields/reader-locale'
 import { ageOf, isLate } from '@/domain/dashboard/age'
 import { shownMoment } from '@/domain/leads/values/belgian-moment'
 import { officeTexts } from '@/messages/office-texts'
+import { personHref } from './person-href'
 
 type CellProps = DefaultServerCellComponentProps
 
@@ -36,5 +37,16 @@ export function AnsweredCell({ rowData, i18n }: CellProps) {
     <span title={shownMoment(answered, readerLocale({ i18n }))}>
       {shownAge({ i18n }, ageOf(at, new Date(answered)))}
     </span>
+  )
+}
+
+/** The page of everything of the person. */
+export function PersonCell({ rowData, i18n, payload }: CellProps) {
+  const id: unknown = rowData?.id
+  if (typeof id !== 'number') return null
+  return (
+    <a href={personHref({ admin: payload.config.routes.admin, lead: id })}>
+      {editorText({ i18n }, officeTexts.leads.person.link)}
+    </a>
   )
 }

@@ -3,11 +3,12 @@ import { hasRole } from '@/cms/access/access'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { officeTexts } from '@/messages/office-texts'
 import { ExportLink } from './export-link'
+import { notedLeadHref } from './noted-lead-href'
 import { PersonTools } from './person-tools'
 
 const texts = officeTexts.leads.leadTools.texts
 
-/** Tools above the list of leads: the export, and the requests a person may make by law. */
+/** Tools above the list of leads: a new one, the export, and the requests a person may make by law. */
 export const LeadTools = ({ payload, i18n, user }: BeforeListTableServerProps) => {
   const say = (text: EditorTexts) => editorText({ i18n }, text)
   const base = `${payload.config.routes.api}/leads`
@@ -17,6 +18,9 @@ export const LeadTools = ({ payload, i18n, user }: BeforeListTableServerProps) =
       className="agency-part"
       style={{ display: 'flex', flexWrap: 'wrap', gap: '2rem', marginBottom: '1rem' }}
     >
+      <a href={notedLeadHref(payload.config.routes.admin)} style={{ minHeight: '24px' }}>
+        {say(officeTexts.leads.noted.title)}
+      </a>
       <ExportLink path={`${base}/export`} label={say(texts.csv)} />
       {mayErase && (
         <PersonTools

@@ -39,7 +39,7 @@ export const personFields: Field[] = [
     type: 'row',
     fields: [
       line({ name: 'email', label: sharedTexts.email, index: true }),
-      line({ name: 'phone', label: sharedTexts.phone }),
+      line({ name: 'phone', label: sharedTexts.phone, index: true }),
     ],
   },
   {

@@ -3,6 +3,7 @@ import { hasRole } from '@/cms/access/access'
 import { csvEndpoint } from '@/cms/collections/csv-endpoint'
 import { bodyOf, idOfRoute, refuse, staffEndpoint, wrong } from '@/cms/collections/staff-endpoint'
 import { answerLead, type AnswerFailure } from '@/cms/operations/leads/answer-lead'
+import { noteLead } from '@/cms/operations/leads/note-lead'
 import { noteAction } from '@/cms/operations/audit/note-action'
 import { erasePerson } from '@/cms/operations/erase-person'
 import { getPerson } from '@/cms/queries/leads/get-person'
@@ -18,6 +19,13 @@ async function answer(req: PayloadRequest): Promise<Response> {
   if (id === null) return wrong('not-found', 404)
   const result = await answerLead({ req, id, subject, text })
   return result.ok ? Response.json({ ok: true }) : wrong(result.failure, statusOf[result.failure])
+}
+
+async function note(req: PayloadRequest): Promise<Response> {
+  const noted = await noteLead({ req, input: await bodyOf(req), now: new Date() })
+  if (!noted.ok) return Response.json({ ok: false, errors: noted.failure }, { status: 422 })
+  const href = `${req.payload.config.routes.admin}/collections/leads/${noted.value}`
+  return Response.json({ ok: true, id: noted.value, href })
 }
 
 /** The data that a person has a right to see, as a file. */
@@ -46,6 +54,7 @@ async function forgetPerson(req: PayloadRequest): Promise<Response> {
 /** The REST endpoints of staff for leads, besides reading them and changing their state. */
 export const leadEndpoints: Endpoint[] = [
   csvEndpoint({ kind: 'leads', filename: 'leads.csv', list: listLeads }),
+  { path: '/noted', method: 'post', handler: staffEndpoint(note) },
   { path: '/person', method: 'get', handler: exportPerson },
   { path: '/person/erase', method: 'post', handler: forgetPerson },
   { path: '/:id/answer', method: 'post', handler: staffEndpoint(answer) },

@@ -25,8 +25,8 @@ const part = ({
 })
 
 /**
- * The inbox: every form that a visitor has sent. Only `submitLead` creates them; staff change their state and answer by
- * mail. After the period of its kind a lead is erased, with its file and its mails.
+ * The inbox: every form that a visitor has sent, and what staff note of callers. Only `submitLead` and `noteLead` create
+ * them; staff change their state and answer by mail. After the period of its kind a lead is erased, with its file and its mails.
  */
 export const Leads: CollectionConfig = {
   slug: 'leads',
@@ -40,7 +40,17 @@ export const Leads: CollectionConfig = {
   admin: {
     group: adminGroups.today,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'age', 'kind', 'property', 'assignedTo', 'status', 'answeredAt', 'createdAt'],
+    defaultColumns: [
+      'name',
+      'age',
+      'kind',
+      'property',
+      'assignedTo',
+      'status',
+      'answeredAt',
+      'createdAt',
+      'person',
+    ],
     pagination: { defaultLimit: 25, limits: [25, 50, 100] },
     listSearchableFields: ['name', 'email', 'phone'],
     hideAPIURL: true,
@@ -56,6 +66,17 @@ export const Leads: CollectionConfig = {
   defaultSort: ['status', '-createdAt'],
   hooks: { afterDelete: [eraseTracesOfLead] },
   fields: [
+    {
+      name: 'person',
+      type: 'ui',
+      label: officeTexts.leads.person.link,
+      admin: {
+        components: {
+          Cell: '/src/cms/admin/leads/lead-cells#PersonCell',
+          Field: '/src/cms/admin/leads/lead-steps#LeadSteps',
+        },
+      },
+    },
     part({
       name: 'answers',
       label: officeTexts.leads.answers.label,

@@ -5,6 +5,7 @@ import { formKindOptions } from '@/cms/collections/contact-forms/form-kinds'
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import { languageOptions } from '@/cms/fields/language'
 import { isLeadKind } from '@/domain/leads/lead-kinds'
+import { leadSources } from '@/domain/leads/lead-sources'
 import { leadTable } from '@/domain/leads/lead-table'
 import { officeTexts } from '@/messages/office-texts'
 import { sharedTexts } from '@/messages/shared-texts'
@@ -47,7 +48,7 @@ export const personFields: Field[] = [
   ),
   listed(
     line({ name: 'email', label: sharedTexts.email, index: true }),
-    line({ name: 'phone', label: sharedTexts.phone }),
+    line({ name: 'phone', label: sharedTexts.phone, index: true }),
   ),
   {
     name: 'file',
@@ -106,6 +107,17 @@ export const requestFields: Field[] = [
     index: true,
     label: officeTexts.common.form,
     options: formKindOptions(),
+    access,
+    admin: sidebar,
+  },
+  {
+    name: 'source',
+    type: 'select',
+    required: true,
+    defaultValue: 'website',
+    index: true,
+    label: officeTexts.leads.requestFields.source,
+    options: leadSources.map((value) => ({ value, label: officeTexts.leads.sources[value] })),
     access,
     admin: sidebar,
   },

@@ -9,6 +9,7 @@ import type { KnownNames } from '@/domain/leads/known-names'
 import { fieldsOf, leadTable } from '@/domain/leads/lead-table'
 import type { LeadFieldName } from '@/domain/leads/lead-fields'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
+import type { LeadSource } from '@/domain/leads/lead-sources'
 import type { ParsedLead } from '@/domain/leads/parse-lead'
 import type { Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
@@ -92,12 +93,24 @@ const written = [
   'request_id',
   'erase_at',
   'file_id',
+  'source',
+  'assigned_to_id',
 ] as const
 
 type LeadRow = Record<(typeof written)[number], unknown>
 
+export type LeadRowInput = Pick<LeadToStore, 'lead' | 'requestKey' | 'now'> & {
+  subject: Pick<LeadSubject, 'collection' | 'id'> | null
+  /** The settings of the form of the site. */
+  form: number | null
+  file: number | null
+  source: LeadSource
+  /** The account of a member of staff. */
+  assignedTo: number | null
+}
+
 /** By the names of the columns. */
-function toRow({ lead, subject, settings, requestKey, now }: LeadToStore, file: number | null): LeadRow {
+function toRow({ lead, subject, requestKey, now, form, file, source, assignedTo }: LeadRowInput): LeadRow {
   const { kind, locale, values } = lead
   const { title, firstName, lastName, email, phone } = values
   return {
@@ -110,11 +123,13 @@ function toRow({ lead, subject, settings, requestKey, now }: LeadToStore, file: 
     phone,
     property_id: subject?.collection === 'properties' ? subject.id : null,
     project_id: subject?.collection === 'projects' ? subject.id : null,
-    form_id: settings.form?.id ?? null,
+    form_id: form,
     values: keptValues(lead),
     request_id: requestKey,
     erase_at: new Date(now.getTime() + leadTable[kind].retentionDays * day).toISOString(),
     file_id: file,
+    source,
+    assigned_to_id: assignedTo,
   }
 }
 
@@ -123,8 +138,12 @@ const existingForm = sql`(select ${forms.id} from ${forms} where ${forms.id} = $
 
 const listed = (columns: readonly SQL[]): SQL => sql.join([...columns], sql`, `)
 
-/** It bypasses Payload's operations: everything is checked already, and no hook has to run. */
-async function insertLead(req: PayloadRequest, row: LeadRow): Promise<number> {
+/**
+ * Inserts a lead in the transaction of the request and returns its number. It bypasses Payload's operations: everything is
+ * checked already, and no hook has to run.
+ */
+export async function insertLead(req: PayloadRequest, input: LeadRowInput): Promise<number> {
+  const row = toRow(input)
   const db = await transactionOf(req)
   const { rows } = await db.execute<{ id: number }>(sql`
     insert into ${leads} (${listed(written.map((column) => leads.$[column]))})
@@ -200,7 +219,8 @@ type StoreLeadContext = {
 async function writeAll({ req, data, mailing, written }: StoreLeadContext): Promise<number> {
   await holdSubject(req, data)
   const file = written ? await registerApplicantFile({ req, file: written }) : null
-  const id = await insertLead(req, toRow(data, file))
+  const form = data.settings.form?.id ?? null
+  const id = await insertLead(req, { ...data, form, file, source: 'website', assignedTo: null })
   await runLeadEffects({ ...mailing, req, leadId: id })
   return id
 }

@@ -33,6 +33,10 @@ const columns: Column[] = [
     label: officeTexts.common.state,
     of: ({ status }, locale) => states[status][locale],
   },
+  {
+    label: officeTexts.leads.requestFields.source,
+    of: ({ source }, locale) => officeTexts.leads.sources[source][locale],
+  },
   { label: sharedTexts.language, of: ({ language }) => language },
   {
     label: sharedTexts.personTitle,

@@ -1,0 +1,38 @@
+import type { Payload } from 'payload'
+import { findRecord } from '@/cms/database/records'
+import { readStoredValues } from '@/domain/leads/parse-lead'
+import type { Locale } from '@/domain/shared/locale'
+
+/** The person of a lead, as the form that books a visit has them. */
+export type CallerOfLead = Record<'firstName' | 'lastName' | 'phone' | 'email', string> & { language: Locale }
+
+export type LeadToPlan = {
+  id: number
+  caller: CallerOfLead
+  /** The public ID of the property that the lead is about. */
+  property: number | null
+}
+
+/** Who is to be visited with, for a lead; null for an unknown one. It asks no access, so the caller has to. */
+export async function getLeadToPlan({
+  payload,
+  lead: id,
+}: {
+  payload: Payload
+  lead: number | null
+}): Promise<LeadToPlan | null> {
+  if (id === null) return null
+  const lead = await findRecord(payload, { collection: 'leads', where: { id: { equals: id } } })
+  if (!lead) return null
+  const { firstName, lastName, property } = readStoredValues(lead.values)
+  const { name, email, phone, language } = lead
+  const caller = { phone: phone ?? '', email: email ?? '', language }
+  return { id, caller: { ...caller, ...namesOf({ firstName, lastName, name }) }, property }
+}
+
+type StoredNames = Record<'firstName' | 'lastName', string | null> & { name?: string | null }
+
+const namesOf = ({ firstName, lastName, name }: StoredNames) => ({
+  firstName: lastName === null ? '' : (firstName ?? ''),
+  lastName: lastName ?? name ?? '',
+})

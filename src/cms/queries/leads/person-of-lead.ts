@@ -1,0 +1,150 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Payload, Where } from 'payload'
+import { findRecord, findRecords } from '@/cms/database/records'
+import { table } from '@/cms/database/tables'
+import { databaseOf } from '@/cms/database/transactions'
+import type { Appointment, Lead, Subscriber } from '@/cms/payload-types'
+import { findStoredAlerts, type StoredAlert } from '@/cms/queries/alerts/stored-alerts'
+import { getOwnerByEmail, type StoredOwner } from '@/cms/queries/owners/stored-owners'
+import { isFromPerson } from './get-person'
+
+const alerts = table('alerts')
+
+/** A list that may be cut, the latest first. */
+export type PersonList<Item> = { items: readonly Item[]; isCut: boolean }
+
+export type PersonLead = Pick<
+  Lead,
+  'id' | 'kind' | 'status' | 'name' | 'email' | 'phone' | 'createdAt' | 'property'
+>
+
+export type PersonAppointment = Pick<
+  Appointment,
+  'id' | 'state' | 'startsAt' | 'endsAt' | 'firstName' | 'lastName' | 'email' | 'property'
+>
+
+/** Everything of the person of a lead, and what is of the same telephone number under another address. */
+export type PersonOfLead = {
+  lead: PersonLead
+  leads: PersonList<PersonLead>
+  appointments: PersonList<PersonAppointment>
+  alerts: PersonList<StoredAlert>
+  subscriber: Subscriber | null
+  owner: StoredOwner | null
+  similar: { leads: PersonList<PersonLead>; appointments: PersonList<PersonAppointment> }
+}
+
+/** How many of each kind are shown. */
+export const MOST_OF_PERSON = 50
+
+const cut = <Item>(found: readonly Item[]): PersonList<Item> => ({
+  items: found.slice(0, MOST_OF_PERSON),
+  isCut: found.length > MOST_OF_PERSON,
+})
+
+const one = MOST_OF_PERSON + 1
+
+const leadSelect = {
+  kind: true,
+  status: true,
+  name: true,
+  email: true,
+  phone: true,
+  createdAt: true,
+  property: true,
+} as const
+
+const appointmentSelect = {
+  state: true,
+  startsAt: true,
+  endsAt: true,
+  firstName: true,
+  lastName: true,
+  email: true,
+  property: true,
+} as const
+
+const findLeads = async (payload: Payload, where: Where): Promise<PersonList<PersonLead>> =>
+  cut(
+    await findRecords(payload, {
+      collection: 'leads',
+      where,
+      select: leadSelect,
+      sort: '-createdAt',
+      limit: one,
+    }),
+  )
+
+const findAppointments = async (payload: Payload, where: Where): Promise<PersonList<PersonAppointment>> =>
+  cut(
+    await findRecords(payload, {
+      collection: 'appointments',
+      where,
+      select: appointmentSelect,
+      sort: '-startsAt',
+      limit: one,
+    }),
+  )
+
+const nothing = { items: [], isCut: false } as const
+
+/** What has the number of the lead, which is stored in one spelling, and not its address. */
+async function findSimilar(
+  payload: Payload,
+  { id, email, phone }: PersonLead,
+): Promise<PersonOfLead['similar']> {
+  if (!phone) return { leads: nothing, appointments: nothing }
+  const others: Where[] = email
+    ? [{ or: [{ email: { not_equals: email } }, { email: { exists: false } }] }]
+    : []
+  const sameNumber: Where = { phone: { equals: phone } }
+  return {
+    leads: await findLeads(payload, { and: [sameNumber, { id: { not_equals: id } }, ...others] }),
+    appointments: await findAppointments(payload, { and: [sameNumber, ...others] }),
+  }
+}
+
+/** The alerts of an address, the latest first. */
+async function findAlerts(payload: Payload, email: string): Promise<PersonList<StoredAlert>> {
+  const where = sql`${alerts.id} in (select ${alerts.id} from ${alerts} where ${isFromPerson(email, alerts)}
+    order by ${alerts.id} desc limit ${one})`
+  const found = await findStoredAlerts({ db: databaseOf(payload), where })
+  return cut(found.toReversed())
+}
+
+async function findByAddress(
+  payload: Payload,
+  lead: PersonLead,
+): Promise<Omit<PersonOfLead, 'lead' | 'similar'>> {
+  const email = lead.email?.toLowerCase()
+  if (!email)
+    return {
+      leads: { items: [lead], isCut: false },
+      ...{ appointments: nothing, alerts: nothing, subscriber: null, owner: null },
+    }
+  const where: Where = { email: { equals: email } }
+  return {
+    leads: await findLeads(payload, where),
+    appointments: await findAppointments(payload, where),
+    alerts: await findAlerts(payload, email),
+    subscriber: await findRecord(payload, { collection: 'subscribers', where }),
+    owner: await getOwnerByEmail({ payload, email }),
+  }
+}
+
+/**
+ * Everything of the person of a lead: what was sent with the same address, upper or lower case, and apart from it what has the
+ * same telephone number. Null for an unknown lead. It asks no access, so the caller has to.
+ */
+export async function getPersonOfLead({
+  payload,
+  lead: id,
+}: {
+  payload: Payload
+  lead: number
+}): Promise<PersonOfLead | null> {
+  const where: Where = { id: { equals: id } }
+  const lead = await findRecord(payload, { collection: 'leads', where, select: leadSelect })
+  if (!lead) return null
+  return { lead, ...(await findByAddress(payload, lead)), similar: await findSimilar(payload, lead) }
+}
