@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { officeTexts } from '@/messages/office-texts'
+import { screenTexts } from '@/messages/screen-texts'
 import { findAxeProblems } from '../../support/browser/axe'
 import { signIn } from '../../support/browser/sign-in'
 import { newStaffRequests } from '../../support/browser/staff-requests'
@@ -9,7 +9,7 @@ const offices = [
   { locale: 'fr-BE', code: 'fr', tab: 'Situation', field: /Commune/, typed: '4690', name: '4690 Eben-Emael' },
 ] as const
 
-const { pin } = officeTexts.properties.address
+const pin = screenTexts.placePin
 
 for (const { locale, code, tab, field, typed, name } of offices) {
   test.describe(`in the back office in ${code}`, () => {

@@ -4,11 +4,11 @@ import { Button, useConfig, useField } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 import type { Position } from '@/domain/properties/position'
-import { officeTexts } from '@/messages/office-texts'
+import { screenTexts } from '@/messages/screen-texts'
 import { PinMap } from './pin-map'
 import { useTownCentre } from './use-town-centre'
 
-const texts = officeTexts.properties.address.pin
+const texts = screenTexts.placePin
 
 // About a metre.
 const digits = 5

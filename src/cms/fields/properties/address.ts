@@ -1,5 +1,6 @@
 import type { CheckboxField, Field, RelationshipField, UIField } from 'payload'
 import { officeTexts } from '@/messages/office-texts'
+import { screenTexts } from '@/messages/screen-texts'
 import { siteTexts } from '@/messages/site-messages'
 import { positionFields } from './position-fields'
 
@@ -30,7 +31,7 @@ const publishAddress: CheckboxField = {
 const pin: UIField = {
   name: 'pin',
   type: 'ui',
-  label: officeTexts.properties.address.pin.label,
+  label: screenTexts.placePin.label,
   admin: { components: { Field: '/src/cms/admin/place-pin/place-pin#PlacePin' } },
 }
 
