@@ -6,11 +6,12 @@ const answer = z.object({
   errors: z.optional(z.record(z.string(), z.string())),
   href: z.optional(z.string()),
   count: z.optional(z.number()),
+  base: z.optional(z.nullable(z.string())),
 })
 
-/** Done, with the endpoint's data; or refused, with a code and codes by field. */
+/** Done, with the endpoint's data (`base`: when the document was saved); or refused, with a code and codes by field. */
 export type EndpointAnswer =
-  | { isDone: true; href: string | null; count: number | null }
+  | { isDone: true; href: string | null; count: number | null; base: string | null }
   | { isDone: false; code: string; errors: Partial<Record<string, string>> }
 
 const failed: EndpointAnswer = { isDone: false, code: 'failed', errors: {} }
@@ -26,8 +27,8 @@ export async function callEndpoint({ path, body }: { path: string; body: object 
     })
     const read = answer.safeParse(await response.json())
     if (!read.success) return failed
-    const { ok, error = 'failed', errors = {}, href = null, count = null } = read.data
-    return response.ok && ok ? { isDone: true, href, count } : { isDone: false, code: error, errors }
+    const { ok, error = 'failed', errors = {}, href = null, count = null, base = null } = read.data
+    return response.ok && ok ? { isDone: true, href, count, base } : { isDone: false, code: error, errors }
   } catch {
     return failed
   }

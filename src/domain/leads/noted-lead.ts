@@ -3,7 +3,7 @@ import { isRecordId } from '@/domain/shared/record-id'
 import type { Result } from '@/domain/shared/result'
 import { leadErrorCodes, type LeadErrorCode } from './lead-errors'
 import { leadFields, type LeadValues } from './lead-fields'
-import type { LeadKind } from './lead-kinds'
+import { questionKind, type LeadKind } from './lead-kinds'
 import { notedSources, type NotedSource } from './lead-sources'
 
 /** What somebody asked who spoke with the office, with the rows of the property or the project in the database. */
@@ -99,7 +99,7 @@ export function readNotedLead(input: Readonly<Record<string, unknown>>): Result<
 
 /** The form of the site that asks the same. */
 export function kindOfNoted({ property, project }: Pick<NotedLead, 'property' | 'project'>): LeadKind {
-  if (property !== null) return 'contact-me'
+  if (property !== null) return questionKind
   return project === null ? 'site-contact' : 'contact-construction'
 }
 

@@ -2,6 +2,7 @@
 
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useFirstError } from '@/cms/admin/forms/use-first-error'
 import { callEndpoint } from '@/cms/admin/call-endpoint'
 import { LabelledField } from '@/cms/admin/labelled-field'
 
@@ -48,12 +49,9 @@ function useFirstPassword({ path, token, words, errors }: AcceptFormProps) {
 /** The form in which an invited colleague chooses their first password. */
 export const AcceptForm = (props: AcceptFormProps) => {
   const { login, email, words } = props
-  const form = useRef<HTMLFormElement>(null)
   const done = useRef<HTMLParagraphElement>(null)
   const { typed, setTyped, state, problem, round, send, errorOf } = useFirstPassword(props)
-  useEffect(() => {
-    if (round > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [round])
+  const form = useFirstError<HTMLFormElement>(round)
   useEffect(() => {
     if (state === 'done') done.current?.focus()
   }, [state])

@@ -1,13 +1,15 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { phoneTexts, fieldError } from '@/cms/admin/appointments/phone-texts'
+import { useState, type FormEvent } from 'react'
+import { fieldError } from '@/cms/admin/appointments/phone-texts'
+import { PersonLines } from '@/cms/admin/forms/person-lines'
+import { useFirstError } from '@/cms/admin/forms/use-first-error'
+import { useSentForm } from '@/cms/admin/forms/use-sent-form'
 import { LabelledField } from '@/cms/admin/labelled-field'
 import { LanguageSelect } from '@/cms/admin/language-select'
 import { openerStyle, panelStyle } from '@/cms/admin/styles'
 import { useEditorText } from '@/cms/admin/use-editor-text'
-import { useInvitation } from '@/cms/admin/use-invitation'
 import { sharedTexts } from '@/messages/shared-texts'
 import { invitationTexts } from './invitation-texts'
 
@@ -19,17 +21,18 @@ type InviteColleagueProps = {
 }
 
 const lines = [
-  { name: 'name', type: 'text' },
-  { name: 'email', type: 'email' },
+  { name: 'name', type: 'text', isNeeded: true, label: sharedTexts.name },
+  { name: 'email', type: 'email', isNeeded: true, label: sharedTexts.email },
 ] as const
 
 /** A new colleague while typed and invited; a refusal loses nothing. */
 function useNewColleague(api: string) {
   const { locale } = useEditorText()
   const [colleague, setColleague] = useState({ name: '', email: '', role: 'agent', language: locale })
-  const { send, ...invitation } = useInvitation({
+  const { send, ...invitation } = useSentForm({
     path: `${api}/users/invite`,
-    words: { done: invitationTexts.done, wrong: invitationTexts.wrong, failed: invitationTexts.failure },
+    words: { done: invitationTexts.done, wrong: invitationTexts.wrong },
+    failedText: () => invitationTexts.failure,
     errorText: (error) => (error.code === 'taken' ? invitationTexts.taken : fieldError(error)),
   })
   return { colleague, setColleague, ...invitation, send: () => send(colleague) }
@@ -38,11 +41,8 @@ function useNewColleague(api: string) {
 /** Creates the account of a colleague, and mails them a link where they choose their password. */
 export const InviteColleague = ({ api, roleLabel, roleHint, roles }: InviteColleagueProps) => {
   const { say } = useEditorText()
-  const form = useRef<HTMLFormElement>(null)
   const { colleague, setColleague, errorOf, problem, isBusy, round, send } = useNewColleague(api)
-  useEffect(() => {
-    if (round > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [round])
+  const form = useFirstError<HTMLFormElement>(round)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void send()
@@ -57,24 +57,12 @@ export const InviteColleague = ({ api, roleLabel, roleHint, roles }: InviteColle
         style={{ display: 'grid', gap: '1rem', maxWidth: '40rem' }}
       >
         <p style={{ margin: 0 }}>{say(invitationTexts.about)}</p>
-        {lines.map(({ name, type }) => (
-          <LabelledField
-            key={name}
-            label={`${say(sharedTexts[name])} ${say(phoneTexts.needed)}`}
-            error={errorOf(name)}
-          >
-            {(control) => (
-              <input
-                {...control}
-                type={type}
-                // These are another person's details.
-                autoComplete="off"
-                value={colleague[name]}
-                onChange={({ target }) => setColleague({ ...colleague, [name]: target.value })}
-              />
-            )}
-          </LabelledField>
-        ))}
+        <PersonLines
+          lines={lines}
+          values={colleague}
+          errorOf={errorOf}
+          onChange={(name, value) => setColleague({ ...colleague, [name]: value })}
+        />
         <LabelledField label={roleLabel} hint={roleHint} error={errorOf('role')}>
           {(control) => (
             <select

@@ -1,7 +1,8 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useFirstError } from '@/cms/admin/forms/use-first-error'
 import type { PickedProperty } from '@/cms/queries/property-picker/picked-property'
 import type { CallerOfLead } from '@/cms/queries/leads/caller-of-lead'
 import { CallerFields } from './caller-fields'
@@ -31,15 +32,12 @@ export const BookByPhone = ({ hasProperties, property: first, ...start }: BookBy
   const { api } = start
   const [property, setProperty] = useState(first)
   const { say } = useEditorText()
-  const form = useRef<HTMLFormElement>(null)
   const {
     property: publicId,
     round,
     ...booking
   } = usePhoneBooking({ ...start, property: first?.reference ?? null })
-  useEffect(() => {
-    if (round > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [round])
+  const form = useFirstError<HTMLFormElement>(round)
   const needed = say(phoneTexts.needed)
   return (
     <details id="book" style={panelStyle} open={first !== null || start.caller !== null || undefined}>

@@ -1,6 +1,7 @@
 'use client'
 
 import { LanguageSelect } from '@/cms/admin/language-select'
+import { PersonLines } from '@/cms/admin/forms/person-lines'
 import { LabelledField } from '@/cms/admin/labelled-field'
 import { phoneTexts } from './phone-texts'
 import type { CallerDetails } from './use-phone-booking'
@@ -13,10 +14,10 @@ type CallerFieldsProps = {
 }
 
 const lines = [
-  { name: 'firstName', type: 'text', isNeeded: false },
-  { name: 'lastName', type: 'text', isNeeded: true },
-  { name: 'phone', type: 'tel', isNeeded: true },
-  { name: 'email', type: 'email', isNeeded: false },
+  { name: 'firstName', type: 'text', isNeeded: false, label: phoneTexts.firstName },
+  { name: 'lastName', type: 'text', isNeeded: true, label: phoneTexts.lastName },
+  { name: 'phone', type: 'tel', isNeeded: true, label: phoneTexts.phone },
+  { name: 'email', type: 'email', isNeeded: false, label: phoneTexts.email, hint: phoneTexts.emailHint },
 ] as const
 
 /** The caller's name and contact details, and the language to write to them. */
@@ -24,25 +25,12 @@ export const CallerFields = ({ caller, onChange, errorOf }: CallerFieldsProps) =
   const { say } = useEditorText()
   return (
     <>
-      {lines.map(({ name, type, isNeeded }) => (
-        <LabelledField
-          key={name}
-          label={[say(phoneTexts[name]), isNeeded && say(phoneTexts.needed)].filter(Boolean).join(' ')}
-          hint={name === 'email' ? say(phoneTexts.emailHint) : undefined}
-          error={errorOf(name)}
-        >
-          {(control) => (
-            <input
-              {...control}
-              type={type}
-              // These are another person's details.
-              autoComplete="off"
-              value={caller[name]}
-              onChange={({ target }) => onChange({ ...caller, [name]: target.value })}
-            />
-          )}
-        </LabelledField>
-      ))}
+      <PersonLines
+        lines={lines}
+        values={caller}
+        errorOf={errorOf}
+        onChange={(name, value) => onChange({ ...caller, [name]: value })}
+      />
       <LabelledField label={say(phoneTexts.language)}>
         {(control) => (
           <LanguageSelect

@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react'
 import { guardFields } from '@/domain/leads/form-guard'
 import type { Locale } from '@/domain/shared/locale'
 import { callEndpoint } from '@/cms/admin/call-endpoint'
+import { newRequestKey } from '@/cms/admin/forms/request-key'
 import { reloadWith } from '@/cms/admin/news'
 import { fieldError, phoneTexts } from './phone-texts'
 import { useEditorText } from '@/cms/admin/use-editor-text'
@@ -15,9 +16,6 @@ export type CallerDetails = Record<'firstName' | 'lastName' | 'phone' | 'email' 
 }
 
 const nobody = { firstName: '', lastName: '', phone: '', email: '', remark: '' }
-
-// `randomUUID` exists only on pages over https.
-const newKey = (): string => window.crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 const takenCodes = ['full', 'past', 'unknown']
 
@@ -59,7 +57,7 @@ export function usePhoneBooking({ api, back, caller: known, ...picked }: PhoneBo
   const send = async (event: FormEvent) => {
     event.preventDefault()
     setIsBusy(true)
-    const tried = key || newKey()
+    const tried = key || newRequestKey()
     setKey(tried)
     const { language, ...values } = caller
     // The same values are the same booking; another time makes another one.

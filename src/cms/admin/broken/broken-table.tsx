@@ -7,6 +7,7 @@ import type { DocumentNames } from '@/cms/queries/broken/name-documents'
 import { isMendedByAgents, type BrokenKind } from '@/domain/broken/broken-thing'
 import { shortDay } from '@/domain/shared/shown-date'
 import { screenTexts } from '@/messages/screen-texts'
+import { formHref } from './form-href'
 import { placeLabel } from './place-label'
 
 const texts = screenTexts.broken
@@ -65,13 +66,6 @@ function fieldsOf({ payload }: PayloadRequest, document: string): readonly Field
   return config?.fields ?? []
 }
 
-/** The form of the document in the language of the text, at the field. */
-function formHref({ payload }: PayloadRequest, { document, locale, place }: ListedThing): string {
-  const path = document.startsWith('globals/') ? document : `collections/${document}`
-  const query = locale === null ? '' : `?locale=${locale}`
-  return `${payload.config.routes.admin}/${path}${query}#field=${place}`
-}
-
 type BrokenRowProps = { req: PayloadRequest; thing: ListedThing; name: string | undefined }
 
 function BrokenRow({ req, thing, name }: BrokenRowProps) {
@@ -83,7 +77,7 @@ function BrokenRow({ req, thing, name }: BrokenRowProps) {
     <tr>
       <td style={{ ...cellStyle, overflowWrap: 'anywhere' }}>{target}</td>
       <td style={cellStyle}>
-        <a href={formHref(req, thing)}>{name ?? document}</a>
+        <a href={`${formHref(req, { document, locale })}#field=${place}`}>{name ?? document}</a>
         <br />
         {[field, ...language].join(' · ')}
       </td>

@@ -1,8 +1,10 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useEffect, useRef, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { phoneTexts } from '@/cms/admin/appointments/phone-texts'
+import { PersonLines } from '@/cms/admin/forms/person-lines'
+import { useFirstError } from '@/cms/admin/forms/use-first-error'
 import { LabelledField } from '@/cms/admin/labelled-field'
 import { LanguageSelect } from '@/cms/admin/language-select'
 import { PropertyPicker } from '@/cms/admin/property-picker/property-picker'
@@ -17,51 +19,33 @@ const texts = screenTexts.leads.noted
 
 type NotedLeadFormProps = {
   api: string
-  /** The address of the list of leads. */
-  leads: string
   project: { label: string; options: readonly ProjectName[] }
   source: { label: string; options: readonly { value: NotedSource; label: string }[] }
 }
 
 const lines = [
-  { name: 'name', type: 'text', isNeeded: true },
-  { name: 'phone', type: 'tel', isNeeded: false },
-  { name: 'email', type: 'email', isNeeded: false },
+  { name: 'name', type: 'text', isNeeded: true, label: sharedTexts.name },
+  { name: 'phone', type: 'tel', isNeeded: false, label: sharedTexts.phone, hint: texts.reach },
+  { name: 'email', type: 'email', isNeeded: false, label: sharedTexts.email },
 ] as const
 
 /** Notes what somebody asks: who they are, how to reach them, and what it is about. */
-export const NotedLeadForm = ({ api, leads, project, source }: NotedLeadFormProps) => {
+export const NotedLeadForm = ({ api, project, source }: NotedLeadFormProps) => {
   const { say } = useEditorText()
-  const form = useRef<HTMLFormElement>(null)
-  const { lead, setLead, isBusy, problem, errorOf, round, save } = useNotedLead({ api, leads })
-  useEffect(() => {
-    if (round > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [round])
+  const { lead, setLead, isBusy, problem, errorOf, round, save } = useNotedLead({ api })
+  const form = useFirstError<HTMLFormElement>(round)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void save()
   }
   return (
     <form ref={form} onSubmit={submit} noValidate style={{ display: 'grid', gap: '1rem', maxWidth: '40rem' }}>
-      {lines.map(({ name, type, isNeeded }) => (
-        <LabelledField
-          key={name}
-          label={[say(sharedTexts[name]), isNeeded && say(phoneTexts.needed)].filter(Boolean).join(' ')}
-          hint={name === 'phone' ? say(texts.reach) : undefined}
-          error={errorOf(name)}
-        >
-          {(control) => (
-            <input
-              {...control}
-              type={type}
-              // These are another person's details.
-              autoComplete="off"
-              value={lead[name]}
-              onChange={({ target }) => setLead({ ...lead, [name]: target.value })}
-            />
-          )}
-        </LabelledField>
-      ))}
+      <PersonLines
+        lines={lines}
+        values={lead}
+        errorOf={errorOf}
+        onChange={(name, value) => setLead({ ...lead, [name]: value })}
+      />
       <LabelledField label={say(sharedTexts.property)} error={errorOf('property')}>
         {(control) => (
           <PropertyPicker

@@ -22,7 +22,7 @@ export const NotedLeadView = (view: AdminViewServerProps) => {
 }
 
 async function NewLead({ req }: { req: PayloadRequest }) {
-  const { admin, api } = req.payload.config.routes
+  const { api } = req.payload.config.routes
   const say = (text: EditorTexts) => editorText(req, text)
   const projects = await listProjectNames({ req, locale: readerLocale(req) })
   return (
@@ -33,7 +33,6 @@ async function NewLead({ req }: { req: PayloadRequest }) {
       <p style={{ maxWidth: '40rem' }}>{say(texts.about)}</p>
       <NotedLeadForm
         api={api}
-        leads={`${admin}/collections/leads`}
         project={{ label: say(officeTexts.common.project), options: projects }}
         source={{
           label: say(requestFields.source),

@@ -1,7 +1,8 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useEffect, useRef, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
+import { useFirstError } from '@/cms/admin/forms/use-first-error'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 import type { EditableMail } from '@/domain/mail-texts/editable-mails'
 import type { Locale } from '@/domain/shared/locale'
@@ -23,12 +24,9 @@ type MailTextsFormProps = {
 /** The texts of a mail in a language, with the mail as it will look beside them. */
 export function MailTextsForm({ api, mail, locale, parts }: MailTextsFormProps) {
   const { say } = useEditorText()
-  const form = useRef<HTMLFormElement>(null)
   const { typed, setText, codes, round, news, isBusy, save } = useMailTexts({ api, mail, locale, parts })
   const preview = useMailPreview({ api, mail, locale, texts: typed })
-  useEffect(() => {
-    if (round > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [round])
+  const form = useFirstError<HTMLFormElement>(round)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void save()

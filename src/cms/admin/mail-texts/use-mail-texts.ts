@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { callEndpoint } from '@/cms/admin/call-endpoint'
+import { useLeaveWarning } from '@/cms/admin/forms/use-leave-warning'
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import type { EditableMail } from '@/domain/mail-texts/editable-mails'
 import type { Locale } from '@/domain/shared/locale'
@@ -19,16 +20,6 @@ type MailTextsToEdit = {
 
 const textsOf = (parts: readonly MailPart[]): Record<string, string> =>
   Object.fromEntries(parts.map(({ path, text }) => [path, text]))
-
-/** Asks before the page is left with texts that are not saved. */
-function useLeaveWarning(isDirty: boolean): void {
-  useEffect(() => {
-    if (!isDirty) return undefined
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isDirty])
-}
 
 /** The typed texts of a mail, and their saving; what was typed stays, also after a refusal. */
 export function useMailTexts({ api, mail, locale, parts }: MailTextsToEdit) {

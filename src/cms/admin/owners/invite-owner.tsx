@@ -1,31 +1,29 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useEffect, useRef, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
+import { PersonLines } from '@/cms/admin/forms/person-lines'
+import { useFirstError } from '@/cms/admin/forms/use-first-error'
 import { LanguageSelect } from '@/cms/admin/language-select'
 import { PropertyPicker } from '@/cms/admin/property-picker/property-picker'
 import { inviteTexts } from './invite-texts'
 import { openerStyle, panelStyle } from '@/cms/admin/styles'
 import { LabelledField } from '@/cms/admin/labelled-field'
-import { phoneTexts } from '@/cms/admin/appointments/phone-texts'
 import { useNewOwner } from './use-new-owner'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 
 const lines = [
-  { name: 'firstName', type: 'text', isNeeded: false },
-  { name: 'lastName', type: 'text', isNeeded: true },
-  { name: 'email', type: 'email', isNeeded: true },
-  { name: 'phone', type: 'tel', isNeeded: false },
+  { name: 'firstName', type: 'text', isNeeded: false, label: inviteTexts.firstName },
+  { name: 'lastName', type: 'text', isNeeded: true, label: inviteTexts.lastName },
+  { name: 'email', type: 'email', isNeeded: true, label: inviteTexts.email },
+  { name: 'phone', type: 'tel', isNeeded: false, label: inviteTexts.phone },
 ] as const
 
 /** Creates the account of a new owner with their properties, and invites them. */
 export const InviteOwner = ({ api }: { api: string }) => {
   const { say } = useEditorText()
-  const form = useRef<HTMLFormElement>(null)
   const { owner, setOwner, round, errorOf, ...invitation } = useNewOwner({ api })
-  useEffect(() => {
-    if (round > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [round])
+  const form = useFirstError<HTMLFormElement>(round)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void invitation.send()
@@ -40,24 +38,12 @@ export const InviteOwner = ({ api }: { api: string }) => {
         style={{ display: 'grid', gap: '1rem', maxWidth: '40rem' }}
       >
         <p style={{ margin: 0 }}>{say(inviteTexts.about)}</p>
-        {lines.map(({ name, type, isNeeded }) => (
-          <LabelledField
-            key={name}
-            label={[say(inviteTexts[name]), isNeeded && say(phoneTexts.needed)].filter(Boolean).join(' ')}
-            error={errorOf(name)}
-          >
-            {(control) => (
-              <input
-                {...control}
-                type={type}
-                // These are another person's details.
-                autoComplete="off"
-                value={owner[name]}
-                onChange={({ target }) => setOwner({ ...owner, [name]: target.value })}
-              />
-            )}
-          </LabelledField>
-        ))}
+        <PersonLines
+          lines={lines}
+          values={owner}
+          errorOf={errorOf}
+          onChange={(name, value) => setOwner({ ...owner, [name]: value })}
+        />
         <LabelledField label={say(inviteTexts.language)} error={errorOf('language')}>
           {(control) => (
             <LanguageSelect

@@ -1,7 +1,8 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useFirstError } from '@/cms/admin/forms/use-first-error'
 import type { OwnerChoice } from '@/cms/queries/owners/office-owners'
 import type { PickedProperty } from '@/cms/queries/property-picker/picked-property'
 import { AttachmentsField } from './attachments-field'
@@ -30,12 +31,9 @@ const readAddressee = (value: string): Addressee => (value === 'all' ? value : N
 export const MessageForm = ({ owners, hasProperties, ...start }: MessageFormProps) => {
   const { say } = useEditorText()
   const [properties, setProperties] = useState<readonly PickedProperty[]>([])
-  const place = useRef<HTMLDivElement>(null)
   const message = useOwnerMessage(start)
   const { round, errorOf } = message
-  useEffect(() => {
-    if (round > 0) place.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [round])
+  const place = useFirstError<HTMLDivElement>(round)
   const needed = say(phoneTexts.needed)
   return (
     <div ref={place} onKeyDown={keepFromSaving} style={{ display: 'grid', gap: '1rem', maxWidth: '40rem' }}>

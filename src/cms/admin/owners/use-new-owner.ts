@@ -8,7 +8,7 @@ import { inviteTexts } from './invite-texts'
 import { ownerTexts } from './owner-texts'
 import { fieldError } from '@/cms/admin/appointments/phone-texts'
 import { useEditorText } from '@/cms/admin/use-editor-text'
-import { useInvitation } from '@/cms/admin/use-invitation'
+import { useSentForm } from '@/cms/admin/forms/use-sent-form'
 
 /** The owner to invite, with their properties. */
 export type NewOwnerForm = Record<'firstName' | 'lastName' | 'email' | 'phone', string> & {
@@ -28,9 +28,10 @@ export function useNewOwner({ api }: { api: string }) {
     ...{ firstName: '', lastName: '', email: '', phone: '' },
     ...{ language: locale, properties: [] },
   })
-  const { send, ...invitation } = useInvitation({
+  const { send, ...invitation } = useSentForm({
     path: `${api}/owners/invite-new`,
-    words: { done: inviteTexts.done, wrong: inviteTexts.wrong, failed: ownerTexts.failure },
+    words: { done: inviteTexts.done, wrong: inviteTexts.wrong },
+    failedText: () => ownerTexts.failure,
     errorText: problemText,
   })
   const invite = () => send({ ...owner, properties: owner.properties.map(({ id }) => id) })

@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { mapFrameHref } from '@/domain/map/frame-address'
 import { parseFrameAnswer } from '@/domain/map/frame-answer'
+import { aroundTown, middleOf } from '@/domain/map/pin'
 import type { MapMessage } from '@/domain/map/map-message'
 import type { Position } from '@/domain/properties/position'
 import type { Locale } from '@/domain/shared/locale'
@@ -19,21 +20,13 @@ type PinMapProps = {
   onMiddle: (place: Position) => void
 }
 
-// Half of what is seen around a town, in degrees.
-const reach = 0.02
-
 function messageOf({ pin, around }: Pick<PinMapProps, 'pin' | 'around'>): MapMessage {
   return {
     properties: [],
     mapType: 'pin',
     marker: pin && { ...pin, approximate: false },
     infoMessage: null,
-    area: around && {
-      north: around.lat + reach,
-      south: around.lat - reach,
-      east: around.lng + reach,
-      west: around.lng - reach,
-    },
+    area: around && aroundTown(around),
     shape: null,
   }
 }
@@ -49,10 +42,7 @@ export function PinMap({ locale, label, pin, around, onPin, onMiddle }: PinMapPr
     const answer = parseFrameAnswer(data)
     if (answer?.type === 'ready') setLoads((count) => count + 1)
     if (answer?.type === 'place') onPin(answer.place)
-    if (answer?.type === 'bounds') {
-      const { north, south, east, west } = answer.bounds
-      onMiddle({ lat: (north + south) / 2, lng: (east + west) / 2 })
-    }
+    if (answer?.type === 'bounds') onMiddle(middleOf(answer.bounds))
   })
   useEffect(() => {
     window.addEventListener('message', receive)

@@ -3,16 +3,13 @@
 import { Button, useConfig, useField } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useEditorText } from '@/cms/admin/use-editor-text'
+import { pinPlace } from '@/domain/map/pin'
 import type { Position } from '@/domain/properties/position'
 import { screenTexts } from '@/messages/screen-texts'
 import { PinMap } from './pin-map'
 import { useTownCentre } from './use-town-centre'
 
 const texts = screenTexts.placePin
-
-// About a metre.
-const digits = 5
-const rounded = (degrees: number): number => Number(degrees.toFixed(digits))
 
 /** A pin on the map that sets the latitude and longitude beside it. */
 export const PlacePin = () => {
@@ -31,8 +28,8 @@ export const PlacePin = () => {
       : null
   const set = ({ lat, lng }: Position) => {
     if (isReadOnly) return
-    latitude.setValue(rounded(lat))
-    longitude.setValue(rounded(lng))
+    latitude.setValue(lat)
+    longitude.setValue(lng)
   }
   return (
     <div className="field-type agency-pin">
@@ -63,7 +60,7 @@ const SetButton = ({ text, place, onSet }: SetButtonProps) => (
     size="small"
     margin={false}
     disabled={place === null}
-    onClick={() => place && onSet(place)}
+    onClick={() => place && onSet(pinPlace(place))}
   >
     {text}
   </Button>

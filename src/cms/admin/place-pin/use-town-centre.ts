@@ -1,17 +1,6 @@
 import { useEffect, useState } from 'react'
-import { z } from 'zod'
+import { askTownCentre } from '@/cms/admin/town-picker/ask-towns'
 import type { Position } from '@/domain/properties/position'
-
-const centreShape = z.object({ centre: z.object({ lat: z.number(), lng: z.number() }).nullable() })
-
-async function askCentre({ api, town }: { api: string; town: number }): Promise<Position | null> {
-  try {
-    const answer = await fetch(`${api}/cities/centre?id=${town}`, { credentials: 'same-origin' })
-    return answer.ok ? (centreShape.safeParse(await answer.json()).data?.centre ?? null) : null
-  } catch {
-    return null
-  }
-}
 
 /** The point that the gazetteer has for a town of the site; null until it is loaded, and for a town that it does not know. */
 export function useTownCentre({ api, town }: { api: string; town: number | null }): Position | null {
@@ -19,7 +8,7 @@ export function useTownCentre({ api, town }: { api: string; town: number | null 
   useEffect(() => {
     if (town === null) return undefined
     let isCurrent = true
-    void askCentre({ api, town }).then((centre) => {
+    void askTownCentre({ api, id: town }).then((centre) => {
       if (isCurrent) setKnown({ town, centre })
     })
     return () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Choices } from '@/cms/admin/combobox/use-choices'
+import type { Position } from '@/domain/properties/position'
 import type { TownChoice } from '@/domain/places/town-choices'
 
 const choicesShape = z.object({
@@ -37,6 +38,14 @@ export const askTowns = ({ api, words }: { api: string; words: string }) =>
 export async function askTown({ api, id }: { api: string; id: number }): Promise<TownChoice | null> {
   const answer = await askChoices(`${api}/cities/choices?id=${id}`)
   return answer?.options[0] ?? null
+}
+
+/** The point that the gazetteer has for a town of the site; null if it does not know the town, or without an answer. */
+export async function askTownCentre({ api, id }: { api: string; id: number }): Promise<Position | null> {
+  const answer = await ask(`${api}/cities/centre?id=${id}`, {
+    shape: z.object({ centre: z.object({ lat: z.number(), lng: z.number() }).nullable() }),
+  })
+  return answer?.centre ?? null
 }
 
 /** Makes a place a town of the site, and returns its number; null if that failed. */

@@ -11,12 +11,3 @@ export function entityName(req: PayloadRequest, entity: TranslatedEntity): strin
 /** A document by its path in the back office: `pages/12`, `globals/home-search`. */
 export const documentPath = ({ type, slug }: TranslatedEntity, id: number): string =>
   type === 'collection' ? `${slug}/${id}` : `globals/${slug}`
-
-/** The form of a document in a language. */
-export function formHref(
-  req: PayloadRequest,
-  { document, locale }: { document: string; locale: string },
-): string {
-  const path = document.startsWith('globals/') ? document : `collections/${document}`
-  return `${req.payload.config.routes.admin}/${path}?locale=${locale}`
-}

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { cellStyle, rowStyle, scrollStyle, tableStyle } from '@/cms/admin/styles'
+import { formHref } from '@/cms/admin/broken/form-href'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import type { DocumentNames } from '@/cms/queries/broken/name-documents'
@@ -9,7 +10,7 @@ import { sourceFor } from '@/domain/translations/gaps'
 import { pageSizes } from '@/domain/translations/page-size'
 import { fillTexts } from '@/messages/fill-texts'
 import { screenTexts } from '@/messages/screen-texts'
-import { documentPath, entityName, formHref } from './entity-names'
+import { documentPath, entityName } from './entity-names'
 import { translationsHref } from './translations-href'
 
 const texts = screenTexts.translations

@@ -37,9 +37,14 @@ export async function Gaps({ req, filter, page, size }: GapsProps) {
           <h2 id="gap-list" style={{ margin: '2rem 0 0.5rem' }}>
             {say(texts.list)}
           </h2>
-          {documents.length === 0 && <p>{say(texts.noneHere)}</p>}
-          {documents.length > 0 && <GapList req={req} documents={documents} names={names} site={site} />}
-          <GapPages req={req} filter={filter} {...{ page, size, total }} shown={documents.length} />
+          {documents.length === 0 ? (
+            <p>{say(texts.noneHere)}</p>
+          ) : (
+            <>
+              <GapList req={req} documents={documents} names={names} site={site} />
+              <GapPages req={req} filter={filter} {...{ page, size, total }} shown={documents.length} />
+            </>
+          )}
         </section>
       )}
     </>

@@ -1,7 +1,8 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useEffect, useRef, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
+import { useFirstError } from '@/cms/admin/forms/use-first-error'
 import { rowStyle } from '@/cms/admin/styles'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 import { screenTexts } from '@/messages/screen-texts'
@@ -13,11 +14,8 @@ const texts = screenTexts.translations.editor
 /** The texts of a document in two languages side by side. */
 export function TranslationForm(translation: TranslationToEdit) {
   const { say } = useEditorText()
-  const form = useRef<HTMLFormElement>(null)
   const { typed, setText, copyAll, errors, news, isBusy, round, save } = useTranslation(translation)
-  useEffect(() => {
-    if (round > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [round])
+  const form = useFirstError<HTMLFormElement>(round)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void save()

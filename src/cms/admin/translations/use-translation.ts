@@ -1,7 +1,8 @@
 'use client'
 
-import { useEffect, useState } from 'react'
-import * as z from 'zod/mini'
+import { useState } from 'react'
+import { callEndpoint, type EndpointAnswer } from '@/cms/admin/call-endpoint'
+import { useLeaveWarning } from '@/cms/admin/forms/use-leave-warning'
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import type { Direction } from '@/domain/translations/segments'
 import { screenTexts } from '@/messages/screen-texts'
@@ -11,33 +12,10 @@ const texts = screenTexts.translations.editor
 
 type TypedTexts = Readonly<Record<string, readonly string[]>>
 
-const answerShape = z.object({
-  base: z.optional(z.nullable(z.string())),
-  error: z.optional(z.string()),
-  errors: z.optional(z.record(z.string(), z.string())),
-})
-
-type SaveAnswer = z.infer<typeof answerShape> & { isSaved: boolean }
-
-async function send(path: string, body: object): Promise<SaveAnswer> {
-  try {
-    const answer = await fetch(path, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    const read = answerShape.safeParse(await answer.json())
-    return { ...read.data, isSaved: answer.ok && read.success }
-  } catch {
-    return { isSaved: false }
-  }
-}
-
-function newsOf({ isSaved, error }: SaveAnswer): EditorTexts {
-  if (isSaved) return texts.saved
-  if (error === 'outdated') return texts.outdated
-  return error === 'invalid' ? texts.refused : texts.failed
+function newsOf(answer: EndpointAnswer): EditorTexts {
+  if (answer.isDone) return texts.saved
+  if (answer.code === 'outdated') return texts.outdated
+  return answer.code === 'invalid' ? texts.refused : texts.failed
 }
 
 const targetsOf = (parts: readonly LabelledText[]): TypedTexts =>
@@ -54,16 +32,6 @@ const withCopies = (parts: readonly LabelledText[], typed: TypedTexts): TypedTex
       }),
     ]),
   )
-
-/** Asks before the page is left with texts that are not saved. */
-function useLeaveWarning(isDirty: boolean): void {
-  useEffect(() => {
-    if (!isDirty) return undefined
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isDirty])
-}
 
 export type TranslationToEdit = Direction & {
   api: string
@@ -93,14 +61,16 @@ export function useTranslation({ api, document, from, to, base: loaded, parts }:
   }
   const save = async () => {
     setIsBusy(true)
-    const answer = await send(`${api}/translations/save`, { document, from, to, base, texts: typed })
+    const answer = await callEndpoint({
+      path: `${api}/translations/save`,
+      body: { document, from, to, base, texts: typed },
+    })
     setIsBusy(false)
-    setErrors(answer.errors ?? {})
+    setErrors(answer.isDone ? {} : answer.errors)
     setNews(newsOf(answer))
-    if (answer.isSaved) {
-      setSaved(typed)
-      setBase(answer.base ?? base)
-    } else setRound(round + 1)
+    if (!answer.isDone) return setRound(round + 1)
+    setSaved(typed)
+    setBase(answer.base ?? base)
   }
   return { typed, setText, copyAll, errors, news, isBusy, round, save }
 }

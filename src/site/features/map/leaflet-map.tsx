@@ -4,6 +4,7 @@ import type { Map } from 'leaflet'
 import { useMemo, useState } from 'react'
 import { MapContainer, TileLayer, useMapEvents } from 'react-leaflet'
 import type { MapMessage, MapType } from '@/domain/map/map-message'
+import { pinPlace } from '@/domain/map/pin'
 import { tileSubdomains, type Tiles } from '@/domain/map/tiles'
 import { zooms } from './cluster-index'
 import { DrawTools } from './draw-tools'
@@ -14,7 +15,7 @@ import { answerHost, useHostMessage } from './host-messages'
 import { MapButtons } from './map-buttons'
 import { MapItems } from './map-items'
 import { useGestures, useName, useTileHandlers } from './map-manners'
-import { defaultBounds, showAll, toPlace, useBoundsAnswers, useFit } from './map-moves'
+import { defaultBounds, showAll, useBoundsAnswers, useFit } from './map-moves'
 import { MapNotes, MapSource } from './map-notes'
 import type { MapTexts } from './map-texts'
 import { PlaceMarker } from './place-marker'
@@ -86,7 +87,7 @@ function MapLife({ mapType, onEmpty }: { mapType: MapType; onEmpty: () => void }
   useBoundsAnswers({ isOn: mapType !== 'single' })
   useMapEvents({
     click: ({ latlng }) => {
-      if (mapType === 'pin') answerHost({ type: 'place', place: toPlace(latlng) })
+      if (mapType === 'pin') answerHost({ type: 'place', place: pinPlace(latlng) })
       else onEmpty()
     },
   })

@@ -4,7 +4,6 @@ import {
   latLng,
   latLngBounds,
   point,
-  type LatLng,
   type LatLngBounds,
   type Map as LeafletMap,
   type PointTuple,
@@ -38,15 +37,6 @@ export function toBounds(seen: LatLngBounds): MapBounds {
     west: within(seen.getWest(), 180),
   }
 }
-
-// About a metre.
-const pinDigits = 5
-
-/** A place on the map, as precisely as a pin can be set. */
-export const toPlace = ({ lat, lng }: LatLng): Position => ({
-  lat: within(Number(lat.toFixed(pinDigits)), 90),
-  lng: within(Number(lng.toFixed(pinDigits)), 180),
-})
 
 /** Reports the visible part to the host whenever the visitor, not code, has moved the map of a list. */
 export function useBoundsAnswers({ isOn }: { isOn: boolean }) {

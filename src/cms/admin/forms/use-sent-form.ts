@@ -6,15 +6,20 @@ import { reloadWith } from '@/cms/admin/news'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 import type { EditorTexts } from '@/cms/fields/editor-text'
 
-type Invitation = {
+type FormToSend = {
   path: string
-  words: Record<'done' | 'wrong' | 'failed', EditorTexts>
+  words: Record<'done' | 'wrong', EditorTexts>
+  /** The text for a refusal that no field explains. */
+  failedText: (code: string) => EditorTexts
   /** The text for the code of a field's error. */
   errorText: (error: { field: string; code: string }) => EditorTexts
 }
 
-/** Sends the form that invites somebody; `round` counts the refusals, after each of which the first error gets the focus. */
-export function useInvitation({ path, words, errorText }: Invitation) {
+/**
+ * Sends a form of the office, and loads its page again, or the one that the endpoint names; `round` counts the refusals, which
+ * lose nothing.
+ */
+export function useSentForm({ path, words, failedText, errorText }: FormToSend) {
   const { say } = useEditorText()
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState('')
@@ -23,9 +28,9 @@ export function useInvitation({ path, words, errorText }: Invitation) {
   const send = async (body: object) => {
     setIsBusy(true)
     const answer = await callEndpoint({ path, body })
-    if (answer.isDone) return reloadWith({ news: say(words.done) })
+    if (answer.isDone) return reloadWith({ news: say(words.done), href: answer.href ?? undefined })
     setErrors(answer.errors)
-    setProblem(say(Object.keys(answer.errors).length > 0 ? words.wrong : words.failed))
+    setProblem(say(Object.keys(answer.errors).length > 0 ? words.wrong : failedText(answer.code)))
     setIsBusy(false)
     setRound(round + 1)
   }
