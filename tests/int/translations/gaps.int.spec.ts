@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { locales, perLocale, type Locale } from '@/domain/shared/locale'
+import type { TranslatedField } from '@/domain/translations/document-texts'
 import { startSite, stopPayload } from '../../support/database/payload'
 import { paragraph, richText } from '../../support/files/lexical'
 import { createPlaces, houseData, type Places } from '../../support/properties/search-properties'
@@ -200,4 +201,24 @@ describe('the gaps of documents', () => {
     }
     expect(Math.min(...times)).toBeLessThan(1500)
   })
+})
+
+/** Where the form of a document has its texts. */
+const pathsOf = (fields: readonly TranslatedField[], start = ''): string[] =>
+  fields.flatMap((field) => {
+    const path = `${start}${field.name}`
+    if (field.kind === 'group') return pathsOf(field.fields, `${path}.`)
+    return field.kind === 'list' ? pathsOf(field.fields, `${path}.0.`) : [path]
+  })
+
+it.each(locales)('every text is named by the words of its field, in %s', async (locale) => {
+  const { placeLabel } = await import('@/cms/admin/broken/place-label')
+  const req = await requestOf(payload, { user: visitors.admin, payloadAPI: 'REST' })
+  const reader = Object.assign(req, { i18n: { ...req.i18n, language: locale } })
+  for (const entity of await entitiesOf('admin'))
+    for (const path of pathsOf(entity.fields)) {
+      const label = placeLabel(reader, { fields: entity.config.fields, place: path })
+      // A name of the code begins with a small letter, a label of the office does not.
+      expect(label, `${entity.slug} ${path}`).not.toMatch(/(^|› )[a-z]/)
+    }
 })

@@ -1,13 +1,23 @@
 import type { Field, PayloadRequest } from 'payload'
 import { labelText } from '@/cms/fields/label-text'
 
-/** The fields of a form by their names, also those in tabs and rows. */
-const namedFields = (fields: readonly Field[]): Field[] =>
+type NamedField = { name: string; label: unknown; fields: readonly Field[] }
+
+const namedField = (name: string, field: object): NamedField => ({
+  name,
+  label: 'label' in field ? field.label : null,
+  fields: 'fields' in field && Array.isArray(field.fields) ? field.fields : [],
+})
+
+/** The fields of a form by their names, also those in tabs and rows; a tab with a name is a field itself. */
+const namedFields = (fields: readonly Field[]): NamedField[] =>
   fields.flatMap((field) => {
     if (field.type === 'tabs')
-      return field.tabs.flatMap((tab) => ('name' in tab && tab.name ? [] : namedFields(tab.fields)))
-    if (field.type === 'row' || field.type === 'collapsible') return namedFields(field.fields)
-    return field.type === 'group' && !('name' in field) ? namedFields(field.fields) : [field]
+      return field.tabs.flatMap((tab) =>
+        'name' in tab && tab.name ? [namedField(tab.name, tab)] : namedFields(tab.fields),
+      )
+    if ('name' in field && field.name) return [namedField(field.name, field)]
+    return 'fields' in field ? namedFields(field.fields) : []
   })
 
 /** The name of a field as an editor reads it: 'Slides › 2 › Link'. */
@@ -22,9 +32,9 @@ export function placeLabel(
       names.push(String(Number(part) + 1))
       continue
     }
-    const field = namedFields(inside).find((each) => 'name' in each && each.name === part)
-    names.push((field && 'label' in field ? labelText(field.label, req) : null) ?? part)
-    inside = field && 'fields' in field ? field.fields : []
+    const field = namedFields(inside).find(({ name }) => name === part)
+    names.push(labelText(field?.label, req) ?? part)
+    inside = field?.fields ?? []
   }
   return names.join(' › ')
 }

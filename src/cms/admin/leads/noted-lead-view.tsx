@@ -30,7 +30,7 @@ async function NewLead({ req }: { req: PayloadRequest }) {
       <h1 id="new-lead" style={{ marginBottom: '1rem' }}>
         {say(texts.title)}
       </h1>
-      <p style={{ maxWidth: '40rem' }}>{say(texts.about)}</p>
+      <p style={{ maxWidth: '40rem', marginBottom: '1rem' }}>{say(texts.about)}</p>
       <NotedLeadForm
         api={api}
         project={{ label: say(officeTexts.common.project), options: projects }}

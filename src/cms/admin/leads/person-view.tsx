@@ -54,7 +54,7 @@ async function Person({ req, lead }: { req: PayloadRequest; lead: number }) {
       <h1 id="person" style={{ margin: '0.5rem 0 1rem', overflowWrap: 'anywhere' }}>
         {name || email || phone}
       </h1>
-      <p style={{ overflowWrap: 'anywhere' }}>
+      <p style={{ marginBottom: '1rem', overflowWrap: 'anywhere' }}>
         {email ? fillText(say(texts.byAddress), { email }) : say(texts.noAddress)}
       </p>
       <PersonParts req={req} person={person} properties={properties} />

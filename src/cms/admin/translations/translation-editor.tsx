@@ -48,7 +48,7 @@ export async function TranslationEditor({ req, document, from, to }: Translation
             </a>
           </p>
           <DirectionForm req={req} document={document} from={from} to={to} />
-          <p>{say(texts.editor.about)}</p>
+          <p style={{ marginBottom: '1rem' }}>{say(texts.editor.about)}</p>
           {found.isDraft && <p>{say(texts.editor.draft)}</p>}
           {!isShown && <p>{say(texts.editor.notShown)}</p>}
           {parts.length === 0 && <p>{say(texts.editor.nothing)}</p>}

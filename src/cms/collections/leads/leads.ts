@@ -48,7 +48,6 @@ export const Leads: CollectionConfig = {
       'assignedTo',
       'status',
       'answeredAt',
-      'createdAt',
       'person',
     ],
     pagination: { defaultLimit: 25, limits: [25, 50, 100] },
