@@ -1780,7 +1780,7 @@ export interface Redirect {
   createdAt: string;
 }
 /**
- * What visitors send through the forms of the site, new ones first.
+ * What visitors send through the forms of the site, and what you note of callers, new ones first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "leads".

@@ -40,16 +40,7 @@ export const Leads: CollectionConfig = {
   admin: {
     group: adminGroups.today,
     useAsTitle: 'name',
-    defaultColumns: [
-      'name',
-      'age',
-      'kind',
-      'property',
-      'assignedTo',
-      'status',
-      'answeredAt',
-      'person',
-    ],
+    defaultColumns: ['name', 'age', 'kind', 'property', 'assignedTo', 'status', 'answeredAt', 'person'],
     pagination: { defaultLimit: 25, limits: [25, 50, 100] },
     listSearchableFields: ['name', 'email', 'phone'],
     hideAPIURL: true,
