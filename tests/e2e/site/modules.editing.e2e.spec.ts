@@ -172,6 +172,7 @@ test('the film does not play for visitors with reduced motion until they start i
   const start = page.getByRole('button', { name: 'Lire la vidéo', exact: true })
   await expect(start).toBeVisible()
   await expect(page.locator('video source')).toHaveCount(0)
+  await untilAlive(page)
   await start.click()
   await expect(page.locator('video')).toHaveJSProperty('paused', false)
   await context.close()
