@@ -6,6 +6,8 @@ const alias = {
   '@': fileURLToPath(new URL('./src', import.meta.url)),
 }
 
+const keepFilesApart = 'tests/support/keep-files-apart.ts'
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -16,6 +18,10 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.spec.{ts,tsx}', 'tests/unit/**/*.spec.ts'],
           environment: 'node',
+          setupFiles: [keepFilesApart],
+          // A process for each of hundreds of files takes three times as long.
+          isolate: false,
+          maxWorkers: 2,
           // Tests of random cases take seconds where the machine has other things to do.
           testTimeout: 20_000,
         },
@@ -29,8 +35,8 @@ export default defineConfig({
           include: ['tests/int/**/*.int.spec.ts'],
           environment: 'node',
           globalSetup: ['tests/support/database/database-template.ts'],
-          setupFiles: ['tests/support/spec-file.ts'],
-          // One process loads Payload once and runs many files; tests/support/spec-file.ts keeps them apart.
+          setupFiles: [keepFilesApart, 'tests/support/spec-file.ts'],
+          // One process loads Payload once and runs many files.
           isolate: false,
           // Lexical's top-level awaits can wait for each other for ever: docs/decisions/0026-scripts.md.
           execArgv: ['--conditions=production'],

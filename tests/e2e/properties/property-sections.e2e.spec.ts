@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { locales, type Locale } from '../../../src/domain/shared/locale'
+import { deviceWidths } from '../../support/browser/device-widths'
 import { untilAlive } from '../../support/browser/alive'
 import { findAxeProblems } from '../../support/browser/axe'
 import { refuseConsent } from '../../support/browser/consent'
@@ -21,7 +22,7 @@ async function roomAbove(page: Page, { locale, heading }: { locale: Locale; head
 }
 
 for (const locale of locales) {
-  for (const width of [390, 820, 1440]) {
+  for (const width of deviceWidths[locale]) {
     test(`the links to the sections follow and mark the one that is read, in ${locale} at ${width} px`, async ({
       page,
     }) => {
@@ -131,7 +132,7 @@ test('the energy scale of Wallonia is drawn in full with the class of the proper
 })
 
 for (const locale of locales) {
-  for (const width of [390, 820, 1440]) {
+  for (const width of deviceWidths[locale]) {
     test(`a loan is worked out beside the purchase costs, in ${locale} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(screenIn('/property/2101/', locale))

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { buildHref, listingPath } from '../../../src/domain/routing/routes'
 import { locales, type Locale } from '../../../src/domain/shared/locale'
+import { deviceWidths } from '../../support/browser/device-widths'
 import { refuseConsent } from '../../support/browser/consent'
 import { findScreenProblems } from '../../support/browser/page-width'
 import { findMails } from '../../support/mail/mails'
@@ -27,7 +28,7 @@ async function unfold(page: Page, name: string) {
 }
 
 for (const locale of locales) {
-  for (const width of [1440, 820, 390]) {
+  for (const width of deviceWidths[locale]) {
     test(`a visitor gets an alert for their list in ${locale} at ${width} px with an address and a consent`, async ({
       page,
     }) => {

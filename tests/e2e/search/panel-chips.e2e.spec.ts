@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { locales, type Locale } from '../../../src/domain/shared/locale'
+import { deviceWidths } from '../../support/browser/device-widths'
 import { untilAlive } from '../../support/browser/alive'
 import { findAxeProblems } from '../../support/browser/axe'
 import { refuseConsent } from '../../support/browser/consent'
@@ -38,7 +39,7 @@ for (const locale of locales) {
   const t = textsOf(locale)
   const { line, unread, left } = lines[locale]
 
-  for (const width of [390, 820, 1440])
+  for (const width of deviceWidths[locale])
     test(`a line in the field is read as chips that are taken back one by one, in ${locale} at ${width} px`, async ({
       page,
     }) => {

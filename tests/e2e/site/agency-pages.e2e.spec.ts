@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { deviceWidths } from '../../support/browser/device-widths'
 import { untilAlive } from '../../support/browser/alive'
 import { findAxeProblems } from '../../support/browser/axe'
 import { refuseConsent } from '../../support/browser/consent'
@@ -34,11 +35,9 @@ async function expectHeadings(page: Page, headings: readonly string[]): Promise<
     await expect(page.getByRole('main').getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
 }
 
-const widths = { nl: [820], fr: [390, 820, 1440], en: [1440], de: [390] } as const
-
 for (const [kind, { path, headings }] of Object.entries(pages))
   for (const locale of locales) {
-    for (const width of widths[locale])
+    for (const width of deviceWidths[locale])
       test(`the page of the ${kind} in ${locale} is whole at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 900 })
         await refuseConsent(page)

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { deviceWidths } from '../../support/browser/device-widths'
 import { untilAlive } from '../../support/browser/alive'
 import { findAxeProblems } from '../../support/browser/axe'
 import { refuseConsent } from '../../support/browser/consent'
@@ -40,7 +41,7 @@ async function openContact(page: Page, { locale, at }: { locale: string; at: str
 }
 
 for (const locale of locales)
-  for (const width of [390, 820, 1440]) {
+  for (const width of deviceWidths[locale]) {
     const words = said[locale]
 
     test(`the contact page in ${locale} at ${width} px says that the agency is open, and where it is`, async ({

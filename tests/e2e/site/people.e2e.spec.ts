@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { agentPath, teamPath } from '../../../src/domain/agents/agent-path'
 import { buildHref } from '../../../src/domain/routing/routes'
 import { locales, type Locale } from '../../../src/domain/shared/locale'
-import { findAxeProblems } from '../../support/browser/axe'
+import { deviceWidths } from '../../support/browser/device-widths'
 import { untilAlive } from '../../support/browser/alive'
 import { refuseConsent } from '../../support/browser/consent'
 import { findScreenProblems } from '../../support/browser/page-width'
@@ -10,7 +10,6 @@ import { textsOf } from '../../support/words/site-texts'
 
 test.beforeEach(({ page }) => refuseConsent(page))
 
-const widths = [1440, 820, 390] as const
 const team = ['Claire Delvaux', 'Marc Lejeune', 'Sofie Verhoeven', 'Thomas Becker'] as const
 
 const claireIn = (locale: Locale) =>
@@ -19,22 +18,17 @@ const agencyIn = (locale: Locale) => `/agence/?lng=${locale}`
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
-async function expectWhole(page: Page): Promise<void> {
-  expect(await findAxeProblems(page)).toEqual([])
-  expect(await findScreenProblems(page)).toEqual([])
-}
-
 for (const locale of locales) {
   const t = textsOf(locale)
 
   test(`the page of the agency in ${locale} shows the team, and the keyboard opens a person's page`, async ({
     page,
   }) => {
-    for (const width of widths) {
+    for (const width of deviceWidths[locale]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(agencyIn(locale))
       await expect(cards(page).getByRole('heading')).toHaveText([...team])
-      await expectWhole(page)
+      expect(await findScreenProblems(page)).toEqual([])
     }
     await untilAlive(page)
     const claire = cards(page).first()
@@ -53,11 +47,11 @@ for (const locale of locales) {
   })
 
   test(`the page of an agent in ${locale} says how to reach them and shows their homes`, async ({ page }) => {
-    for (const width of widths) {
+    for (const width of deviceWidths[locale]) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(claireIn(locale))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Claire Delvaux')
-      await expectWhole(page)
+      expect(await findScreenProblems(page)).toEqual([])
     }
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: '+32 10 99 01 01' })).toHaveAttribute(
