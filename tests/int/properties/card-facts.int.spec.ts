@@ -123,6 +123,19 @@ describe('what a card has besides', () => {
 })
 
 describe('a property that was offered before this site had it', () => {
+  it('is new from the day of an import only if that says it', async () => {
+    const { importSnapshot } = await import('@/cms/operations/import-snapshot/import-snapshot')
+    const records = [
+      propertyRecord({ ID: 5011 }),
+      { ...propertyRecord({ ID: 5012 }), PublishedOn: '2026-10-02' },
+    ]
+    await importSnapshot({ payload, folder: writeSnapshot({ 'properties.json': records }), now: new Date() })
+    expect(await cardOf(await idOf(5011))).toMatchObject({ onlineSince: null })
+    expect(await cardOf(await idOf(5012))).toMatchObject({
+      onlineSince: expect.stringMatching(/^2026-10-02/),
+    })
+  })
+
   it('is new from the day that the editor or the snapshot says', async () => {
     await createProperty(payload, { places, publicId: 209, price: 300_000 })
     const id = await idOf(209)

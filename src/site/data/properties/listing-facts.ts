@@ -17,7 +17,7 @@ export function toPropertyFacts(property: PropertyOfPage): ListedPropertyFacts {
   const { amount, monthlyAnnuity, pricedBy } = shownMoney(property)
   return {
     ...placeOf(property.city),
-    publishedAt: orNull(property.publishedAt),
+    publishedAt: orNull(property.firstPublishedOn ?? property.publishedAt),
     updatedAt: property.updatedAt,
     typeWebId: orNull(populated(property.type)?.webId),
     price: amount,

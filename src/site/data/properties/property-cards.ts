@@ -21,8 +21,8 @@ export type MarqueeNames = Readonly<Record<number, string | null | undefined>>
 
 type PropertyCardContext = { locale: Locale; marqueeNames: MarqueeNames }
 
-/** Where only the first picture was read. */
-type CountedPictures = Partial<Pick<ListedProperty, 'pictureCount' | 'hasPlan'>>
+/** What lists read with a property: of its pictures the first alone. */
+type ListedFacts = Partial<Pick<ListedProperty, 'pictureCount' | 'hasPlan' | 'onlineSince'>>
 
 type CardRelations = {
   city?: number | Omit<NonNullable<ListedProperty['city']>, 'id'> | null
@@ -33,10 +33,10 @@ type CardRelations = {
 /** The fields of a property for a card: a document of Payload's, or the result of `findListedProperties`. */
 export type CardSource = Omit<
   ListedProperty,
-  'id' | 'latitude' | 'longitude' | keyof CardRelations | keyof CountedPictures | keyof EarlierPrice
+  'id' | 'latitude' | 'longitude' | keyof CardRelations | keyof ListedFacts | keyof EarlierPrice
 > &
   CardRelations &
-  CountedPictures &
+  ListedFacts &
   EarlierPrice
 
 export function hrefOf(
@@ -136,7 +136,7 @@ function factsOf(property: CardSource) {
     priceNote: priceNote(property, typeWebId),
     earlierPrice: shownEarlierPrice(property),
     marks: marksOf(property),
-    onlineSince: property.firstPublishedOn ?? orNull(property.publishedAt),
+    onlineSince: orNull(property.onlineSince),
     pictureCount: property.pictureCount ?? orElse(property.pictures, []).length,
   }
 }
