@@ -6,7 +6,7 @@ import { officeTexts } from '../../../src/messages/office-texts'
 import { screenTexts } from '../../../src/messages/screen-texts'
 import { sharedTexts } from '../../../src/messages/shared-texts'
 import { findAgencyProblems } from '../../support/browser/agency-part'
-import { signIn } from '../../support/browser/sign-in'
+import { signIn, untilOfficeAlive } from '../../support/browser/sign-in'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 import { findMails } from '../../support/mail/mails'
 
@@ -135,6 +135,36 @@ for (const locale of ['nl', 'fr'] as const) {
         data: { name: category.name },
       })
       expect((await page.request.get('/api/audit-entries')).status()).toBe(403)
+    })
+
+    test('an administrator sees where the colleague is logged in, and ends it', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const texts = screenTexts.accounts.sessions
+      const elsewhere = await browser.newContext({ baseURL })
+      const logInElsewhere = () =>
+        elsewhere.request.post('/api/users/login', { data: { email, password: chosen } })
+      expect((await logInElsewhere()).status()).toBe(200)
+      const me = async () => (await (await elsewhere.request.get('/api/users/me')).json()).user
+      expect(await me()).toBeTruthy()
+      await signIn(page)
+      await page.goto(`/admin/collections/users/${account}`)
+      await untilOfficeAlive(page)
+      const part = page.getByRole('region', { name: texts.title[locale] })
+      const sessions = part.getByRole('listitem')
+      const before = await sessions.count()
+      await sessions.first().getByRole('button').click()
+      await expectNews(page, texts.ended[locale])
+      await expect(sessions).toHaveCount(before - 1)
+      expect(await me()).toBeNull()
+      expect(await findAgencyProblems(page)).toEqual([])
+      await see(page, `sessions-${locale}`)
+
+      await page.goto('/admin/account')
+      await expect(part.getByText(texts.own[locale])).toBeVisible()
+      await elsewhere.close()
     })
 
     test('the log says who did it, as filtered, and leaves as a spreadsheet', async ({ page }) => {

@@ -70,6 +70,7 @@ import { FailedMails as FailedMails_69c428fddf36501ce9a5c21088a72110 } from '../
 import { CurrentPassword as CurrentPassword_1ad1fd2f61f5c5eb675de7c83ba2ba3f } from '../../../../src/cms/admin/accounts/current-password'
 import { InvitationCell as InvitationCell_c620b1fac5e1f5b12336b8c653e38544 } from '../../../../src/cms/admin/accounts/invitation-state'
 import { InvitationField as InvitationField_c620b1fac5e1f5b12336b8c653e38544 } from '../../../../src/cms/admin/accounts/invitation-state'
+import { SessionsField as SessionsField_c9c4b8f448768ad9e13b7612e2bd86cc } from '../../../../src/cms/admin/accounts/sessions-field'
 import { ColleagueTools as ColleagueTools_b4e452c846497b589a151a243c3ac056 } from '../../../../src/cms/admin/accounts/colleague-tools'
 import { WhoCell as WhoCell_55343d9028c81d6b0d52305bd2e5d5d6 } from '../../../../src/cms/admin/audit/audit-cells'
 import { KindCell as KindCell_55343d9028c81d6b0d52305bd2e5d5d6 } from '../../../../src/cms/admin/audit/audit-cells'
@@ -169,6 +170,7 @@ export const importMap = {
   "/src/cms/admin/accounts/current-password#CurrentPassword": CurrentPassword_1ad1fd2f61f5c5eb675de7c83ba2ba3f,
   "/src/cms/admin/accounts/invitation-state#InvitationCell": InvitationCell_c620b1fac5e1f5b12336b8c653e38544,
   "/src/cms/admin/accounts/invitation-state#InvitationField": InvitationField_c620b1fac5e1f5b12336b8c653e38544,
+  "/src/cms/admin/accounts/sessions-field#SessionsField": SessionsField_c9c4b8f448768ad9e13b7612e2bd86cc,
   "/src/cms/admin/accounts/colleague-tools#ColleagueTools": ColleagueTools_b4e452c846497b589a151a243c3ac056,
   "/src/cms/admin/audit/audit-cells#WhoCell": WhoCell_55343d9028c81d6b0d52305bd2e5d5d6,
   "/src/cms/admin/audit/audit-cells#KindCell": KindCell_55343d9028c81d6b0d52305bd2e5d5d6,

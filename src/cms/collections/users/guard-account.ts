@@ -10,6 +10,7 @@ import { findRecord } from '@/cms/database/records'
 import { isStaff } from '@/cms/access/access'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { checkCurrentPassword } from '@/cms/operations/accounts/check-current-password'
+import { ownSession } from '@/cms/queries/accounts/open-sessions'
 import { isAwaited } from '@/cms/queries/accounts/staff-invitations'
 import type { User } from '@/cms/payload-types'
 import { passwordError } from '@/domain/accounts/password-rules'
@@ -78,15 +79,11 @@ export const checkAccount: CollectionBeforeValidateHook<User> = async ({
   return rest
 }
 
-/** The session of the request, if it belongs to this account. */
-const sessionOf = ({ user }: PayloadRequest, id: unknown): unknown =>
-  user?.collection === 'users' && user.id === id && '_sid' in user ? user._sid : undefined
-
 /** Another password or address revokes the mailed links, and ends every login except the one that made the change. */
 export const endEarlierLogins: CollectionBeforeChangeHook<User> = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !(isGiven(data.password) || isMoved(data, originalDoc))) return data
-  const own = originalDoc && sessionOf(req, originalDoc.id)
-  const sessions = (originalDoc?.sessions ?? []).filter(({ id }) => own !== undefined && id === own)
+  const own = originalDoc?.id === undefined ? null : ownSession(req, originalDoc.id)
+  const sessions = (originalDoc?.sessions ?? []).filter(({ id }) => id === own)
   const invitationVersion = (originalDoc?.invitationVersion ?? 0) + 1
   return { ...data, sessions, invitationVersion, resetPasswordToken: null, resetPasswordExpiration: null }
 }

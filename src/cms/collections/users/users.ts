@@ -15,6 +15,8 @@ import { invitationFields } from './invitation-fields'
 import { staffLoginEndpoints } from './login-endpoints'
 import { noteNewPassword, noteSignOut } from './note-account-use'
 import { roleOptions } from './role-options'
+import { sessionEndpoints } from './session-endpoints'
+import { sessionsField } from './sessions-field'
 
 /** Staff: the users of the back office, with their roles. */
 export const Users: CollectionConfig = {
@@ -34,7 +36,7 @@ export const Users: CollectionConfig = {
       minRequestInterval: 20 * 60_000,
     },
   },
-  endpoints: [...closedFirstRegister, ...staffLoginEndpoints, ...invitationEndpoints],
+  endpoints: [...closedFirstRegister, ...staffLoginEndpoints, ...invitationEndpoints, ...sessionEndpoints],
   access: {
     admin: ({ req }) => isStaff(req),
     // Nobody types another's password: an administrator invites (`POST /api/users/invite`).
@@ -86,5 +88,6 @@ export const Users: CollectionConfig = {
     },
     languageField(officeTexts.users.theSystemWritesToThis),
     ...invitationFields,
+    sessionsField,
   ],
 }

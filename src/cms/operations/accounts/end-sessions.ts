@@ -1,0 +1,29 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { PayloadRequest } from 'payload'
+import { table } from '@/cms/database/tables'
+import { inTransaction, transactionOf } from '@/cms/database/transactions'
+import { noteAction } from '@/cms/operations/audit/note-action'
+import { ownSession } from '@/cms/queries/accounts/open-sessions'
+
+const sessions = table('users_sessions')
+
+/**
+ * Ends one session of an account, or all of them except the one that asks; the next request of an ended one is that of a
+ * stranger. Returns how many ended.
+ */
+export const endSessions = (
+  req: PayloadRequest,
+  { account, session }: { account: number; session: string | null },
+): Promise<number> =>
+  inTransaction(req, async () => {
+    const which =
+      session === null
+        ? sql`${sessions.$.id} is distinct from ${ownSession(req, account)}`
+        : sql`${sessions.$.id} = ${session}`
+    const db = await transactionOf(req)
+    const { rows } = await db.execute<{ id: string }>(
+      sql`delete from ${sessions} where ${sessions.$._parent_id} = ${account} and ${which} returning ${sessions.$.id} as id`,
+    )
+    if (rows.length > 0) await noteAction(req, { action: 'sign-out', kind: 'users', id: account })
+    return rows.length
+  })
