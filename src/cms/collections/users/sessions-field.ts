@@ -3,7 +3,7 @@ import { screenTexts } from '@/messages/screen-texts'
 
 /** Where the account is logged in, with the buttons that end it. */
 export const sessionsField: UIField = {
-  name: 'openSessions',
+  name: 'endSessions',
   type: 'ui',
   label: screenTexts.accounts.sessions.title,
   admin: {
