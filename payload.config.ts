@@ -10,6 +10,7 @@ import sharp from 'sharp'
 import { adminComponents } from '@/cms/admin/admin-components'
 import { brokenEndpoints } from '@/cms/collections/broken/broken-endpoints'
 import { mailTextEndpoints } from '@/cms/collections/mail-texts/mail-text-endpoints'
+import { gapsEndpoints } from '@/cms/collections/translations/gaps-endpoint'
 import { translationEndpoints } from '@/cms/collections/translations/translation-endpoints'
 import { collections } from '@/cms/collections/collections'
 import { database } from '@/cms/database/database'
@@ -45,7 +46,13 @@ const config = buildConfig({
   },
   collections,
   globals,
-  endpoints: [...closedPictureMaker, ...brokenEndpoints, ...mailTextEndpoints, ...translationEndpoints],
+  endpoints: [
+    ...closedPictureMaker,
+    ...brokenEndpoints,
+    ...mailTextEndpoints,
+    ...translationEndpoints,
+    ...gapsEndpoints,
+  ],
   hooks: { afterError: [answerWrongInput] },
   editor: richTextEditor,
   localization: {

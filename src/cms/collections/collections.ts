@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { noteChanges } from '@/cms/hooks/audit/note-changes'
+import { showGaps } from '@/cms/hooks/show-gaps'
 import { guardEdits } from '@/cms/hooks/edits/guard-edits'
 import { keepUploadsWhole } from '@/cms/hooks/media/whole-uploads'
 import { Agents } from './agents/agents'
@@ -71,4 +72,8 @@ const all: CollectionConfig[] = [
 ]
 
 /** All collections, in the order of the back office's menu. */
-export const collections: CollectionConfig[] = all.map(guardEdits).map(noteChanges).map(keepUploadsWhole)
+export const collections: CollectionConfig[] = all
+  .map(guardEdits)
+  .map(noteChanges)
+  .map(showGaps)
+  .map(keepUploadsWhole)

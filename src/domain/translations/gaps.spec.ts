@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales, type Locale } from '@/domain/shared/locale'
-import { gapsOf, isFilled, shownLanguages, sourceFor } from './gaps'
+import { countGaps, gapsOf, isFilled, shownLanguages, sourceFor } from './gaps'
 
 const state = (...children: unknown[]) => ({ root: { type: 'root', children } })
 const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children })
@@ -67,4 +67,15 @@ describe('the language to translate from', () => {
   ])('%s', (_case, target, shown, gaps, expected) => {
     expect(sourceFor({ target, shown, gaps })).toBe(expected)
   })
+})
+
+it('the gaps of a document are counted by language, those where it is not shown not at all', () => {
+  const texts = [
+    { values: { nl: 'Huis', fr: '', en: null, de: '' } },
+    { values: { nl: 'Tuin', fr: 'Jardin', en: '', de: '' } },
+    { values: { nl: '', fr: '', en: '', de: 'Garten' } },
+  ]
+  expect(countGaps(texts, ['nl', 'fr', 'en'])).toEqual({ nl: 0, fr: 1, en: 2, de: 0 })
+  expect(countGaps(texts, locales)).toEqual({ nl: 1, fr: 2, en: 3, de: 2 })
+  expect(countGaps([], locales)).toEqual({ nl: 0, fr: 0, en: 0, de: 0 })
 })

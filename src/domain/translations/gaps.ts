@@ -1,5 +1,5 @@
 import { isRecord } from '@/domain/shared/is-record'
-import { locales, type Locale } from '@/domain/shared/locale'
+import { locales, perLocale, type Locale } from '@/domain/shared/locale'
 
 const nodesIn = (node: Record<string, unknown>): unknown[] => [
   ...(isRecord(node.root) ? [node.root] : []),
@@ -38,6 +38,15 @@ export function gapsOf({
 
 /** How many texts each language lacks. */
 export type GapCounts = Record<Locale, number>
+
+/** How many of a document's texts each language lacks. */
+export function countGaps(
+  texts: readonly { values: Readonly<Record<Locale, unknown>> }[],
+  shown: readonly Locale[],
+): GapCounts {
+  const gaps = texts.flatMap(({ values }) => gapsOf({ values, shown }))
+  return perLocale((locale) => gaps.filter((each) => each === locale).length)
+}
 
 /** The language to translate from: of those that are shown, the one that lacks least. */
 export function sourceFor({

@@ -39,6 +39,7 @@ import { AgentCell as AgentCell_2ffd3b365bae010cd049f2fb21c8d6af } from '../../.
 import { StockViews as StockViews_575e4564c8db65f3324cc34d415db170 } from '../../../../src/cms/admin/stock/stock-views'
 import { LastEditor as LastEditor_cde8d117afe27d399fcc85e113f1f5b7 } from '../../../../src/cms/admin/audit/last-editor'
 import { BaseVersion as BaseVersion_c9dccb1fc5c43777d6833c93c02ef276 } from '../../../../src/cms/admin/editing/base-version'
+import { DocumentGaps as DocumentGaps_0e0cd1c42ed6c960fcafab84ef5729fb } from '../../../../src/cms/admin/translations/document-gaps'
 import { PropertyField as PropertyField_c6be7c9bbc820cc9424ca8d295f6a1c9 } from '../../../../src/cms/admin/property-picker/property-field'
 import { UsedIn as UsedIn_837f5d3bb02003a9a437b97418ab4410 } from '../../../../src/cms/admin/usage/used-in'
 import { AgentCalendar as AgentCalendar_09e198dab0e1ff2f18c99b3a9cd9a377 } from '../../../../src/cms/admin/appointments/agent-calendar'
@@ -139,6 +140,7 @@ export const importMap = {
   "/src/cms/admin/stock/stock-views#StockViews": StockViews_575e4564c8db65f3324cc34d415db170,
   "/src/cms/admin/audit/last-editor#LastEditor": LastEditor_cde8d117afe27d399fcc85e113f1f5b7,
   "/src/cms/admin/editing/base-version#BaseVersion": BaseVersion_c9dccb1fc5c43777d6833c93c02ef276,
+  "/src/cms/admin/translations/document-gaps#DocumentGaps": DocumentGaps_0e0cd1c42ed6c960fcafab84ef5729fb,
   "/src/cms/admin/property-picker/property-field#PropertyField": PropertyField_c6be7c9bbc820cc9424ca8d295f6a1c9,
   "/src/cms/admin/usage/used-in#UsedIn": UsedIn_837f5d3bb02003a9a437b97418ab4410,
   "/src/cms/admin/appointments/agent-calendar#AgentCalendar": AgentCalendar_09e198dab0e1ff2f18c99b3a9cd9a377,
