@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { findPlaces, suggestPlaces } from '../../src/domain/places/place-index'
+import { findPlaces, suggestNames } from '../../src/domain/places/place-index'
 import { lineTypes } from '../../src/domain/search/lines/line-types'
 import { readLine } from '../../src/domain/search/lines/read-line'
 import { dutchLines } from '../../src/domain/search/lines/tables/dutch-lines'
@@ -32,7 +32,7 @@ export function lineTimes(): Line {
       .split('\n')
       .flatMap((row) => row.split(' | ').slice(0, 1)),
   )
-  const read = (line: string) => readLine({ line, types, findPlaces, suggestPlaces })
+  const read = (line: string) => readLine({ line, types, findPlaces, suggestNames })
   for (const line of lines) read(line)
   const times: number[] = []
   for (let round = 0; round < rounds; round += 1)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPlaces, nodeById, placeById, suggestPlaces } from './place-index'
+import { findPlaces, nodeById, placeById, suggestNames } from './place-index'
 
 const idsOf = (name: string) => findPlaces(name).map(({ id }) => id)
 
@@ -112,13 +112,13 @@ describe('a name with a slip', () => {
     ['Gant', 'be-municipality-gent'],
     ['Braine lalleud', 'be-municipality-braine-l-alleud'],
   ])('%s is meant for %s', (word, id) => {
-    expect(suggestPlaces(word)[0]?.id).toBe(id)
+    expect(suggestNames(word)[0]?.place.id).toBe(id)
   })
 
   it('is forgiven one slip in a short word, two in a long one, none in three letters', () => {
-    expect(suggestPlaces('Wvra').map(({ id }) => id)).not.toContain('be-municipality-wavre')
-    expect(suggestPlaces('Cherlerio').map(({ id }) => id)).toContain('be-municipality-charleroi')
-    expect(suggestPlaces('Mns')).toEqual([])
-    expect(suggestPlaces('1301')).toEqual([])
+    expect(suggestNames('Wvra').map(({ place }) => place.id)).not.toContain('be-municipality-wavre')
+    expect(suggestNames('Cherlerio').map(({ place }) => place.id)).toContain('be-municipality-charleroi')
+    expect(suggestNames('Mns')).toEqual([])
+    expect(suggestNames('1301')).toEqual([])
   })
 })

@@ -86,10 +86,14 @@ export function findPlaces(name: string): Place[] {
   return []
 }
 
+/** A name that a mistyped one may be meant for: its `placeKey`, its most important place, and how many slips away it is. */
+export type SuggestedName = { key: string; place: Place; distance: number }
+
 /**
- * The places whose name differs from a word by a typing slip, or two in a word of 8 letters: the nearest first, at most ten.
+ * The names that differ from a word by a typing slip, or two in a word of 8 letters: the nearest first, of equals that of the
+ * most important place; at most ten.
  */
-export function suggestPlaces(word: string): Place[] {
+export function suggestNames(word: string): SuggestedName[] {
   const key = placeKey(word)
   if (key.length < fewestLetters || /^\d/.test(key)) return []
   const most = key.length < lettersOfTwoSlips ? 1 : 2
@@ -99,12 +103,13 @@ export function suggestPlaces(word: string): Place[] {
     if (Math.abs(known.key.length - key.length) > most) return []
     if (countBits(known.letters ^ letters) > 2 * most) return []
     const distance = editDistance(key, { other: known.key, most })
-    return distance > most ? [] : [{ distance, nodes: named.get(known.key) ?? [] }]
+    const [node] = named.get(known.key) ?? []
+    return distance > most || !node ? [] : [{ key: known.key, distance, node }]
   })
-  const found = near
-    .flatMap(({ distance, nodes }) => nodes.map((node) => ({ distance, node })))
+  return near
     .sort((one, other) => one.distance - other.distance || compareNodes(one.node, other.node))
-  return [...new Set(found.map(({ node }) => node.place))].slice(0, suggestions)
+    .slice(0, suggestions)
+    .map(({ node, ...name }) => ({ ...name, place: node.place }))
 }
 
 function placesCalled({ key, kind }: TypedName): Place[] {

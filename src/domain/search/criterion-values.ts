@@ -33,7 +33,7 @@ export const criteriaLimits = {
   cities: 20,
   zips: 20,
   places: 20,
-  text: 200,
+  text: 500,
   name: 80,
   zip: 12,
   webId: 999_999,

@@ -20,11 +20,21 @@ export type QuantityUnit =
   | 'garage'
   | 'parking'
   | 'squareMetres'
+  | 'squareFeet'
+  | 'acres'
   | 'ares'
   | 'hectares'
   | 'kilometres'
 
-const units: readonly QuantityUnit[] = ['squareMetres', 'ares', 'hectares', 'kilometres', ...roomUnits]
+const units: readonly QuantityUnit[] = [
+  'squareMetres',
+  'squareFeet',
+  'acres',
+  'ares',
+  'hectares',
+  'kilometres',
+  ...roomUnits,
+]
 
 /** A number with what stands after it. */
 export type Amount = {
@@ -81,7 +91,8 @@ function addSuffix(amount: Amount, lexemes: readonly Lexeme[]): boolean {
 /** "euros", or the first word of "millions d'euros". */
 function isCurrency(lexemes: readonly Lexeme[], { next, scale }: Amount): boolean {
   const { roles } = lexemeAt(lexemes, next)
-  const isBefore = scale > 1 && roles.has('filler') && lexemeAt(lexemes, next + 1).roles.has('currency')
+  const isOf = roles.has('filler') && !roles.has('range') && !roles.has('with')
+  const isBefore = scale > 1 && isOf && lexemeAt(lexemes, next + 1).roles.has('currency')
   return roles.has('currency') || isBefore
 }
 
@@ -96,14 +107,37 @@ function addUnit(amount: Amount, lexemes: readonly Lexeme[]): boolean {
   if (!found) return false
   amount.unit = found.unit
   amount.next = found.next
+  addRest(amount, lexemes)
   return true
 }
+
+// The words for a hundredth of a unit.
+const restOf: Partial<Record<QuantityUnit, readonly string[]>> = {
+  hectares: ['a', 'are', 'ares'],
+  ares: ['ca'],
+}
+
+/** The rest of "1ha50" and "10a60ca", which is written without a space. */
+function addRest(amount: Amount, lexemes: readonly Lexeme[]): void {
+  const names = amount.unit && restOf[amount.unit]
+  const { number } = lexemeAt(lexemes, amount.next)
+  if (!names || number === null || number >= 100 || !isJoined(lexemes, amount.next)) return
+  amount.number += number / 100
+  amount.next += 1
+  const isNamed = names.includes(lexemeAt(lexemes, amount.next).key)
+  if (isNamed && isJoined(lexemes, amount.next)) amount.next += 1
+}
+
+/** Whether a lexeme follows the one before it without a space. */
+const isJoined = (lexemes: readonly Lexeme[], at: number): boolean =>
+  at > 0 && lexemeAt(lexemes, at - 1).end === lexemeAt(lexemes, at).start
 
 /** The unit after a number: rooms may have a sign or adjectives before them ("3+ chambres", "3 grandes chambres"). */
 function unitAt(lexemes: readonly Lexeme[], at: number): { unit: QuantityUnit; next: number } | null {
   for (let next = at; next < at + 3; next += 1) {
     const lexeme = lexemeAt(lexemes, next)
-    const unit = units.find((each) => lexeme.roles.has(each))
+    const isAre = next === at && lexeme.key === 'a' && isJoined(lexemes, at)
+    const unit = isAre ? 'ares' : units.find((each) => lexeme.roles.has(each))
     if (unit && (next === at || roomUnits.includes(unit))) return { unit, next: next + 1 }
     if (!canStandBetween(lexeme)) return null
   }

@@ -9,7 +9,7 @@ const isLetter = ({ key }: Lexeme): boolean => /^[a-i]\+{0,2}$/.test(key)
 const isLabel = ({ key }: Lexeme): boolean => /^[a-i]\+{1,2}$/.test(key)
 
 const isBeforeLetter = (lexeme: Lexeme): boolean =>
-  isWord(lexeme) && !isLetter(lexeme) && isSome(lexeme, ['energy', 'min', 'max', 'filler', 'with'])
+  isWord(lexeme) && !isLetter(lexeme) && isSome(lexeme, ['energy', 'min', 'max', 'between', 'filler', 'with'])
 
 const isBetter = (lexeme: Lexeme): boolean => isSome(lexeme, ['min', 'max', 'better', 'more'])
 
@@ -21,7 +21,8 @@ export function readEnergy(context: RuleContext): Found | null {
   const first = skip(lexemes, { at, isSkipped: isBeforeLetter })
   const prefix = lexemes.slice(at, first)
   const hasCue = prefix.some(({ roles }) => roles.has('energy')) || isLabel(lexemeAt(lexemes, first))
-  const letters = hasCue ? readLetters(lexemes, first) : null
+  const isBetween = prefix.some(({ roles }) => roles.has('between'))
+  const letters = hasCue ? readLetters(lexemes, { at: first, isBetween }) : null
   return letters ? labelsOf(context, { prefix, letters }) : unreadFigure(context, first)
 }
 
@@ -45,24 +46,29 @@ function isBetterAfter(lexemes: readonly Lexeme[], at: number): boolean {
 }
 
 /** The letters of a list or of a range: "A, B ou C", "A à C". */
-function readLetters(lexemes: readonly Lexeme[], at: number): Letters | null {
+function readLetters(
+  lexemes: readonly Lexeme[],
+  { at, isBetween }: { at: number; isBetween: boolean },
+): Letters | null {
   const first = labelAt(lexemes, at)
   if (!first) return null
   const labels = [first]
   let next = at + 1
-  for (let label = labelAfter(lexemes, next); label; label = labelAfter(lexemes, next)) {
-    const isList = lexemeAt(lexemes, next).roles.has('or')
-    labels.push(...(isList ? [label] : between(labels.at(-1) ?? first, label)))
-    next += 2
+  for (let found = labelAfter(lexemes, next); found; found = labelAfter(lexemes, next)) {
+    const isList = found.isBare || (!isBetween && lexemeAt(lexemes, next).roles.has('or'))
+    labels.push(...(isList ? [found.label] : between(labels.at(-1) ?? first, found.label)))
+    next += found.isBare ? 1 : 2
   }
   return { labels: energyLabels.filter((label) => labels.includes(label)), next }
 }
 
-/** The label after a joint; "a" without an accent is a label itself. */
-function labelAfter(lexemes: readonly Lexeme[], at: number): EnergyLabel | null {
+/** The label after a joint, or a capital letter alone ("PEB F G"); "a" without an accent is a label itself. */
+function labelAfter(lexemes: readonly Lexeme[], at: number): { label: EnergyLabel; isBare: boolean } | null {
   const joint = lexemeAt(lexemes, at)
+  const isBare = /^[A-G]$/.test(joint.raw)
   const isJoint = joint.raw.toLowerCase() !== 'a' && isSome(joint, ['range', 'or'])
-  return isJoint ? labelAt(lexemes, at + 1) : null
+  const label = isBare ? labelAt(lexemes, at) : isJoint ? labelAt(lexemes, at + 1) : null
+  return label && { label, isBare }
 }
 
 const labelAt = (lexemes: readonly Lexeme[], at: number): EnergyLabel | null =>

@@ -30,18 +30,40 @@ const noRoles: ReadonlySet<WordRole> = new Set()
 // 'Watermael-Boitsfort' has two words, 'Saint-Jean-in-Eremo' four, and a kind of place may stand before a name.
 const longestPlace = 6
 
-/** The tokens with abbreviations written out: "LLN", "double garage", "Mietwohnung". */
-export function writeOut(tokens: readonly PlacedToken[]): PlacedToken[] {
+/** The tokens with abbreviations written out: "LLN", "double garage", "Mietwohnung"; names of places stay whole. */
+export function writeOut(tokens: readonly PlacedToken[], context: LexContext): PlacedToken[] {
   const written: PlacedToken[] = []
   for (let at = 0; at < tokens.length;) {
-    const { length, tokens: found } = longestRewrite(tokens.slice(at, at + longestPhrase))
+    const { length, tokens: found } = writtenAt(tokens, { at, context })
     written.push(...found)
     at += length
   }
   return written
 }
 
-function longestRewrite(tokens: readonly PlacedToken[]): { length: number; tokens: readonly PlacedToken[] } {
+type Written = { length: number; tokens: readonly PlacedToken[] }
+
+function writtenAt(
+  tokens: readonly PlacedToken[],
+  { at, context }: { at: number; context: LexContext },
+): Written {
+  const rest = tokens.slice(at, at + longestPlace)
+  const name = nameOf(rest, context)
+  if (name) return { length: name.length, tokens: name }
+  // "no garden flat" denies the garden alone.
+  const isDenied = rolesOf(tokens[at - 1]?.key ?? '')?.has('not') === true
+  return longestRewrite(rest.slice(0, isDenied ? 1 : longestPhrase))
+}
+
+/** "Saint-Josse-ten-Noode" has a number in English, "Deux-Acren" one in French. */
+function nameOf(rest: readonly PlacedToken[], context: LexContext): readonly PlacedToken[] | null {
+  const [first, second] = rest
+  if (first?.number !== null || second?.number !== null) return null
+  const name = longestPlaceOf(rest, context)
+  return name && name.length > 1 ? rest.slice(0, name.length) : null
+}
+
+function longestRewrite(tokens: readonly PlacedToken[]): Written {
   for (let length = tokens.length; length > 0; length -= 1) {
     const written = rewriteOf(keyOf(tokens.slice(0, length)))
     if (!written) continue

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { findPlaces, suggestPlaces } from '@/domain/places/place-index'
+import { findPlaces, suggestNames } from '@/domain/places/place-index'
 import { panelKey } from '@/domain/search/panel'
-import { criteriaOfLine, isUnderstood } from './line-criteria'
+import { criteriaOfLine, howUnderstood } from './line-criteria'
 import { lineTypes } from './line-types'
 import { readLine } from './read-line'
 
@@ -16,7 +16,7 @@ const towns = [
   { name: 'Ixelles', zip: '1050', keys: ['ixelles', 'elsene'] },
 ]
 
-const read = (line: string) => readLine({ line, types, findPlaces, suggestPlaces })
+const read = (line: string) => readLine({ line, types, findPlaces, suggestNames })
 const criteria = (line: string) => criteriaOfLine(read(line), towns)
 
 describe('the criteria of a line', () => {
@@ -53,16 +53,26 @@ describe('the criteria of a line', () => {
 
 describe('a line', () => {
   it.each([
-    ['maison', false],
-    ['wavre', false],
-    ['villa piscine', false],
-    ['bonjour', false],
-    ['', false],
-    ['bruxelles', true],
-    ['maison wavre', true],
-    ['3 chambres', true],
-  ])('"%s" says more than a single name: %s', (line, expected) => {
-    expect(isUnderstood(read(line), towns)).toBe(expected)
+    ['maison', null],
+    ['Woning', null],
+    ['wavre', null],
+    ['waver', null],
+    ['bonjour', null],
+    ['', null],
+    ['villa piscine', 'partly'],
+    ['maison sans travaux', 'partly'],
+    ['Wavre calme', 'partly'],
+    ['wawre', 'whole'],
+    ['apartement', 'whole'],
+    ['apartemant', 'whole'],
+    ['maisons', 'whole'],
+    ['villa', 'partly'],
+    ['bruxelles', 'whole'],
+    ['maison wavre', 'whole'],
+    ['3 chambres', 'whole'],
+    ['geen appartement', 'whole'],
+  ])('"%s" is understood: %s', (line, expected) => {
+    expect(howUnderstood({ line, reading: read(line), towns, types })).toBe(expected)
   })
 
   it('of any text is read, and the same each time', () => {

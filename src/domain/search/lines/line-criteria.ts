@@ -1,8 +1,10 @@
 import { energyLabels } from '@/domain/energy/energy-label'
 import { buildQuery, noCriteria, parseCriteria, type ListingCriteria } from '@/domain/search/criteria'
 import { listingKeys, type ListingKey } from '@/domain/search/criteria-table'
+import { panelKey } from '@/domain/search/panel'
 import type { LineMeaning } from './line-parts'
 import { isOneTown, townsCalled, type LineTown } from './line-towns'
+import type { LineTypes } from './line-types'
 import type { LineReading } from './read-line'
 
 /** What a line asks of a list, and the words that ask for nothing. */
@@ -77,7 +79,10 @@ const addPart = <By extends LineMeaning['by']>(
 }
 
 /** The criteria of the parts of a line. */
-export function criteriaOfLine(reading: LineReading, towns: readonly LineTown[]): LineCriteria {
+export function criteriaOfLine(
+  reading: Pick<LineReading, 'parts' | 'unread'>,
+  towns: readonly LineTown[],
+): LineCriteria {
   const asked = reading.parts.reduce<Asked>((before, { meaning }) => addPart(before, { meaning, towns }), {})
   return { criteria: tidy(asked), unread: reading.unread }
 }
@@ -95,18 +100,42 @@ function copy<Key extends ListingKey>(key: Key, { from, to }: { from: ListingCri
   to[key] = from[key]
 }
 
+/** A line with what is called by names on the site. */
+export type ReadLine = { line: string; reading: LineReading; towns: readonly LineTown[]; types: LineTypes }
+
 /**
- * Whether a line says more than a single name, which the panel and the search for words answer: several things, or one that
- * is no type and no single town (contract of `/api/search`).
+ * How much of a line is understood (contract of `/api/search`). `whole`: it says more than a single name, which the panel
+ * answers: several things, a synonym, a mistyped name, or what is no type and no single town. `partly`: one thing with words
+ * that are not read, or in a narrow word ("villa"), which a home may have word for word.
  */
-export function isUnderstood(reading: LineReading, towns: readonly LineTown[]): boolean {
-  const [only] = reading.parts
-  if (!only || reading.parts.length > 1) return only !== undefined
+export function howUnderstood({ line, reading, towns, types }: ReadLine): 'whole' | 'partly' | null {
+  const { parts, unread, isCorrected } = reading
+  const [only] = parts
+  if (!only) return null
+  if (parts.length > 1) return 'whole'
+  if (unread.length > 0) return 'partly'
+  if (isCorrected) return 'whole'
   const { meaning } = only
-  if (reading.unread.length > 0) return false
-  if (meaning.by === 'types') return meaning.isExcluded
-  if (meaning.by !== 'places' || meaning.kilometres !== null) return true
-  return meaning.places.length > 0 && !meaning.places.every((place) => isOneTown(place, towns))
+  if (meaning.by === 'types' && !meaning.isExcluded) return howNamed(panelKey(line), types)
+  const isTown =
+    meaning.by === 'places' &&
+    meaning.kilometres === null &&
+    meaning.places.every((place) => isOneTown(place, towns))
+  return isTown ? null : 'whole'
+}
+
+// These say no more than the type, while "villa" and "penthouse" are kinds of it that a home may name.
+const plainWords = new Set(
+  `maison maisons huis huizen woning woningen house houses haus hauser appartement appartements appartementen appart apparts
+  apartment apartments apartement appartment flat flats wohnung wohnungen whg studios terrain terrains grond gronden bouwgrond bouwgronden plot plots
+  grundstuck grundstucke bureau bureaux kantoor kantoren office offices buro buros garages parking parkings commerce commerces
+  handelspand handelspanden shop shops laden`.split(/\s+/),
+)
+
+/** A word for a type alone: the panel has the site's own names, and a home may have a narrower word in its texts. */
+function howNamed(key: string, types: LineTypes): 'whole' | 'partly' | null {
+  if (types.named.has(key)) return null
+  return plainWords.has(key) ? 'whole' : 'partly'
 }
 
 /** Criteria with those of a line, which is newer than what the list was asked for before. */

@@ -11,18 +11,25 @@ export type LineToken = {
   number: number | null
 }
 
-/** How much of a line is read; the rest is dropped. */
-export const mostLetters = 200
+/** How much of a line is read, to the last whole word; the rest is dropped. */
+const mostLetters = 500
+
+/** The part of a text that is read as a line. */
+export const lineOf = (text: string): string =>
+  text.length <= mostLetters ? text : text.slice(0, mostLetters + 1).replace(/\S*$/u, '')
 
 // A group of thousands needs three digits: "1300 300 000" is a postcode and a price.
 const grouped = String.raw`(?<!\d)\d{1,3}(?:[.,'’ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?`
 const simple = String.raw`\d+(?:[.,]\d+)?`
+// "2e étage" and "E411" count nothing.
+const ordinal = String.raw`(?<![\p{L}\d])\d{1,2}(?:e|è|[eè]me|er|[eè]re|ste|de|th|nd|rd|st)(?![\p{L}\d])`
+const road = String.raw`(?<![\p{L}\d])[EANReanr]\d{1,3}(?![\p{L}\d])`
 const squared = String.raw`(?<!\p{L})m(?:[²2](?![\p{L}\d])|\^2)`
 const label = String.raw`(?<![\p{L}\d])[a-iA-I]\+{1,2}(?![\p{L}\d+])`
 const word = String.raw`\p{L}[\p{L}\p{M}]*`
-const sign = String.raw`\+\s?\/?\s?-(?=\s*[€\d])|\+\s?\/\s?-|±|~|[€+<>≤≥&/,;:]|(?<=[\d\sk€K])[-–—](?=\s*€?\s*\d)`
+const sign = String.raw`\+\s?\/?\s?-(?=\s*[€\d])|\+\s?\/\s?-|±|~|[€+<>≤≥&/,;:]|(?<=[\d\sk€K])[-–—](?=\s*€?\s*\d)|(?<=(?<![\p{L}\d])[A-Ia-i])[-–—](?=[A-Ia-i](?![\p{L}\d]))`
 
-const pattern = new RegExp([grouped, simple, squared, label, word, sign].join('|'), 'gu')
+const pattern = new RegExp([ordinal, road, grouped, simple, squared, label, word, sign].join('|'), 'gu')
 
 const sameSign: Readonly<Record<string, string>> = {
   '≤': '<',
@@ -52,11 +59,12 @@ function keyOf(raw: string): string {
 // Longer figures are no number of anything that a line can ask for.
 const longestNumber = 9
 
-const isNumber = (raw: string): boolean => /^\d/.test(raw) && raw.replace(/\D/g, '').length <= longestNumber
+const isNumber = (raw: string): boolean =>
+  /^\d[^\p{L}]*$/u.test(raw) && raw.replace(/\D/g, '').length <= longestNumber
 
 /** The words, numbers and signs of a line: `3ch` is two of them, `1.200 €` too. */
 export const readTokens = (line: string): LineToken[] =>
-  [...line.slice(0, mostLetters).matchAll(pattern)].map(({ 0: raw, index }) => ({
+  [...line.matchAll(pattern)].map(({ 0: raw, index }) => ({
     key: keyOf(raw),
     raw,
     start: index,

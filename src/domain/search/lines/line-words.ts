@@ -40,6 +40,8 @@ const others = [
   /** French counts the living room too: three of them have two bedrooms. */
   'pieces',
   'squareMetres',
+  'squareFeet',
+  'acres',
   'ares',
   'hectares',
   'kilometres',
@@ -64,6 +66,8 @@ const others = [
   'price',
   'surface',
   'energy',
+  /** Before a year: "construite après". */
+  'built',
   'near',
   /** After a place: "et environs". */
   'surroundings',

@@ -1,3 +1,4 @@
+import { isEuro, readAmount } from './amounts'
 import type { Place } from '@/domain/places/place-index'
 import type { Lexeme } from './lexemes'
 import { isJoint, isSome, lexemeAt, skip, spanOf } from './lexeme-at'
@@ -72,7 +73,7 @@ function readNamed(lexemes: readonly Lexeme[], at: number): NamedPlaces | null {
 function readZip(lexemes: readonly Lexeme[], at: number): NamedPlaces | null {
   const { places, number, raw } = lexemeAt(lexemes, at)
   const named = lexemeAt(lexemes, at + 1)
-  if (isSome(named, measures)) return null
+  if (isSome(named, measures) || isBeginOfRange(lexemes, at)) return null
   // "1300 Wavre" is all of the town, if the postcode is its first one.
   const towns = named.places.filter(({ kind, zips }) => kind === 'municipality' && zips[0] === raw)
   if (towns.length > 0) return { places: towns, next: at + 2, orPrice: null }
@@ -95,7 +96,22 @@ function readName(lexemes: readonly Lexeme[], at: number): NamedPlaces {
   return { places: isWithin ? zip.places : places, next: at + 2, orPrice: null }
 }
 
-const measures = ['currency', 'month', 'thousand', 'squareMetres', 'ares', 'kilometres'] as const
+const measures = [
+  'currency',
+  'month',
+  'thousand',
+  'squareMetres',
+  'squareFeet',
+  'ares',
+  'acres',
+  'kilometres',
+] as const
+
+/** "1000-1200 EUR". */
+const isBeginOfRange = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const end = lexemeAt(lexemes, at + 1).key === '-' ? readAmount(lexemes, at + 2) : null
+  return end !== null && isEuro(end)
+}
 
 /** "et environs", "+ 10 km", "rayon 5 km". */
 function readAfter(lexemes: readonly Lexeme[], at: number): Circle {

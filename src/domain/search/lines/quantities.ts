@@ -75,8 +75,13 @@ function readRangeEnd({ lexemes, first, prefix }: RangeContext): Amount | null {
   const second = secondAmount(lexemes, first)
   if (!second) return null
   const isRoomRange = isRoom(second.unit ?? first.unit) && second.number <= mostRooms
-  return !joint.roles.has('or') || prefix.hasBetween || isRoomRange ? second : null
+  const isSure = prefix.hasBetween || isRoomRange || isSlashOfPrices(joint, { first, second })
+  return !joint.roles.has('or') || isSure ? second : null
 }
+
+/** "300/400k"; two postcodes are no range. */
+const isSlashOfPrices = ({ key }: Lexeme, { first, second }: { first: Amount; second: Amount }): boolean =>
+  key === '/' && !first.unit && isEuro(second) && first.number < second.number
 
 function secondAmount(lexemes: readonly Lexeme[], first: Amount): Amount | null {
   const at = skip(lexemes, { at: first.next + 1, isSkipped: isBeforeNumber })

@@ -1,12 +1,19 @@
 import type { Draft, Found } from './line-parts'
 import type { Lexeme } from './lexemes'
 import { isJoint, isSome, isWord, lexemeAt, skip, spanOf } from './lexeme-at'
+import type { QuantityUnit } from './amounts'
 import { isRoom, readQuantity, type Quantity } from './quantities'
 import { typesOf, type LineTypes } from './line-types'
 
 export type RuleContext = { lexemes: readonly Lexeme[]; at: number; types: LineTypes }
 
-const squareMetresOf = { squareMetres: 1, ares: 100, hectares: 10_000 } as const
+const squareMetresOf = {
+  squareMetres: 1,
+  squareFeet: 0.0929,
+  ares: 100,
+  acres: 4046.86,
+  hectares: 10_000,
+} as const
 
 const leastPrice = 10_000
 const leastBoundPrice = 100
@@ -68,11 +75,12 @@ const isNextCounted = (lexemes: readonly Lexeme[], at: number): boolean =>
 
 const isCount = (number: number): boolean => Number.isInteger(number) && number >= 1 && number <= mostRooms
 
+const isAreaUnit = (unit: QuantityUnit): unit is keyof typeof squareMetresOf => unit in squareMetresOf
+
 function draftsOf(quantity: Quantity, context: RuleContext): Draft[] | null {
   const { unit, cue } = quantity
   if (isRoom(unit)) return roomsOf(quantity, context)
-  if (unit === 'squareMetres' || unit === 'ares' || unit === 'hectares')
-    return areaOf(quantity, { unit, context })
+  if (unit !== null && isAreaUnit(unit)) return areaOf(quantity, { unit, context })
   if (unit !== null) return null
   if (isPrice(quantity, context)) return priceOf(quantity, context)
   return cue === 'surface' ? areaOf(quantity, { unit: 'squareMetres', context }) : null
@@ -83,8 +91,9 @@ function roomsOf(
   { lexemes, at, types }: RuleContext,
 ): Draft[] | null {
   // No criterion asks for fewer rooms.
-  if (bound === 'max' || !isCount(low)) return null
-  const meaning = roomMeaning({ unit, count: isAbove ? low + 1 : low, types })
+  const rooms = Math.floor(low)
+  if (bound === 'max' || !isCount(rooms)) return null
+  const meaning = roomMeaning({ unit, count: isAbove ? rooms + 1 : rooms, types })
   return meaning && [{ ...spanOf(lexemes, { at, next }), meaning }]
 }
 
@@ -150,7 +159,8 @@ function areaOf(quantity: Quantity, { unit, context }: AreaContext): Draft[] {
   const { min, max } = rangeOf(quantity, 'min')
   const inMetres = (number: number | null) =>
     number === null ? null : Math.round(number * squareMetresOf[unit])
-  const of = unit === 'squareMetres' ? ownerOf(quantity, context) : 'plot'
+  const isOfEither = unit === 'squareMetres' || unit === 'squareFeet'
+  const of = isOfEither ? ownerOf(quantity, context) : 'plot'
   const span = spanOf(context.lexemes, { at: context.at, next: quantity.next })
   return [{ ...span, meaning: { by: 'surface', of, min: inMetres(min), max: inMetres(max) } }]
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { findPlaces, suggestPlaces } from '@/domain/places/place-index'
+import { findPlaces, suggestNames } from '@/domain/places/place-index'
 import { energyLabels } from '@/domain/energy/energy-label'
 import { sameKind } from './lexemes'
 import type { LineMeaning } from './line-parts'
 import { lineTypes, type NamedType } from './line-types'
 import { propertyKinds } from './line-words'
 import { readLine } from './read-line'
+import { correctedLines } from './tables/corrected-lines'
 import { dutchLines } from './tables/dutch-lines'
 import { dutchVisitorLines } from './tables/dutch-visitor-lines'
 import { englishLines } from './tables/english-lines'
@@ -31,7 +32,7 @@ const siteTypes: NamedType[] = [
 
 const types = lineTypes(siteTypes)
 
-const read = (line: string) => readLine({ line, types, findPlaces, suggestPlaces })
+const read = (line: string) => readLine({ line, types, findPlaces, suggestNames })
 
 const kindsOf = (webIds: readonly number[]): string =>
   webIds.map((webId) => propertyKinds[webId - 1]).join(',')
@@ -100,6 +101,7 @@ describe.each([
   ['en, of visitors', englishVisitorLines],
   ['de', germanLines],
   ['de, of visitors', germanVisitorLines],
+  ['all languages, corrected', correctedLines],
 ])('lines in %s', (_, lines) => {
   it.each(readTable(lines, { placesOf, energyLabels }))('%s', (line, expected) => {
     expect(shown(line)).toEqual(joined(expected))

@@ -1,26 +1,33 @@
 import { readEnergy } from './energy-rule'
 import { lexemeAt } from './lexeme-at'
 import type { Draft, Found, LinePart, LineSpan } from './line-parts'
-import { mostLetters, readTokens } from './line-tokens'
+import { lineOf, readTokens } from './line-tokens'
 import { readLexemes, writeOut, type FindPlaces, type Lexeme } from './lexemes'
 import type { LineTypes } from './line-types'
 import { readPlace } from './place-rule'
 import { readNumbers, type RuleContext } from './quantity-rule'
 import { settle } from './settle'
-import { correctSlips, type SuggestPlaces } from './slips'
+import { correctSlips, type SuggestNames } from './slips'
 import { readFlag, readGoal, readNegation, readType } from './word-rules'
+import { readYear } from './year-rule'
 
 /** How a typed line was read: what its parts ask for, and the words that ask for nothing it knows. */
-export type LineReading = { parts: LinePart[]; unread: string[] }
+export type LineReading = {
+  parts: LinePart[]
+  unread: string[]
+  /** A word was read as another one, for a slip of the keys. */
+  isCorrected: boolean
+}
 
 export type ReadLineInput = {
   line: string
   types: LineTypes
   findPlaces: FindPlaces
-  suggestPlaces: SuggestPlaces
+  suggestNames: SuggestNames
 }
 
 const rules: readonly ((context: RuleContext) => Found | null)[] = [
+  readYear,
   readEnergy,
   readPlace,
   readNegation,
@@ -30,16 +37,23 @@ const rules: readonly ((context: RuleContext) => Found | null)[] = [
   readType,
 ]
 
-function lexemesOf({ line, types, findPlaces, suggestPlaces }: ReadLineInput): Lexeme[] {
+function lexemesOf({ line, types, findPlaces, suggestNames }: ReadLineInput): {
+  lexemes: Lexeme[]
+  isCorrected: boolean
+} {
   const context = { types, findPlaces }
   const tokens = readTokens(line)
-  const lexemes = readLexemes(writeOut(tokens), context)
-  const corrected = correctSlips(tokens, { lexemes, suggestPlaces })
-  return corrected ? readLexemes(writeOut(corrected), context) : lexemes
+  const lexemes = readLexemes(writeOut(tokens, context), context)
+  const corrected = correctSlips(tokens, { lexemes, findPlaces, suggestNames })
+  if (corrected === null) return { lexemes, isCorrected: false }
+  const isCorrected =
+    corrected.length < tokens.length ||
+    corrected.some(({ key, places }, at) => places !== undefined || key !== tokens[at]?.key)
+  return { lexemes: readLexemes(writeOut(corrected, context), context), isCorrected }
 }
 
 const isSilent = ({ number, roles, key }: Lexeme): boolean =>
-  number === null && (!/^\p{L}/u.test(key) || silentRoles.some((role) => roles.has(role)) || key.length === 1)
+  number === null && (!/\p{L}/u.test(key) || silentRoles.some((role) => roles.has(role)) || key.length === 1)
 
 const silentRoles = [
   'filler',
@@ -55,11 +69,11 @@ const silentRoles = [
 
 /**
  * Reads a typed line in any of the four languages, mixed too (docs/search.md). Any text gives an answer, the same for the
- * same text; at most 200 characters are read.
+ * same text; at most 500 characters are read.
  */
 export function readLine(input: ReadLineInput): LineReading {
-  const line = input.line.slice(0, mostLetters)
-  const lexemes = lexemesOf({ ...input, line })
+  const line = lineOf(input.line)
+  const { lexemes, isCorrected } = lexemesOf({ ...input, line })
   const drafts: Draft[] = []
   const unread: LineSpan[] = []
   for (let at = 0; at < lexemes.length;) {
@@ -69,7 +83,7 @@ export function readLine(input: ReadLineInput): LineReading {
     at = found.next
   }
   const settled = settle(drafts)
-  return { parts: settled.parts, unread: wordsOf(line, [...unread, ...settled.unread]) }
+  return { parts: settled.parts, unread: wordsOf(line, [...unread, ...settled.unread]), isCorrected }
 }
 
 const unfound = (lexeme: Lexeme, at: number): Found => ({

@@ -15,6 +15,7 @@ type LineFacts = {
   hasLand: boolean
   /** It asks for something that only a home has. */
   hasFeatures: boolean
+  hasHouse: boolean
   goal: 'sale' | 'rent' | null
   /** WebIDs of the types that it asks for. */
   typesAsked: readonly number[]
@@ -33,6 +34,7 @@ function factsOf(drafts: readonly Draft[]): LineFacts {
   return {
     hasBuilding: kinds.some((kind) => kind !== 'land'),
     hasLand: kinds.includes('land'),
+    hasHouse: kinds.includes('house'),
     hasFeatures: drafts.some(
       ({ meaning }) =>
         meaning.by === 'rooms' || (meaning.by === 'flag' && !flagsOfSites.includes(meaning.flag)),
@@ -123,9 +125,13 @@ function settleExcluded(meaning: MeaningBy<'types'>, { typesAsked }: LineFacts):
 
 const thousand = 1_000
 
-/** Who wants to buy for 400 means thousands. */
-function settlePrice({ min, max }: MeaningBy<'price'>, { goal }: LineFacts): LineMeaning {
-  const isShort = goal === 'sale' && Math.max(min ?? 0, max ?? 0) < 2 * thousand
+// No house is let for less.
+const leastHouseRent = 600
+
+/** Who wants to buy for 400, or a house for 300, means thousands. */
+function settlePrice({ min, max }: MeaningBy<'price'>, { goal, hasHouse }: LineFacts): LineMeaning {
+  const most = Math.max(min ?? 0, max ?? 0)
+  const isShort = goal === 'sale' ? most < 2 * thousand : goal === null && hasHouse && most < leastHouseRent
   const scale = (price: number | null) => (price !== null && isShort ? price * thousand : price)
   return { by: 'price', min: scale(min), max: scale(max) }
 }

@@ -1,13 +1,12 @@
-import { editDistance } from '@/domain/places/edit-distance'
-import type { Place } from '@/domain/places/place-index'
+import type { Place, SuggestedName } from '@/domain/places/place-index'
 import { placeKey } from '@/domain/places/place-keys'
-import { sameKind, type Lexeme, type PlacedToken } from './lexemes'
+import { sameKind, type FindPlaces, type Lexeme, type PlacedToken } from './lexemes'
 import { isPartOfPhrase, mostSlips, wordOfSlip } from './word-index'
 
-/** How lines find places by a mistyped name. */
-export type SuggestPlaces = (name: string) => readonly Place[]
+/** How lines find the names that a mistyped one is meant for. */
+export type SuggestNames = (name: string) => readonly SuggestedName[]
 
-type SlipContext = { lexemes: readonly Lexeme[]; suggestPlaces: SuggestPlaces }
+type SlipContext = { lexemes: readonly Lexeme[]; findPlaces: FindPlaces; suggestNames: SuggestNames }
 
 // A line of slips alone is no line: the time for one is bounded.
 const mostCorrections = 6
@@ -73,21 +72,33 @@ function placeOfSlip(
   return null
 }
 
-function suggestionOf(span: readonly PlacedToken[], { lexemes, suggestPlaces }: SlipContext) {
-  // A word that means something by itself begins no name, and ends none.
-  const ends = span.length > 1 ? [span[0], span.at(-1)] : []
-  const isFree = (token: PlacedToken | undefined) =>
-    lexemes.every((lexeme) => lexeme.start !== token?.start || !lexeme.isKnown || lexeme.roles.has('filler'))
-  if (!ends.every(isFree)) return null
+function suggestionOf(span: readonly PlacedToken[], context: SlipContext) {
   const key = placeKey(span.map((token) => token.key).join(' '))
-  const places = sameKind(suggestPlaces(key)).slice(0, 1)
   const most = mostSlips(key)
-  const [place] = places
-  if (!place || most === 0) return null
-  const distance = Math.min(
-    ...Object.values(place.names).map((name) => editDistance(key, { other: placeKey(name), most })),
-  )
-  return distance > most ? null : { places, distance }
+  const found = context.suggestNames(key).find((name) => canMean(name, { key, span, context }))
+  if (!found || most === 0 || found.distance > most) return null
+  const places = sameKind(context.findPlaces(found.key))
+  return places.length > 0 ? { places, distance: found.distance } : null
+}
+
+type TypedSpan = { key: string; span: readonly PlacedToken[]; context: SlipContext }
+
+// Short names of villages are like too many words of every day.
+const fewestLettersOfVillage = 7
+
+/** Whether a mistyped name can mean a place: its first letter is right, and a word that means something else is part of it. */
+function canMean(name: SuggestedName, { key, span, context: { lexemes } }: TypedSpan): boolean {
+  const isLargeEnough = name.place.kind !== 'locality' || key.length >= fewestLettersOfVillage
+  if (key.charAt(0) !== name.key.charAt(0) || !isLargeEnough) return false
+  const ends = span.length > 1 ? [span[0], span.at(-1)] : []
+  const words = name.key.split(' ')
+  const isFree = (token: PlacedToken | undefined) =>
+    token !== undefined &&
+    (words.includes(placeKey(token.key)) ||
+      lexemes.every(
+        (lexeme) => lexeme.start !== token.start || !lexeme.isKnown || lexeme.roles.has('filler'),
+      ))
+  return ends.every(isFree)
 }
 
 const spansAround = (at: number, count: number): { from: number; to: number }[] =>

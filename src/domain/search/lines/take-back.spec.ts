@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPlaces, suggestPlaces } from '@/domain/places/place-index'
+import { findPlaces, suggestNames } from '@/domain/places/place-index'
 import { lineTypes } from './line-types'
 import { readLine } from './read-line'
 import { takeBack } from './take-back'
@@ -9,7 +9,7 @@ const types = lineTypes([
   { webId: 2, names: ['Appartement'] },
 ])
 
-const read = (line: string) => readLine({ line, types, findPlaces, suggestPlaces })
+const read = (line: string) => readLine({ line, types, findPlaces, suggestNames })
 
 /** The lines without each of their parts. */
 const withoutEach = (line: string): string[] => {

@@ -4,6 +4,7 @@ import { dutch } from './vocabulary/dutch'
 import { english } from './vocabulary/english'
 import { french } from './vocabulary/french'
 import { german } from './vocabulary/german'
+import { numberWords } from './vocabulary/number-words'
 import { signs } from './vocabulary/signs'
 
 type Roles = ReadonlySet<WordRole>
@@ -40,10 +41,9 @@ function makeIndex(vocabularies: readonly Vocabulary[]): WordIndex {
   for (const vocabulary of vocabularies)
     for (const role of wordRoles) for (const phrase of phrasesOf(vocabulary[role])) add(phrase, role)
   for (const [sign, roles] of Object.entries(signs)) for (const role of roles) add(sign, role)
+  const written = vocabularies.flatMap((vocabulary) => Object.entries(vocabulary.rewrites))
   const rewrites = new Map(
-    vocabularies.flatMap((vocabulary) =>
-      Object.entries(vocabulary.rewrites).map(([short, long]) => [short, long.split(' ')] as const),
-    ),
+    [...written, ...numberWords].map(([short, long]) => [short, long.split(' ')] as const),
   )
   const words = new Map<string, string[]>()
   for (const phrase of [...phrases.keys(), ...rewrites.keys()]) {

@@ -55,7 +55,7 @@ function isBesideSurface(lexemes: readonly Lexeme[], at: number): boolean {
 function isFeature(lexemes: readonly Lexeme[], at: number): boolean {
   const isOfList = (lexeme: Lexeme) =>
     !lexeme.roles.has('with') &&
-    (lexeme.number !== null || isSome(lexeme, ['filler', 'or', 'bedrooms', 'bathrooms', ...lineFlags]))
+    (lexeme.number !== null || isSome(lexeme, ['filler', 'one', 'or', 'bedrooms', 'bathrooms', ...lineFlags]))
   return lexemeAt(lexemes, skip(lexemes, { at: at - 1, step: -1, isSkipped: isOfList })).roles.has('with')
 }
 

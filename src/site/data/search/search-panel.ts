@@ -117,7 +117,7 @@ async function countAll({ text, line, locale }: CountInput): Promise<NonNullable
 
 /**
  * The types, cities and properties that a query means (product.md 7), with links to the lists and the number of available
- * properties there, and the number that the whole query finds; nothing for an empty query. Reads 200 characters at most.
+ * properties there, and the number that the whole query finds; nothing for an empty query. Reads 500 characters at most.
  */
 export async function findSearchPanel({
   query,

@@ -1,13 +1,14 @@
 import 'server-only'
-import { findIdsByReference } from '@/cms/queries/search/property-search'
-import { findPlaces, suggestPlaces, type Place } from '@/domain/places/place-index'
-import { criteriaOfLine, isUnderstood, type LineCriteria } from '@/domain/search/lines/line-criteria'
+import { countProperties, findIdsByReference, resolveCriteria } from '@/cms/queries/search/property-search'
+import { findPlaces, suggestNames, type Place } from '@/domain/places/place-index'
+import { criteriaOfLine, howUnderstood, type LineCriteria } from '@/domain/search/lines/line-criteria'
 import { lineTypes, type NamedType } from '@/domain/search/lines/line-types'
 import { readLine } from '@/domain/search/lines/read-line'
 import { chipsOfLine, type LineChip } from './line-chips'
 import { askedIds } from '@/domain/search/panel'
-import { readText } from '@/domain/search/text-reading'
+import { readText, type TextReading } from '@/domain/search/text-reading'
 import type { Locale } from '@/domain/shared/locale'
+import { noCriteria } from '@/domain/search/criteria'
 import { asVisitor, cached, getClient } from '@/site/data/client'
 import { toLocalizedTexts } from '@/site/data/routing/localized-texts'
 import { everythingAvailable, mostPlaces } from './list-selections'
@@ -48,10 +49,13 @@ export async function readTypedLine({ text, locale }: AskedText): Promise<TypedL
   if (text === '' || askedIds(text).length > 0) return null
   const [names, types] = await Promise.all([getPlaceCounts({ listId: null, locale }), getNamedTypes()])
   const known = lineTypes(types)
-  const read = (line: string) => readLine({ line, types: known, findPlaces, suggestPlaces })
+  const read = (line: string) => readLine({ line, types: known, findPlaces, suggestNames })
   const reading = read(text)
-  if (!isUnderstood(reading, names.cities)) return null
-  const { named } = readText({ text, names, knownIds: [] })
+  const understood = howUnderstood({ line: text, reading, towns: names.cities, types: known })
+  if (understood === null) return null
+  const words = readText({ text, names, knownIds: [] })
+  if (understood === 'partly' && (await hasWords({ text, locale }, words))) return null
+  const { named } = words
   const isLarge = reading.parts.some(
     ({ meaning }) => meaning.by === 'places' && meaning.places.some(isLargePlace),
   )
@@ -59,6 +63,14 @@ export async function readTypedLine({ text, locale }: AskedText): Promise<TypedL
   const line = criteriaOfLine(reading, names.cities)
   if (await namesReference(line, locale)) return null
   return { ...line, chips: () => chipsOfLine({ line: text, reading, read }, { names, locale }) }
+}
+
+/** Whether a home has the words of a text, in whatever field. */
+async function hasWords({ text, locale }: AskedText, reading: TextReading): Promise<boolean> {
+  const payload = await getClient()
+  const criteria = await resolveCriteria({ payload, criteria: { ...noCriteria, text }, reading })
+  const { selection } = everythingAvailable(locale)
+  return (await countProperties({ payload, selection, criteria })) > 0
 }
 
 /** Whether a word that asks for nothing is the reference of a property: it is searched for word by word then. */

@@ -30,7 +30,7 @@ koopwoning lier max 425k epc c | goal=sale type=house in=lier max=425000 label=C
 appartment te koop antwerpen 2 slaapkaemers | type=apartment goal=sale in=antwerpen bed=2
 huis met minimum 5 slaapkamers in provincie Limburg | type=house bed=5 in=province-limbourg
 Vlaams-Brabant huis met tuin onder de 400.000 euro | in=province-vlaams-brabant type=house garden max=400000
-kangoeroewoning aarschot | ?kangoeroewoning in=aarschot
+kangoeroewoning aarschot | type=house in=aarschot
 goedkope studio luik | ?goedkope type=studio in=liege
 penthouse knokke met zeezicht | type=apartment in=knokke ?zeezicht
 boerderij met grond 1ha in haspengouw | type=house plot=10000 ?haspengouw
@@ -67,7 +67,7 @@ koopje huis Charleroi | ?koopje type=house in=charleroi
 woonst met 4 slpk & zwembad Overijse/Tervuren | bed=4 ?zwembad in=overijse,tervuren
 boven de 300k niet nodig, huis in Diest | in=diest type=house min=300000 ?niet
 app gemeubileerd te huur brussel europawijk | type=apartment furnished goal=rent in=bruxelles ?europawijk
-1ste verdieping app met lift gent | ?1 ?ste ?verdieping type=apartment lift in=gent
+1ste verdieping app met lift gent | ?1ste ?verdieping type=apartment lift in=gent
 EPC A+ nieuwbouwwoning Lier | label=A+ new type=house in=lier
 huis + garage, geen rijwoning, Tienen | type=house garage ?geen ?rijwoning in=tienen
 bouwgrond <150.000 € Bilzen | type=land max=150000 in=bilzen
