@@ -190,8 +190,14 @@ for (const [kind, { path }] of Object.entries(kinds)) {
     await page.emulateMedia({ media: 'print' })
     // The agency's logo, which links to the home page, is the only part of the header.
     await expect(page.getByRole('banner').getByRole('link')).toHaveCount(1)
-    for (const role of ['navigation', 'button', 'textbox', 'dialog'] as const)
+    for (const role of ['navigation', 'textbox', 'dialog'] as const)
       await expect(page.getByRole(role)).toHaveCount(0)
+    // The names of facts stay, of which some explain themselves on the screen.
+    await expect(page.locator('button:not(dt button):visible')).toHaveCount(0)
+    const names = await page
+      .locator('.fact-row:visible dt')
+      .evaluateAll((all) => all.map((dt) => (dt instanceof HTMLElement ? dt.innerText : '')))
+    expect(names.filter((name) => name.trim() === '')).toEqual([])
     const contact = page.getByRole('contentinfo').locator('address')
     for (const way of [/\+32 [\d ]+/, /\S+@\S+/]) await expect(contact.getByText(way)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

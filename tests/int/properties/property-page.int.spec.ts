@@ -307,18 +307,20 @@ describe('the costs of buying a property', () => {
   })
 
   it('are VAT for a new property, the same for every buyer', async () => {
-    const { purchaseCosts } = await showProperty({ ...forSale, newBuild: true })
-    expect(purchaseCosts?.columns).toEqual([
-      {
-        kind: 'standard',
-        lines: [
-          { key: 'vat', amount: '€\u00a042.000' },
-          { key: 'notary', amount: '€\u00a02.618,03' },
-          { key: 'deed', amount: '€\u00a01.500' },
-        ],
-        total: '€\u00a0246.118,03',
-      },
-    ])
+    for (const fields of [{ newBuild: true }, { costs: { vat: 21 } }]) {
+      const { purchaseCosts } = await showProperty({ ...forSale, ...fields })
+      expect(purchaseCosts?.columns).toEqual([
+        {
+          kind: 'standard',
+          lines: [
+            { key: 'vat', amount: '€\u00a042.000' },
+            { key: 'notary', amount: '€\u00a02.618,03' },
+            { key: 'deed', amount: '€\u00a01.500' },
+          ],
+          total: '€\u00a0246.118,03',
+        },
+      ])
+    }
   })
 
   it.each<[string, PropertyPageData]>([

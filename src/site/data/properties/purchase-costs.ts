@@ -48,8 +48,12 @@ function toLoanRate(stored: SiteSetting['loanRate']): PurchaseCosts['loan']['rat
   return typeof percent === 'number' && from ? { percent, from: belgianDay(new Date(from)) } : null
 }
 
-const canBeOwnHome = ({ type, newBuild }: PropertyOfPage): boolean =>
-  isDwelling(populated(type)?.webId) && newBuild !== true
+/** A home that is sold with value added tax, in place of the registration duty, is a new one. */
+const isBoughtNew = ({ newBuild, costs }: PropertyOfPage): boolean =>
+  newBuild === true || orElse(orEmpty(costs).vat, 0) > 0
+
+const canBeOwnHome = (property: PropertyOfPage): boolean =>
+  isDwelling(populated(property.type)?.webId) && !isBoughtNew(property)
 
 /**
  * The costs of buying a property in its region, with today's rates; null if they cannot be computed, as for a price per
@@ -64,7 +68,7 @@ export async function getPurchaseCosts(
   const price = priceToPay(property)
   if (region === null || price === null) return null
   const { purchaseRates, loanRate } = await getSettings(locale)
-  const isNewBuild = property.newBuild === true
+  const isNewBuild = isBoughtNew(property)
   const shared = {
     price,
     region,
