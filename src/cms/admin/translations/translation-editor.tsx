@@ -2,17 +2,14 @@ import type { PayloadRequest } from 'payload'
 import { fieldStyle, rowStyle } from '@/cms/admin/styles'
 import { formHref } from '@/cms/admin/broken/form-href'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
-import { labelText } from '@/cms/fields/label-text'
 import { getStockSettings } from '@/cms/queries/stock/stock-settings'
-import {
-  findTranslatedDocument,
-  type TranslatedDocument,
-} from '@/cms/queries/translations/translated-document'
+import { documentName } from '@/cms/queries/translations/document-names'
+import { labelledTexts } from '@/cms/queries/translations/labelled-texts'
+import { findTranslatedDocument } from '@/cms/queries/translations/translated-document'
 import { locales } from '@/domain/shared/locale'
 import { shownLanguages } from '@/domain/translations/gaps'
 import type { Direction } from '@/domain/translations/segments'
 import { screenTexts } from '@/messages/screen-texts'
-import { labelledTexts } from './labelled-texts'
 import { TranslationForm } from './translation-form'
 import { translationsHref } from './translations-href'
 
@@ -63,13 +60,6 @@ export async function TranslationEditor({ req, document, from, to }: Translation
       )}
     </>
   )
-}
-
-function documentName(req: PayloadRequest, { entity, id, title }: TranslatedDocument): string {
-  const label = entity.type === 'collection' ? entity.config.labels.singular : entity.config.label
-  const kind = labelText(label, req) ?? entity.slug
-  if (entity.type === 'global') return kind
-  return title === null ? `${kind} ${id}` : `${kind} “${title}”`
 }
 
 /** The choice of the two languages. */
