@@ -8,6 +8,7 @@ import { findTranslatedEntities } from '@/cms/queries/translations/translated-en
 import { screenTexts } from '@/messages/screen-texts'
 import { GapCounts } from './gap-counts'
 import { GapList, GapPages } from './gap-list'
+import { XliffTools } from './xliff-tools'
 
 const texts = screenTexts.translations
 
@@ -32,6 +33,7 @@ export async function Gaps({ req, filter, page, size }: GapsProps) {
       <p>{say(texts.about)}</p>
       {isWhole && <p>{say(texts.nothing)}</p>}
       {!isWhole && <GapCounts req={req} counts={counts} site={site} filter={filter} size={size} />}
+      <XliffTools req={req} counts={counts} site={site} filter={filter} />
       {!isWhole && (
         <section aria-labelledby="gap-list">
           <h2 id="gap-list" style={{ margin: '2rem 0 0.5rem' }}>

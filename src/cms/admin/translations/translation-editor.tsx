@@ -4,14 +4,15 @@ import { formHref } from '@/cms/admin/broken/form-href'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { getStockSettings } from '@/cms/queries/stock/stock-settings'
 import { documentName } from '@/cms/queries/translations/document-names'
-import { labelledTexts } from '@/cms/queries/translations/labelled-texts'
+import { labelledTexts, type LabelledText } from '@/cms/queries/translations/labelled-texts'
 import { findTranslatedDocument } from '@/cms/queries/translations/translated-document'
-import { locales } from '@/domain/shared/locale'
+import { locales, type Locale } from '@/domain/shared/locale'
 import { shownLanguages } from '@/domain/translations/gaps'
 import type { Direction } from '@/domain/translations/segments'
 import { screenTexts } from '@/messages/screen-texts'
 import { TranslationForm } from './translation-form'
 import { translationsHref } from './translations-href'
+import { XliffButton } from './xliff-button'
 
 const texts = screenTexts.translations
 const { languageNames } = screenTexts.fields.language
@@ -49,6 +50,7 @@ export async function TranslationEditor({ req, document, from, to }: Translation
           {found.isDraft && <p>{say(texts.editor.draft)}</p>}
           {!isShown && <p>{say(texts.editor.notShown)}</p>}
           {parts.length === 0 && <p>{say(texts.editor.nothing)}</p>}
+          <ForTranslator {...{ api, site, document, from, to, parts }} />
           {parts.length > 0 && (
             <TranslationForm
               key={`${document} ${from} ${to}`}
@@ -60,6 +62,20 @@ export async function TranslationEditor({ req, document, from, to }: Translation
       )}
     </>
   )
+}
+
+type ForTranslatorProps = Direction & {
+  api: string
+  site: readonly Locale[]
+  document: string
+  parts: readonly LabelledText[]
+}
+
+/** The download for a translator, where there is a text for one. */
+function ForTranslator({ site, parts, ...asked }: ForTranslatorProps) {
+  const { document, from, to } = asked
+  const hasTexts = parts.some(({ isAddress }) => !isAddress)
+  return hasTexts && site.includes(to) ? <XliffButton key={`${document} ${from} ${to}`} {...asked} /> : null
 }
 
 /** The choice of the two languages. */

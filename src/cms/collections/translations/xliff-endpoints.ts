@@ -5,7 +5,7 @@ import { importTranslations } from '@/cms/operations/translations/import-transla
 import { exportDocument, exportGaps } from '@/cms/queries/translations/export-texts'
 import { isLocale, type Locale } from '@/domain/shared/locale'
 import { readXliff } from '@/domain/translations/read-xliff'
-import { largestImport, mostExported } from '@/domain/translations/xliff-limits'
+import { largestImport, mostExported, translatorFileName } from '@/domain/translations/translator-file'
 
 const language = z.custom<Locale>(isLocale)
 
@@ -31,7 +31,7 @@ async function send(req: PayloadRequest): Promise<Response> {
     headers: {
       'Cache-Control': 'private, no-store',
       'Content-Type': 'application/x-xliff+xml; charset=utf-8',
-      'Content-Disposition': `attachment; filename="translations-${from}-${to}.xlf"`,
+      'Content-Disposition': `attachment; filename="${translatorFileName({ from, to, document })}"`,
       'X-Documents': `${exported.documents}/${exported.total}`,
     },
   })
