@@ -1,7 +1,7 @@
 import type { Direction } from './segments'
 
-/** The most documents in a file for a translator. */
-export const mostExported = 500
+/** The most documents in a file for a translator: storing one takes a seventh of a second, and a proxy may wait for a minute. */
+export const mostExported = 200
 
 /** The most bytes of such a file, before its translations; the document that goes beyond is its last. */
 export const largestExport = 2_000_000

@@ -3,11 +3,14 @@
 import { listStyle } from '@/cms/admin/styles'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 import type { EditorTexts } from '@/cms/fields/editor-text'
+import { fillTexts } from '@/messages/fill-texts'
 import { screenTexts } from '@/messages/screen-texts'
 import type { NotTakenOver } from './send-xliff'
 import { translationsHref } from './translations-href'
 
 const { xliff, notYours } = screenTexts.translations
+
+const mostShown = 200
 
 const reasonTexts: Partial<Record<string, EditorTexts>> = { ...xliff.reasons, unknown: notYours }
 
@@ -22,7 +25,7 @@ export function NotTakenOverList({ admin, refused }: NotTakenOverListProps) {
         {say(xliff.refused)}
       </h3>
       <ul style={listStyle}>
-        {refused.map(({ document, name, from, to, text, reason, message }, index) => (
+        {refused.slice(0, mostShown).map(({ document, name, from, to, text, reason, message }, index) => (
           <li key={index} style={{ overflowWrap: 'anywhere' }}>
             {reason === 'unknown' ? (
               name
@@ -37,6 +40,7 @@ export function NotTakenOverList({ admin, refused }: NotTakenOverListProps) {
           </li>
         ))}
       </ul>
+      {refused.length > mostShown && <p>{say(fillTexts(screenTexts.broken.more, { count: mostShown }))}</p>}
     </section>
   )
 }
