@@ -11,13 +11,14 @@ const contact: XliffDocument = {
   to: 'nl',
   version: '2026-11-27T03:20:00.000Z',
   units: [
-    { id: 'title/0', name: 'Titre', isMarked: false, source: 'a <1>b</1> & "c"', target: '' },
+    { id: 'title/0', name: 'Titre', isMarked: false, source: 'a <1>b</1> & "c"', target: '', note: null },
     {
       id: 'text/0',
       name: 'Texte',
       isMarked: true,
       source: 'Voir <1>nos <2>biens</2></1>\net <3/>',
       target: 'Zie <1><2>panden</2></1> <3/>',
+      note: 'Zie & lees',
     },
   ],
 }
@@ -30,7 +31,7 @@ describe('a document in a file for a translator', () => {
         '<header><note>Page “Contact &amp; co”</note></header>',
         '<body>',
         '<trans-unit id="title/0" resname="Titre" xml:space="preserve"><source>a &lt;1&gt;b&lt;/1&gt; &amp; &quot;c&quot;</source></trans-unit>',
-        '<trans-unit id="text/0" resname="Texte" xml:space="preserve"><source>Voir <g id="1">nos <g id="2">biens</g></g>\net <x id="3"/></source><target>Zie <g id="1"><g id="2">panden</g></g> <x id="3"/></target></trans-unit>',
+        '<trans-unit id="text/0" resname="Texte" xml:space="preserve"><source>Voir <g id="1">nos <g id="2">biens</g></g>\net <x id="3"/></source><target>Zie <g id="1"><g id="2">panden</g></g> <x id="3"/></target><note>Zie &amp; lees</note></trans-unit>',
         '</body>',
         '</file>',
       ].join('\n'),
@@ -78,7 +79,7 @@ describe('a file that nobody has changed', () => {
     const make = () => (isMarked ? markedWords(random) : randomText(random))
     const units = Array.from({ length: 3 }, (_, index) => ({
       ...{ id: `text/${index}`, name: randomText(random), isMarked },
-      ...{ source: make(), target: make() },
+      ...{ source: make(), target: make(), note: randomText(random) },
     }))
     const name = randomText(random)
     const read = readXliff(xliffFile([xliffDocument({ ...contact, name, units })]))

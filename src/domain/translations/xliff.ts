@@ -13,6 +13,8 @@ export type XliffUnit = {
   source: string
   /** Empty for one without a translation. */
   target: string
+  /** What the translator has to know of it. */
+  note: string | null
 }
 
 /** The texts of a document in two languages. */
@@ -39,11 +41,12 @@ function contentXml(text: string, isMarked: boolean): string {
   return items === null ? escapeXml(text) : inlineXml(items)
 }
 
-function unitXml({ id, name, isMarked, source, target }: XliffUnit): string {
+function unitXml({ id, name, isMarked, source, target, note }: XliffUnit): string {
   const translated = target.trim() === '' ? '' : `<target>${contentXml(target, isMarked)}</target>`
   return [
     `<trans-unit id="${escapeXml(id)}" resname="${escapeXml(name)}" xml:space="preserve">`,
     `<source>${contentXml(source, isMarked)}</source>${translated}`,
+    note === null ? '' : `<note>${escapeXml(note)}</note>`,
     '</trans-unit>',
   ].join('')
 }

@@ -270,6 +270,21 @@ describe('the file of a translator', () => {
     expect((await imported('editor', sent)).body).toMatchObject({ unchanged: 2, refused: [] })
   })
 
+  it('replaces other paragraphs only as a whole; the file says what they are', async () => {
+    const description = richText(paragraph('Iets & anders.'))
+    await payload.update({ collection: 'properties', id: ids.house, locale: 'nl', data: { description } })
+    const file = await exported('editor', { document: house() })
+    expect(file).toMatch(/<note>[^<]*Iets &amp; anders\.<\/note>/)
+    const part = translated(file, { 'Une maison &amp; un jardin.': 'Een.' })
+    expect((await imported('editor', part)).body.refused).toMatchObject([{ reason: 'incomplete' }])
+    expect((await houseIn(ids.house)).description).toMatchObject(description)
+    const whole = translated(part, { '<g id="1">Calme.</g>': '<g id="1">Twee.</g>' })
+    expect((await imported('editor', whole)).body).toMatchObject({ texts: 1, refused: [] })
+    expect((await houseIn(ids.house)).description).toMatchObject({
+      root: { children: [paragraph('Een.'), {}] },
+    })
+  })
+
   const two = '<xliff version="2.0" xmlns="urn:oasis:names:tc:xliff:document:2.0" srcLang="fr"/>'
   const empty = '<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2"></xliff>'
   it.each([

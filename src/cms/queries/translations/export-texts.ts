@@ -1,17 +1,26 @@
 import type { PayloadRequest } from 'payload'
+import { editorText } from '@/cms/fields/editor-text'
 import { getStockSettings } from '@/cms/queries/stock/stock-settings'
 import { unitId } from '@/domain/translations/imported-texts'
 import { segmentName, type Direction } from '@/domain/translations/segments'
 import { xliffDocument, xliffFile } from '@/domain/translations/xliff'
 import { largestExport, mostExported } from '@/domain/translations/translator-file'
+import { fillTexts } from '@/messages/fill-texts'
+import { screenTexts } from '@/messages/screen-texts'
 import { documentName, documentPath } from './document-names'
 import { findGaps } from './find-gaps'
-import { labelledTexts } from './labelled-texts'
+import { labelledTexts, type LabelledText } from './labelled-texts'
 import { findTranslatedDocument } from './translated-document'
 import { findTranslatedEntities } from './translated-entities'
 
 /** A file for a translator: how many of how many documents are in it. */
 export type ExportedTexts = { xml: string; documents: number; total: number }
+
+/** The words that a translation replaces, because they stand in other paragraphs than those of the source. */
+const replacedNote = (req: PayloadRequest, { replaced }: LabelledText): string | null =>
+  replaced === null
+    ? null
+    : editorText(req, fillTexts(screenTexts.translations.editor.replaced, { text: replaced }))
 
 async function documentXml(
   req: PayloadRequest,
@@ -33,6 +42,7 @@ async function documentXml(
         isMarked: text.kind === 'rich',
         source,
         target,
+        note: index === 0 ? replacedNote(req, text) : null,
       })),
     ),
   })
