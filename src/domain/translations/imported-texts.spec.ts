@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { perLocale } from '@/domain/shared/locale'
 import { paragraph, richText } from '../../../tests/support/files/lexical'
 import type { DocumentText, TextKind } from './document-texts'
-import { importedTexts } from './imported-texts'
+import { importedTexts, isTranslated } from './imported-texts'
 
 type Given = { kind?: TextKind; fr: unknown; nl?: unknown; isAddress?: boolean }
 
@@ -68,5 +68,15 @@ describe('what a file has for a document', () => {
 
   it('may have a sign that looks like a mark in a plain text', () => {
     expect(take([text('a', { fr: 'x' })], [unit('a/0', 'y <1>')]).typed).toEqual({ a: ['y <1>'] })
+  })
+})
+
+describe('a segment', () => {
+  it.each([
+    [unit('a/0', 'x'), true],
+    [unit('a/0', ' \u00a0\n'), false],
+    [unit('a/0', null), false],
+  ])('is translated if there are words: %j', (given, expected) => {
+    expect(isTranslated(given)).toBe(expected)
   })
 })

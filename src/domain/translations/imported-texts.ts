@@ -22,9 +22,12 @@ export type ImportedTexts = {
 
 type Given = ReadonlyMap<string, { text: string; isMarked: boolean }>
 
+/** Whether a segment came back with words. */
+export const isTranslated = ({ target }: ReadUnit): boolean => target !== null && target.text.trim() !== ''
+
 const givenIn = (units: readonly ReadUnit[]): Given =>
   new Map(
-    units.flatMap(({ id, target }) => (target && target.text.trim() !== '' ? [[id, target] as const] : [])),
+    units.filter(isTranslated).flatMap(({ id, target }) => (target === null ? [] : [[id, target] as const])),
   )
 
 /** What is stored keeps the characters that a file cannot hold. */

@@ -8,7 +8,7 @@ import {
 import { getStockSettings } from '@/cms/queries/stock/stock-settings'
 import { errorCodes } from '@/domain/shared/error-codes'
 import { isLocale, type Locale } from '@/domain/shared/locale'
-import { importedTexts, type ImportRefusal } from '@/domain/translations/imported-texts'
+import { importedTexts, isTranslated, type ImportRefusal } from '@/domain/translations/imported-texts'
 import type { ReadDocument } from '@/domain/translations/read-xliff'
 import type { Direction } from '@/domain/translations/segments'
 import { saveTranslation, type TranslationErrors } from './save-translation'
@@ -139,7 +139,7 @@ const directionOf = ({ read, site }: ImportInput): Direction | null => {
 async function importDocument(req: PayloadRequest, input: ImportInput): Promise<Outcome> {
   const { read, renewed } = input
   const { document, version, units } = read
-  if (units.every(({ target }) => target === null)) return nothing
+  if (!units.some(isTranslated)) return nothing
   const found = await findTranslatedDocument(req, document)
   const refusal = refusals(req, { read, found })
   if (found === null) return { ...nothing, refused: [refusal({ reason: 'unknown' })] }
