@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DocumentText } from './document-texts'
-import { textsToTranslate, typedValue } from './segments'
+import { segmentName, textsToTranslate, typedValue } from './segments'
 
 const word = (text: string) => ({
   ...{ type: 'text', version: 1, mode: 'normal', style: '', detail: 0, format: 0 },
@@ -61,5 +61,13 @@ describe('a typed text', () => {
     ['has the marks of its paragraph alone', text, ['Een', '<1>Drie</1>'], { wrong: [1] }],
   ])('%s', (_case, which, words, expected) => {
     expect(typed(which, ...words)).toEqual(expected)
+  })
+})
+
+describe('the name of a segment', () => {
+  it('has a number where the text has several', () => {
+    const one = { kind: '', source: 'x', target: '' }
+    expect(segmentName({ label: 'Title', segments: [one] }, 0)).toBe('Title')
+    expect(segmentName({ label: 'Text', segments: [one, one] }, 1)).toBe('Text 2')
   })
 })

@@ -60,3 +60,9 @@ export function typedValue(
   const [words = ''] = typed
   return { value: words.trim() === '' ? null : words }
 }
+
+/** What a segment is called, which has a number where its text has several; `index` counts from 0. */
+export const segmentName = (
+  { label, segments }: { label: string; segments: readonly Segment[] },
+  index: number,
+): string => (segments.length > 1 ? `${label} ${index + 1}` : label)

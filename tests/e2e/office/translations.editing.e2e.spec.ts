@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { expect, test, type Page } from '@playwright/test'
 import { findAgencyProblems } from '../../support/browser/agency-part'
 import { untilOfficeAlive } from '../../support/browser/sign-in'
 import { signInAs } from '../../support/browser/staff-role'
@@ -16,6 +17,16 @@ const offices = [
     save: 'De vertaling bewaren',
     saved: 'De vertaling is bewaard.',
     outdated: /^Niet bewaard: iemand anders heeft/,
+    file: {
+      download: 'Teksten downloaden',
+      downloadOne: 'Bewaarde teksten downloaden voor een vertaler',
+      downloaded: 'Documenten in het bestand: 1 van 1.',
+      chosen: 'Vertaald bestand',
+      upload: 'Vertalingen opladen',
+      unreadable: 'Dit bestand is geen leesbare XML in UTF-8.',
+      uploaded: 'Overgenomen teksten: 1. Gewijzigde documenten: 1. Stonden er al: 0. Niet overgenomen: 1.',
+      marks: /de nummers staan niet zoals in de andere taal/,
+    },
   },
   {
     code: 'fr',
@@ -28,8 +39,32 @@ const offices = [
     save: 'Enregistrer la traduction',
     saved: 'La traduction est enregistrée.',
     outdated: /^Pas enregistré : quelqu’un d’autre a/,
+    file: {
+      download: 'Télécharger les textes',
+      downloadOne: 'Télécharger les textes enregistrés pour un traducteur',
+      downloaded: 'Documents dans le fichier : 1 sur 1.',
+      chosen: 'Fichier traduit',
+      upload: 'Envoyer les traductions',
+      unreadable: 'Ce fichier n’est pas du XML lisible en UTF-8.',
+      uploaded: 'Textes repris : 1. Documents modifiés : 1. Déjà là : 0. Pas repris : 1.',
+      marks: /les numéros ne sont pas comme dans l’autre langue/,
+    },
   },
 ] as const
+
+/** What a button downloads. */
+async function downloaded(page: Page, button: string): Promise<{ name: string; text: string }> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: button, exact: true }).click()
+  const file = await download
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+}
+
+const xlf = (text: string) => ({
+  name: 'translated.xlf',
+  mimeType: 'application/x-xliff+xml',
+  buffer: Buffer.from(text),
+})
 
 for (const office of offices)
   test.describe(`missing translations, for an editor in ${office.code}`, () => {
@@ -74,6 +109,56 @@ for (const office of offices)
       await save.click()
       await expect(page.getByRole('status').filter({ hasText: office.outdated })).toBeVisible()
       await expect(title).toHaveValue('Ein Wort')
+      await staff.delete(`/api/contact-forms/${doc.id}`)
+      await staff.dispose()
+    })
+
+    test('are downloaded for a translator, and taken over from the translated file', async ({
+      page,
+      playwright,
+      baseURL,
+    }) => {
+      const { file } = office
+      const staff = await newStaffRequests(playwright, baseURL)
+      const name = `Translator ${office.code} ${Date.now()}`
+      const created = await staff.post('/api/contact-forms?locale=fr', {
+        data: { kind: 'site-contact', name, title: 'Un mot & un <signe>', intro: 'Nous répondons.' },
+      })
+      const { doc } = await created.json()
+      await signInAs(page, { staff, role: 'editor' })
+      await page.goto(`/admin/translations?document=contact-forms/${doc.id}&from=fr&to=de`)
+      await untilOfficeAlive(page)
+      const one = await downloaded(page, file.downloadOne)
+      expect(one.name).toBe(`translations-fr-de-contact-forms-${doc.id}.xlf`)
+      await expect(page.getByRole('status').filter({ hasText: file.downloaded })).toBeVisible()
+      await page.goto('/admin/translations?collection=contact-forms&locale=de')
+      await untilOfficeAlive(page)
+      const all = await downloaded(page, file.download)
+      expect(all.name).toMatch(/^translations-(?:nl|fr|en)-de\.xlf$/)
+      expect(all.text).toContain('<xliff version="1.2"')
+      expect(await findAgencyProblems(page)).toEqual([])
+      const field = page.getByLabel(file.chosen)
+      const upload = page.getByRole('button', { name: file.upload, exact: true })
+      await field.setInputFiles(xlf('Guten Tag'))
+      await upload.click()
+      await expect(field).toHaveAccessibleDescription(new RegExp(file.unreadable))
+      await expect(field).toBeFocused()
+      const source = '<source>Un mot &amp; un &lt;signe&gt;</source>'
+      expect(one.text).toContain(source)
+      const translated = one.text
+        .replace(source, `${source}<target>Ein Wort &amp; ein &lt;Zeichen&gt;</target>`)
+        .replace(/(<source>Nous répondons\.<\/source>)/, '$1<target><g id="1">Wir antworten.</g></target>')
+      await field.setInputFiles(xlf(translated))
+      await upload.click()
+      await expect(page.getByRole('status').filter({ hasText: file.uploaded })).toBeVisible()
+      const refused = page.getByRole('listitem').filter({ hasText: file.marks })
+      await expect(refused.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        `/admin/translations?document=contact-forms%2F${doc.id}&from=fr&to=de`,
+      )
+      expect(await findAgencyProblems(page)).toEqual([])
+      const stored = await (await staff.get(`/api/contact-forms/${doc.id}?locale=de`)).json()
+      expect([stored.title, stored.intro ?? null]).toEqual(['Ein Wort & ein <Zeichen>', null])
       await staff.delete(`/api/contact-forms/${doc.id}`)
       await staff.dispose()
     })

@@ -212,7 +212,7 @@ const pathsOf = (fields: readonly TranslatedField[], start = ''): string[] =>
   })
 
 it.each(locales)('every text is named by the words of its field, in %s', async (locale) => {
-  const { placeLabel } = await import('@/cms/admin/broken/place-label')
+  const { placeLabel } = await import('@/cms/fields/place-label')
   const req = await requestOf(payload, { user: visitors.admin, payloadAPI: 'REST' })
   const reader = Object.assign(req, { i18n: { ...req.i18n, language: locale } })
   for (const entity of await entitiesOf('admin'))

@@ -175,6 +175,8 @@ const endpoints = [
   '/api/owner-messages/write',
   '/api/owner-messages/1/read',
   '/api/subscribers/export',
+  '/api/translations/save',
+  '/api/translations/xliff',
   '/api/properties/picked',
   '/api/pages/1/duplicate',
   '/api/pages/versions',

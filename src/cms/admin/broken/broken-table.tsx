@@ -1,5 +1,6 @@
 import type { Field, PayloadRequest } from 'payload'
 import { cellStyle, scrollStyle, tableStyle } from '@/cms/admin/styles'
+import { placeLabel } from '@/cms/fields/place-label'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import type { ListedThing } from '@/cms/queries/broken/list-broken'
@@ -8,7 +9,6 @@ import { isMendedByAgents, type BrokenKind } from '@/domain/broken/broken-thing'
 import { shortDay } from '@/domain/shared/shown-date'
 import { screenTexts } from '@/messages/screen-texts'
 import { formHref } from './form-href'
-import { placeLabel } from './place-label'
 
 const texts = screenTexts.broken
 const { languageNames } = screenTexts.fields.language

@@ -7,7 +7,3 @@ export function entityName(req: PayloadRequest, entity: TranslatedEntity): strin
   const label = entity.type === 'collection' ? entity.config.labels.plural : entity.config.label
   return labelText(label, req) ?? entity.slug
 }
-
-/** A document by its path in the back office: `pages/12`, `globals/home-search`. */
-export const documentPath = ({ type, slug }: TranslatedEntity, id: number): string =>
-  type === 'collection' ? `${slug}/${id}` : `globals/${slug}`

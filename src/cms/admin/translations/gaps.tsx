@@ -3,11 +3,12 @@ import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { nameDocuments } from '@/cms/queries/broken/name-documents'
 import { getStockSettings } from '@/cms/queries/stock/stock-settings'
 import { findGaps, type GapsFilter } from '@/cms/queries/translations/find-gaps'
+import { documentPath } from '@/cms/queries/translations/document-names'
 import { findTranslatedEntities } from '@/cms/queries/translations/translated-entities'
 import { screenTexts } from '@/messages/screen-texts'
-import { documentPath } from './entity-names'
 import { GapCounts } from './gap-counts'
 import { GapList, GapPages } from './gap-list'
+import { XliffTools } from './xliff-tools'
 
 const texts = screenTexts.translations
 
@@ -32,6 +33,7 @@ export async function Gaps({ req, filter, page, size }: GapsProps) {
       <p>{say(texts.about)}</p>
       {isWhole && <p>{say(texts.nothing)}</p>}
       {!isWhole && <GapCounts req={req} counts={counts} site={site} filter={filter} size={size} />}
+      <XliffTools req={req} counts={counts} site={site} filter={filter} />
       {!isWhole && (
         <section aria-labelledby="gap-list">
           <h2 id="gap-list" style={{ margin: '2rem 0 0.5rem' }}>

@@ -2,10 +2,10 @@
 
 import { LabelledField } from '@/cms/admin/labelled-field'
 import { useEditorText } from '@/cms/admin/use-editor-text'
-import type { Direction } from '@/domain/translations/segments'
+import type { LabelledText } from '@/cms/queries/translations/labelled-texts'
+import { segmentName, type Direction } from '@/domain/translations/segments'
 import { fillTexts } from '@/messages/fill-texts'
 import { screenTexts } from '@/messages/screen-texts'
-import type { LabelledText } from './labelled-texts'
 
 const texts = screenTexts.translations.editor
 
@@ -21,14 +21,14 @@ const rowsOf = (text: string): number => Math.max(1, Math.ceil(text.length / 60)
 /** A text on the left and its translation on the right, paragraph by paragraph. */
 export function TranslatedText({ part, from, to, typed, errorOf, onChange }: TranslatedTextProps) {
   const { say } = useEditorText()
-  const { label, segments, isAddress, replaced } = part
+  const { segments, isAddress, replaced } = part
   const hints = [
     ...(isAddress ? [say(texts.address)] : []),
     ...(replaced === null ? [] : [say(fillTexts(texts.replaced, { text: replaced }))]),
   ]
   return segments.map(({ source }, index) => {
     const text = typed[index] ?? ''
-    const name = segments.length > 1 ? `${label} ${index + 1}` : label
+    const name = segmentName(part, index)
     const error = errorOf(index)
     return (
       <div key={index} className="agency-translation">

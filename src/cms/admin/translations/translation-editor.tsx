@@ -2,19 +2,17 @@ import type { PayloadRequest } from 'payload'
 import { fieldStyle, rowStyle } from '@/cms/admin/styles'
 import { formHref } from '@/cms/admin/broken/form-href'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
-import { labelText } from '@/cms/fields/label-text'
 import { getStockSettings } from '@/cms/queries/stock/stock-settings'
-import {
-  findTranslatedDocument,
-  type TranslatedDocument,
-} from '@/cms/queries/translations/translated-document'
-import { locales } from '@/domain/shared/locale'
+import { documentName } from '@/cms/queries/translations/document-names'
+import { labelledTexts, type LabelledText } from '@/cms/queries/translations/labelled-texts'
+import { findTranslatedDocument } from '@/cms/queries/translations/translated-document'
+import { locales, type Locale } from '@/domain/shared/locale'
 import { shownLanguages } from '@/domain/translations/gaps'
 import type { Direction } from '@/domain/translations/segments'
 import { screenTexts } from '@/messages/screen-texts'
-import { labelledTexts } from './labelled-texts'
 import { TranslationForm } from './translation-form'
 import { translationsHref } from './translations-href'
+import { XliffButton } from './xliff-button'
 
 const texts = screenTexts.translations
 const { languageNames } = screenTexts.fields.language
@@ -52,6 +50,7 @@ export async function TranslationEditor({ req, document, from, to }: Translation
           {found.isDraft && <p>{say(texts.editor.draft)}</p>}
           {!isShown && <p>{say(texts.editor.notShown)}</p>}
           {parts.length === 0 && <p>{say(texts.editor.nothing)}</p>}
+          <ForTranslator {...{ api, site, document, from, to, parts }} />
           {parts.length > 0 && (
             <TranslationForm
               key={`${document} ${from} ${to}`}
@@ -65,11 +64,18 @@ export async function TranslationEditor({ req, document, from, to }: Translation
   )
 }
 
-function documentName(req: PayloadRequest, { entity, id, title }: TranslatedDocument): string {
-  const label = entity.type === 'collection' ? entity.config.labels.singular : entity.config.label
-  const kind = labelText(label, req) ?? entity.slug
-  if (entity.type === 'global') return kind
-  return title === null ? `${kind} ${id}` : `${kind} “${title}”`
+type ForTranslatorProps = Direction & {
+  api: string
+  site: readonly Locale[]
+  document: string
+  parts: readonly LabelledText[]
+}
+
+/** The download for a translator, where there is a text for one. */
+function ForTranslator({ site, parts, ...asked }: ForTranslatorProps) {
+  const { document, from, to } = asked
+  const hasTexts = parts.some(({ isAddress }) => !isAddress)
+  return hasTexts && site.includes(to) ? <XliffButton key={`${document} ${from} ${to}`} {...asked} /> : null
 }
 
 /** The choice of the two languages. */

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { callEndpoint, type EndpointAnswer } from '@/cms/admin/call-endpoint'
 import { useLeaveWarning } from '@/cms/admin/forms/use-leave-warning'
 import type { EditorTexts } from '@/cms/fields/editor-text'
+import type { LabelledText } from '@/cms/queries/translations/labelled-texts'
 import type { Direction } from '@/domain/translations/segments'
 import { screenTexts } from '@/messages/screen-texts'
-import type { LabelledText } from './labelled-texts'
 
 const texts = screenTexts.translations.editor
 

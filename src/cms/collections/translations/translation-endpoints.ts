@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { bodyOf, staffEndpoint, wrong } from '@/cms/collections/staff-endpoint'
 import { saveTranslation } from '@/cms/operations/translations/save-translation'
 import { isLocale, type Locale } from '@/domain/shared/locale'
+import { xliffEndpoints } from './xliff-endpoints'
 
 const language = z.custom<Locale>(isLocale)
 
@@ -30,7 +31,8 @@ async function save(req: PayloadRequest): Promise<Response> {
   return saved.code === 'unknown' ? wrong('unknown', 404) : wrong('outdated', 409)
 }
 
-/** Staff store the translation of a document that they may change. */
+/** Staff store the translation of a document that they may change, also from a file of a translator. */
 export const translationEndpoints: Endpoint[] = [
   { path: '/translations/save', method: 'post', handler: staffEndpoint(save) },
+  ...xliffEndpoints,
 ]

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
-import { placeLabel } from '@/cms/admin/broken/place-label'
-import type { TranslatedDocument } from '@/cms/queries/translations/translated-document'
+import { placeLabel } from '@/cms/fields/place-label'
 import { textsToTranslate, type Direction, type TextToTranslate } from '@/domain/translations/segments'
+import type { TranslatedDocument } from './translated-document'
 
 /** A text with the name of its field. */
 export type LabelledText = TextToTranslate & { label: string }

@@ -1,5 +1,5 @@
 import type { Field, PayloadRequest } from 'payload'
-import { labelText } from '@/cms/fields/label-text'
+import { labelText } from './label-text'
 
 type NamedField = { name: string; label: unknown; fields: readonly Field[] }
 
