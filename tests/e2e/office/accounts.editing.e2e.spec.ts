@@ -137,36 +137,6 @@ for (const locale of ['nl', 'fr'] as const) {
       expect((await page.request.get('/api/audit-entries')).status()).toBe(403)
     })
 
-    test('an administrator sees where the colleague is logged in, and ends it', async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
-      const texts = screenTexts.accounts.sessions
-      const elsewhere = await browser.newContext({ baseURL })
-      const logInElsewhere = () =>
-        elsewhere.request.post('/api/users/login', { data: { email, password: chosen } })
-      expect((await logInElsewhere()).status()).toBe(200)
-      const me = async () => (await (await elsewhere.request.get('/api/users/me')).json()).user
-      expect(await me()).toBeTruthy()
-      await signIn(page)
-      await page.goto(`/admin/collections/users/${account}`)
-      await untilOfficeAlive(page)
-      const part = page.getByRole('region', { name: texts.title[locale] })
-      const sessions = part.getByRole('listitem')
-      const before = await sessions.count()
-      await sessions.first().getByRole('button').click()
-      await expectNews(page, texts.ended[locale])
-      await expect(sessions).toHaveCount(before - 1)
-      expect(await me()).toBeNull()
-      expect(await findAgencyProblems(page)).toEqual([])
-      await see(page, `sessions-${locale}`)
-
-      await page.goto('/admin/account')
-      await expect(part.getByText(texts.own[locale])).toBeVisible()
-      await elsewhere.close()
-    })
-
     test('the log says who did it, as filtered, and leaves as a spreadsheet', async ({ page }) => {
       await signIn(page)
       await page.goto('/admin/collections/audit-entries')
@@ -206,6 +176,36 @@ for (const locale of ['nl', 'fr'] as const) {
       expect(await findAgencyProblems(page)).toEqual([])
       await see(page, `saves-${locale}`)
       await staff.delete(`/api/pages/${doc.id}`)
+    })
+
+    test('an administrator sees where the colleague is logged in, and ends it', async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const texts = screenTexts.accounts.sessions
+      const elsewhere = await browser.newContext({ baseURL })
+      const logInElsewhere = () =>
+        elsewhere.request.post('/api/users/login', { data: { email, password: chosen } })
+      expect((await logInElsewhere()).status()).toBe(200)
+      const me = async () => (await (await elsewhere.request.get('/api/users/me')).json()).user
+      expect(await me()).toBeTruthy()
+      await signIn(page)
+      await page.goto(`/admin/collections/users/${account}`)
+      await untilOfficeAlive(page)
+      const part = page.getByRole('region', { name: texts.title[locale] })
+      const sessions = part.getByRole('listitem')
+      const before = await sessions.count()
+      await sessions.first().getByRole('button').click()
+      await expectNews(page, texts.ended[locale])
+      await expect(sessions).toHaveCount(before - 1)
+      expect(await me()).toBeNull()
+      expect(await findAgencyProblems(page)).toEqual([])
+      await see(page, `sessions-${locale}`)
+
+      await page.goto('/admin/account')
+      await expect(part.getByText(texts.own[locale])).toBeVisible()
+      await elsewhere.close()
     })
   })
 }
