@@ -6,7 +6,13 @@ const none = '–'
  */
 export const backOfficeWords = {
   nl: {
-    general: { noLabel: none, true: 'Ja', false: 'Nee', sortByLabelDirection: 'Sorteren: {{direction}}' },
+    general: {
+      noLabel: none,
+      true: 'Ja',
+      false: 'Nee',
+      payloadSettings: 'Uw voorkeuren',
+      sortByLabelDirection: 'Sorteren: {{direction}}',
+    },
     upload: { bulkUpload: 'Meerdere bestanden toevoegen' },
     version: {
       aboutToUnpublishSelection:
@@ -20,6 +26,7 @@ export const backOfficeWords = {
       noLabel: none,
       true: 'Oui',
       false: 'Non',
+      payloadSettings: 'Vos préférences',
       sortByLabelDirection: 'Trier : {{direction}}',
       schedulePublishFor: 'Programmer la publication pour {{title}}',
     },
@@ -27,11 +34,23 @@ export const backOfficeWords = {
     version: { noRowsSelected: 'Aucun élément sélectionné : {{label}}' },
   },
   en: {
-    general: { noLabel: none, true: 'Yes', false: 'No', sortByLabelDirection: 'Sort: {{direction}}' },
+    general: {
+      noLabel: none,
+      true: 'Yes',
+      false: 'No',
+      payloadSettings: 'Your preferences',
+      sortByLabelDirection: 'Sort: {{direction}}',
+    },
     upload: { bulkUpload: 'Add several files' },
   },
   de: {
-    general: { noLabel: none, true: 'Ja', false: 'Nein', sortByLabelDirection: 'Sortieren: {{direction}}' },
+    general: {
+      noLabel: none,
+      true: 'Ja',
+      false: 'Nein',
+      payloadSettings: 'Ihre Einstellungen',
+      sortByLabelDirection: 'Sortieren: {{direction}}',
+    },
     upload: { bulkUpload: 'Mehrere Dateien hinzufügen' },
     lexical: { paragraph: { label: 'Absatz' } },
   },

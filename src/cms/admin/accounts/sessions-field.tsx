@@ -18,7 +18,7 @@ export async function SessionsField({ data, req }: UIFieldServerProps) {
   const own = ownSession(req, id)
   const locale = readerLocale(req)
   return (
-    <section className="agency-part" aria-labelledby="sessions" style={{ marginBottom: '1.5rem' }}>
+    <section className="agency-part" aria-labelledby="sessions" style={{ margin: '1.5rem 0' }}>
       <h3 id="sessions" style={{ margin: '0 0 0.5rem', fontSize: '1rem' }}>
         {editorText(req, texts.title)}
       </h3>

@@ -54,13 +54,19 @@ export function DocumentGaps() {
   const gaps = useGaps(document, data?.updatedAt)
   if (document === null || gaps.length === 0) return null
   return (
-    <div className="agency-part agency-gaps" role="group" aria-label={say(texts.missing)}>
-      <span>{say(texts.missing)}:</span>
-      {gaps.map(({ to, from, count }) => (
-        <a key={to} href={translationsHref(config.routes.admin, { document, from, to })}>
-          {say(languageNames[to])} ({count})
-        </a>
-      ))}
-    </div>
+    <details className="agency-gaps">
+      <summary className="agency-part">
+        {say(texts.missing)} ({gaps.reduce((sum, { count }) => sum + count, 0)})
+      </summary>
+      <ul aria-label={say(texts.missing)}>
+        {gaps.map(({ to, from, count }) => (
+          <li key={to}>
+            <a href={translationsHref(config.routes.admin, { document, from, to })}>
+              {say(languageNames[to])} ({count})
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
