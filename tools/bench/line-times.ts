@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { findPlaces, suggestNames } from '../../src/domain/places/place-index'
 import { lineTypes } from '../../src/domain/search/lines/line-types'
 import { readLine } from '../../src/domain/search/lines/read-line'
+import { correctedLines } from '../../src/domain/search/lines/tables/corrected-lines'
 import { dutchLines } from '../../src/domain/search/lines/tables/dutch-lines'
 import { dutchVisitorLines } from '../../src/domain/search/lines/tables/dutch-visitor-lines'
 import { englishLines } from '../../src/domain/search/lines/tables/english-lines'
@@ -18,6 +19,7 @@ const rounds = 5
 const tables = [
   ...[dutchLines, frenchLines, englishLines, germanLines],
   ...[dutchVisitorLines, frenchVisitorLines, englishVisitorLines, germanVisitorLines],
+  correctedLines,
 ]
 
 /** How long each line of the tables takes to be read, in milliseconds, once the words and places are indexed. */

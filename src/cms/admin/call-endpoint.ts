@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { askJson } from './ask-json'
 
 const answer = z.object({
   ok: z.optional(z.boolean()),
@@ -48,7 +49,7 @@ const offer = z.object({
 export type OfferedTimes = z.infer<typeof offer>
 
 /** The bookable times of a property, or those that an appointment can be moved to. Null: no answer. */
-export async function askTimes({
+export function askTimes({
   api,
   property,
   appointment,
@@ -61,13 +62,7 @@ export async function askTimes({
     property: String(property),
     ...(appointment ? { appointment: String(appointment) } : {}),
   })
-  try {
-    const response = await fetch(`${api}/appointments/times?${query}`, { credentials: 'same-origin' })
-    const read = offer.safeParse(await response.json())
-    return response.ok && read.success ? read.data : null
-  } catch {
-    return null
-  }
+  return askJson(`${api}/appointments/times?${query}`, { shape: offer })
 }
 
 const upload = z.object({ doc: z.object({ id: z.number() }) })
@@ -77,11 +72,6 @@ export async function uploadOwnerFile({ api, file }: { api: string; file: File }
   const body = new FormData()
   body.set('_payload', '{}')
   body.set('file', file)
-  try {
-    const response = await fetch(`${api}/owner-files`, { method: 'POST', credentials: 'same-origin', body })
-    const read = upload.safeParse(await response.json())
-    return response.ok && read.success ? read.data.doc.id : null
-  } catch {
-    return null
-  }
+  const answer = await askJson(`${api}/owner-files`, { shape: upload, method: 'POST', body })
+  return answer?.doc.id ?? null
 }

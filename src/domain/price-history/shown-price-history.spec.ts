@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shownPriceHistory, type PriceHistory } from './shown-price-history'
+import { onlineSince, shownPriceHistory, type PriceHistory } from './shown-price-history'
 
 const sale = {
   goal: 'sale',
@@ -71,4 +71,20 @@ describe('shownPriceHistory', () => {
     expect(shownPriceHistory(sale, unusual)).toBeNull()
     expect(shownPriceHistory({ ...sale, priceHistory: 'shown' }, unusual)?.changes).toHaveLength(1)
   })
+})
+
+it.each([
+  [{ publishedAt: '2026-01-01T08:00:00.000Z', isImported: false }, '2026-01-01T08:00:00.000Z'],
+  [{ publishedAt: '2026-01-01T08:00:00.000Z', isImported: true }, null],
+  [
+    {
+      publishedAt: '2026-01-01T08:00:00.000Z',
+      firstPublishedOn: '2025-11-02T11:00:00.000Z',
+      isImported: true,
+    },
+    '2025-11-02T11:00:00.000Z',
+  ],
+  [{ publishedAt: null, isImported: false }, null],
+])('a property of %j is online since %s', (property, expected) => {
+  expect(onlineSince(property)).toBe(expected)
 })

@@ -48,11 +48,16 @@ function isAllowed(property: HistoryProperty, isUsual: boolean): boolean {
   return (priceHistory ? priceHistory === 'shown' : isUsual) && hasPrice && isListed(status ?? 'available')
 }
 
-/** The day from which a property is offered; null if it is not known. */
-function firstDay({ publishedAt, firstPublishedOn }: HistoryProperty, { isImported }: PriceHistory) {
-  const first = firstPublishedOn ?? (isImported ? null : publishedAt)
-  return first ? belgianDay(new Date(first)) : null
-}
+/**
+ * The moment (ISO 8601) from which a property is offered: what an editor or a snapshot says, or its first publication here; null
+ * of an import that does not say it.
+ */
+export const onlineSince = ({
+  publishedAt,
+  firstPublishedOn,
+  isImported,
+}: Pick<HistoryProperty, 'publishedAt' | 'firstPublishedOn'> & Pick<PriceHistory, 'isImported'>):
+  string | null => firstPublishedOn ?? (isImported ? null : (publishedAt ?? null))
 
 /**
  * What visitors may see of a property's public time; null if neither the editor nor the site settings show it, if the property
@@ -63,7 +68,8 @@ export function shownPriceHistory(
   { history, isUsual }: { history: PriceHistory; isUsual: boolean },
 ): ShownPriceHistory | null {
   if (!isAllowed(property, isUsual)) return null
-  const since = firstDay(property, history)
+  const first = onlineSince({ ...property, isImported: history.isImported })
+  const since = first && belgianDay(new Date(first))
   const changes = changesOfDays(history.changes)
   return since || changes.length > 0 ? { since, changes } : null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { notaryFee, purchaseCost, ratesOn, type PurchaseRates } from './purchase-cost'
+import { isBoughtNew, notaryFee, purchaseCost, ratesOn, type PurchaseRates } from './purchase-cost'
 
 const wallonia: PurchaseRates = {
   region: 'wallonia',
@@ -110,4 +110,15 @@ describe('purchaseCost', () => {
   ] as const)('says nothing %s', (_name, purchase) => {
     expect(purchaseCost({ ...base, ...purchase })).toBeNull()
   })
+})
+
+it.each([
+  [{ newBuild: true }, true],
+  [{ newBuild: false, costs: { vat: 21 } }, true],
+  [{ costs: { vat: 6 } }, true],
+  [{ costs: { vat: 0 } }, false],
+  [{ newBuild: null, costs: null }, false],
+  [{}, false],
+])('a property with %j is bought as a new one: %s', (property, expected) => {
+  expect(isBoughtNew(property)).toBe(expected)
 })

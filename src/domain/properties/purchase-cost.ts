@@ -34,6 +34,16 @@ type Purchase = {
   rates: readonly PurchaseRates[]
 }
 
+/** Whether a property is bought as a new one: value added tax takes the place of the registration duty. */
+export const isBoughtNew = ({
+  newBuild,
+  costs,
+}: {
+  newBuild?: boolean | null
+  /** Of the VAT the rate in percent. */
+  costs?: { vat?: number | null } | null
+}): boolean => newBuild === true || (costs?.vat ?? 0) > 0
+
 // Scale J of the royal decree of 16 December 1950 on notaries' fees: the share of each slice of the price, in percent.
 const notaryScale = [
   { upTo: 7_500, percent: 4.56 },

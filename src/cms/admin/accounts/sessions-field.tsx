@@ -1,8 +1,8 @@
 import type { UIFieldServerProps } from 'payload'
-import { hasRole } from '@/cms/access/access'
 import { News } from '@/cms/admin/news'
 import { editorText } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
+import { mayEndSessions } from '@/cms/operations/accounts/end-sessions'
 import { findOpenSessions, ownSession } from '@/cms/queries/accounts/open-sessions'
 import { shownMoment } from '@/domain/leads/values/belgian-moment'
 import { screenTexts } from '@/messages/screen-texts'
@@ -13,7 +13,7 @@ const texts = screenTexts.accounts.sessions
 /** The open sessions of the account, for its own person and for administrators, with the buttons that end them. */
 export async function SessionsField({ data, req }: UIFieldServerProps) {
   const id: unknown = data?.id
-  if (typeof id !== 'number' || !(hasRole(req, ['admin']) || req.user?.id === id)) return null
+  if (typeof id !== 'number' || !mayEndSessions(req, id)) return null
   const open = await findOpenSessions({ payload: req.payload, id, now: new Date() })
   const own = ownSession(req, id)
   const locale = readerLocale(req)

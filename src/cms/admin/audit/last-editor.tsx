@@ -1,8 +1,8 @@
 'use client'
 
 import { useConfig, useDocumentInfo } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
+import { useAsked } from '@/cms/admin/ask-json'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 import { lastSaver, saveActions, type DocumentSaveEntry } from '@/domain/audit/saves'
 import { shownMoment } from '@/domain/leads/values/belgian-moment'
@@ -14,35 +14,15 @@ const answer = z.object({
   saves: z.array(z.object({ at: z.string(), name: z.string(), action: z.enum(saveActions) })),
 })
 
-async function askSaves(path: string): Promise<DocumentSaveEntry[]> {
-  try {
-    const response = await fetch(path, { credentials: 'same-origin' })
-    const read = answer.safeParse(await response.json())
-    return response.ok && read.success ? read.data.saves : []
-  } catch {
-    return []
-  }
-}
-
-/** Who saved this document and when, asked again after each save; empty until then. */
+/** Who saved this document and when; empty until it is known. */
 function useSaves(savedAt: string | null): DocumentSaveEntry[] {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { config } = useConfig()
-  const [saves, setSaves] = useState<DocumentSaveEntry[]>([])
   const kind = globalSlug ?? (id === undefined ? undefined : collectionSlug)
-  const api = config.routes.api
-  useEffect(() => {
-    if (kind === undefined || savedAt === null) return
-    let isGone = false
-    const query = new URLSearchParams({ kind, ...(globalSlug ? {} : { id: String(id) }) })
-    void askSaves(`${api}/audit-entries/saves?${query}`).then((found) => {
-      if (!isGone) setSaves(found)
-    })
-    return () => {
-      isGone = true
-    }
-  }, [api, globalSlug, id, kind, savedAt])
-  return saves
+  const query = new URLSearchParams({ kind: kind ?? '', ...(globalSlug ? {} : { id: String(id) }) })
+  const isAsked = kind !== undefined && savedAt !== null
+  const path = isAsked ? `${config.routes.api}/audit-entries/saves?${query}` : null
+  return useAsked({ path, shape: answer, savedAt })?.saves ?? []
 }
 
 /** Who saved the document last, beside its buttons; it opens the list of those who saved its earlier versions. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { askJson } from '@/cms/admin/ask-json'
 import type { Choices } from '@/cms/admin/combobox/use-choices'
 import type { PropertyScope } from '@/cms/queries/property-picker/property-scope'
 import type { PickedProperty } from '@/cms/queries/property-picker/picked-property'
@@ -18,15 +19,6 @@ const propertiesShape = z.array(
 
 const choicesShape = z.object({ properties: propertiesShape, total: z.number() })
 
-async function ask<Shape>(path: string, shape: z.ZodType<Shape>): Promise<Shape | null> {
-  try {
-    const response = await fetch(path, { credentials: 'same-origin' })
-    return response.ok ? (shape.safeParse(await response.json()).data ?? null) : null
-  } catch {
-    return null
-  }
-}
-
 /** The properties that match words; null without an answer. */
 export async function askChoices({
   api,
@@ -38,7 +30,7 @@ export async function askChoices({
   among: PropertyScope
 }): Promise<Choices<PickedProperty> | null> {
   const query = new URLSearchParams({ q: words, among })
-  const answer = await ask(`${api}/properties/choices?${query}`, choicesShape)
+  const answer = await askJson(`${api}/properties/choices?${query}`, { shape: choicesShape })
   return answer && { options: answer.properties, total: answer.total }
 }
 
@@ -51,9 +43,8 @@ export async function askPicked({
   ids: readonly number[]
 }): Promise<readonly PickedProperty[]> {
   if (ids.length === 0) return []
-  const answer = await ask(
-    `${api}/properties/picked?ids=${ids.join(',')}`,
-    z.object({ properties: propertiesShape }),
-  )
+  const answer = await askJson(`${api}/properties/picked?ids=${ids.join(',')}`, {
+    shape: z.object({ properties: propertiesShape }),
+  })
   return answer?.properties ?? []
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { askJson } from '@/cms/admin/ask-json'
 import type { Choices } from '@/cms/admin/combobox/use-choices'
 import type { Position } from '@/domain/properties/position'
 import type { TownChoice } from '@/domain/places/town-choices'
@@ -16,17 +17,8 @@ const choicesShape = z.object({
   total: z.number(),
 })
 
-async function ask<Shape>(path: string, { shape, ...options }: RequestInit & { shape: z.ZodType<Shape> }) {
-  try {
-    const response = await fetch(path, { credentials: 'same-origin', ...options })
-    return response.ok ? (shape.safeParse(await response.json()).data ?? null) : null
-  } catch {
-    return null
-  }
-}
-
 async function askChoices(path: string): Promise<Choices<TownChoice> | null> {
-  const answer = await ask(path, { shape: choicesShape })
+  const answer = await askJson(path, { shape: choicesShape })
   return answer && { options: answer.towns, total: answer.total }
 }
 
@@ -42,7 +34,7 @@ export async function askTown({ api, id }: { api: string; id: number }): Promise
 
 /** The point that the gazetteer has for a town of the site; null if it does not know the town, or without an answer. */
 export async function askTownCentre({ api, id }: { api: string; id: number }): Promise<Position | null> {
-  const answer = await ask(`${api}/cities/centre?id=${id}`, {
+  const answer = await askJson(`${api}/cities/centre?id=${id}`, {
     shape: z.object({ centre: z.object({ lat: z.number(), lng: z.number() }).nullable() }),
   })
   return answer?.centre ?? null
@@ -50,7 +42,7 @@ export async function askTownCentre({ api, id }: { api: string; id: number }): P
 
 /** Makes a place a town of the site, and returns its number; null if that failed. */
 export async function addTown({ api, place }: { api: string; place: string }): Promise<number | null> {
-  const answer = await ask(`${api}/cities/add`, {
+  const answer = await askJson(`${api}/cities/add`, {
     shape: z.object({ id: z.number() }),
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

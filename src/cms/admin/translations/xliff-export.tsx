@@ -112,7 +112,9 @@ export function XliffExport({ api, kinds, site, ...initial }: XliffExportProps) 
           {say(texts.xliff.download)}
         </Button>
       </div>
-      <p role="status">{news || (count > mostExported ? `${chosen} ${limit}` : chosen)}</p>
+      <p role="status" style={{ margin: '0.5rem 0 1.5rem' }}>
+        {news || (count > mostExported ? `${chosen} ${limit}` : chosen)}
+      </p>
     </form>
   )
 }

@@ -1,17 +1,12 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { hasRole } from '@/cms/access/access'
 import { bodyOf, idOfRoute, refuse, staffEndpoint, wrong } from '@/cms/collections/staff-endpoint'
-import { endSessions } from '@/cms/operations/accounts/end-sessions'
-
-/** Whether the request may end the sessions of an account: their own, or as an administrator anybody's. */
-const mayEnd = (req: PayloadRequest, account: number): boolean =>
-  hasRole(req, ['admin']) || req.user?.id === account
+import { endSessions, mayEndSessions } from '@/cms/operations/accounts/end-sessions'
 
 /** Ends the session that `session` names, or without it all of the account except the one that asks. */
 async function end(req: PayloadRequest): Promise<Response> {
   const account = idOfRoute(req)
   if (account === null) return wrong('not-found', 404)
-  if (!mayEnd(req, account)) return refuse()
+  if (!mayEndSessions(req, account)) return refuse()
   const { session = null } = await bodyOf(req)
   if (session !== null && typeof session !== 'string') return wrong('invalid')
   return Response.json({ ok: true, count: await endSessions(req, { account, session }) })

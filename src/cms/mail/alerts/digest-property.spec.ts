@@ -11,7 +11,7 @@ const property: ListedProperty = {
   pictureCount: 0,
   hasPlan: false,
   earlierPrice: null,
-  onlineSince: null,
+  isImported: false,
   earlierPriceUntil: null,
 }
 

@@ -62,9 +62,11 @@ export type ListedProperty = Pick<
   | 'costs'
   | 'videoUrl'
   | 'virtualTourUrl'
+  | 'firstPublishedOn'
+  | 'publishedAt'
 > & {
-  /** From when it has been offered, as an editor or a snapshot says, or as it was published here; null of an import that does not say. */
-  onlineSince: string | null
+  /** A snapshot wrote it. */
+  isImported: boolean
   /** In euro; null unless the public price has changed. */
   earlierPrice: number | null
   earlierPriceUntil: string | null
@@ -142,8 +144,8 @@ const facts = sql`
   'surfaces', json_build_object('living', ${listedRow.surfaces_living}, 'ground', ${listedRow.surfaces_ground},
     'office', ${listedRow.surfaces_office}),
   'videoUrl', ${listedRow.video_url}, 'virtualTourUrl', ${listedRow.virtual_tour_url},
-  'onlineSince', ${isoTime(sql`coalesce(${listedRow.first_published_on},
-    case when ${listedRow.snapshot_hash} is null then ${listedRow.published_at} end)`)},
+  'firstPublishedOn', ${isoTime(listedRow.first_published_on)}, 'publishedAt', ${isoTime(listedRow.published_at)},
+  'isImported', ${listedRow.snapshot_hash} is not null,
   'earlierPrice', changed.earlier,
   'earlierPriceUntil', ${isoTime(sql`changed.since`)}`
 

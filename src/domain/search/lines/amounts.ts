@@ -1,40 +1,17 @@
 import type { Lexeme } from './lexemes'
 import { isSome, lexemeAt } from './lexeme-at'
 
-/** What counts rooms. */
-export const roomUnits: readonly QuantityUnit[] = [
-  'bedrooms',
-  'pieces',
-  'bathrooms',
-  'facades',
-  'garage',
-  'parking',
-]
+const rooms = ['bedrooms', 'pieces', 'bathrooms', 'facades', 'garage', 'parking'] as const
+
+const measures = ['squareMetres', 'squareFeet', 'acres', 'ares', 'hectares', 'kilometres'] as const
 
 /** What a number of a line counts. */
-export type QuantityUnit =
-  | 'bedrooms'
-  | 'pieces'
-  | 'bathrooms'
-  | 'facades'
-  | 'garage'
-  | 'parking'
-  | 'squareMetres'
-  | 'squareFeet'
-  | 'acres'
-  | 'ares'
-  | 'hectares'
-  | 'kilometres'
+export type QuantityUnit = (typeof rooms | typeof measures)[number]
 
-const units: readonly QuantityUnit[] = [
-  'squareMetres',
-  'squareFeet',
-  'acres',
-  'ares',
-  'hectares',
-  'kilometres',
-  ...roomUnits,
-]
+/** What counts rooms. */
+export const roomUnits: readonly QuantityUnit[] = rooms
+
+const units: readonly QuantityUnit[] = [...measures, ...rooms]
 
 /** A number with what stands after it. */
 export type Amount = {

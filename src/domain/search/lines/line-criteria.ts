@@ -6,6 +6,7 @@ import type { LineMeaning } from './line-parts'
 import { isOneTown, townsCalled, type LineTown } from './line-towns'
 import type { LineTypes } from './line-types'
 import type { LineReading } from './read-line'
+import { plainTypeWords } from './vocabulary/plain-type-words'
 
 /** What a line asks of a list, and the words that ask for nothing. */
 export type LineCriteria = { criteria: Partial<ListingCriteria>; unread: string[] }
@@ -124,18 +125,10 @@ export function howUnderstood({ line, reading, towns, types }: ReadLine): 'whole
   return isTown ? null : 'whole'
 }
 
-// These say no more than the type, while "villa" and "penthouse" are kinds of it that a home may name.
-const plainWords = new Set(
-  `maison maisons huis huizen woning woningen house houses haus hauser appartement appartements appartementen appart apparts
-  apartment apartments apartement appartment flat flats wohnung wohnungen whg studios terrain terrains grond gronden bouwgrond bouwgronden plot plots
-  grundstuck grundstucke bureau bureaux kantoor kantoren office offices buro buros garages parking parkings commerce commerces
-  handelspand handelspanden shop shops laden`.split(/\s+/),
-)
-
 /** A word for a type alone: the panel has the site's own names, and a home may have a narrower word in its texts. */
 function howNamed(key: string, types: LineTypes): 'whole' | 'partly' | null {
   if (types.named.has(key)) return null
-  return plainWords.has(key) ? 'whole' : 'partly'
+  return plainTypeWords.has(key) ? 'whole' : 'partly'
 }
 
 /** Criteria with those of a line, which is newer than what the list was asked for before. */

@@ -3,6 +3,7 @@ import { energyView } from '@/domain/energy/energy-label'
 import { regionOf } from '@/domain/energy/region'
 import { formatAddress } from '@/domain/properties/address'
 import { cardSurfaces, hasBedrooms, priceNote } from '@/domain/properties/card-facts'
+import { onlineSince } from '@/domain/price-history/shown-price-history'
 import { shownEarlierPrice, type EarlierPrice } from '@/domain/properties/earlier-price'
 import { marqueeLabel } from '@/domain/properties/marquee'
 import type { PriceView } from '@/domain/properties/price'
@@ -22,7 +23,7 @@ export type MarqueeNames = Readonly<Record<number, string | null | undefined>>
 type PropertyCardContext = { locale: Locale; marqueeNames: MarqueeNames }
 
 /** What lists read with a property: of its pictures the first alone. */
-type ListedFacts = Partial<Pick<ListedProperty, 'pictureCount' | 'hasPlan' | 'onlineSince'>>
+type ListedFacts = Partial<Pick<ListedProperty, 'pictureCount' | 'hasPlan' | 'isImported'>>
 
 type CardRelations = {
   city?: number | Omit<NonNullable<ListedProperty['city']>, 'id'> | null
@@ -136,7 +137,7 @@ function factsOf(property: CardSource) {
     priceNote: priceNote(property, typeWebId),
     earlierPrice: shownEarlierPrice(property),
     marks: marksOf(property),
-    onlineSince: orNull(property.onlineSince),
+    onlineSince: onlineSince({ ...property, isImported: property.isImported === true }),
     pictureCount: property.pictureCount ?? orElse(property.pictures, []).length,
   }
 }

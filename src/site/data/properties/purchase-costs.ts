@@ -5,7 +5,12 @@ import { regionOf } from '@/domain/energy/region'
 import { usualLoan, usualOwnMeans } from '@/domain/loans/loan'
 import { isDwelling } from '@/domain/properties/dwelling'
 import { formatEuro } from '@/domain/properties/price'
-import { purchaseCost, type PurchaseCost, type PurchaseRates } from '@/domain/properties/purchase-cost'
+import {
+  isBoughtNew,
+  purchaseCost,
+  type PurchaseCost,
+  type PurchaseRates,
+} from '@/domain/properties/purchase-cost'
 import { shownMoney } from '@/domain/properties/shown-money'
 import { belgianDay } from '@/domain/shared/belgian-day'
 import type { Locale } from '@/domain/shared/locale'
@@ -47,10 +52,6 @@ function toLoanRate(stored: SiteSetting['loanRate']): PurchaseCosts['loan']['rat
   const { percent, from } = orEmpty(stored)
   return typeof percent === 'number' && from ? { percent, from: belgianDay(new Date(from)) } : null
 }
-
-/** A home that is sold with value added tax, in place of the registration duty, is a new one. */
-const isBoughtNew = ({ newBuild, costs }: PropertyOfPage): boolean =>
-  newBuild === true || orElse(orEmpty(costs).vat, 0) > 0
 
 const canBeOwnHome = (property: PropertyOfPage): boolean =>
   isDwelling(populated(property.type)?.webId) && !isBoughtNew(property)

@@ -6,7 +6,7 @@ import { lineTypes, type NamedType } from '@/domain/search/lines/line-types'
 import { readLine } from '@/domain/search/lines/read-line'
 import { chipsOfLine, type LineChip } from './line-chips'
 import { askedIds } from '@/domain/search/panel'
-import { readText, type TextReading } from '@/domain/search/text-reading'
+import { readText } from '@/domain/search/text-reading'
 import type { Locale } from '@/domain/shared/locale'
 import { noCriteria } from '@/domain/search/criteria'
 import { asVisitor, cached, getClient } from '@/site/data/client'
@@ -54,24 +54,27 @@ export async function readTypedLine({ text, locale }: AskedText): Promise<TypedL
   const understood = howUnderstood({ line: text, reading, towns: names.cities, types: known })
   if (understood === null) return null
   const words = readText({ text, names, knownIds: [] })
-  if (understood === 'partly' && (await hasWords({ text, locale }, words))) return null
-  const { named } = words
   const isLarge = reading.parts.some(
     ({ meaning }) => meaning.by === 'places' && meaning.places.some(isLargePlace),
   )
-  if (named && !isLarge) return null
+  if (words.named && !isLarge) return null
+  if (understood === 'partly' && (await hasWords({ text, locale }))) return null
   const line = criteriaOfLine(reading, names.cities)
   if (await namesReference(line, locale)) return null
   return { ...line, chips: () => chipsOfLine({ line: text, reading, read }, { names, locale }) }
 }
 
-/** Whether a home has the words of a text, in whatever field. */
-async function hasWords({ text, locale }: AskedText, reading: TextReading): Promise<boolean> {
-  const payload = await getClient()
-  const criteria = await resolveCriteria({ payload, criteria: { ...noCriteria, text }, reading })
-  const { selection } = everythingAvailable(locale)
-  return (await countProperties({ payload, selection, criteria })) > 0
-}
+/** Whether a home has the words of a text, in whatever field; a list asks it for its count, its page and its map. */
+const hasWords = cached(
+  { name: 'has-words', tags: [] },
+  async ({ text, locale }: AskedText): Promise<boolean> => {
+    const payload = await getClient()
+    const reading = readText({ text, names: await getPlaceCounts({ listId: null, locale }), knownIds: [] })
+    const criteria = await resolveCriteria({ payload, criteria: { ...noCriteria, text }, reading })
+    const { selection } = everythingAvailable(locale)
+    return (await countProperties({ payload, selection, criteria })) > 0
+  },
+)
 
 /** Whether a word that asks for nothing is the reference of a property: it is searched for word by word then. */
 async function namesReference({ unread }: LineCriteria, locale: Locale): Promise<boolean> {
