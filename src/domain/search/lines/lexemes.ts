@@ -55,10 +55,12 @@ function writtenAt(
   return longestRewrite(rest.slice(0, isDenied ? 1 : longestPhrase))
 }
 
+const isRewritten = ({ key }: PlacedToken): boolean => rewriteOf(key) !== null
+
 /** "Saint-Josse-ten-Noode" has a number in English, "Deux-Acren" one in French. */
 function nameOf(rest: readonly PlacedToken[], context: LexContext): readonly PlacedToken[] | null {
   const [first, second] = rest
-  if (first?.number !== null || second?.number !== null) return null
+  if (first?.number !== null || second?.number !== null || !rest.some(isRewritten)) return null
   const name = longestPlaceOf(rest, context)
   return name && name.length > 1 ? rest.slice(0, name.length) : null
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { cache } from 'react'
 import { countProperties, findIdsByReference, resolveCriteria } from '@/cms/queries/search/property-search'
 import { findPlaces, suggestNames, type Place } from '@/domain/places/place-index'
 import { criteriaOfLine, howUnderstood, type LineCriteria } from '@/domain/search/lines/line-criteria'
@@ -58,23 +59,20 @@ export async function readTypedLine({ text, locale }: AskedText): Promise<TypedL
     ({ meaning }) => meaning.by === 'places' && meaning.places.some(isLargePlace),
   )
   if (words.named && !isLarge) return null
-  if (understood === 'partly' && (await hasWords({ text, locale }))) return null
+  if (understood === 'partly' && (await hasWords(text, locale))) return null
   const line = criteriaOfLine(reading, names.cities)
   if (await namesReference(line, locale)) return null
   return { ...line, chips: () => chipsOfLine({ line: text, reading, read }, { names, locale }) }
 }
 
-/** Whether a home has the words of a text, in whatever field; a list asks it for its count, its page and its map. */
-const hasWords = cached(
-  { name: 'has-words', tags: [] },
-  async ({ text, locale }: AskedText): Promise<boolean> => {
-    const payload = await getClient()
-    const reading = readText({ text, names: await getPlaceCounts({ listId: null, locale }), knownIds: [] })
-    const criteria = await resolveCriteria({ payload, criteria: { ...noCriteria, text }, reading })
-    const { selection } = everythingAvailable(locale)
-    return (await countProperties({ payload, selection, criteria })) > 0
-  },
-)
+/** Whether a home has the words of a text, in whatever field. A page asks it for its count, its list and its map. */
+const hasWords = cache(async (text: string, locale: Locale): Promise<boolean> => {
+  const payload = await getClient()
+  const reading = readText({ text, names: await getPlaceCounts({ listId: null, locale }), knownIds: [] })
+  const criteria = await resolveCriteria({ payload, criteria: { ...noCriteria, text }, reading })
+  const { selection } = everythingAvailable(locale)
+  return (await countProperties({ payload, selection, criteria })) > 0
+})
 
 /** Whether a word that asks for nothing is the reference of a property: it is searched for word by word then. */
 async function namesReference({ unread }: LineCriteria, locale: Locale): Promise<boolean> {
