@@ -226,7 +226,7 @@ describe('the sample', () => {
     })
     const context = { locale, marqueeNames: {} }
     const listed = await findListedProperties({ payload, ids: docs.map(({ id }) => id), locale })
-    // Payload does not know the prices of the past.
+    // Payload's documents tell neither the prices of the past nor that they were imported.
     const lowered = { 2211: 299_000, 2226: 359_000, 2310: 245_000, 2330: 965_000 }
     const earlier = new Map(Object.entries(lowered).map(([id, amount]) => [Number(id), amount]))
     expect(
@@ -236,7 +236,7 @@ describe('the sample', () => {
       }),
     ).toEqual(
       docs.map((property) => {
-        const { earlierPrice, ...card } = toCard(property, context)
+        const { earlierPrice, ...card } = toCard({ ...property, isImported: true }, context)
         return { ...card, earlier: earlierPrice?.amount ?? earlier.get(card.id) }
       }),
     )
