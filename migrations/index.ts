@@ -54,6 +54,7 @@ import * as migration_20261126_182519_province_texts_and_first_publication from 
 import * as migration_20261126_182713_staff_day from './20261126_182713_staff_day';
 import * as migration_20261126_184438_duties_broken_and_mail_texts from './20261126_184438_duties_broken_and_mail_texts';
 import * as migration_20261126_231456_contact_of_leads from './20261126_231456_contact_of_leads';
+import * as migration_20261127_074500_usable_surface from './20261127_074500_usable_surface';
 
 export const migrations = [
   {
@@ -334,6 +335,11 @@ export const migrations = [
   {
     up: migration_20261126_231456_contact_of_leads.up,
     down: migration_20261126_231456_contact_of_leads.down,
-    name: '20261126_231456_contact_of_leads'
+    name: '20261126_231456_contact_of_leads',
+  },
+  {
+    up: migration_20261127_074500_usable_surface.up,
+    down: migration_20261127_074500_usable_surface.down,
+    name: '20261127_074500_usable_surface'
   },
 ];

@@ -156,6 +156,7 @@ export const ownTables = {
     shown_price: 'double precision',
     bedrooms: 'double precision',
     living_surface: 'double precision',
+    usable_surface: 'double precision',
     garden_surface: 'double precision',
     terrace_surface: 'double precision',
     garages: 'double precision',

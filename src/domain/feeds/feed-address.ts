@@ -20,6 +20,21 @@ export function feedHref({ base, criteria }: { base: string; criteria: ListingCr
   return `${base}${FEED_FILE}${query === '' ? '' : `?${query}`}`
 }
 
+/** The address of the feed of a place: that of the list of its goal, with the place. */
+export const placeFeedHref = ({
+  listHref,
+  place,
+  criteria,
+}: {
+  /** The list of the goal, filtered or not. */
+  listHref: string
+  place: Pick<ListingCriteria, 'cities' | 'places'>
+  criteria: ListingCriteria
+}): string => {
+  const { cities, places } = place
+  return feedHref({ base: listHref.replace(/\?.*$/, ''), criteria: { ...criteria, cities, places } })
+}
+
 /** The language of a feed and the segments of its list's page, still encoded; null for an address of another kind. */
 export function readFeedPath(pathname: string): { locale: Locale; segments: string[] } | null {
   const own = pathname.startsWith(`${FEED_ROUTE}/`) ? pathname.slice(FEED_ROUTE.length) : pathname

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { cardSurfaces, hasBedrooms, priceNote } from './card-facts'
+import { cardSurfaces, hasBedrooms, priceNote, usableSurface } from './card-facts'
 
-const all = { living: 150, ground: 600, office: 120 }
-const [house, flat, land, commercial, garage, offices] = [1, 2, 4, 6, 7, 9]
+const all = { living: 150, ground: 600, office: 120, total: 180 }
+const [house, flat, land, investment, commercial, garage, industry, offices] = [1, 2, 4, 5, 6, 7, 8, 9]
 const sale = { goal: 'sale', price: 300_000, publishPrice: true } as const
 const rent = { goal: 'rent', price: 950 } as const
 
@@ -10,9 +10,11 @@ describe('the surfaces on a card', () => {
   it.each([
     [house, ['living', 'ground']],
     [flat, ['living', 'ground']],
-    [commercial, ['living', 'ground']],
+    [investment, ['living', 'ground']],
+    [commercial, ['total', 'ground']],
     [land, ['ground']],
-    [garage, []],
+    [garage, ['total']],
+    [industry, ['total', 'ground']],
     [offices, ['office', 'ground']],
     [null, ['living', 'ground']],
   ])('of type %s', (type, kinds) => {
@@ -23,20 +25,45 @@ describe('the surfaces on a card', () => {
     expect(cardSurfaces(offices, { living: 80 })).toEqual([{ kind: 'living', squareMetres: 80 }])
   })
 
+  it.each([
+    ['a shop that has rooms alone', commercial, { living: 80, ground: 0 }, ['living']],
+    ['a hall with an office', industry, { office: 90, ground: 2_000 }, ['office', 'ground']],
+    ['a building whose rooms nobody measured', investment, { total: 320 }, ['total']],
+    ['offices of which the whole is known', offices, { total: 240 }, ['total']],
+    ['a garage', garage, { total: 15, ground: 20 }, ['total']],
+  ])('of %s', (_, type, surfaces, kinds) => {
+    expect(cardSurfaces(type, surfaces).map(({ kind }) => kind)).toEqual(kinds)
+  })
+
+  it('are the plot alone for a house of which nobody says the living surface', () => {
+    expect(cardSurfaces(house, { ground: 600, total: 180, office: 20 })).toEqual([
+      { kind: 'ground', squareMetres: 600 },
+    ])
+  })
+
   it('are only those that are known', () => {
     expect(cardSurfaces(house, { living: 0, ground: null })).toEqual([])
     expect(cardSurfaces(house, null)).toEqual([])
   })
 
   it('stand beside bedrooms where people may sleep', () => {
-    expect([house, flat, commercial, land, garage, offices].map(hasBedrooms)).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-      false,
-    ])
+    expect([house, flat, investment, commercial].every(hasBedrooms)).toBe(true)
+    expect([land, garage, industry, offices].some(hasBedrooms)).toBe(false)
+  })
+})
+
+describe('the surface that a search compares', () => {
+  it.each([
+    [house, 150],
+    [investment, 150],
+    [commercial, 180],
+    [industry, 180],
+    [garage, 180],
+    [offices, 120],
+    [land, null],
+  ])('of type %s', (type, squareMetres) => {
+    expect(usableSurface(type, all)).toBe(squareMetres)
+    expect(usableSurface(type, null)).toBeNull()
   })
 })
 

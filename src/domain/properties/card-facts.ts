@@ -7,9 +7,9 @@ import { shownMoney, type PropertyMoney } from './shown-money'
 type Figure = number | null | undefined
 
 /** Surfaces in m². */
-export type StoredSurfaces = { living?: Figure; ground?: Figure; office?: Figure }
+export type StoredSurfaces = { living?: Figure; ground?: Figure; office?: Figure; total?: Figure }
 
-export type CardSurface = { kind: 'living' | 'office' | 'ground'; squareMetres: number }
+export type CardSurface = { kind: keyof StoredSurfaces; squareMetres: number }
 
 /** Euro for a square metre, or charges in euro a month. */
 export type PriceNote = { kind: 'per-surface' | 'charges'; amount: number }
@@ -17,28 +17,58 @@ export type PriceNote = { kind: 'per-surface' | 'charges'; amount: number }
 /** The web id of building land (specification section 3): its surface is that of the plot. */
 export const landType = 4
 // Web ids too.
+const investment = 5
+const commercial = 6
 const garage = 7
+const industry = 8
 const offices = 9
 
-const kindsOf = (typeWebId: Figure): readonly CardSurface['kind'][] => {
-  if (typeWebId === landType) return ['ground']
-  if (typeWebId === garage) return []
+type FloorKind = Exclude<CardSurface['kind'], 'ground'>
+
+const home: readonly FloorKind[] = ['living']
+// A shop with rooms above it, a hall with an office: all of it is used.
+const business: readonly FloorKind[] = ['total', 'living', 'office']
+
+// The surfaces by which a property of a type is compared, the most telling first. Web ids (specification section 3).
+const floorKinds: ReadonlyMap<Figure, readonly FloorKind[]> = new Map([
+  [landType, []],
+  [investment, ['living', 'total']],
+  [commercial, business],
+  [garage, ['total']],
+  [industry, business],
   // Offices in a house have a living surface and no other.
-  return typeWebId === offices ? ['office', 'living', 'ground'] : ['living', 'ground']
+  [offices, ['office', 'total', 'living']],
+])
+
+const surfaceOf = (surfaces: StoredSurfaces | null | undefined, kind: CardSurface['kind']): CardSurface[] => {
+  const squareMetres = surfaces?.[kind]
+  return squareMetres && squareMetres > 0 ? [{ kind, squareMetres }] : []
 }
 
-/** The surfaces that matter for a property of this type, the most telling first: those of offices, land and homes differ. */
-export function cardSurfaces(typeWebId: Figure, surfaces: StoredSurfaces | null | undefined): CardSurface[] {
-  const known = kindsOf(typeWebId).flatMap((kind) => {
-    const squareMetres = surfaces?.[kind]
-    return squareMetres && squareMetres > 0 ? [{ kind, squareMetres }] : []
-  })
-  return known[0]?.kind === 'office' ? known.filter(({ kind }) => kind !== 'living') : known
-}
+const floorOf = (typeWebId: Figure, surfaces: StoredSurfaces | null | undefined): CardSurface[] =>
+  (floorKinds.get(typeWebId) ?? home).flatMap((kind) => surfaceOf(surfaces, kind)).slice(0, 1)
+
+/**
+ * The surfaces that matter for a property of this type, the most telling first: what is used inside (that of offices, shops
+ * and homes differs), then the plot.
+ */
+export const cardSurfaces = (
+  typeWebId: Figure,
+  surfaces: StoredSurfaces | null | undefined,
+): CardSurface[] => [
+  ...floorOf(typeWebId, surfaces),
+  ...(typeWebId === garage ? [] : surfaceOf(surfaces, 'ground')),
+]
+
+/** The surface inside that a search compares, in m², as cards show it; null for land and where nobody says it. */
+export const usableSurface = (
+  typeWebId: Figure,
+  surfaces: StoredSurfaces | null | undefined,
+): number | null => floorOf(typeWebId, surfaces)[0]?.squareMetres ?? null
 
 /** Whether bedrooms say something about a property of this type. */
 export const hasBedrooms = (typeWebId: Figure): boolean =>
-  ![landType, garage, offices].some((id) => id === typeWebId)
+  ![landType, garage, industry, offices].some((id) => id === typeWebId)
 
 const isMeasured = (typeWebId: Figure): boolean =>
   isDwelling(typeWebId) || typeWebId === landType || typeWebId === offices

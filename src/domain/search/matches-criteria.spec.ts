@@ -53,7 +53,7 @@ describe('matchesCriteria', () => {
     ['price', { shownPrice: null }, { minPrice: 1 }],
     ['price', { shownPrice: null }, { maxPrice: 1_000_000_000 }],
     ['bedrooms', { bedrooms: null }, { minBedrooms: 1 }],
-    ['surface', { livingSurface: null }, { minSurface: 1 }],
+    ['surface', { usableSurface: null }, { minSurface: 1 }],
     ['label', { label: null }, { labels: ['A', 'B', 'C'] }],
     ['place', { position: null }, { area: { south: -90, north: 90, west: -180, east: 180 } }],
     ['city', { city: null }, { cities: [{ name: 'Wavre', zip: '1300' }] }],

@@ -5,7 +5,7 @@ export const numberFacts = [
   'bathrooms',
   'garages',
   'parkings',
-  'livingSurface',
+  'usableSurface',
   'groundSurface',
   'gardenSurface',
   'terraceSurface',

@@ -18,6 +18,8 @@ const property: SearchSource = {
   publishPrice: true,
   priceUnitTexts: null,
   lifeAnnuity: null,
+  typeWebId: 1,
+  surfaces: { living: 142, ground: 210, office: 18, total: 190 },
   kwh: 238,
   label: null,
   labelText: null,
@@ -88,6 +90,18 @@ describe('the place that may be searched', () => {
 
   it('is none without coordinates', () => {
     expect(facts({ latitude: null }).position).toBeNull()
+  })
+})
+
+describe('the surface that is compared', () => {
+  it.each<[string, Partial<SearchSource>, number | null]>([
+    ['is the living surface of a house', {}, 142],
+    ['is the whole of a shop', { typeWebId: 6 }, 190],
+    ['is that of offices', { typeWebId: 9 }, 18],
+    ['is none of land', { typeWebId: 4 }, null],
+    ['is none of a house of which only the plot is known', { surfaces: { ground: 210, total: 190 } }, null],
+  ])('%s', (_case, change, expected) => {
+    expect(facts(change).usableSurface).toBe(expected)
   })
 })
 

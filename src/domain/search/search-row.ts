@@ -1,6 +1,7 @@
 import { energyView, type EnergyLabel } from '@/domain/energy/energy-label'
 import { regionOf } from '@/domain/energy/region'
 import type { Goal } from '@/domain/properties/goal'
+import { usableSurface, type StoredSurfaces } from '@/domain/properties/card-facts'
 import { shownPosition, type Position } from '@/domain/properties/position'
 import { shownMoney, type LifeAnnuityFields } from '@/domain/properties/shown-money'
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
@@ -27,6 +28,9 @@ export type SearchSource = {
   /** What the price is for, in each language that says it. */
   priceUnitTexts: readonly string[] | null
   lifeAnnuity: LifeAnnuityFields | null
+  /** Of its main type. */
+  typeWebId: number | null
+  surfaces: StoredSurfaces | null
   kwh: number | null
   label: string | null
   labelText: string | null
@@ -47,6 +51,8 @@ export type SearchFacts = {
   annuityPrice: number | null
   /** The price of the whole property or its monthly rent, if visitors see it; ranges of prices are of these. */
   comparablePrice: number | null
+  /** The surface inside in m². */
+  usableSurface: number | null
   /** Where the map shows it; searching around it must not reveal an unpublished address. */
   position: Position | null
   label: EnergyLabel | null
@@ -66,6 +72,7 @@ export function toSearchFacts(source: SearchSource): SearchFacts {
     shownPrice: ordinary,
     annuityPrice: amongAnnuities,
     comparablePrice: comparableOf(source),
+    usableSurface: usableSurface(source.typeWebId, source.surfaces),
     position: shownPosition(source),
     label: energyView({ region: regionOf({ countryId, zip }), countryId, kwh, label, labelText }).label,
   }

@@ -129,7 +129,7 @@ describe('a property', () => {
         position: _p,
         label: _l,
         newBuild: _n,
-        livingSurface: _s,
+        usableSurface: _s,
         publicId: _r,
         texts,
         ...facts

@@ -95,7 +95,8 @@ describe('the page of a town', () => {
 
   it('has one address', async () => {
     const redirect = { kind: 'redirect', href: '/fr/a-vendre/wavre/', permanent: true }
-    expect(await resolve('/fr/a-vendre/WAVRE/')).toEqual(redirect)
+    for (const name of ['WAVRE', 'waver'])
+      expect(await resolve(`/fr/a-vendre/${name}/`)).toEqual(redirect)
     expect(await resolve('/fr/a-vendre/wavre/', { minBedrooms: 2 })).toEqual({
       kind: 'redirect',
       href: '/fr/a-vendre/?city=Wavre%7C1300&minBedrooms=2',
@@ -146,6 +147,15 @@ describe('the page of a province', () => {
   it('is told from the town of its name', async () => {
     expect(await idsAt('/fr/a-vendre/liege/')).toEqual([106])
     expect((await placeAt('/fr/a-vendre/liege-province/')).place.kind).toBe('area')
+    expect(await resolve('/fr/a-vendre/luik/')).toMatchObject({ href: '/fr/a-vendre/liege/' })
+  })
+
+  it('is found by its name in another language, but not by that of a town without properties', async () => {
+    const own = { kind: 'redirect', href: '/fr/a-vendre/brabant-wallon/', permanent: true }
+    expect(await resolve('/fr/a-vendre/waals-brabant/')).toEqual(own)
+    expect(await resolve('/nl/te-koop/brabant-wallon/')).toMatchObject({ href: '/nl/te-koop/waals-brabant/' })
+    for (const name of ['ottignies', 'limal', 'bruxelles'])
+      expect(await resolve(`/fr/a-vendre/${name}/`), name).toMatchObject({ kind: 'not-found' })
   })
 })
 

@@ -145,6 +145,26 @@ describe('the feed of a list', () => {
     expect(await entriesOf('/fr/recherche/feed.xml?goal=rent')).toMatchObject([{ id: 301 }])
   })
 
+  it('of a place is that of the list with only the place, which its page names', async () => {
+    const moved = await get('/fr/a-vendre/wavre/feed.xml?minBedrooms=2')
+    const href = '/fr/a-vendre/feed.xml?city=Wavre%7C1300&minBedrooms=2'
+    expect([moved.status, moved.headers.get('location')]).toEqual([308, href])
+    const { findMetadata } = await import('@/site/data/routing/find-metadata')
+    const { alternates } = await findMetadata({ locale: 'fr', segments: ['a-vendre', 'wavre'] })
+    expect(alternates?.types).toEqual({
+      'application/atom+xml': [
+        { url: '/fr/a-vendre/feed.xml?city=Wavre%7C1300', title: expect.stringContaining('Wavre') },
+      ],
+    })
+  })
+
+  it('names the agency once', async () => {
+    const { getAgencyProfile } = await import('@/site/data/content/agency')
+    const { name } = await getAgencyProfile('fr')
+    const title = /<title>(.*?)<\/title>/.exec(await (await get('/fr/a-vendre/feed.xml')).text())?.[1] ?? ''
+    expect(title.split(name)).toHaveLength(2)
+  })
+
   it('tells what the card tells, with its picture', async () => {
     const [newest] = await entriesOf('/fr/a-vendre/feed.xml?q=104')
     expect(newest).toMatchObject({

@@ -54,7 +54,7 @@ async function makePlaces() {
     cities.push(await create('cities', { name: names, searchName, zip, countryId: 10 }))
   }
   const types: number[] = []
-  for (const webId of [0, 1, 2, 3, 4, null])
+  for (const webId of [0, 1, 2, 3, 4, 6, 9, null])
     types.push(await create('property-types', { webId, name: { fr: `Type ${webId}`, nl: `Type ${webId}` } }))
   return { cities, types }
 }
@@ -103,7 +103,7 @@ const propertyData = (publicId: number) => ({
   lift: maybe(() => random.pick(['yes', 'no'])),
   floor: maybe(() => random.whole(-1, 2)),
   rooms: { bedrooms: figure(4), bathrooms: figure(3), garages: figure(2), parkings: figure(2) },
-  surfaces: { living: figure(9), ground: figure(9), garden: figure(2), terrace: figure(2) },
+  surfaces: { living: figure(9), office: figure(9), total: figure(9), ground: figure(9), garden: figure(2), terrace: figure(2) },
   construction: { constructionYear: figure(9), facades: maybe(() => random.pick(['2', '3', '4'])) },
   energy: { label: maybe(() => random.pick(energyLabels)) },
 })

@@ -32,7 +32,7 @@ export const alertProperty = (changes: Partial<AlertProperty> = {}): AlertProper
   bathrooms: 1,
   garages: 1,
   parkings: 0,
-  livingSurface: 150,
+  usableSurface: 150,
   groundSurface: 500,
   gardenSurface: 200,
   terraceSurface: 0,

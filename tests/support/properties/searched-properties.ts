@@ -15,7 +15,7 @@ export async function readSearchedProperties(
 ): Promise<{ id: number; property: AlertProperty & { publicId: number } }[]> {
   const { rows } = await payload.db.drizzle.execute<SearchedPropertyRow>(sql`
     select property_id as id, public_id::float8 as "publicId", goal, status, shown_price as "shownPrice", bedrooms, bathrooms, garages, parkings,
-      living_surface as "livingSurface", ground_surface as "groundSurface",
+      usable_surface as "usableSurface", ground_surface as "groundSurface",
       construction_year as "constructionYear", facades, energy_kwh as "energyKwh", garden_surface as "gardenSurface", terrace_surface as "terraceSurface",
       new_build as "newBuild", furnished, lift, ground_floor as "groundFloor", energy_label as label, shown_lat as lat, shown_lng as lng,
       text_nl as nl, text_fr as fr, text_en as en, text_de as de,

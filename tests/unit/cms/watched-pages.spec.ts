@@ -19,11 +19,11 @@ const anyRow = (publicId: number): Row => ({
   type_ids: [1],
   text_fr: random.pick(['garden', 'house']),
   shown_price: random.pick(amounts),
-  living_surface: random.pick(amounts),
+  usable_surface: random.pick(amounts),
   published_at: `2026-11-0${random.whole(1, 9)}T10:00:00.${random.pick(['5', '25'])}+01:00`,
 })
 
-const selection = (column: 'shown_price' | 'living_surface' | 'published_at', word: string | null) =>
+const selection = (column: 'shown_price' | 'usable_surface' | 'published_at', word: string | null) =>
   ({
     locale: 'fr',
     goal: 'sale',
@@ -92,7 +92,7 @@ describe('a page of an ordered list', () => {
       const isChanged = changesPage(
         { before, after },
         {
-          selection: selection(sort === 'surface-desc' ? 'living_surface' : column[sort], asked.word),
+          selection: selection(sort === 'surface-desc' ? 'usable_surface' : column[sort], asked.word),
           sort,
           ends: first && last ? { first: orderOf(first, sort), last: orderOf(last, sort) } : null,
           isFirst: asked.offset === 0,

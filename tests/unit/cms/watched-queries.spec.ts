@@ -15,7 +15,7 @@ const row = {
   type_ids: [1, 2],
   shown_price: 300_000,
   annuity_price: null,
-  living_surface: 120,
+  usable_surface: 120,
   ground_surface: null,
   energy_label: 'C',
   new_build: false,
@@ -108,7 +108,7 @@ describe('the most similar properties', () => {
     city_id: random.whole(1, 5),
     status: random.chance(0.9) ? 'available' : 'sold',
     shown_price: random.chance(0.1) ? null : random.whole(10, 80) * 10_000,
-    living_surface: random.whole(40, 240),
+    usable_surface: random.whole(40, 240),
     ground_surface: random.whole(100, 900),
     shown_lat: random.chance(0.05) ? null : 50.4 + random.whole(0, 4000) / 10_000,
     shown_lng: 4.3 + random.whole(0, 6000) / 10_000,
@@ -124,7 +124,7 @@ describe('the most similar properties', () => {
       cityId: number(one.city_id),
       position: lat === null || lng === null ? null : { lat, lng },
       price: number(one.shown_price),
-      surface: number(typeWebId === 4 ? one.ground_surface : one.living_surface),
+      surface: number(typeWebId === 4 ? one.ground_surface : one.usable_surface),
     }
   }
 
@@ -160,7 +160,7 @@ describe('the most similar properties', () => {
     (one) => ({ ...one, shown_price: random.whole(10, 80) * 10_000 }),
     (one) => ({ ...one, status: one.status === 'sold' ? 'available' : 'sold' }),
     (one) => ({ ...one, shown_lat: 50.4 + random.whole(0, 4000) / 10_000 }),
-    (one) => ({ ...one, living_surface: random.whole(40, 240) }),
+    (one) => ({ ...one, usable_surface: random.whole(40, 240) }),
     (one) => ({ ...one, type_id: random.pick([1, 2, 4]) }),
     () => null,
   ]

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { lifeAnnuityJson } from '@/cms/queries/properties/listed-properties'
+import { lifeAnnuityJson, surfacesJson } from '@/cms/queries/properties/listed-properties'
 import { townNamesJson } from '@/cms/queries/towns/town-names'
 import { transactionOf, type Database } from '@/cms/database/transactions'
 import { toSearchFacts, type SearchSource } from '@/domain/search/search-row'
@@ -17,6 +17,7 @@ const propertySearch = table('property_search')
 const derived = table('property_search', 'derived')
 const properties = table('properties')
 const propertiesLocales = table('properties_locales')
+const propertyTypes = table('property_types')
 const propertyTypesLocales = table('property_types_locales')
 const propertiesRels = table('properties_rels')
 const citiesTable = table('cities')
@@ -92,7 +93,7 @@ function toPublicPrice({ notes, ...property }: SearchRowSource): PublicPrice[] {
 }
 
 function toDerived({ id, titles, types, ...property }: SearchRowSource) {
-  const { texts, shownPrice, annuityPrice, comparablePrice, position, label } = toSearchFacts({
+  const { texts, shownPrice, annuityPrice, comparablePrice, usableSurface, position, label } = toSearchFacts({
     ...property,
     titles: titles ?? {},
     typeNames: (types ?? []).map(({ names }) => names ?? {}),
@@ -103,6 +104,7 @@ function toDerived({ id, titles, types, ...property }: SearchRowSource) {
     shown_price: shownPrice,
     annuity_price: annuityPrice,
     comparable_price: comparablePrice,
+    usable_surface: usableSurface,
     shown_lat: position?.lat ?? null,
     shown_lng: position?.lng ?? null,
     energy_label: label,
@@ -124,7 +126,8 @@ const sources = (ids: SQL) => sql`
       where ${propertiesLocales._parent_id} = ${properties.id} and ${propertiesLocales.title} is not null) as titles,
     (select jsonb_agg(distinct ${propertiesLocales.price_unit_text}) from ${propertiesLocales}
       where ${propertiesLocales._parent_id} = ${properties.id} and trim(${propertiesLocales.price_unit_text}) <> '') as "priceUnitTexts",
-    ${townNamesJson(properties.city_id)} as "townNames",
+    ${townNamesJson(properties.city_id)} as "townNames", ${surfacesJson(properties)} as surfaces,
+    (select ${propertyTypes.web_id}::float8 from ${propertyTypes} where ${propertyTypes.id} = ${properties.type_id}) as "typeWebId",
     (select jsonb_agg(${propertiesLocales.price_unit_text}) from ${propertiesLocales}
       where ${propertiesLocales._parent_id} = ${properties.id} and ${propertiesLocales.price_unit_text} is not null) as notes,
     (select jsonb_agg(jsonb_build_object('id', kind.id, 'names',
@@ -148,6 +151,7 @@ const stored: readonly (readonly [column: SQL, value: SQL])[] = [
   [propertySearch.$.garages, properties.rooms_garages],
   [propertySearch.$.parkings, properties.rooms_parkings],
   [propertySearch.$.living_surface, properties.surfaces_living],
+  [propertySearch.$.usable_surface, derived.usable_surface],
   [propertySearch.$.ground_surface, properties.surfaces_ground],
   [propertySearch.$.garden_surface, properties.surfaces_garden],
   [propertySearch.$.terrace_surface, properties.surfaces_terrace],

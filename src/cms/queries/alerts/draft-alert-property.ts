@@ -45,6 +45,7 @@ function factsOf(property: Property, titles: Localized) {
       lifeAnnuity: property.lifeAnnuity ?? null,
       priceUnitTexts: null,
     },
+    ...{ typeWebId: null, surfaces: null },
     ...{ kwh: null, label: null, labelText: null },
   })
 }
@@ -56,13 +57,12 @@ function figuresOf({
   surfaces = {},
   construction,
   energyPerformance,
-}: Property): Omit<NumberFacts, 'shownPrice'> {
+}: Property): Omit<NumberFacts, 'shownPrice' | 'usableSurface'> {
   return {
     bedrooms: orNull(rooms.bedrooms),
     bathrooms: orNull(rooms.bathrooms),
     garages: orNull(rooms.garages),
     parkings: orNull(rooms.parkings),
-    livingSurface: orNull(surfaces.living),
     groundSurface: orNull(surfaces.ground),
     gardenSurface: orNull(surfaces.garden),
     terraceSurface: orNull(surfaces.terrace),
@@ -72,8 +72,8 @@ function figuresOf({
   }
 }
 
-// No alert can have a criterion for it.
-const neverAsked = { label: null } as const
+// No alert can have a criterion for these.
+const neverAsked = { label: null, usableSurface: null } as const
 
 /**
  * The newest version of a property, published or not, as alerts will see it once it is published; null if there is none. It

@@ -127,6 +127,12 @@ export const lifeAnnuityJson = (
 ): SQL => sql`json_build_object('enabled', ${property.life_annuity_enabled}, 'downPayment', ${property.life_annuity_down_payment},
   'monthlyAnnuity', ${property.life_annuity_monthly_annuity}, 'bareOwnershipValue', ${property.life_annuity_bare_ownership_value})`
 
+/** The surfaces of which cards and searches take the one that matters. */
+export const surfacesJson = (
+  property: Table<'properties'>,
+): SQL => sql`json_build_object('living', ${property.surfaces_living}, 'ground', ${property.surfaces_ground},
+  'office', ${property.surfaces_office}, 'total', ${property.surfaces_total})`
+
 const facts = sql`
   'id', ${listedRow.id}, 'publicId', ${listedRow.public_id}, 'title', ${listedTexts.title}, 'goal', ${listedRow.goal},
   'mainTypeName', ${listedTexts.main_type_name}, 'status', ${listedRow.status}, 'marquee', ${listedRow.marquee},
@@ -141,8 +147,7 @@ const facts = sql`
     'showerRooms', ${listedRow.rooms_shower_rooms}, 'garages', ${listedRow.rooms_garages}, 'parkings', ${listedRow.rooms_parkings}),
   'construction', json_build_object('constructionYear', ${listedRow.construction_construction_year}),
   'costs', json_build_object('rentCharges', ${listedRow.costs_rent_charges}, 'propertyTax', ${listedRow.costs_property_tax}),
-  'surfaces', json_build_object('living', ${listedRow.surfaces_living}, 'ground', ${listedRow.surfaces_ground},
-    'office', ${listedRow.surfaces_office}),
+  'surfaces', ${surfacesJson(listedRow)},
   'videoUrl', ${listedRow.video_url}, 'virtualTourUrl', ${listedRow.virtual_tour_url},
   'firstPublishedOn', ${isoTime(listedRow.first_published_on)}, 'publishedAt', ${isoTime(listedRow.published_at)},
   'isImported', ${listedRow.snapshot_hash} is not null,

@@ -43,7 +43,7 @@ type CandidateRow = Pick<ComparedProperty, 'id' | 'cityId' | 'price'> & {
   typeId: number
   lat: number | null
   lng: number | null
-  livingSurface: number | null
+  usableSurface: number | null
   groundSurface: number | null
 }
 
@@ -71,7 +71,7 @@ async function findNearest(
   const { rows } = await databaseOf(payload).execute<CandidateRow>(sql`
     select ${propertySearch.property_id} as id, ${propertySearch.type_id} as "typeId", ${propertySearch.city_id} as "cityId", ${propertySearch.shown_lat} as lat, ${propertySearch.shown_lng} as lng,
       ${isLifeAnnuity ? propertySearch.annuity_price : propertySearch.shown_price} as price,
-      ${propertySearch.living_surface} as "livingSurface", ${propertySearch.ground_surface} as "groundSurface"
+      ${propertySearch.usable_surface} as "usableSurface", ${propertySearch.ground_surface} as "groundSurface"
     from ${propertySearch}
     where ${textColumns[locale]} is not null and ${propertySearch.goal} = ${goal} and ${propertySearch.status} = 'available' and ${propertySearch.property_id} <> ${id}
       and coalesce(${propertySearch.life_annuity}, false) = ${isLifeAnnuity} and ${propertySearch.type_id} = any(${sql.param(typeIds)}::integer[])
@@ -96,14 +96,14 @@ async function findNearestFirst(query: CandidatesQuery, north: number): Promise<
 type WebIds = ReadonlyMap<unknown, number | null>
 
 function toCompared(
-  { lat, lng, typeId, livingSurface, groundSurface, ...row }: CandidateRow,
+  { lat, lng, typeId, usableSurface, groundSurface, ...row }: CandidateRow,
   webIds: WebIds,
 ) {
   const typeWebId = webIds.get(typeId) ?? null
   return {
     ...row,
     typeWebId,
-    surface: typeWebId === landType ? groundSurface : livingSurface,
+    surface: typeWebId === landType ? groundSurface : usableSurface,
     position: lat === null || lng === null ? null : { lat, lng },
   }
 }

@@ -34,7 +34,7 @@ function toCompared(row: SearchRow, { isLifeAnnuity, webIds }: WatchedSimilar): 
     cityId: numberOf(row.city_id),
     position: lat === null || lng === null ? null : { lat, lng },
     price: numberOf(isLifeAnnuity ? row.annuity_price : row.shown_price),
-    surface: numberOf(typeWebId === landType ? row.ground_surface : row.living_surface),
+    surface: numberOf(typeWebId === landType ? row.ground_surface : row.usable_surface),
   }
 }
 

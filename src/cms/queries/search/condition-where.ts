@@ -37,10 +37,11 @@ type NumberField = {
   [Field in ConditionField]: (typeof conditionFields)[Field] extends 'number' ? Field : never
 }[ConditionField]
 
-const { shownPrice, ...otherFacts } = factColumns
+const { shownPrice, usableSurface: _compared, ...otherFacts } = factColumns
 
 const numberColumns: Record<NumberField, SearchColumn> = {
   ...otherFacts,
+  livingSurface: 'living_surface',
   price: shownPrice,
   marquee: 'marquee',
   publicId: 'public_id',

@@ -13,7 +13,7 @@ export const factColumns: Record<NumberFact, SearchColumn> = {
   bathrooms: 'bathrooms',
   garages: 'garages',
   parkings: 'parkings',
-  livingSurface: 'living_surface',
+  usableSurface: 'usable_surface',
   groundSurface: 'ground_surface',
   gardenSurface: 'garden_surface',
   terraceSurface: 'terrace_surface',

@@ -9,7 +9,7 @@ export const orderColumn = (sort: ListingSort, price: SearchColumn): SearchColum
     newest: 'published_at',
     'price-asc': price,
     'price-desc': price,
-    'surface-desc': 'living_surface',
+    'surface-desc': 'usable_surface',
   }
   return columns[sort]
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { findListedProperties, type ListedProperty } from '@/cms/queries/properties/listed-properties'
 import { entryId, type Feed, type FeedEntry } from '@/domain/feeds/atom'
-import { feedCriteria, feedHref } from '@/domain/feeds/feed-address'
+import { feedCriteria, feedHref, placeFeedHref } from '@/domain/feeds/feed-address'
 import { buildQuery, noCriteria, type ListingCriteria } from '@/domain/search/criteria'
 import { listingHref } from '@/domain/search/listing-address'
 import type { Locale } from '@/domain/shared/locale'
@@ -135,7 +135,7 @@ async function toFeed(
   const base = meta.canonical
   const feed: Feed = {
     locale,
-    title: `${meta.title} · ${name}`,
+    title: meta.title.includes(name) ? meta.title : `${meta.title} · ${name}`,
     selfHref: feedHref({ base, criteria: asked }),
     pageHref: listingHref({ base, criteria: asked }),
     author: { name, href: `${env.SITE_URL}/${locale}/` },
@@ -148,6 +148,11 @@ async function toFeed(
 async function readFeed({ locale, segments, criteria }: FeedInput): Promise<FoundFeed | null> {
   const resolved = await resolveAddress({ locale, segments })
   if (resolved.kind === 'page') return toFeed(resolved, { locale, criteria })
+  if (resolved.kind === 'place') {
+    const { filterHref, list } = resolved.place
+    const place = list.filters.criteria
+    return { kind: 'moved', href: placeFeedHref({ listHref: filterHref, place, criteria }) }
+  }
   const isOfPage = resolved.kind === 'redirect' && /^\/[^?#]*\/$/.test(resolved.href)
   return isOfPage ? { kind: 'moved', href: feedHref({ base: resolved.href, criteria }) } : null
 }

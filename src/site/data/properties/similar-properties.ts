@@ -2,6 +2,7 @@ import 'server-only'
 import type { PropertyOfPage } from '@/cms/queries/properties/property-of-page'
 import { findListedProperties, type ListedProperty } from '@/cms/queries/properties/listed-properties'
 import { findSimilarCandidates } from '@/cms/queries/properties/similar-candidates'
+import { usableSurface } from '@/domain/properties/card-facts'
 import { shownPosition } from '@/domain/properties/position'
 import { shownMoney } from '@/domain/properties/shown-money'
 import { findMostSimilar, useOf, type ComparedProperty } from '@/domain/properties/similar-properties'
@@ -12,7 +13,6 @@ import { populated } from '@/site/data/content/pictures'
 
 function toCompared(property: PropertyOfPage): ComparedProperty {
   const { sortedBy, isLifeAnnuity } = shownMoney(property)
-  const { living, ground } = orEmpty(property.surfaces)
   const typeWebId = orNull(populated(property.type)?.webId)
   return {
     id: property.id,
@@ -20,7 +20,10 @@ function toCompared(property: PropertyOfPage): ComparedProperty {
     cityId: idOf(property.city),
     position: shownPosition(property),
     price: isLifeAnnuity ? sortedBy.amongAnnuities : sortedBy.ordinary,
-    surface: orNull(useOf(typeWebId) === 'land' ? ground : living),
+    surface:
+      useOf(typeWebId) === 'land'
+        ? orNull(orEmpty(property.surfaces).ground)
+        : usableSurface(typeWebId, property.surfaces),
   }
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Metadata } from 'next'
-import { feedHref } from '@/domain/feeds/feed-address'
+import { feedHref, placeFeedHref } from '@/domain/feeds/feed-address'
 import { noCriteria, type ListingCriteria } from '@/domain/search/criteria'
 import type { Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
@@ -14,15 +14,24 @@ import type { ResolvedAddress } from '@/site/data/view-models'
 
 type FeedLinkInput = { resolved: ResolvedAddress; locale: Locale; criteria: ListingCriteria }
 
-/** The feed of the list on a page, with the same criteria; null for a page without a list. */
+/** The feed of the list on a page, with the same criteria, or of a place; null for a page without a list. */
 function feedOf({ resolved, locale, criteria }: FeedLinkInput): { href: string; title: string } | null {
+  if (!('meta' in resolved)) return null
+  const { canonical, title: pageTitle } = resolved.meta
+  const title = getTranslator(locale)('feed.title', { title: pageTitle })
+  if (resolved.kind === 'place') {
+    const { filterHref, list } = resolved.place
+    return {
+      href: placeFeedHref({ listHref: filterHref, place: list.filters.criteria, criteria: noCriteria }),
+      title,
+    }
+  }
   const fed = resolved.kind === 'page' ? fedListOf(resolved.page) : null
-  if (!fed || !('meta' in resolved)) return null
-  const { canonical, title } = resolved.meta
+  if (!fed) return null
   // The canonical address of a later page has a query of its own.
   const base = canonical.replace(/\?.*$/, '')
   const asked = fed.canBeFiltered ? criteria : noCriteria
-  return { href: feedHref({ base, criteria: asked }), title: getTranslator(locale)('feed.title', { title }) }
+  return { href: feedHref({ base, criteria: asked }), title }
 }
 
 /** The head of the page at an address; a missing page is only marked as not to be indexed. */

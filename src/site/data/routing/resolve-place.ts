@@ -1,8 +1,9 @@
 import 'server-only'
+import { findPlaces } from '@/domain/places/place-index'
 import { matchPlacePath } from '@/domain/routing/place-path'
 import { buildHref } from '@/domain/routing/routes'
 import { isNarrowed, listingHref } from '@/domain/search/listing-address'
-import type { Locale, Localized } from '@/domain/shared/locale'
+import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { recordTrail } from '@/site/data/content/crumbs'
 import { toMeta } from '@/site/data/content/meta'
 import { toAppearance } from '@/site/data/content/search-appearance'
@@ -25,9 +26,20 @@ async function findPlace({ locale, path }: { locale: Locale; path: string }): Pr
   const asked = matchPlacePath({ locale, path })
   if (!asked) return null
   const { goal, slug } = asked
-  const place = (await getListedPlaces()).find(({ slugs }) => slugs[locale] === slug)
+  const listed = await getListedPlaces()
+  const place = listed.find(({ slugs }) => slugs[locale] === slug) ?? findByOtherName(listed, slug)
   const paths = place ? await findPlacePaths({ place, goal }) : {}
   return place && paths[locale] ? { place, paths, goal } : null
+}
+
+/** The place that has this name in another language or in the gazetteer: 'waver' and 'bruxelles' in a French address. */
+function findByOtherName(listed: readonly ListedPlace[], slug: string): ListedPlace | undefined {
+  // The most important place of the name alone: a province is not its town.
+  const [named] = findPlaces(slug)
+  return (
+    listed.find(({ slugs }) => locales.some((locale) => slugs[locale] === slug)) ??
+    listed.find(({ placeId }) => named !== undefined && placeId === named.id)
+  )
 }
 
 /** The paths of the page of a town or an area, per language; null for any other path. */

@@ -102,6 +102,7 @@ function CardRibbon({ card: { ribbon } }: { card: Card }) {
 const surfaceNames = {
   living: 'property.livingSurface',
   office: 'facts.surfaces.office',
+  total: 'facts.surfaces.total',
   ground: 'property.groundSurface',
 } as const
 

@@ -108,7 +108,7 @@ function Fields({ list, locale, id }: Omit<FilterBarProps, 'base'>) {
           defaultValue={criteria.text}
           maxLength={200}
           autoComplete="off"
-          placeholder={t('search.filters.text')}
+          placeholder={t('search.filters.textHint')}
           className="field pl-11"
         />
       </label>
