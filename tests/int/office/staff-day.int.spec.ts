@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload, TypedUser } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { storeAlert } from '../../support/alerts/alerts'
+import { makePicture } from '../../support/database/factories'
 import { createPlaces, houseData, type Places } from '../../support/properties/search-properties'
 import { startPayload, stopPayload } from '../../support/database/payload'
 import { createVisitors, requestOf, type Visitors } from '../../support/site/visitors'
@@ -138,9 +139,11 @@ describe('properties that wait', () => {
     const theirs = await createProperty({ agent: bert })
     await createProperty({ agent: anne, status: 'sold' })
     const lines = async (agent: number | null) =>
-      (await findOpenProperties({ payload, agent, locale: 'fr', now: new Date() })).map(
-        ({ id, isDraft, lacks }) => [id, isDraft, lacks],
-      )
+      (await findOpenProperties({ payload, agent, now: new Date() })).map(({ id, isDraft, lacks }) => [
+        id,
+        isDraft,
+        lacks,
+      ])
     expect(await lines(anne)).toEqual([[draft, true, ['picture', 'energy']]])
     expect(await lines(null)).toEqual([
       [theirs, false, ['picture']],
@@ -151,6 +154,50 @@ describe('properties that wait', () => {
       data: { languages: { enabled: ['fr', 'nl'], default: 'fr' } },
     })
     expect((await lines(bert))[0]?.[2]).toEqual(['picture', 'language'])
+  })
+
+  it('lack what they lack now: after a save, a write of an import, another postcode, a certificate that ends, a deleted picture', async () => {
+    const { findOpenProperties } = await import('@/cms/queries/stock/open-properties')
+    const { findSelectedProperties } = await import('@/cms/queries/stock/selected-properties')
+    const lacksOn = async (day: string) => {
+      const moment = new Date(`${day}T12:00:00.000Z`)
+      const [found] = await findOpenProperties({ payload, agent: bert, now: moment })
+      const without = await findSelectedProperties({
+        payload,
+        selection: 'no-energy',
+        agent: bert,
+        now: moment,
+      })
+      const isSame = without.includes(id) === (found?.lacks.includes('energy') ?? false)
+      return isSame ? found?.lacks : 'the list says something else'
+    }
+    const file = await makePicture({ width: 300, height: 200, name: 'gable.jpg' })
+    const picture = await payload.create({ collection: 'media', data: { alt: 'Gable' }, file })
+    const id = await createProperty({ agent: bert, pictures: [picture.id] })
+    const save = (data: object) =>
+      payload.update({ collection: 'properties', id, locale: 'fr', data: { _status: 'published', ...data } })
+    const today = '2026-06-10'
+    await save({ energy: { label: 'C', endDate: '2026-07-01' } })
+    const before = await lacksOn(today)
+    expect(before).not.toContain('energy')
+    expect(await lacksOn(today)).toEqual(before)
+    expect(await lacksOn('2026-07-02')).toContain('energy')
+    await payload.update({ collection: 'properties', id, draft: true, data: { energy: { label: null } } })
+    expect(await lacksOn(today)).toContain('energy')
+    await save({ energy: { label: 'C' } })
+    expect(await lacksOn(today)).toEqual(before)
+    await payload.db.drizzle.execute(
+      sql`update _properties_v set version_energy_label = null where parent_id = ${id}`,
+    )
+    expect(await lacksOn(today)).toContain('energy')
+    await save({ energy: { label: 'C' }, city: places.liege })
+    const there = await lacksOn(today)
+    await payload.db.updateOne({ collection: 'cities', id: places.liege, data: { zip: '3000' } })
+    expect(await lacksOn(today)).not.toEqual(there)
+    await payload.db.updateOne({ collection: 'cities', id: places.liege, data: { zip: '4000' } })
+    expect(await lacksOn(today)).toEqual(there)
+    await payload.db.drizzle.execute(sql`delete from media where id = ${picture.id}`)
+    expect(await lacksOn(today)).toContain('picture')
   })
 
   it('of the last week are listed with the alerts that fit', async () => {

@@ -1,6 +1,11 @@
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
-import { findOpenProperties, type OpenProperty } from '@/cms/queries/stock/open-properties'
+import {
+  findOpenProperties,
+  findPropertyNames,
+  type OpenProperty,
+  type PropertyName,
+} from '@/cms/queries/stock/open-properties'
 import { fillText } from '@/domain/shared/fill-text'
 import { byUrgency, isUnfinished, lackCodes } from '@/domain/stock/lacks'
 import { sharedTexts } from '@/messages/shared-texts'
@@ -19,10 +24,12 @@ export const WaitingProperties = async ({ payload, i18n, day, now }: DayPartProp
   const open = await findOpenProperties({
     payload,
     agent: day.agent?.id ?? null,
-    locale: readerLocale({ i18n }),
     now,
   })
   const waiting = open.filter(isUnfinished).toSorted(byUrgency)
+  const shown = waiting.slice(0, mostShown)
+  const ids = shown.map(({ id }) => id)
+  const names = await findPropertyNames({ payload, ids, locale: readerLocale({ i18n }) })
   const properties = `${payload.config.routes.admin}/collections/properties`
   const drafts = open.filter(({ isDraft }) => isDraft).length
   return (
@@ -30,11 +37,9 @@ export const WaitingProperties = async ({ payload, i18n, day, now }: DayPartProp
       {waiting.length === 0 && <p>{say(texts.none)}</p>}
       {waiting.length > 0 && <LackCounts {...{ i18n, day, properties, open, drafts }} />}
       <ul className="agency-lines">
-        {waiting.slice(0, mostShown).map((property) => (
+        {shown.map((property) => (
           <li key={property.id}>
-            <a href={`${properties}/${property.id}`}>
-              {[property.reference, property.address].filter(Boolean).join(' · ') || `№ ${property.id}`}
-            </a>{' '}
+            <a href={`${properties}/${property.id}`}>{nameOf(property.id, names.get(property.id))}</a>{' '}
             <span className="agency-lack">{lackLine({ i18n, property })}</span>
           </li>
         ))}
@@ -43,6 +48,9 @@ export const WaitingProperties = async ({ payload, i18n, day, now }: DayPartProp
     </Panel>
   )
 }
+
+const nameOf = (id: number, name: PropertyName | undefined): string =>
+  [name?.reference, name?.address].filter(Boolean).join(' · ') || `№ ${id}`
 
 function lackLine({ i18n, property }: Pick<DayPartProps, 'i18n'> & { property: OpenProperty }): string {
   const words = property.lacks.map((code) => editorText({ i18n }, dashboardTexts.lacks[code]))

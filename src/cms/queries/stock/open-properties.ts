@@ -1,48 +1,26 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { databaseOf } from '@/cms/database/transactions'
-import { gateProblems, type GatedProperty } from '@/cms/gate/property-gate'
 import type { SQL } from '@/cms/database/tables'
 import { belgianDay } from '@/domain/shared/belgian-day'
 import type { Locale } from '@/domain/shared/locale'
 import { lacksOf, type LackCode } from '@/domain/stock/lacks'
+import { findHeldFacts, writing, type WrittenProperty } from './held-facts'
 import { getStockSettings } from './stock-settings'
 import {
-  gatedFacts,
   gatedPlace,
   hasPicture,
   property,
   properties,
-  languagesOf,
-  listedIn,
-  placeOfRow,
   shownProperty,
   streetLine,
-  textsOf,
   townName,
-  type GatedPlaceRow,
-  type StoredTexts,
 } from './stock-tables'
 
-/** A property that waits for the office: a draft, or one that lacks something. */
-export type OpenProperty = {
-  id: number
-  reference: number | null
-  /** Street, number and town. */
-  address: string
-  isDraft: boolean
-  lacks: LackCode[]
-}
+/** A property that is still to be had: a draft, or one that may lack something. */
+export type OpenProperty = { id: number; isDraft: boolean; lacks: LackCode[] }
 
-type OpenPropertyRow = Omit<OpenProperty, 'address' | 'lacks'> &
-  GatedPlaceRow & {
-    street: string
-    town: string | null
-    facts: GatedProperty
-    hasPicture: boolean
-    listed: Locale[]
-    texts: StoredTexts[]
-  }
+type OpenPropertyRow = WrittenProperty & { isDraft: boolean; hasPicture: boolean }
 
 // More than an agency has; the answer is bounded all the same.
 const mostProperties = 20_000
@@ -57,32 +35,50 @@ export const openProperties = (agent: number | null): SQL =>
 export async function findOpenProperties({
   payload,
   agent,
-  locale,
   now,
 }: {
   payload: Payload
   /** Only the properties of this agent. */
   agent: number | null
-  locale: Locale
   now: Date
 }): Promise<OpenProperty[]> {
   const { siteLanguages } = await getStockSettings(payload)
-  const today = belgianDay(now)
   const { rows } = await databaseOf(payload).execute<OpenPropertyRow>(sql`
-    select ${property.parent_id} as id, ${property.version_public_id}::float8 as reference, ${streetLine} as street,
-      ${townName(locale)} as town, ${shownProperty._status} is distinct from 'published' as "isDraft",
-      ${gatedFacts} as facts, ${gatedPlace}, ${hasPicture} as "hasPicture", ${listedIn} as listed, ${textsOf} as texts
+    select ${property.parent_id} as id, ${writing} as writing, ${gatedPlace}, ${hasPicture} as "hasPicture",
+      ${shownProperty._status} is distinct from 'published' as "isDraft"
     from ${properties} and ${openProperties(agent)} order by ${property.parent_id} desc limit ${mostProperties}`)
-  return rows.map((row) => ({
-    id: row.id,
-    reference: row.reference,
-    address: [row.street, row.town].filter(Boolean).join(', '),
-    isDraft: row.isDraft,
-    lacks: lacksOf({
-      hasPicture: row.hasPicture,
-      missing: gateProblems(row.facts, { ...placeOfRow(row), today }).missing,
-      languages: languagesOf(row.texts, row.listed),
-      siteLanguages,
-    }),
-  }))
+  const held = await findHeldFacts({ payload, written: rows, today: belgianDay(now) })
+  return rows.flatMap((row) => {
+    const facts = held.get(row.id)
+    if (!facts) return []
+    const lacks = lacksOf({ ...facts, hasPicture: row.hasPicture, siteLanguages })
+    return [{ id: row.id, isDraft: row.isDraft, lacks }]
+  })
+}
+
+/** How the office names a property. */
+export type PropertyName = { reference: number | null; address: string }
+
+type NameRow = { id: number; reference: number | null; street: string; town: string | null }
+
+/** The reference, and street, number and town of these properties, by id. */
+export async function findPropertyNames({
+  payload,
+  ids,
+  locale,
+}: {
+  payload: Payload
+  ids: readonly number[]
+  locale: Locale
+}): Promise<ReadonlyMap<number, PropertyName>> {
+  const { rows } = await databaseOf(payload).execute<NameRow>(sql`
+    select ${property.parent_id} as id, ${property.version_public_id}::float8 as reference, ${streetLine} as street,
+      ${townName(locale)} as town
+    from ${properties} and ${property.parent_id} = any(${sql.param([...ids])}::int[])`)
+  return new Map(
+    rows.map(({ id, reference, street, town }) => [
+      id,
+      { reference, address: [street, town].filter(Boolean).join(', ') },
+    ]),
+  )
 }

@@ -2,22 +2,13 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { table, type SQL } from '@/cms/database/tables'
 import { databaseOf } from '@/cms/database/transactions'
-import { gateProblems, type GatedProperty } from '@/cms/gate/property-gate'
+import { findHeldFacts, writing, type WrittenProperty } from './held-facts'
 import { momentBy } from '@/domain/appointments/brussels-time'
 import { belgianDay } from '@/domain/shared/belgian-day'
 import { isEnergyDuty } from '@/domain/stock/lacks'
 import type { Selection } from '@/domain/stock/selections'
 import { openProperties } from './open-properties'
-import {
-  gatedFacts,
-  gatedPlace,
-  hasPicture,
-  placeOfRow,
-  properties,
-  property,
-  shownProperty,
-  type GatedPlaceRow,
-} from './stock-tables'
+import { gatedPlace, hasPicture, properties, property, shownProperty } from './stock-tables'
 
 const history = table('property_history')
 
@@ -47,17 +38,13 @@ function conditions({ agent, now }: SelectionInput): Record<StoredSelection, SQL
 
 const mostSelected = 10_000
 
-type EnergyRow = GatedPlaceRow & { id: number; facts: GatedProperty }
-
-/** The rule of the gate decides; neither texts nor pictures are read for it. */
+/** The rule of the gate decides. */
 async function findWithoutEnergy({ payload, now }: SelectionInput): Promise<number[]> {
-  const today = belgianDay(now)
-  const { rows } = await databaseOf(payload).execute<EnergyRow>(sql`
-    select ${property.parent_id} as id, ${gatedFacts} as facts, ${gatedPlace}
+  const { rows } = await databaseOf(payload).execute<WrittenProperty>(sql`
+    select ${property.parent_id} as id, ${writing} as writing, ${gatedPlace}
     from ${properties} and ${openProperties(everybody)} order by ${property.parent_id} desc limit ${mostSelected}`)
-  return rows
-    .filter((row) => gateProblems(row.facts, { ...placeOfRow(row), today }).missing.some(isEnergyDuty))
-    .map(({ id }) => id)
+  const held = await findHeldFacts({ payload, written: rows, today: belgianDay(now) })
+  return rows.flatMap(({ id }) => (held.get(id)?.missing.some(isEnergyDuty) ? [id] : []))
 }
 
 /** The properties of a saved view. */
