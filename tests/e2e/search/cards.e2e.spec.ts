@@ -50,6 +50,27 @@ for (const locale of locales) {
   })
 }
 
+test('between two rows of cards is the space between rows, and nothing else', async ({ page }) => {
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(sale)
+    const cells = await page.locator('.property-rows > li').evaluateAll((all) =>
+      all.map((cell) => {
+        const { top, bottom } = cell.getBoundingClientRect()
+        const facts = cell.querySelector('.property-card-facts')?.getBoundingClientRect()
+        return {
+          top: Math.round(top),
+          bottom: Math.round(bottom),
+          space: Math.round(bottom - (facts?.bottom ?? 0)),
+        }
+      }),
+    )
+    expect(new Set(cells.map(({ space }) => space)), `${width} px`).toEqual(new Set([48]))
+    const ends = new Set([cells[0]?.top, ...cells.map(({ bottom }) => bottom)])
+    expect(cells.filter(({ top }) => ![top - 1, top, top + 1].some((end) => ends.has(end)))).toEqual([])
+  }
+})
+
 test('the prices and the facts of a row stand on the same lines', async ({ page }) => {
   for (const width of [820, 1440]) {
     await page.setViewportSize({ width, height: 900 })

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { buildHref, listingPath } from '../../../src/domain/routing/routes'
 import { locales } from '../../../src/domain/shared/locale'
+import { findOverflow } from '../../support/browser/page-width'
 import { refuseConsent } from '../../support/browser/consent'
 import { textsOf } from '../../support/words/site-texts'
 
@@ -49,6 +50,40 @@ for (const locale of locales) {
     await expect(submit).toHaveText(t('search.filters.submit'))
   })
 }
+
+const chosen = 'type=1&type=2&minPrice=100000&minBedrooms=1&garden=1&city=Wavre%7C1300'
+
+for (const locale of locales)
+  test(`the parts of the bar stand beside each other in ${locale}, whatever is chosen`, async ({ page }) => {
+    for (const width of [1280, 1440])
+      for (const [name, query] of [
+        ['sale', ''],
+        ['sale', `?${chosen}`],
+        ['search', ''],
+        ['search', `?goal=sale&${chosen}`],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(buildHref({ locale, path: listingPath({ name, locale }) }) + query)
+        const parts = await page
+          .locator('.filter-text, .filter-summary, .filter-submit > button, .sort-summary')
+          .evaluateAll((all) =>
+            all.map((part) => {
+              const { left, right, top, bottom } = part.getBoundingClientRect()
+              return { left, right, top, bottom, name: part.textContent }
+            }),
+          )
+        expect(parts.length).toBeGreaterThan(7)
+        const overlaps = parts.flatMap((one, at) =>
+          parts.slice(at + 1).flatMap((other) => {
+            const isBeside = one.right <= other.left + 1 || other.right <= one.left + 1
+            const isBelow = one.bottom <= other.top + 1 || other.bottom <= one.top + 1
+            return isBeside || isBelow ? [] : [`${one.name} over ${other.name}`]
+          }),
+        )
+        expect(overlaps, `${name}${query} at ${width}`).toEqual([])
+        expect(await findOverflow(page)).toEqual([])
+      }
+  })
 
 test('the bar of a list stays at the top, under the header, and covers nothing of its menus', async ({
   page,

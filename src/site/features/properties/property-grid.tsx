@@ -24,7 +24,7 @@ export function PropertyGrid({ cards, locale, headingLevel, perRow, priority = f
       className={
         perRow
           ? 'property-rows per-row'
-          : 'property-rows grid grid-cols-[repeat(auto-fill,minmax(min(100%,19.5rem),1fr))] gap-x-6 gap-y-12 md:gap-x-8'
+          : 'property-rows grid grid-cols-[repeat(auto-fill,minmax(min(100%,19.5rem),1fr))] gap-x-6 md:gap-x-8'
       }
     >
       {cards.map((card, index) => (

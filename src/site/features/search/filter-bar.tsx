@@ -34,7 +34,7 @@ export function FilterBar({ list, locale, base, id }: FilterBarProps) {
   const { criteria } = list.filters
   const count = activeFilters(criteria).length
   return (
-    <div className="filter-bar print:hidden">
+    <div className={`filter-bar print:hidden ${list.goal === 'both' ? 'filter-bar-both' : ''}`}>
       <button type="button" popoverTarget={`${id}-sheet`} className={buttonClasses('ink', 'filter-open')}>
         <Icon name="filter" />
         {count > 0 ? t('search.filters.openCount', { count }) : t('search.filters.open')}
