@@ -95,8 +95,7 @@ describe('the page of a town', () => {
 
   it('has one address', async () => {
     const redirect = { kind: 'redirect', href: '/fr/a-vendre/wavre/', permanent: true }
-    for (const name of ['WAVRE', 'waver'])
-      expect(await resolve(`/fr/a-vendre/${name}/`)).toEqual(redirect)
+    for (const name of ['WAVRE', 'waver']) expect(await resolve(`/fr/a-vendre/${name}/`)).toEqual(redirect)
     expect(await resolve('/fr/a-vendre/wavre/', { minBedrooms: 2 })).toEqual({
       kind: 'redirect',
       href: '/fr/a-vendre/?city=Wavre%7C1300&minBedrooms=2',

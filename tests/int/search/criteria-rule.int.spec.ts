@@ -103,7 +103,14 @@ const propertyData = (publicId: number) => ({
   lift: maybe(() => random.pick(['yes', 'no'])),
   floor: maybe(() => random.whole(-1, 2)),
   rooms: { bedrooms: figure(4), bathrooms: figure(3), garages: figure(2), parkings: figure(2) },
-  surfaces: { living: figure(9), office: figure(9), total: figure(9), ground: figure(9), garden: figure(2), terrace: figure(2) },
+  surfaces: {
+    living: figure(9),
+    office: figure(9),
+    total: figure(9),
+    ground: figure(9),
+    garden: figure(2),
+    terrace: figure(2),
+  },
   construction: { constructionYear: figure(9), facades: maybe(() => random.pick(['2', '3', '4'])) },
   energy: { label: maybe(() => random.pick(energyLabels)) },
 })
