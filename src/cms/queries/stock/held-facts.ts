@@ -44,18 +44,19 @@ export async function findHeldFacts({
   written: readonly WrittenProperty[]
   today: string
 }): Promise<ReadonlyMap<number, HeldVersion>> {
-  const unknown = written.filter((each) => !known.has(keyOf(each, today)))
-  const rows = await readFacts(
-    payload,
-    unknown.map(({ id }) => id),
-  )
   const held = new Map<number, HeldVersion>()
+  const unknown = new Map<number, WrittenProperty>()
   for (const each of written) {
-    const row = rows.get(each.id)
-    const found = row ? judge(row, { ...each, today }) : known.get(keyOf(each, today))
-    if (!found) continue
-    known.set(keyOf(each, today), found)
-    held.set(each.id, found)
+    const found = known.get(keyOf(each, today))
+    if (found) held.set(each.id, found)
+    else unknown.set(each.id, each)
+  }
+  for (const row of await readFacts(payload, [...unknown.keys()])) {
+    const each = unknown.get(row.id)
+    if (!each) continue
+    const judged = judge(row, { ...each, today })
+    known.set(keyOf(each, today), judged)
+    held.set(row.id, judged)
   }
   return held
 }
@@ -68,10 +69,10 @@ const judge = (
   languages: languagesOf(texts, listed),
 })
 
-async function readFacts(payload: Payload, ids: readonly number[]): Promise<Map<number, FactsRow>> {
-  if (ids.length === 0) return new Map()
+async function readFacts(payload: Payload, ids: readonly number[]): Promise<FactsRow[]> {
+  if (ids.length === 0) return []
   const { rows } = await databaseOf(payload).execute<FactsRow>(sql`
     select ${property.parent_id} as id, ${gatedFacts} as facts, ${listedIn} as listed, ${textsOf} as texts
     from ${properties} and ${property.parent_id} = any(${sql.param([...ids])}::int[])`)
-  return new Map(rows.map((row) => [row.id, row]))
+  return rows
 }

@@ -34,12 +34,11 @@ async function findPlace({ locale, path }: { locale: Locale; path: string }): Pr
 
 /** The place that has this name in another language or in the gazetteer: 'waver' and 'bruxelles' in a French address. */
 function findByOtherName(listed: readonly ListedPlace[], slug: string): ListedPlace | undefined {
+  const found = listed.find(({ slugs }) => locales.some((locale) => slugs[locale] === slug))
+  if (found) return found
   // The most important place of the name alone: a province is not its town.
-  const [named] = findPlaces(slug)
-  return (
-    listed.find(({ slugs }) => locales.some((locale) => slugs[locale] === slug)) ??
-    listed.find(({ placeId }) => named !== undefined && placeId === named.id)
-  )
+  const named = findPlaces(slug)[0]?.id
+  return listed.find(({ placeId }) => placeId === named)
 }
 
 /** The paths of the page of a town or an area, per language; null for any other path. */
