@@ -11,7 +11,7 @@ import { recordFileField } from '@/cms/fields/record-file'
 import { snapshotHash } from '@/cms/fields/snapshot-fields'
 import { webAddressField } from '@/cms/fields/routing/web-address'
 import { duplicateAsDraft } from '@/cms/hooks/properties/duplicate-as-draft'
-import { setPublicId } from '@/cms/hooks/properties/set-public-id'
+import { retirePublicId, setPublicId } from '@/cms/hooks/properties/set-public-id'
 import { requiredText } from '@/cms/languages/required-text'
 import { phaseStates } from '@/domain/projects/phases'
 import { officeTexts } from '@/messages/office-texts'
@@ -148,6 +148,7 @@ export const Projects: CollectionConfig = {
   hooks: {
     beforeOperation: [duplicateAsDraft],
     beforeValidate: [setPublicId],
+    afterDelete: [retirePublicId],
   },
   fields: [
     {

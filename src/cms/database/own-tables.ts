@@ -78,6 +78,10 @@ export const ownTables = {
     due_at: 'timestamp with time zone',
     transaction_id: 'xid8',
   },
+  deleted_public_ids: {
+    collection: 'text',
+    highest: 'bigint',
+  },
   document_edits: {
     id: 'bigint',
     document: 'text',

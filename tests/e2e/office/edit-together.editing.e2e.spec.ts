@@ -60,9 +60,16 @@ test('an editor sees what somebody else has changed meanwhile, and keeps their o
 })
 
 test('an editor whose login has expired signs in again in place, and what was typed is saved', async () => {
-  // What the form asks would be refused before the save.
   await typeTitle('Saisi sans session', { timeout: 5000 }).catch(() => null)
-  await page.context().clearCookies({ name: 'payload-token' })
+  // The login ends as the save is sent: what the form asks before it would be refused as well, and open the dialog early.
+  await page.route(
+    `**/api/articles/${article}?*`,
+    async (route) => {
+      await page.context().clearCookies({ name: 'payload-token' })
+      await route.continue()
+    },
+    { times: 1 },
+  )
   await save()
   const box = page.locator('dialog.editing-dialog')
   await expect(box.getByRole('heading')).toHaveText('Votre session a pris fin', patiently)

@@ -68,6 +68,24 @@ test('the drawer leads to the valuation page and closes when a link is followed'
   await expect(drawer).toBeHidden()
 })
 
+test('the drawer opens before the scripts have come, and is filled when they have', async ({ page }) => {
+  await page.setViewportSize(phone)
+  let release: () => void = () => undefined
+  const scripts = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.js', async (route) => {
+    await scripts
+    await route.continue()
+  })
+  await page.goto('/nl/', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Menu openen' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await expect(drawer).toBeVisible()
+  release()
+  await expect(drawer.getByRole('link', { name: 'Gratis schatting' })).toBeVisible()
+  await drawer.getByRole('button', { name: 'Menu sluiten' }).click()
+  await expect(drawer).toBeHidden()
+})
+
 test('a submenu opens by its button, closes by Escape and has links', async ({ page }) => {
   await page.setViewportSize(wide)
   // Its button needs its script.

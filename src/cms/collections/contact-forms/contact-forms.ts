@@ -4,7 +4,7 @@ import { adminGroups } from '@/cms/fields/admin-groups'
 import { editorText } from '@/cms/fields/editor-text'
 import { publicIdField } from '@/cms/fields/properties/public-id'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
-import { setPublicId } from '@/cms/hooks/properties/set-public-id'
+import { retirePublicId, setPublicId } from '@/cms/hooks/properties/set-public-id'
 import { officeTexts } from '@/messages/office-texts'
 import { formKindOptions } from './form-kinds'
 
@@ -88,6 +88,7 @@ export const ContactForms: CollectionConfig = {
   defaultSort: 'name',
   hooks: {
     beforeValidate: [setPublicId],
+    afterDelete: [retirePublicId],
   },
   fields,
 }

@@ -5,7 +5,7 @@ import { usedInField } from '@/cms/fields/media/used-in'
 import { parentField } from '@/cms/fields/routing/parent'
 import { publicIdField } from '@/cms/fields/properties/public-id'
 import { snapshotHash } from '@/cms/fields/snapshot-fields'
-import { setPublicId } from '@/cms/hooks/properties/set-public-id'
+import { retirePublicId, setPublicId } from '@/cms/hooks/properties/set-public-id'
 import { requiredText } from '@/cms/languages/required-text'
 import { keepUsed } from '@/cms/usage/keep-used'
 import { officeTexts } from '@/messages/office-texts'
@@ -29,6 +29,7 @@ export const Categories: CollectionConfig = {
   hooks: {
     beforeDelete: [keepUsed('categories')],
     beforeValidate: [setPublicId],
+    afterDelete: [retirePublicId],
   },
   fields: [
     {

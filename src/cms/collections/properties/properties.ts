@@ -6,7 +6,7 @@ import { checkProperty } from '@/cms/hooks/properties/check-property'
 import { duplicateAsDraft } from '@/cms/hooks/properties/duplicate-as-draft'
 import { refreshSearchOfProperty } from '@/cms/hooks/properties/refresh-search'
 import { selectProperties } from '@/cms/hooks/properties/select-properties'
-import { setPublicId } from '@/cms/hooks/properties/set-public-id'
+import { retirePublicId, setPublicId } from '@/cms/hooks/properties/set-public-id'
 import { setPublishedAt } from '@/cms/hooks/set-published-at'
 import { widenPropertySearch } from '@/cms/hooks/properties/widen-property-search'
 import { sharedTexts } from '@/messages/shared-texts'
@@ -65,6 +65,7 @@ export const Properties: CollectionConfig = {
   hooks: {
     beforeOperation: [duplicateAsDraft, widenPropertySearch, selectProperties],
     beforeValidate: [setPublicId],
+    afterDelete: [retirePublicId],
     beforeChange: [checkProperty, setPublishedAt],
     afterChange: [refreshSearchOfProperty.afterChange],
   },

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, readThroughSite } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
-import { setPublicId } from '@/cms/hooks/properties/set-public-id'
+import { retirePublicId, setPublicId } from '@/cms/hooks/properties/set-public-id'
 import { officeTexts } from '@/messages/office-texts'
 import { listFields } from './list-fields'
 
@@ -22,6 +22,7 @@ export const PropertyLists: CollectionConfig = {
   defaultSort: 'name',
   hooks: {
     beforeValidate: [setPublicId],
+    afterDelete: [retirePublicId],
   },
   fields: listFields,
 }

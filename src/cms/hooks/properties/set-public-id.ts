@@ -1,11 +1,26 @@
-import type { CollectionBeforeValidateHook } from 'payload'
+import { sql } from '@payloadcms/db-postgres'
+import type { CollectionAfterDeleteHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload'
+import { table } from '@/cms/database/tables'
+import { transactionOf } from '@/cms/database/transactions'
+
+const deletedPublicIds = table('deleted_public_ids')
+
+type Slug = Parameters<CollectionBeforeValidateHook>[0]['collection']['slug']
+
+async function highestDeleted(req: PayloadRequest, collection: Slug): Promise<number> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute<{ highest: number }>(sql`
+    select ${deletedPublicIds.highest}::float8 as highest from ${deletedPublicIds}
+    where ${deletedPublicIds.collection} = ${collection}`)
+  return rows[0]?.highest ?? 0
+}
 
 /**
  * Gives a new document the next public ID of its collection, read inside the request's transaction. Of two documents
  * created at once, the unique index accepts one, and the other editor saves again.
  */
 export const setPublicId: CollectionBeforeValidateHook = async ({
-  collection,
+  collection: { slug },
   data,
   operation,
   originalDoc,
@@ -14,7 +29,7 @@ export const setPublicId: CollectionBeforeValidateHook = async ({
   const kept: unknown = operation === 'update' ? originalDoc?.publicId : undefined
   if (!data || typeof data.publicId === 'number' || typeof kept === 'number') return data
   const { docs } = await req.payload.find({
-    collection: collection.slug,
+    collection: slug,
     depth: 0,
     limit: 1,
     overrideAccess: true,
@@ -25,6 +40,19 @@ export const setPublicId: CollectionBeforeValidateHook = async ({
     where: { publicId: { exists: true } },
   })
   const [last] = docs
-  const highest: unknown = last && 'publicId' in last ? last.publicId : 0
-  return { ...data, publicId: (typeof highest === 'number' ? highest : 0) + 1 }
+  const present: unknown = last && 'publicId' in last ? last.publicId : 0
+  const highest = Math.max(typeof present === 'number' ? present : 0, await highestDeleted(req, slug))
+  return { ...data, publicId: highest + 1 }
+}
+
+/** Remembers the public ID of a deleted document, so that its links, mails and saved homes never lead to another one. */
+export const retirePublicId: CollectionAfterDeleteHook = async ({ collection: { slug }, doc, req }) => {
+  const publicId: unknown = doc.publicId
+  if (typeof publicId !== 'number') return
+  const db = await transactionOf(req)
+  await db.execute(sql`
+    insert into ${deletedPublicIds} (${deletedPublicIds.$.collection}, ${deletedPublicIds.$.highest})
+    values (${slug}, ${publicId})
+    on conflict (${deletedPublicIds.$.collection}) do update
+    set ${deletedPublicIds.$.highest} = greatest(${deletedPublicIds.highest}, excluded.${deletedPublicIds.$.highest})`)
 }
