@@ -55,7 +55,7 @@ import * as migration_20261126_182713_staff_day from './20261126_182713_staff_da
 import * as migration_20261126_184438_duties_broken_and_mail_texts from './20261126_184438_duties_broken_and_mail_texts';
 import * as migration_20261126_231456_contact_of_leads from './20261126_231456_contact_of_leads';
 import * as migration_20261127_074500_usable_surface from './20261127_074500_usable_surface';
-import * as migration_20261127_112500_deleted_public_ids from './20261127_112500_deleted_public_ids';
+import * as migration_20261127_112500_deleted_ids_and_browsers from './20261127_112500_deleted_ids_and_browsers';
 
 export const migrations = [
   {
@@ -344,8 +344,8 @@ export const migrations = [
     name: '20261127_074500_usable_surface',
   },
   {
-    up: migration_20261127_112500_deleted_public_ids.up,
-    down: migration_20261127_112500_deleted_public_ids.down,
-    name: '20261127_112500_deleted_public_ids'
+    up: migration_20261127_112500_deleted_ids_and_browsers.up,
+    down: migration_20261127_112500_deleted_ids_and_browsers.down,
+    name: '20261127_112500_deleted_ids_and_browsers'
   },
 ];

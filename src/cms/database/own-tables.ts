@@ -110,6 +110,11 @@ export const ownTables = {
     solution_hash: 'text',
     expires_at: 'timestamp with time zone',
   },
+  known_browsers: {
+    token_hash: 'text',
+    user_id: 'integer',
+    seen_at: 'timestamp with time zone',
+  },
   listed_towns: {
     city_id: 'integer',
     goal: 'text',

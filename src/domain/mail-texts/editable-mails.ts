@@ -68,6 +68,7 @@ export const editableMails = {
   'owner-login': inMail('owners.login', 'subject', 'text', 'open'),
   'staff-invitation': passwordLink('accounts.invitation'),
   'staff-password': inMail('accounts.staffPassword', 'subject', 'title', 'text', 'link', 'otherwise'),
+  'staff-sign-in': inMail('accounts.signIn', 'subject', 'text', 'mine', 'otherwise', 'button'),
 } as const satisfies Record<string, readonly string[]>
 
 export type EditableMail = keyof typeof editableMails
@@ -108,6 +109,7 @@ export const mailGroups = {
     'owner-login',
     'staff-invitation',
     'staff-password',
+    'staff-sign-in',
   ],
 } as const satisfies Record<string, readonly EditableMail[]>
 

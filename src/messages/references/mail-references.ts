@@ -11,6 +11,7 @@ type MailKey = KeyIn<{
 
 /** What mails say that is written elsewhere. */
 export const mailReferences = {
+  accounts: { signIn: { when: 'shared.when' } },
   owners: {
     link: {
       forgotten: {

@@ -142,6 +142,8 @@ for (const locale of locales) {
       await fold.locator('summary').click()
       await expect(fold.getByText(t('property.loan.note'), { exact: true })).toBeVisible()
       await expect(fold.getByRole('status')).toHaveText(t('property.loan.hint'))
+      await fold.getByLabel(t('property.loan.own')).fill('900 000')
+      await expect(fold.getByRole('status')).toHaveText(t('property.loan.covered'))
       await fold.getByLabel(t('property.loan.own')).fill('101 106,58')
       await fold.getByLabel(t('property.loan.rate')).fill('0')
       await fold.getByLabel(t('property.loan.years')).fill('25')

@@ -8,6 +8,7 @@ import { locales, type Locale } from '@/domain/shared/locale'
 import { makePicture } from '../../support/database/factories'
 import { startPayload, stopPayload } from '../../support/database/payload'
 import { createPlaces, createProperty } from '../../support/properties/search-properties'
+import { stopClock } from '../../support/stop-clock'
 
 vi.mock('server-only', () => ({}))
 
@@ -162,6 +163,7 @@ describe('the search of the public API', () => {
   })
 
   it('answers so many requests a minute, then says when to come back', async () => {
+    stopClock()
     const ask = () => search('?lang=it', { 'x-forwarded-for': '198.51.100.7' })
     for (let request = 0; request < 60; request += 1) expect((await ask()).status).toBe(400)
     const response = await ask()

@@ -12,6 +12,7 @@ import { ownerReport } from '@/cms/mail/owners/owner-report'
 import type { RenderedMail } from '@/cms/mail/render-mail'
 import { staffInvitation } from '@/cms/mail/accounts/staff-invitation'
 import { staffPassword } from '@/cms/mail/accounts/staff-password'
+import { staffSignIn } from '@/cms/mail/accounts/staff-sign-in'
 import { appointmentAgent, appointmentAgenda } from '@/cms/mail/appointments/appointment-agent'
 import { appointmentVisitor } from '@/cms/mail/appointments/appointment-visitor'
 import type { AppointmentNews } from '@/cms/mail/appointments/appointment-news'
@@ -145,6 +146,7 @@ export function writeLetters(awkward: Awkward, locale: Locale): Record<string, R
     ...alertLetters(awkward, locale),
     'staff-invitation': staffInvitation({ agency, name: line, href }, locale),
     'staff-password': staffPassword({ agency, href }, locale),
+    'staff-sign-in': staffSignIn({ agency, browser: line, now: new Date(), accountHref: href }, locale),
     'lead-answer': leadAnswer({ agency, subject: line, text }, locale),
     'newsletter-confirm': newsletterConfirm({ agency, href }, locale),
     'newsletter-welcome': newsletterWelcome({ agency, unsubscribeHref: href }, locale),

@@ -1,7 +1,15 @@
-import { addDataAndFileToRequest, AuthenticationError, type Endpoint, type PayloadRequest } from 'payload'
+import {
+  addDataAndFileToRequest,
+  AuthenticationError,
+  parseCookies,
+  type Endpoint,
+  type PayloadRequest,
+} from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
+import { loginOptions } from '@/cms/access/login-options'
 import { logInStaff } from '@/cms/operations/accounts/log-in-staff'
 import { requestStaffPassword } from '@/cms/operations/accounts/mail-staff-password'
+import { BROWSER_KEPT } from '@/cms/operations/accounts/recognise-browser'
 import { UNTRUSTED_FORWARDED, lastHop } from '@/domain/guards/request-sender.mjs'
 import { isSharedAddress } from '@/domain/guards/shared-address'
 import { env } from '@/env'
@@ -47,12 +55,26 @@ function visitorOf(req: PayloadRequest): string | null {
   return isForwarded(req) || isSharedAddress(visitor) ? null : visitor
 }
 
+const BROWSER_COOKIE = 'staff-browser'
+
+const browserTokenOf = ({ headers }: PayloadRequest): string | null =>
+  parseCookies(headers).get(BROWSER_COOKIE) ?? null
+
+/** Sent only with a login, and never read by scripts. */
+const browserCookie = (token: string): string => {
+  const lasts = BROWSER_KEPT * 24 * 60 * 60
+  const secure = loginOptions.cookies.secure ? '; Secure' : ''
+  return `${BROWSER_COOKIE}=${token}; Path=/api/users; Max-Age=${lasts}; HttpOnly; SameSite=Lax${secure}`
+}
+
 async function logIn(req: PayloadRequest): Promise<Response> {
   const { email, password } = await bodyOf(req)
   if (email.trim() === '') return missing(req, 'email')
   if (password.trim() === '') return missing(req, 'password')
-  const login = await logInStaff({ req, email, password, visitor: visitorOf(req) })
-  if (login === null) throw new AuthenticationError(req.t)
+  const browser = { token: browserTokenOf(req), userAgent: req.headers.get('user-agent') }
+  const answer = await logInStaff({ req, email, password, visitor: visitorOf(req), browser })
+  if (answer === null) throw new AuthenticationError(req.t)
+  const { browserToken, ...login } = answer
   const { auth } = req.payload.collections.users.config
   const cookie = generatePayloadCookie({
     collectionAuthConfig: auth,
@@ -60,7 +82,10 @@ async function logIn(req: PayloadRequest): Promise<Response> {
     token: login.token,
   })
   const body = { message: req.t('authentication:passed'), ...login }
-  return Response.json(body, { headers: { ...noStore, 'Set-Cookie': cookie } })
+  const headers = new Headers(noStore)
+  headers.append('Set-Cookie', cookie)
+  headers.append('Set-Cookie', browserCookie(browserToken))
+  return Response.json(body, { headers })
 }
 
 async function forget(req: PayloadRequest): Promise<Response> {

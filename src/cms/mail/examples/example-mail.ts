@@ -1,6 +1,7 @@
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import { staffInvitation } from '@/cms/mail/accounts/staff-invitation'
 import { staffPassword } from '@/cms/mail/accounts/staff-password'
+import { staffSignIn } from '@/cms/mail/accounts/staff-sign-in'
 import { alertDigest } from '@/cms/mail/alerts/alert-digest'
 import { alertConfirm, alertKnown, alertQuestion } from '@/cms/mail/alerts/alert-letters'
 import { appointmentAgenda, appointmentAgent } from '@/cms/mail/appointments/appointment-agent'
@@ -29,6 +30,8 @@ import {
 type ExampleMail = (agency: MailAgency, locale: Locale) => RenderedMail
 
 const { name, email } = examplePerson
+
+const exampleMoment = new Date('2026-06-10T08:00:00Z')
 
 const hrefOf = ({ siteUrl }: MailAgency): string => `${siteUrl}/`
 
@@ -231,13 +234,18 @@ const ofOffice = {
         agency,
         owner: { name, email, phone: null },
         properties: [exampleSubject(agency, locale).title],
-        now: new Date('2026-06-10T08:00:00Z'),
+        now: exampleMoment,
         adminHref: hrefOf(agency),
       },
       locale,
     ),
   'staff-invitation': (agency, locale) => staffInvitation({ agency, name, href: hrefOf(agency) }, locale),
   'staff-password': (agency, locale) => staffPassword({ agency, href: hrefOf(agency) }, locale),
+  'staff-sign-in': (agency, locale) =>
+    staffSignIn(
+      { agency, browser: 'Firefox, Windows', now: exampleMoment, accountHref: hrefOf(agency) },
+      locale,
+    ),
 } satisfies Partial<Record<EditableMail, ExampleMail>>
 
 const examples: Record<EditableMail, ExampleMail> = { ...ofVisitors, ...ofOwners, ...ofOffice }

@@ -10,6 +10,7 @@ import { table } from '@/cms/database/tables'
 import { PASSWORD_MAX_LENGTH } from '@/domain/accounts/password-rules'
 import { answerEvenly } from './answer-evenly'
 import { spendAsMuch } from './password-hash'
+import { recogniseBrowser, type LoginBrowser } from './recognise-browser'
 
 const users = table('users')
 
@@ -19,9 +20,16 @@ type Attempt = {
   password: string
   /** The visitor's network address; null if all visitors share one. */
   visitor: string | null
+  browser: LoginBrowser
 }
 
-export type StaffLogin = { token: string; exp: number; user: User | undefined }
+export type StaffLogin = {
+  token: string
+  exp: number
+  user: User
+  /** What the browser keeps, by which its next login is recognised. */
+  browserToken: string
+}
 
 const TEN_MINUTES = 1 / 6
 
@@ -58,17 +66,17 @@ const isRefusal = (error: unknown): boolean =>
  * Payload writes the account back as it read it for the password check, so a concurrent change of the account waits:
  * otherwise the login would restore an earlier password.
  */
-function openSession({ req, email, password, id }: Attempt & { id: number }): Promise<StaffLogin> {
+function openSession({ req, email, password, browser, id }: Attempt & { id: number }): Promise<StaffLogin> {
   return inTransaction(req, async () => {
     const db = await transactionOf(req)
     await db.execute(sql`select ${users.id} from ${users} where ${users.id} = ${id} for update`)
     const data = { email, password }
     const login = await req.payload.login({ collection: 'users', data, req, overrideAccess: false })
     const { token, exp, user } = login
-    if (!token || !exp) throw new Error('A login has no token')
-    const actor = user ? auditActor(user) : null
-    await noteAction(req, { action: 'sign-in', kind: 'users', id, actor })
-    return { token, exp, user }
+    if (!token || !exp || !user) throw new Error('A login has no token')
+    await noteAction(req, { action: 'sign-in', kind: 'users', id, actor: auditActor(user) })
+    const browserToken = await recogniseBrowser(req, { user, browser, now: new Date() })
+    return { token, exp, user, browserToken }
   })
 }
 

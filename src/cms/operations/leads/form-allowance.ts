@@ -14,7 +14,7 @@ const formCounts = table('form_counts')
 /**
  * The things that are counted: a visitor by network address; the sender and the mailbox of mails to friends; a moved
  * appointment; an owner's mails with links, invitations, notices of a locked account and new conversations; wrong passwords
- * by a visitor for one staff account, for any, and by a logged-in member of staff.
+ * by a visitor for one staff account, for any, and by a logged-in member of staff; mails about a new browser of an account.
  */
 export type CountedUse = {
   use:
@@ -33,6 +33,7 @@ export type CountedUse = {
     | 'staff-current'
     | 'audit-sign-in'
     | 'staff-invitation'
+    | 'staff-sign-in'
   value: string
 }
 

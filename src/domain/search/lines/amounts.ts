@@ -109,17 +109,24 @@ function addRest(amount: Amount, lexemes: readonly Lexeme[]): void {
 const isJoined = (lexemes: readonly Lexeme[], at: number): boolean =>
   at > 0 && lexemeAt(lexemes, at - 1).end === lexemeAt(lexemes, at).start
 
-/** The unit after a number: rooms may have a sign or adjectives before them ("3+ chambres", "3 grandes chambres"). */
+/**
+ * The unit after a number: a sign may stand between them ("3+ chambres", "200+ m²"), before rooms also
+ * adjectives ("3 grandes chambres").
+ */
 function unitAt(lexemes: readonly Lexeme[], at: number): { unit: QuantityUnit; next: number } | null {
   for (let next = at; next < at + 3; next += 1) {
     const lexeme = lexemeAt(lexemes, next)
     const isAre = next === at && lexeme.key === 'a' && isJoined(lexemes, at)
     const unit = isAre ? 'ares' : units.find((each) => lexeme.roles.has(each))
-    if (unit && (next === at || roomUnits.includes(unit))) return { unit, next: next + 1 }
+    if (unit && canBeAfter(unit, lexemes.slice(at, next))) return { unit, next: next + 1 }
     if (!canStandBetween(lexeme)) return null
   }
   return null
 }
+
+/** Words stand before rooms alone, a sign also before a surface. */
+const canBeAfter = (unit: QuantityUnit, between: readonly Lexeme[]): boolean =>
+  roomUnits.includes(unit) || between.every(({ key }) => key === '+')
 
 const canStandBetween = (lexeme: Lexeme): boolean =>
   lexeme.key === '+' ||

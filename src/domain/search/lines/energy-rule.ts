@@ -83,6 +83,21 @@ function between(one: EnergyLabel, other: EnergyLabel): EnergyLabel[] {
 const upTo = (labels: readonly EnergyLabel[]): EnergyLabel[] =>
   energyLabels.slice(0, Math.max(...labels.map((label) => energyLabels.indexOf(label))) + 1)
 
+const isBeforeFigure = (lexeme: Lexeme): boolean =>
+  isWord(lexeme) && isSome(lexeme, ['min', 'max', 'about', 'between', 'filler'])
+
+/** "max 150 kWh", "kWh under 100": a figure of energy is no price, and nothing asks for it. */
+export function readEnergyFigure({ lexemes, at }: RuleContext): Found | null {
+  const isUnitFirst = lexemeAt(lexemes, at).key === 'kwh'
+  const figure = skip(lexemes, { at: isUnitFirst ? at + 1 : at, isSkipped: isBeforeFigure })
+  if (lexemeAt(lexemes, figure).number === null) return null
+  const isFigure = isUnitFirst || lexemeAt(lexemes, figure + 1).key === 'kwh'
+  if (!isFigure) return null
+  const next = isUnitFirst ? figure + 1 : figure + 2
+  const unread = lexemes.slice(at, next).filter(({ number, key }) => number !== null || key === 'kwh')
+  return { drafts: [], unread, next }
+}
+
 /** "EPC 150 kWh": nothing asks for a figure. */
 function unreadFigure({ lexemes, at }: RuleContext, first: number): Found | null {
   const { roles } = lexemeAt(lexemes, at)

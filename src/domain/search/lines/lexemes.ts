@@ -2,6 +2,7 @@ import type { Place } from '@/domain/places/place-index'
 import { isNamePart, type LineToken } from './line-tokens'
 import type { LineTypes } from './line-types'
 import type { WordRole } from './line-words'
+import { isPlaceSaid } from './said-place'
 import { longestPhrase, rewriteOf, rolesOf } from './word-index'
 
 /** A phrase, a number or a place of a line, with everything that it can be. */
@@ -91,21 +92,27 @@ function spanOf(tokens: readonly PlacedToken[]): Pick<Lexeme, 'raw' | 'start' | 
 export function readLexemes(tokens: readonly PlacedToken[], context: LexContext): Lexeme[] {
   const lexemes: Lexeme[] = []
   for (let at = 0; at < tokens.length;) {
-    const rest = tokens.slice(at, at + longestPlace)
-    const { lexeme, length } = longestLexeme(rest, context)
+    const { lexeme, length } = longestLexeme(tokens, { at, context })
     lexemes.push(lexeme)
     at += length
   }
   return lexemes
 }
 
+type TokenPlace = { at: number; context: LexContext }
+
 function longestLexeme(
-  tokens: readonly PlacedToken[],
-  context: LexContext,
+  line: readonly PlacedToken[],
+  { at, context }: TokenPlace,
 ): { lexeme: Lexeme; length: number } {
+  const tokens = line.slice(at, at + longestPlace)
   const phrase = longestKnown(tokens, context)
   const place = longestPlaceOf(tokens, context)
-  const isPlace = place !== null && (place.isCorrected || place.length > (phrase?.length ?? 0))
+  const isPlace =
+    place !== null &&
+    (place.isCorrected ||
+      place.length > (phrase?.length ?? 0) ||
+      isPlaceSaid(line, { at, types: context.types, phrase, place }))
   const found = isPlace ? { ...place, roles: noRoles } : phrase && { ...phrase, places: [] }
   return found ? lexemeOf(tokens, { ...found, isKnown: true }) : lexemeOf(tokens, unknown)
 }
@@ -149,11 +156,21 @@ function longestPlaceOf(tokens: readonly PlacedToken[], { findPlaces }: LexConte
   for (let length = names.length; length > 0; length -= 1) {
     const key = keyOf(names.slice(0, length))
     if (key.length < 2 || (length > 1 && isTownOfZip(names.slice(0, length), findPlaces))) continue
-    const places = sameKind(findPlaces(key))
+    const places = placesOfName(key, findPlaces)
     const found = places.length > 0 ? places : sameKind(findPlaces(withoutUmlauts(key)))
     if (found.length > 0) return { length, places: found, isCorrected: false }
   }
   return null
+}
+
+/** What people call several towns by: "Woluwe" is two communes. */
+const namesInCommon: Readonly<Record<string, readonly string[]>> = {
+  woluwe: ['woluwe saint lambert', 'woluwe saint pierre'],
+}
+
+function placesOfName(key: string, findPlaces: FindPlaces): readonly Place[] {
+  const places = sameKind(findPlaces(key))
+  return places.length > 0 ? places : (namesInCommon[key] ?? []).flatMap((name) => sameKind(findPlaces(name)))
 }
 
 /** "1300 Wavre" is the town, whose name and postcode are read one after the other. */

@@ -35,12 +35,15 @@ export type LinePart = LineSpan & { meaning: LineMeaning }
  */
 export type Found = { drafts: readonly Draft[]; unread?: readonly LineSpan[]; next: number }
 
+/** What a surface belongs to: a terrace is something else. */
+export type SurfaceOwner = 'living' | 'plot' | 'garden' | 'other'
+
 /** A part before the whole line is known. */
 export type Draft = LineSpan & {
   meaning:
     | LineMeaning
     /** A surface that may be one of the plot, and one that belongs to something else. */
-    | ({ by: 'surface'; of: 'living' | 'plot' | 'other' | null } & Range)
+    | ({ by: 'surface'; of: SurfaceOwner | null } & Range)
     /** A number without a word for what it counts. */
     | { by: 'bare'; number: number }
     /** A garage or a parking space: a type, or a feature of one. */

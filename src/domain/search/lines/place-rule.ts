@@ -39,7 +39,7 @@ const skipJoints = (lexemes: readonly Lexeme[], at: number): number =>
 
 /** "près de", "dans un rayon de 10 km autour de", "à 5 km de". */
 function readBefore(lexemes: readonly Lexeme[], at: number): CircleBefore {
-  const isNear = lexemeAt(lexemes, at).roles.has('near')
+  const isNear = isNearAt(lexemes, at)
   const isPrefixed = isNear || lexemeAt(lexemes, at).roles.has('radius')
   const distance = readDistance(lexemes, isPrefixed ? skipJoints(lexemes, at + 1) : at)
   if (distance) {
@@ -51,14 +51,27 @@ function readBefore(lexemes: readonly Lexeme[], at: number): CircleBefore {
     : { kilometres: null, next: at, isSaid: false }
 }
 
+/** "vers Soignies", but not "vers 1500". */
+const directions: ReadonlySet<string> = new Set(['vers', 'richting'])
+
+function isNearAt(lexemes: readonly Lexeme[], at: number): boolean {
+  const { roles, key } = lexemeAt(lexemes, at)
+  return roles.has('near') && !(directions.has(key) && lexemeAt(lexemes, at + 1).number !== null)
+}
+
 const skipNear = (lexemes: readonly Lexeme[], at: number): number =>
   skip(lexemes, { at, isSkipped: (lexeme) => isJoint(lexeme) || lexeme.roles.has('near') })
 
+const miles: ReadonlySet<string> = new Set(['mile', 'miles'])
+
+const kilometresOfMile = 1.609
+
 function readDistance(lexemes: readonly Lexeme[], at: number): { kilometres: number; next: number } | null {
   const start = isSome(lexemeAt(lexemes, at), ['max', 'about']) ? at + 1 : at
-  const kilometres = lexemeAt(lexemes, start).number
-  const isDistance = lexemeAt(lexemes, start + 1).roles.has('kilometres')
-  return kilometres !== null && isDistance ? { kilometres, next: start + 2 } : null
+  const { number } = lexemeAt(lexemes, start)
+  const { roles, key } = lexemeAt(lexemes, start + 1)
+  if (number === null || !roles.has('kilometres')) return null
+  return { kilometres: miles.has(key) ? number * kilometresOfMile : number, next: start + 2 }
 }
 
 type NamedPlaces = { places: Lexeme['places']; next: number; orPrice: number | null }

@@ -165,8 +165,16 @@ function boundOf(
     : { bound, next: post.next, cue }
 }
 
-/** "150 m² habitables", "150 sqm living area". */
+/** Whether a surface with a word for land after it begins here. */
+function isOfLand(lexemes: readonly Lexeme[], at: number): boolean {
+  const amount = readAmount(lexemes, at)
+  if (!amount?.unit || isRoom(amount.unit)) return false
+  return lexemeAt(lexemes, skip(lexemes, { at: amount.next, isSkipped: isJoint })).roles.has('land')
+}
+
+/** "150 m² habitables", "150 sqm living area", "150 qm Wfl 800 qm Grund". */
 function isBeforeCue(lexemes: readonly Lexeme[], { at, last }: { at: number; last: Amount }): boolean {
   const isArea = last.unit !== null && !isRoom(last.unit) && last.unit !== 'kilometres'
-  return isArea && lexemeAt(lexemes, at).roles.has('surface') && lexemeAt(lexemes, at + 1).number === null
+  const isLast = lexemeAt(lexemes, at + 1).number === null || isOfLand(lexemes, at + 1)
+  return isArea && lexemeAt(lexemes, at).roles.has('surface') && isLast
 }

@@ -1,4 +1,4 @@
-import type { Draft, Found } from './line-parts'
+import type { Draft, Found, SurfaceOwner } from './line-parts'
 import type { Lexeme } from './lexemes'
 import { isJoint, isSome, isWord, lexemeAt, skip, spanOf } from './lexeme-at'
 import type { QuantityUnit } from './amounts'
@@ -165,18 +165,20 @@ function areaOf(quantity: Quantity, { unit, context }: AreaContext): Draft[] {
   return [{ ...span, meaning: { by: 'surface', of, min: inMetres(min), max: inMetres(max) } }]
 }
 
-function ownerOf({ cue, next }: Quantity, { lexemes, at }: RuleContext): 'plot' | 'living' | 'other' | null {
+function ownerOf({ cue, next }: Quantity, { lexemes, at }: RuleContext): SurfaceOwner | null {
   const before = nearest(lexemes, { at: at - 1, step: -1 })
   if (before.roles.has('land')) return 'plot'
-  if (isSome(before, ['garden', 'terrace']) || isOfGarden(lexemes, { at, next })) return 'other'
+  const outside = isSome(before, ['garden', 'terrace']) ? before : outsideAfter(lexemes, { at, next })
+  if (outside) return outside.roles.has('garden') ? 'garden' : 'other'
   if (cue === 'surface') return 'living'
   return isLandAfter(lexemes, next) ? 'plot' : null
 }
 
-/** "with 2000 m2 garden". */
-function isOfGarden(lexemes: readonly Lexeme[], { at, next }: { at: number; next: number }): boolean {
+/** The garden of "with 2000 m2 garden". */
+function outsideAfter(lexemes: readonly Lexeme[], { at, next }: { at: number; next: number }): Lexeme | null {
   const before = nearest(lexemes, { at: at - 1, step: -1 })
-  return before.roles.has('with') && isSome(nearest(lexemes, { at: next, step: 1 }), ['garden', 'terrace'])
+  const after = nearest(lexemes, { at: next, step: 1 })
+  return before.roles.has('with') && isSome(after, ['garden', 'terrace']) ? after : null
 }
 
 /** "10 ares of land", but not "180 m2 plot 800 m2". */

@@ -6,6 +6,7 @@ import type { LineMeaning } from './line-parts'
 import { lineTypes, type NamedType } from './line-types'
 import { propertyKinds } from './line-words'
 import { readLine } from './read-line'
+import { laterLines } from './tables/later-lines'
 import { correctedLines } from './tables/corrected-lines'
 import { dutchLines } from './tables/dutch-lines'
 import { dutchVisitorLines } from './tables/dutch-visitor-lines'
@@ -92,6 +93,16 @@ const shown = (line: string): string[] => {
   ])
 }
 
+it('finds both communes by the name that they have in common', () => {
+  const [found, both] = [
+    read('2 bed apartment Woluwe').parts,
+    ['Woluwe-Saint-Lambert', 'Woluwe-Saint-Pierre'],
+  ]
+  expect(found.flatMap(({ meaning }) => (meaning.by === 'places' ? meaning.places : []))).toEqual(
+    both.flatMap((name) => findPlaces(name)),
+  )
+})
+
 describe.each([
   ['fr', frenchLines],
   ['fr, of visitors', frenchVisitorLines],
@@ -102,6 +113,7 @@ describe.each([
   ['de', germanLines],
   ['de, of visitors', germanVisitorLines],
   ['all languages, corrected', correctedLines],
+  ['all languages, later', laterLines],
 ])('lines in %s', (_, lines) => {
   it.each(readTable(lines, { placesOf, energyLabels }))('%s', (line, expected) => {
     expect(shown(line)).toEqual(joined(expected))

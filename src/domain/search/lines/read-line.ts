@@ -1,4 +1,4 @@
-import { readEnergy } from './energy-rule'
+import { readEnergy, readEnergyFigure } from './energy-rule'
 import { lexemeAt } from './lexeme-at'
 import type { Draft, Found, LinePart, LineSpan } from './line-parts'
 import { lineOf, readTokens } from './line-tokens'
@@ -29,6 +29,7 @@ export type ReadLineInput = {
 const rules: readonly ((context: RuleContext) => Found | null)[] = [
   readYear,
   readEnergy,
+  readEnergyFigure,
   readPlace,
   readNegation,
   readNumbers,

@@ -87,9 +87,11 @@ type MeaningBy<By extends Draft['meaning']['by']> = Extract<Draft['meaning'], { 
 
 function settleSurface(
   { of, min, max }: MeaningBy<'surface'>,
-  { hasBuilding, hasLand }: LineFacts,
+  { hasBuilding, hasLand, hasHouse }: LineFacts,
 ): LineMeaning | 'unread' {
   if (of === 'other') return 'unread'
+  // The plot of a house is no smaller than its garden; that of an apartment belongs to its building.
+  if (of === 'garden') return hasHouse && min !== null ? { by: 'area', of: 'plot', min, max: null } : 'unread'
   return { by: 'area', of: of ?? (hasLand && !hasBuilding ? 'plot' : 'living'), min, max }
 }
 

@@ -55,9 +55,22 @@ function isBesideSurface(lexemes: readonly Lexeme[], at: number): boolean {
 function isFeature(lexemes: readonly Lexeme[], at: number): boolean {
   const isOfList = (lexeme: Lexeme) =>
     !lexeme.roles.has('with') &&
-    (lexeme.number !== null || isSome(lexeme, ['filler', 'one', 'or', 'bedrooms', 'bathrooms', ...lineFlags]))
-  return lexemeAt(lexemes, skip(lexemes, { at: at - 1, step: -1, isSkipped: isOfList })).roles.has('with')
+    (lexeme.number !== null ||
+      isSome(lexeme, ['filler', 'one', 'or', 'bedrooms', 'bathrooms', 'unstored', ...lineFlags]))
+  const before = skip(lexemes, { at: at - 1, step: -1, isSkipped: isOfList })
+  return lexemeAt(lexemes, before).roles.has('with') && !joinsBusinesses(lexemes, { before, at })
 }
+
+const businesses = ['commercial', 'industry', 'offices'] as const
+
+/** "hangar + bureau" is either, while "huis + atelier" is a house. */
+const joinsBusinesses = (
+  lexemes: readonly Lexeme[],
+  { before, at }: { before: number; at: number },
+): boolean =>
+  lexemeAt(lexemes, before).key === '+' &&
+  isSome(lexemeAt(lexemes, before - 1), businesses) &&
+  isSome(lexemeAt(lexemes, at), businesses)
 
 const denials: readonly (readonly [said: (typeof lineFlags)[number], denied: LineFlag])[] = [
   ['furnished', 'unfurnished'],

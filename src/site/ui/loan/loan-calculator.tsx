@@ -17,9 +17,10 @@ export function LoanCalculator({ total, ownMeans, rate, rateNote, texts }: LoanC
     rate,
     years: String(USUAL_YEARS),
   })
+  const own = typedAmount(typed.own)
   const loan = loanOf({
     total,
-    ownMeans: typedAmount(typed.own),
+    ownMeans: own,
     annualPercent: typedNumber(typed.rate),
     years: typedNumber(typed.years),
   })
@@ -46,7 +47,7 @@ export function LoanCalculator({ total, ownMeans, rate, rateNote, texts }: LoanC
       </div>
       {rateNote && <p className="text-ink-soft mt-2 text-sm">{rateNote}</p>}
       <div role="status" className="mt-5">
-        {loan ? <Amounts loan={loan} texts={texts} /> : <p>{texts.hint}</p>}
+        {loan ? <Amounts loan={loan} texts={texts} /> : <p>{own > total ? texts.covered : texts.hint}</p>}
       </div>
       <p className="text-ink-soft mt-4 text-xs">{texts.note}</p>
     </>

@@ -1,6 +1,16 @@
 /** The words of the loan calculator in a language. */
 export type LoanTexts = Record<
-  'title' | 'basis' | 'own' | 'rate' | 'years' | 'hint' | 'monthly' | 'loan' | 'interest' | 'note',
+  | 'title'
+  | 'basis'
+  | 'own'
+  | 'rate'
+  | 'years'
+  | 'hint'
+  | 'covered'
+  | 'monthly'
+  | 'loan'
+  | 'interest'
+  | 'note',
   string
 >
 

@@ -1,37 +1,106 @@
-// A word of a language for each hundred of thousands, and what stands between it and "fifty".
+// The multiples of five below a hundred, in words; a language may have several ways.
+const frenchTens: Readonly<Record<number, readonly string[]>> = {
+  10: ['dix'],
+  15: ['quinze'],
+  20: ['vingt'],
+  30: ['trente'],
+  40: ['quarante'],
+  50: ['cinquante'],
+  60: ['soixante'],
+  70: ['septante', 'soixante dix'],
+  75: ['septante cinq', 'soixante quinze'],
+  80: ['quatre vingt', 'quatre vingts'],
+  85: ['quatre vingt cinq'],
+  90: ['nonante', 'quatre vingt dix'],
+  95: ['nonante cinq', 'quatre vingt quinze'],
+}
+
+const dutchTens: readonly string[] =
+  'tien twintig dertig veertig vijftig zestig zeventig tachtig negentig'.split(' ')
+const germanTens: readonly string[] =
+  'zehn zwanzig dreissig vierzig funfzig sechzig siebzig achtzig neunzig'.split(' ')
+const englishTens: readonly string[] = 'ten twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+
 const french = ['', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf']
 const dutch = ['', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen']
 const german = ['ein', 'zwei', 'drei', 'vier', 'funf', 'sechs', 'sieben', 'acht', 'neun']
 const english = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
-/** The ways to write a hundred thousand, or one and a half, in words: `at` 0 is the first. */
-function wordsOf(at: number): { whole: string[]; half: string[] } {
-  const [fr, nl, de, en] = [french, dutch, german, english].map((names) => names[at] ?? '')
-  const cents = fr === '' ? ['cent'] : [`${fr} cent`, `${fr} cents`]
-  return {
-    whole: [
-      ...cents.map((cent) => `${cent} mille`),
-      ...[`${nl}honderdduizend`, `${nl}honderd duizend`, `${nl} honderd duizend`.trim()],
-      ...[`${de}hunderttausend`, `${de} hunderttausend`],
-      `${en} hundred thousand`,
-    ],
-    half: [
-      ...cents.map((cent) => `${cent} cinquante mille`),
-      ...[`${nl}honderdvijftigduizend`, `${nl}honderd vijftig duizend`, `${nl}honderdvijftig duizend`],
-      ...[`${de}hundertfunfzigtausend`, `${de}hundertfuenfzigtausend`],
-      ...[`${en} hundred fifty thousand`, `${en} hundred and fifty thousand`],
-    ],
-  }
+type Words = (value: number) => readonly string[]
+
+const tenOf = (names: readonly string[], value: number): string => names[Math.floor(value / 10) - 1] ?? ''
+
+const frenchWords: Words = (value) =>
+  frenchTens[value] ?? (frenchTens[value - 5] ?? []).map((ten) => `${ten} cinq`)
+
+const dutchWords: Words = (value) => {
+  if (value === 15) return ['vijftien']
+  return [value % 10 === 0 ? tenOf(dutchTens, value) : `vijfen${tenOf(dutchTens, value)}`]
 }
 
-/** Prices in words as figures: `deux cent mille`, `driehonderdvijftigduizend`. */
-export const numberWords: ReadonlyMap<string, string> = new Map(
-  english.flatMap((_, at) => {
-    const { whole, half } = wordsOf(at)
-    const least = (at + 1) * 100_000
-    return [
-      ...whole.map((words) => [words, String(least)] as const),
-      ...half.map((words) => [words, String(least + 50_000)] as const),
-    ]
-  }),
-)
+const germanWords: Words = (value) => {
+  if (value === 15) return ['funfzehn', 'fuenfzehn']
+  const ten = tenOf(germanTens, value)
+  return value % 10 === 0 ? [ten, ten.replace('funf', 'fuenf')] : [`funfund${ten}`, `fuenfund${ten}`]
+}
+
+const englishWords: Words = (value) => {
+  if (value === 15) return ['fifteen']
+  return [value % 10 === 0 ? tenOf(englishTens, value) : `${tenOf(englishTens, value)} five`]
+}
+
+/** "deux cent nonante mille". */
+const spaced = (words: readonly string[]): string[] => [words.join(' ')]
+
+/** "driehonderdduizend", and with spaces at any of its joints. */
+const compound = ([first = '', ...rest]: readonly string[]): string[] =>
+  rest.reduce((phrases, word) => phrases.flatMap((phrase) => [phrase + word, `${phrase} ${word}`]), [first])
+
+type Language = {
+  /** Of the first to the ninth hundred. */
+  hundreds: readonly string[]
+  hundred: readonly string[]
+  tens: Words
+  thousand: string
+  join: (words: readonly string[]) => string[]
+}
+
+const languages: readonly Language[] = [
+  {
+    hundreds: french,
+    hundred: ['cent', 'cents'],
+    tens: frenchWords,
+    thousand: 'mille',
+    join: spaced,
+  },
+  { hundreds: dutch, hundred: ['honderd'], tens: dutchWords, thousand: 'duizend', join: compound },
+  { hundreds: german, hundred: ['hundert'], tens: germanWords, thousand: 'tausend', join: compound },
+  {
+    hundreds: english,
+    hundred: ['hundred', 'hundred and'],
+    tens: englishWords,
+    thousand: 'thousand',
+    join: spaced,
+  },
+]
+
+const fives: readonly number[] = Array.from({ length: 18 }, (_, at) => (at + 2) * 5)
+
+function phrasesOf({ hundreds, hundred, tens, thousand, join }: Language): (readonly [string, string])[] {
+  const written = (thousands: number, words: readonly string[]) =>
+    join([...words.filter(Boolean), thousand]).map((phrase) => [phrase, String(thousands * 1000)] as const)
+  return [
+    ...fives.flatMap((five) => tens(five).flatMap((ten) => written(five, [ten]))),
+    ...hundreds.flatMap((name, at) =>
+      hundred.flatMap((word) => [
+        ...written((at + 1) * 100, [name, word]),
+        ...fives.flatMap((five) =>
+          tens(five).flatMap((ten) => written((at + 1) * 100 + five, [name, word, ten])),
+        ),
+      ]),
+    ),
+  ]
+}
+
+/** Prices in words as figures, in steps of five thousand: `deux cent nonante mille`, `driehonderdvijftigduizend`. */
+export const numberWords: ReadonlyMap<string, string> = new Map(languages.flatMap(phrasesOf))

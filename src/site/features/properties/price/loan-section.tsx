@@ -38,6 +38,7 @@ export function LoanSection({
         rate: t('property.loan.rate'),
         years: t('property.loan.years'),
         hint: t('property.loan.hint'),
+        covered: t('property.loan.covered'),
         monthly: t('property.loan.monthly'),
         loan: t('property.loan.loan'),
         interest: t('property.loan.interest'),

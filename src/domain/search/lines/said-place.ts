@@ -1,0 +1,41 @@
+import type { Place } from '@/domain/places/place-index'
+import type { LineToken } from './line-tokens'
+import type { LineTypes } from './line-types'
+import { propertyKinds, type WordRole } from './line-words'
+import { rolesOf } from './word-index'
+
+type SaidPlace = {
+  at: number
+  types: LineTypes
+  phrase: { length: number; roles: ReadonlySet<WordRole> } | null
+  place: { length: number; places: readonly Place[] }
+}
+
+const placePrepositions: ReadonlySet<string> = new Set(['a', 'in'])
+
+/**
+ * Whether a word that says something of a home, such as "zolder" or "spa", is a place here: after "in" or "à", or as the first or
+ * last word of the line beside a type or a goal, if it is a town.
+ */
+export function isPlaceSaid(line: readonly LineToken[], { at, types, phrase, place }: SaidPlace): boolean {
+  if (phrase?.length !== place.length || !onlyDescribes(phrase.roles)) return false
+  if (placePrepositions.has(line[at - 1]?.key ?? '')) return true
+  const beside = besideAtEnd(line, { at, next: at + place.length })
+  return place.places[0]?.kind === 'municipality' && beside !== undefined && saysTypeOrGoal(beside, types)
+}
+
+const onlyDescribes = (roles: ReadonlySet<WordRole>): boolean => roles.size === 1 && roles.has('unstored')
+
+/** The word beside the first or the last one of a line. */
+function besideAtEnd(
+  line: readonly LineToken[],
+  { at, next }: { at: number; next: number },
+): LineToken | undefined {
+  if (at === 0) return line[next]
+  return next === line.length ? line[at - 1] : undefined
+}
+
+const roles: readonly WordRole[] = [...propertyKinds, 'sale', 'rent']
+
+const saysTypeOrGoal = ({ key }: LineToken, types: LineTypes): boolean =>
+  types.named.has(key) || roles.some((role) => rolesOf(key)?.has(role))
