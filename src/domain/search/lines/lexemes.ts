@@ -163,14 +163,22 @@ function longestPlaceOf(tokens: readonly PlacedToken[], { findPlaces }: LexConte
   return null
 }
 
-/** What people call several towns by: "Woluwe" is two communes. */
+const eastBelgium = 'eupen,kelmis,lontzen,raeren,amel,bullingen,butgenbach,burg reuland,sankt vith'.split(',')
+
+/** What people call towns by and the gazetteer does not: "Woluwe" is two communes, Tongeren a town before its district. */
 const namesInCommon: Readonly<Record<string, readonly string[]>> = {
   woluwe: ['woluwe saint lambert', 'woluwe saint pierre'],
+  tongeren: ['tongeren borgloon'],
+  tongres: ['tongeren borgloon'],
+  ostbelgien: eastBelgium,
+  'east belgium': eastBelgium,
+  'deutschsprachige gemeinschaft': eastBelgium,
+  'communaute germanophone': eastBelgium,
 }
 
 function placesOfName(key: string, findPlaces: FindPlaces): readonly Place[] {
-  const places = sameKind(findPlaces(key))
-  return places.length > 0 ? places : (namesInCommon[key] ?? []).flatMap((name) => sameKind(findPlaces(name)))
+  const names = namesInCommon[key] ?? [key]
+  return names.flatMap((name) => sameKind(findPlaces(name)))
 }
 
 /** "1300 Wavre" is the town, whose name and postcode are read one after the other. */

@@ -50,6 +50,8 @@ export type Draft = LineSpan & {
     | { by: 'car'; room: 'garage' | 'parking'; count: number | null; types: readonly number[] }
   /** After "avec": a feature of a home and not a type beside it. */
   isFeature?: boolean
+  /** Alone after "avec": a dwelling in a house. */
+  isPart?: boolean
   /** A plot that belongs to the surface beside it. */
   isMeasured?: boolean
   /** A postcode or a price, whichever the line has use for. */

@@ -96,16 +96,18 @@ function readZip(lexemes: readonly Lexeme[], at: number): NamedPlaces | null {
     : { places, next: at + 1, orPrice: number }
 }
 
-const isLargerPlace = ({ kind }: Place): boolean => kind !== 'municipality' && kind !== 'locality'
+const isLargerPlace = ({ kind }: Pick<Place, 'kind'>): boolean =>
+  kind !== 'municipality' && kind !== 'locality'
 
-/** "Wavre 1300" is Wavre, "Bruxelles 1050" the town of the postcode. */
+/** "Wavre 1300" is Wavre, "Bruxelles 1050" and "Antwerpen 2060" the town of the postcode. */
 function readName(lexemes: readonly Lexeme[], at: number): NamedPlaces {
   const { places } = lexemeAt(lexemes, at)
   const zip = lexemeAt(lexemes, at + 1)
   const isInZip = zip.number !== null && places.some(({ zips }) => zips.includes(zip.raw))
   const isAddress = isInZip && !isSome(lexemeAt(lexemes, at + 2), measures)
   if (!isAddress) return { places, next: at + 1, orPrice: null }
-  const isWithin = places.every(isLargerPlace) && zip.places.length > 0
+  const isWithin =
+    places.every(({ zips, ...place }) => isLargerPlace(place) || zips[0] !== zip.raw) && zip.places.length > 0
   return { places: isWithin ? zip.places : places, next: at + 2, orPrice: null }
 }
 

@@ -40,10 +40,15 @@ const kindsOf = (webIds: readonly number[]): string =>
 
 const idsOf = (name: string): string => {
   const found = sameKind(findPlaces(name.replace(/^province-/, 'province de ').replaceAll('-', ' ')))
-  return found.length > 0 ? found.map(({ id }) => id).join('+') : name
+  return found.length > 0 ? found.map(({ id }) => id).join(',') : name
 }
 
-const placesOf = (names: string): string => names.split(',').map(idsOf).sort().join(',')
+const placesOf = (names: string): string =>
+  names
+    .split(',')
+    .flatMap((name) => idsOf(name).split(','))
+    .sort()
+    .join(',')
 
 /** A meaning in the notation of the tables. */
 function written(meaning: LineMeaning): string[] {
@@ -68,7 +73,10 @@ function written(meaning: LineMeaning): string[] {
       return [`label=${meaning.labels.join(',')}`]
     case 'places':
       return [
-        `${meaning.kilometres === null ? 'in' : `near${meaning.kilometres}`}=${meaning.places.map(({ id }) => id).join('+')}`,
+        `${meaning.kilometres === null ? 'in' : `near${meaning.kilometres}`}=${meaning.places
+          .map(({ id }) => id)
+          .sort()
+          .join(',')}`,
       ]
   }
 }

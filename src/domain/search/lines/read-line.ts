@@ -4,6 +4,7 @@ import type { Draft, Found, LinePart, LineSpan } from './line-parts'
 import { lineOf, readTokens } from './line-tokens'
 import { readLexemes, writeOut, type FindPlaces, type Lexeme } from './lexemes'
 import type { LineTypes } from './line-types'
+import { withoutLargerPlaces } from './narrow-places'
 import { readPlace } from './place-rule'
 import { readNumbers, type RuleContext } from './quantity-rule'
 import { settle } from './settle'
@@ -84,7 +85,8 @@ export function readLine(input: ReadLineInput): LineReading {
     at = found.next
   }
   const settled = settle(drafts)
-  return { parts: settled.parts, unread: wordsOf(line, [...unread, ...settled.unread]), isCorrected }
+  const parts = withoutLargerPlaces(settled.parts, lexemes)
+  return { parts, unread: wordsOf(line, [...unread, ...settled.unread]), isCorrected }
 }
 
 const unfound = (lexeme: Lexeme, at: number): Found => ({

@@ -14,15 +14,27 @@ type SaidPlace = {
 const placePrepositions: ReadonlySet<string> = new Set(['a', 'in'])
 
 /**
- * Whether a word that says something of a home, such as "zolder" or "spa", is a place here: after "in" or "à", or as the first or
- * last word of the line beside a type or a goal, if it is a town.
+ * Whether a word that says something of a home, such as "zolder" or "spa", is a place here: after "in", "à" or a distance, or as
+ * the first or last word of the line beside a type or a goal, if it is a town.
  */
 export function isPlaceSaid(line: readonly LineToken[], { at, types, phrase, place }: SaidPlace): boolean {
   if (phrase?.length !== place.length || !onlyDescribes(phrase.roles)) return false
-  if (placePrepositions.has(line[at - 1]?.key ?? '')) return true
+  if (isAfterPreposition(line, at)) return true
   const beside = besideAtEnd(line, { at, next: at + place.length })
   return place.places[0]?.kind === 'municipality' && beside !== undefined && saysTypeOrGoal(beside, types)
 }
+
+const particles: ReadonlySet<string> = new Set(['de', 'd', 'du', 'van', 'von', 'of', 'the'])
+
+/** "à Spa", and "à 8 km de Spa". */
+function isAfterPreposition(line: readonly LineToken[], at: number): boolean {
+  const before = line[at - 1]?.key ?? ''
+  if (placePrepositions.has(before)) return true
+  const beside = particles.has(before) ? (line[at - 2]?.key ?? '') : before
+  return distances.some((role) => rolesOf(beside)?.has(role))
+}
+
+const distances: readonly WordRole[] = ['kilometres', 'radius', 'near']
 
 const onlyDescribes = (roles: ReadonlySet<WordRole>): boolean => roles.size === 1 && roles.has('unstored')
 

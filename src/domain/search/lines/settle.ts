@@ -108,16 +108,19 @@ function settleCar(
 const featureKinds: readonly PropertyKind[] = ['studio', 'land', 'commercial', 'industry', 'offices']
 
 function settleTypes(
-  { isFeature, isMeasured }: Draft,
+  { isFeature, isPart, isMeasured }: Draft,
   { meaning, facts }: { meaning: MeaningBy<'types'>; facts: LineFacts },
 ): LineMeaning | 'unread' | null {
   if (meaning.isExcluded) return settleExcluded(meaning, facts)
   if (meaning.kind === 'land' && isMeasured && facts.hasBuilding) return null
-  const canBeFeature = meaning.kind !== null && featureKinds.includes(meaning.kind)
-  // "Avec terrain" never asks for land alone.
-  const isOfBuilding = facts.hasBuilding || meaning.kind === 'land'
-  return isFeature && canBeFeature && isOfBuilding ? 'unread' : meaning
+  const belongsToBuilding = isFeature && isFeatureOf(facts, meaning.kind)
+  const isDwelling = isPart && meaning.kind === 'apartment' && facts.hasHouse
+  return belongsToBuilding || isDwelling ? 'unread' : meaning
 }
+
+/** Whether what a home is said to have is a kind of homes of its own; "avec terrain" never asks for land alone. */
+const isFeatureOf = ({ hasBuilding }: LineFacts, kind: PropertyKind | null): boolean =>
+  kind !== null && featureKinds.includes(kind) && (hasBuilding || kind === 'land')
 
 /** "Maison, pas mitoyenne": the site has no narrower type to exclude. */
 function settleExcluded(meaning: MeaningBy<'types'>, { typesAsked }: LineFacts): LineMeaning | 'unread' {
@@ -130,8 +133,15 @@ const thousand = 1_000
 // No house is let for less.
 const leastHouseRent = 600
 
+/** "vanaf 2015" means a year, where nobody wants to rent. */
+const isYear = (min: number | null): boolean => min !== null && min >= 1951 && min <= 2035 && min % 50 !== 0
+
 /** Who wants to buy for 400, or a house for 300, means thousands. */
-function settlePrice({ min, max }: MeaningBy<'price'>, { goal, hasHouse }: LineFacts): LineMeaning {
+function settlePrice(
+  { min, max }: MeaningBy<'price'>,
+  { goal, hasHouse }: LineFacts,
+): LineMeaning | 'unread' {
+  if (max === null && goal !== 'rent' && isYear(min)) return 'unread'
   const most = Math.max(min ?? 0, max ?? 0)
   const isShort = goal === 'sale' ? most < 2 * thousand : goal === null && hasHouse && most < leastHouseRent
   const scale = (price: number | null) => (price !== null && isShort ? price * thousand : price)

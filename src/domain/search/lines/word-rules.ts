@@ -20,6 +20,8 @@ const found = ({ lexemes, at }: RuleContext, meaning: Draft['meaning']): Found =
 /** Gardens, terraces and what else a home has or has not. */
 export function readFlag(context: RuleContext): Found | null {
   const { roles } = lexemeAt(context.lexemes, context.at)
+  const unneeded = notNeededAfter(context)
+  if (unneeded !== null) return unneeded
   if (roles.has('detached')) return found(context, { by: 'rooms', room: 'facades', least: 4 })
   if (roles.has('semiDetached')) return found(context, { by: 'rooms', room: 'facades', least: 3 })
   const flag = lineFlags.find((each) => roles.has(each))
@@ -37,6 +39,7 @@ export function readType(context: RuleContext): Found | null {
     ...spanOf(lexemes, { at, next: at + 1 }),
     meaning: { by: 'types', types: named.webIds, kind: named.kind, isExcluded: false },
     isFeature: isFeature(lexemes, at),
+    isPart: isPart(lexemes, at),
     isMeasured: named.kind === 'land' && isBesideSurface(lexemes, at),
   }
   return { drafts: [draft], next: at + 1 }
@@ -59,6 +62,14 @@ function isFeature(lexemes: readonly Lexeme[], at: number): boolean {
       isSome(lexeme, ['filler', 'one', 'or', 'bedrooms', 'bathrooms', 'unstored', ...lineFlags]))
   const before = skip(lexemes, { at: at - 1, step: -1, isSkipped: isOfList })
   return lexemeAt(lexemes, before).roles.has('with') && !joinsBusinesses(lexemes, { before, at })
+}
+
+/** Whether a word stands alone after "avec": "Haus mit Einliegerwohnung" is a house. */
+function isPart(lexemes: readonly Lexeme[], at: number): boolean {
+  const isSkipped = (lexeme: Lexeme) =>
+    !isSome(lexeme, ['with', 'or']) &&
+    (lexeme.number !== null || isSome(lexeme, ['filler', 'one', 'unstored']))
+  return lexemeAt(lexemes, skip(lexemes, { at: at - 1, step: -1, isSkipped })).roles.has('with')
 }
 
 const businesses = ['commercial', 'industry', 'offices'] as const
@@ -93,12 +104,28 @@ export function readNegation(context: RuleContext): Found | null {
   const denied = skip(lexemes, { at: at + 1, isSkipped: isAfterNot })
   const isDenied = isWord(lexemeAt(lexemes, denied))
   const flag = denials.find(([said]) => lexemeAt(lexemes, denied).roles.has(said))?.[1]
-  if (flag) {
+  const isNeedless = isNeed(lexemeAt(lexemes, at - 1)) || lexemes.slice(at, denied + 2).some(isNeed)
+  if (flag && !isNeedless) {
     const next = denied + 1
     return { drafts: [{ ...spanOf(lexemes, { at, next }), meaning: { by: 'flag', flag } }], next }
   }
   const unread = isDenied ? [lexemeAt(lexemes, at), lexemeAt(lexemes, denied)] : [lexemeAt(lexemes, at)]
   return { drafts: [], unread, next: isDenied ? denied + 1 : at + 1 }
+}
+
+const needs: ReadonlySet<string> = new Set(
+  `nodig hoeft hoeven verplicht noodzakelijk vereist besoin necessaire necessaires obligatoire obligatoires indispensable
+  needed necessary required mandatory notig noetig erforderlich`.split(/\s+/),
+)
+
+const isNeed = ({ key }: Lexeme): boolean => needs.has(key)
+
+/** "lift hoeft niet", "ascenseur pas nécessaire": neither with nor without. */
+function notNeededAfter({ lexemes, at }: RuleContext): Found | null {
+  const next = skip(lexemes, { at: at + 1, isSkipped: (lexeme) => isJoint(lexeme) && !isNeed(lexeme) })
+  const [one, other] = [lexemeAt(lexemes, next), lexemeAt(lexemes, next + 1)]
+  const isDenied = (isNeed(one) && other.roles.has('not')) || (one.roles.has('not') && isNeed(other))
+  return isDenied ? { drafts: [], unread: [lexemeAt(lexemes, at), one, other], next: next + 2 } : null
 }
 
 const isAfterNot = (lexeme: Lexeme): boolean =>

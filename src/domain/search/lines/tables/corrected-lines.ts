@@ -68,5 +68,5 @@ Luxembourg belge maison | in=province-luxembourg type=house
 zweifamilienhaus Eupen | type=house in=eupen
 tweewoonst Gent | type=house in=gent
 kangoeroewoning Leuven | type=house in=leuven
-bonjour nous sommes une famille de 4 personnes et nous cherchons depuis longtemps une maison assez grande avec beaucoup de lumière, si possible pas trop loin d'une gare et des écoles, à Namur avec 4 chambres et un budget de 350000 euros maximum | type=house in=namur bed=4 max=350000 ?famille ?4 ?personnes ?longtemps ?lumière ?pas ?trop ?loin ?gare ?écoles
+bonjour nous sommes une famille de 4 personnes et nous cherchons depuis longtemps une maison assez grande avec beaucoup de lumière, si possible pas trop loin d'une gare et des écoles, à Namur avec 4 chambres et un budget de 350000 euros maximum | type=house in=namur bed=4 max=350000 ?famille ?4 ?personnes ?longtemps ?lumière ?gare ?écoles
 `

@@ -195,7 +195,7 @@ prix max 275.000 € appart | max=275000 type=apartment
 prix: 200000-250000 | min=200000 max=250000
 prix entre 1000 et 1500 € par mois | min=1000 max=1500 goal=rent
 800 à 1000€ /mois 2 ch | min=800 max=1000 goal=rent bed=2
-900 euros charges comprises appartement | max=900 ?charges ?comprises type=apartment
+900 euros charges comprises appartement | max=900 type=apartment goal=rent
 appartement 2 chambres avec ascenseur, terrasse et garage | type=apartment bed=2 lift terrace garage
 appartement avec ascenseur à Ixelles pour 350 keur | type=apartment lift in=ixelles max=350000
 appartement avec cave et terrasse | type=apartment ?cave terrace

@@ -1,7 +1,7 @@
 /** Lines in French that were written down before anybody looked how they are read (`line-table.ts` explains the notation). */
 export const frenchVisitorLines = `
 maison 3ch jardin namur max 300k | type=house bed=3 garden in=namur max=300000
-appart 2ch à louer wavre 950€ cc | type=apartment bed=2 goal=rent in=wavre max=950 ?cc
+appart 2ch à louer wavre 950€ cc | type=apartment bed=2 goal=rent in=wavre max=950
 près de Namur maison avec garage | near=namur:10 type=house garage
 villa 4 façades LLN | type=house facades=4 in=louvain-la-neuve
 sans travaux, maison à vendre nivelles 350.000 | ?sans ?travaux type=house goal=sale in=nivelles max=350000
@@ -38,7 +38,7 @@ garage à louer saint-gilles | type=garage goal=rent in=saint-gilles
 entrepôt 400m² seneffe | type=industry surf=400 in=seneffe
 bureaux à louer wavre nord | type=offices goal=rent in=wavre ?nord
 maison basse énergie PEB A | type=house label=A ?basse ?énergie
-max 1.100€ charges comprises 2 chambres LLN | max=1100 ?charges ?comprises bed=2 in=louvain-la-neuve
+max 1.100€ charges comprises 2 chambres LLN | max=1100 bed=2 in=louvain-la-neuve goal=rent
 jolie maison de campagne dinant 5ch | type=house in=dinant bed=5
 terrain min 1000 m² rixensart | type=land plot=1000 in=rixensart
 maison 2 sdb 4ch genval | type=house bath=2 bed=4 in=genval

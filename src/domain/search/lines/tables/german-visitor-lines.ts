@@ -12,7 +12,7 @@ EPC B oder besser | labelUp=B
 ab 200m² Wohnfläche | surf=200
 renovierungsbedürftiges Haus Malmedy unter 150000 | ?renovierungsbedürftiges type=house in=malmedy max=150000
 Baugrundstück 1000 qm Raeren | type=land plot=1000 in=raeren
-möbliertes Apartment Löwen 900 Euro warm | furnished type=apartment in=leuven max=900 ?warm
+möbliertes Apartment Löwen 900 Euro warm | furnished type=apartment in=leuven max=900 goal=rent
 Erdgeschosswohnung mit Terrasse Antwerpen | ground type=apartment terrace in=antwerpen
 Penthouse mit Aufzug Knokke | type=apartment lift in=knokke
 Umkreis 10 km Löwen Haus 4 Schlafzimmer | near=leuven:10 type=house bed=4
@@ -33,7 +33,7 @@ Mehrfamilienhaus Charleroi | type=investment in=charleroi
 Studio Löwen unmöbliert | type=studio in=leuven unfurnished
 mindestens 5 Schlafzimmer Provinz Namur | bed=5 in=province-namur
 Haus mit Doppelgarage und Keller | type=house garages=2 ?keller
-Bauernhof 2 ha Ostbelgien | type=house plot=20000 ?ostbelgien
+Bauernhof 2 ha Ostbelgien | type=house plot=20000 in=eupen,kelmis,lontzen,raeren,amel,bullingen,butgenbach,burg-reuland,sankt-vith
 günstige Wohnung Verviers | ?günstige type=apartment in=verviers
 Wohnung oder Studio Brüssel bis 900 Euro Miete | type=apartment,studio in=bruxelles max=900 goal=rent
 ohne Renovierung Haus Nivelles | ?ohne ?renovierung type=house in=nivelles
@@ -57,10 +57,10 @@ Mietwohnung 700-900 Euro Lüttich | type=apartment goal=rent min=700 max=900 in=
 Bungalow Flämisch-Brabant | type=house in=province-vlaams-brabant
 suche ruhiges Haus mit 4 Schlafzimmern und Garten in der Nähe von Eupen bis 450 Tausend | ?ruhiges type=house bed=4 garden near=eupen:10 max=450000
 Wohnung mit 2 Parkplätzen Kraainem | type=apartment parkings=2 in=kraainem
-WG Zimmer Löwen | ?wg ?zimmer in=leuven
+WG Zimmer Löwen | type=studio in=leuven
 maison mit Garten Wavre | type=house garden in=wavre
 Appartment 3 Zimmer Brüssel | type=apartment bed=3 in=bruxelles
-suche Wohnung in Brüssel, 2 Schlafzimmer, bis 1200 Euro warm | type=apartment in=bruxelles bed=2 max=1200 ?warm
+suche Wohnung in Brüssel, 2 Schlafzimmer, bis 1200 Euro warm | type=apartment in=bruxelles bed=2 max=1200 goal=rent
 Haus kaufen Umgebung Eupen 4 Zimmer bis 400.000 | type=house goal=sale near=eupen:10 bed=4 max=400000
 Einfamilienhaus freistehend Raeren | type=house facades=4 in=raeren
 Baugrund ab 800 qm Kelmis | type=land plot=800 in=kelmis

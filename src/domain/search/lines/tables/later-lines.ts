@@ -68,4 +68,37 @@ cabinet médical Namur | type=offices in=namur
 huis olv waver | type=house in=onze-lieve-vrouw-waver
 huis water en groen | type=house ?water ?groen
 maison près des commerces Wavre | type=house ?près ?des ?commerces in=wavre
+apartment möbliert 1 schlafzimmer 1200 warm strassen | type=apartment furnished bed=1 max=1200 goal=rent in=strassen
+appart 1200 cc namur | type=apartment max=1200 goal=rent in=namur
+studio saint gilles brussels 750 incl bills | type=studio in=saint-gilles max=750 goal=rent
+appartement gent 1100 alles in | type=apartment in=gent max=1100 goal=rent
+Wohnung warm und hell | type=apartment ?warm ?hell
+appartement ixelles bruxelles | type=apartment in=ixelles
+house Wavre, Brabant wallon | type=house in=wavre
+huis leuven vlaams-brabant | type=house in=leuven
+maison Wavre ou Brabant wallon | type=house in=wavre,brabant-wallon
+opbrengsteigendom antwerpen 2060 of 2018 | type=investment in=2060,2018
+appartement antwerpen 2018 | type=apartment in=2018
+huis Antwerpen 2000 | type=house in=antwerpen
+small place in Tongeren | in=tongeren-borgloon
+maison à Tongres | type=house in=tongeren-borgloon
+appartement mechelen hoeft geen lift | type=apartment in=mechelen ?hoeft ?geen ?lift
+appartement lift niet nodig | type=apartment ?lift ?niet ?nodig
+ascenseur pas nécessaire appartement Namur | ?ascenseur ?pas ?nécessaire type=apartment in=namur
+flat lift not necessary | type=apartment ?lift ?not ?necessary
+appartement sans ascenseur | type=apartment noLift
+huis vanaf 2015 gebouwd, Edegem | type=house ?vanaf ?2015 ?gebouwd in=edegem
+bungalow single storey near Ypres | type=house ?single ?storey near=ieper:10
+Haus mit Einliegerwohnung Eynatten | type=house ?einliegerwohnung in=eynatten
+maison avec appartement Namur | type=house ?appartement in=namur
+maison avec jardin ou appartement | type=house,apartment garden
+buy to let flat Liège | goal=sale type=apartment in=liege
+dans un rayon de 8 km autour de Spa | near=spa:8
+maison pas trop loin de Namur | type=house near=namur:10
+huis niet te ver van Aalst | type=house near=aalst:10
+septante mètres carrés appartement Jette | surf=70 type=apartment in=jette
+appart grand duché max 1500 | type=apartment in=grand-duche-de-luxembourg max=1500
+Haus Ostbelgien unter 300000 | type=house in=eupen,kelmis,lontzen,raeren,amel,bullingen,butgenbach,burg-reuland,sankt-vith max=300000
+Wald kaufen Amel | type=land goal=sale in=amel
+1br apmt furnished | bed=1 type=apartment furnished
 `

@@ -90,7 +90,9 @@ function phrasesOf({ hundreds, hundred, tens, thousand, join }: Language): (read
   const written = (thousands: number, words: readonly string[]) =>
     join([...words.filter(Boolean), thousand]).map((phrase) => [phrase, String(thousands * 1000)] as const)
   return [
-    ...fives.flatMap((five) => tens(five).flatMap((ten) => written(five, [ten]))),
+    ...fives.flatMap((five) =>
+      tens(five).flatMap((ten) => [[ten, String(five)] as const, ...written(five, [ten])]),
+    ),
     ...hundreds.flatMap((name, at) =>
       hundred.flatMap((word) => [
         ...written((at + 1) * 100, [name, word]),
@@ -102,5 +104,5 @@ function phrasesOf({ hundreds, hundred, tens, thousand, join }: Language): (read
   ]
 }
 
-/** Prices in words as figures, in steps of five thousand: `deux cent nonante mille`, `driehonderdvijftigduizend`. */
+/** Numbers in words as figures, in steps of five, and of five thousand: `septante`, `driehonderdvijftigduizend`. */
 export const numberWords: ReadonlyMap<string, string> = new Map(languages.flatMap(phrasesOf))
