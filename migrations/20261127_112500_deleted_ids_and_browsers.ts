@@ -9,9 +9,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
     "highest" bigint NOT NULL
   );
   CREATE TABLE "known_browsers" (
-    "token_hash" text PRIMARY KEY,
+    "token_hash" text NOT NULL,
     "user_id" integer NOT NULL REFERENCES "users" ("id") ON DELETE CASCADE,
-    "seen_at" timestamp with time zone NOT NULL
+    "seen_at" timestamp with time zone NOT NULL,
+    PRIMARY KEY ("token_hash", "user_id")
   );
   CREATE INDEX "known_browsers_user_idx" ON "known_browsers" USING btree ("user_id", "seen_at");`)
 }

@@ -148,7 +148,7 @@ export const Projects: CollectionConfig = {
   hooks: {
     beforeOperation: [duplicateAsDraft],
     beforeValidate: [setPublicId],
-    afterDelete: [retirePublicId],
+    beforeDelete: [retirePublicId],
   },
   fields: [
     {

@@ -29,6 +29,14 @@ describe('the number of a deleted home', () => {
     expect((await createProperty()).publicId).toBe(9001)
   })
 
+  it('is kept also where the request asks for another field alone', async () => {
+    const last = await createProperty(9050)
+    await payload.delete({ collection: 'properties', id: last.id, select: { title: true } })
+    const next = await createProperty(9051)
+    await payload.delete({ collection: 'properties', where: { id: { equals: next.id } } })
+    expect((await createProperty()).publicId).toBe(9052)
+  })
+
   it('does not hold back the others when an older one is deleted', async () => {
     const older = await createProperty(9100)
     await createProperty(9200)

@@ -88,7 +88,7 @@ export const ContactForms: CollectionConfig = {
   defaultSort: 'name',
   hooks: {
     beforeValidate: [setPublicId],
-    afterDelete: [retirePublicId],
+    beforeDelete: [retirePublicId],
   },
   fields,
 }

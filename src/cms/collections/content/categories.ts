@@ -27,9 +27,8 @@ export const Categories: CollectionConfig = {
   },
   defaultSort: 'publicId',
   hooks: {
-    beforeDelete: [keepUsed('categories')],
+    beforeDelete: [keepUsed('categories'), retirePublicId],
     beforeValidate: [setPublicId],
-    afterDelete: [retirePublicId],
   },
   fields: [
     {

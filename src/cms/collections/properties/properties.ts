@@ -65,7 +65,7 @@ export const Properties: CollectionConfig = {
   hooks: {
     beforeOperation: [duplicateAsDraft, widenPropertySearch, selectProperties],
     beforeValidate: [setPublicId],
-    afterDelete: [retirePublicId],
+    beforeDelete: [retirePublicId],
     beforeChange: [checkProperty, setPublishedAt],
     afterChange: [refreshSearchOfProperty.afterChange],
   },

@@ -22,7 +22,7 @@ export const PropertyLists: CollectionConfig = {
   defaultSort: 'name',
   hooks: {
     beforeValidate: [setPublicId],
-    afterDelete: [retirePublicId],
+    beforeDelete: [retirePublicId],
   },
   fields: listFields,
 }

@@ -6,6 +6,7 @@ import {
   type CollectionBeforeValidateHook,
   type PayloadRequest,
 } from 'payload'
+import { forgetBrowsers } from '@/cms/operations/accounts/recognise-browser'
 import { findRecord } from '@/cms/database/records'
 import { isStaff } from '@/cms/access/access'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
@@ -79,12 +80,22 @@ export const checkAccount: CollectionBeforeValidateHook<User> = async ({
   return rest
 }
 
-/** Another password or address revokes the mailed links, and ends every login except the one that made the change. */
-export const endEarlierLogins: CollectionBeforeChangeHook<User> = ({ data, originalDoc, operation, req }) => {
-  if (operation !== 'update' || !(isGiven(data.password) || isMoved(data, originalDoc))) return data
-  const own = originalDoc?.id === undefined ? null : ownSession(req, originalDoc.id)
-  const sessions = (originalDoc?.sessions ?? []).filter(({ id }) => id === own)
-  const invitationVersion = (originalDoc?.invitationVersion ?? 0) + 1
+/**
+ * Another password or address revokes the mailed links, ends every login except the one that made the change, and forgets the
+ * browsers of the account.
+ */
+export const endEarlierLogins: CollectionBeforeChangeHook<User> = async ({
+  data,
+  originalDoc,
+  operation,
+  req,
+}) => {
+  if (operation !== 'update' || !originalDoc) return data
+  if (!isGiven(data.password) && !isMoved(data, originalDoc)) return data
+  await forgetBrowsers(req, originalDoc.id)
+  const own = ownSession(req, originalDoc.id)
+  const sessions = (originalDoc.sessions ?? []).filter(({ id }) => id === own)
+  const invitationVersion = (originalDoc.invitationVersion ?? 0) + 1
   return { ...data, sessions, invitationVersion, resetPasswordToken: null, resetPasswordExpiration: null }
 }
 

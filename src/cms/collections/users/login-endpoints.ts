@@ -64,7 +64,7 @@ const browserTokenOf = ({ headers }: PayloadRequest): string | null =>
 const browserCookie = (token: string): string => {
   const lasts = BROWSER_KEPT * 24 * 60 * 60
   const secure = loginOptions.cookies.secure ? '; Secure' : ''
-  return `${BROWSER_COOKIE}=${token}; Path=/api/users; Max-Age=${lasts}; HttpOnly; SameSite=Lax${secure}`
+  return `${BROWSER_COOKIE}=${token}; Path=/api/users/login; Max-Age=${lasts}; HttpOnly; SameSite=Lax${secure}`
 }
 
 async function logIn(req: PayloadRequest): Promise<Response> {

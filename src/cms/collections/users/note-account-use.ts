@@ -1,5 +1,6 @@
 import type { CollectionAfterLoginHook, CollectionAfterLogoutHook, PayloadRequest } from 'payload'
 import { auditActor, noteAction } from '@/cms/operations/audit/note-action'
+import { forgetBrowsers } from '@/cms/operations/accounts/recognise-browser'
 import type { User } from '@/cms/payload-types'
 
 const resetting = new WeakSet<PayloadRequest>()
@@ -10,6 +11,7 @@ export const markReset = (req: PayloadRequest): unknown => resetting.add(req)
 /** Records in the audit log that somebody set a new password by the link of a mail; `logInStaff` records logins itself. */
 export const noteNewPassword: CollectionAfterLoginHook<User> = async ({ req, user }) => {
   if (!resetting.delete(req)) return
+  await forgetBrowsers(req, user.id)
   const entry = { action: 'new-password', kind: 'users', id: user.id, actor: auditActor(user) } as const
   await noteAction(req, entry)
 }

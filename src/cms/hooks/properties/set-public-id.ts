@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionAfterDeleteHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload'
+import type { CollectionBeforeDeleteHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload'
 import { table } from '@/cms/database/tables'
 import { transactionOf } from '@/cms/database/transactions'
 
@@ -45,9 +45,22 @@ export const setPublicId: CollectionBeforeValidateHook = async ({
   return { ...data, publicId: highest + 1 }
 }
 
-/** Remembers the public ID of a deleted document, so that its links, mails and saved homes never lead to another one. */
-export const retirePublicId: CollectionAfterDeleteHook = async ({ collection: { slug }, doc, req }) => {
-  const publicId: unknown = doc.publicId
+/**
+ * Remembers the public ID of a document before it is deleted, so that its links, mails and saved homes never lead to another
+ * one. It reads the ID itself, because a request may leave it out of the document.
+ */
+export const retirePublicId: CollectionBeforeDeleteHook = async ({ collection: { slug }, id, req }) => {
+  const { docs } = await req.payload.find({
+    collection: slug,
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+    pagination: false,
+    req,
+    where: { id: { equals: id } },
+  })
+  const [doc] = docs
+  const publicId: unknown = doc && 'publicId' in doc ? doc.publicId : null
   if (typeof publicId !== 'number') return
   const db = await transactionOf(req)
   await db.execute(sql`

@@ -42,6 +42,8 @@ export function writeOut(tokens: readonly PlacedToken[], context: LexContext): P
   return written
 }
 
+const woods: ReadonlySet<string> = new Set(['bos', 'bois', 'wald'])
+
 type Written = { length: number; tokens: readonly PlacedToken[] }
 
 function writtenAt(
@@ -53,7 +55,9 @@ function writtenAt(
   if (name) return { length: name.length, tokens: name }
   // "no garden flat" denies the garden alone.
   const isDenied = rolesOf(tokens[at - 1]?.key ?? '')?.has('not') === true
-  return longestRewrite(rest.slice(0, isDenied ? 1 : longestPhrase))
+  // "huis aan het bos te koop" is no wood.
+  const isBeside = at > 0 && woods.has(tokens[at]?.key ?? '')
+  return longestRewrite(rest.slice(0, isDenied || isBeside ? 1 : longestPhrase))
 }
 
 const isRewritten = ({ key }: PlacedToken): boolean => rewriteOf(key) !== null
@@ -166,18 +170,20 @@ function longestPlaceOf(tokens: readonly PlacedToken[], { findPlaces }: LexConte
 const eastBelgium = 'eupen,kelmis,lontzen,raeren,amel,bullingen,butgenbach,burg reuland,sankt vith'.split(',')
 
 /** What people call towns by and the gazetteer does not: "Woluwe" is two communes, Tongeren a town before its district. */
-const namesInCommon: Readonly<Record<string, readonly string[]>> = {
-  woluwe: ['woluwe saint lambert', 'woluwe saint pierre'],
-  tongeren: ['tongeren borgloon'],
-  tongres: ['tongeren borgloon'],
-  ostbelgien: eastBelgium,
-  'east belgium': eastBelgium,
-  'deutschsprachige gemeinschaft': eastBelgium,
-  'communaute germanophone': eastBelgium,
-}
+const namesInCommon: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    woluwe: ['woluwe saint lambert', 'woluwe saint pierre'],
+    tongeren: ['tongeren borgloon'],
+    tongres: ['tongeren borgloon'],
+    ostbelgien: eastBelgium,
+    'east belgium': eastBelgium,
+    'deutschsprachige gemeinschaft': eastBelgium,
+    'communaute germanophone': eastBelgium,
+  }),
+)
 
 function placesOfName(key: string, findPlaces: FindPlaces): readonly Place[] {
-  const names = namesInCommon[key] ?? [key]
+  const names = namesInCommon.get(key) ?? [key]
   return names.flatMap((name) => sameKind(findPlaces(name)))
 }
 

@@ -53,7 +53,7 @@ function keyOf(raw: string): string {
   if (/^m[²2^]/iu.test(raw)) return 'm2'
   const key = toSearchName(raw)
   if (/^\+\s?\/?\s?-$/.test(key)) return '+/-'
-  return sameSign[key] ?? key
+  return Object.hasOwn(sameSign, key) ? (sameSign[key] ?? key) : key
 }
 
 // Longer figures are no number of anything that a line can ask for.

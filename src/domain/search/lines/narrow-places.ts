@@ -13,15 +13,16 @@ const isWithin = (inner: PlacesPart, outer: PlacesPart): boolean =>
     outer.meaning.places.some((place) => nodeById(id)?.within.includes(place.id)),
   )
 
-/** "Ixelles ou Bruxelles" asks for both. */
-const isEither = (lexemes: readonly Lexeme[], [one, other]: readonly [LinePart, LinePart]): boolean =>
-  lexemes.some(
-    (lexeme) =>
-      lexeme.start >= Math.min(one.end, other.end) &&
-      lexeme.end <= Math.max(one.start, other.start) &&
-      lexeme.key !== ',' &&
-      isSome(lexeme, ['or']),
+/** "Ixelles ou Bruxelles" asks for both, and so does "Gent, Gentbrugge"; "Wavre, Brabant wallon" is one address. */
+function isEither(lexemes: readonly Lexeme[], [larger, other]: readonly [PlacesPart, PlacesPart]): boolean {
+  const between = lexemes.filter(
+    ({ start, end }) =>
+      start >= Math.min(larger.end, other.end) && end <= Math.max(larger.start, other.start),
   )
+  const isTown = larger.meaning.places.every(({ kind }) => kind === 'municipality')
+  const isAddress = larger.start > other.start && !isTown
+  return between.some((lexeme) => isSome(lexeme, ['or']) && !(lexeme.key === ',' && isAddress))
+}
 
 /** The parts without a larger place beside one that lies in it: "Ixelles Bruxelles" is Ixelles. */
 export const withoutLargerPlaces = (parts: readonly LinePart[], lexemes: readonly Lexeme[]): LinePart[] =>

@@ -56,7 +56,9 @@ const directions: ReadonlySet<string> = new Set(['vers', 'richting'])
 
 function isNearAt(lexemes: readonly Lexeme[], at: number): boolean {
   const { roles, key } = lexemeAt(lexemes, at)
-  return roles.has('near') && !(directions.has(key) && lexemeAt(lexemes, at + 1).number !== null)
+  const isSkipped = (lexeme: Lexeme) => isJoint(lexeme) || lexeme.roles.has('about')
+  const next = lexemeAt(lexemes, skip(lexemes, { at: at + 1, isSkipped }))
+  return roles.has('near') && !(directions.has(key) && next.number !== null)
 }
 
 const skipNear = (lexemes: readonly Lexeme[], at: number): number =>

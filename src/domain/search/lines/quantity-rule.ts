@@ -149,7 +149,9 @@ function rangeOf({ low, high, bound }: Quantity, single: 'min' | 'max'): Range {
 function priceOf(quantity: Quantity, { lexemes, at }: RuleContext): Draft[] {
   const span = spanOf(lexemes, { at, next: quantity.next })
   const price: Draft = { ...span, meaning: { by: 'price', ...rangeOf(quantity, 'max') } }
-  return quantity.isMonth ? [price, { ...span, meaning: { by: 'goal', goal: 'rent' } }] : [price]
+  // "350.000 alles in" is a price with its costs.
+  const isRent = quantity.isMonth && Math.max(quantity.low, quantity.high ?? 0) < leastPrice
+  return isRent ? [price, { ...span, meaning: { by: 'goal', goal: 'rent' } }] : [price]
 }
 
 type AreaContext = { unit: keyof typeof squareMetresOf; context: RuleContext }
@@ -165,19 +167,30 @@ function areaOf(quantity: Quantity, { unit, context }: AreaContext): Draft[] {
   return [{ ...span, meaning: { by: 'surface', of, min: inMetres(min), max: inMetres(max) } }]
 }
 
-function ownerOf({ cue, next }: Quantity, { lexemes, at }: RuleContext): SurfaceOwner | null {
+const leastGarden = 300
+
+/** "tuin van 150 m2", "Garten ab 150 m²"; "jardin 150 m2" may be the house. */
+const isSurelyOf = (
+  { low, bound }: Quantity,
+  { lexemes, at }: Pick<RuleContext, 'lexemes' | 'at'>,
+): boolean => low >= leastGarden || bound !== null || isJoint(lexemeAt(lexemes, at - 1))
+
+function ownerOf(quantity: Quantity, { lexemes, at }: RuleContext): SurfaceOwner | null {
+  const { cue, next } = quantity
   const before = nearest(lexemes, { at: at - 1, step: -1 })
   if (before.roles.has('land')) return 'plot'
   const outside = isSome(before, ['garden', 'terrace']) ? before : outsideAfter(lexemes, { at, next })
-  if (outside) return outside.roles.has('garden') ? 'garden' : 'other'
+  if (outside)
+    return outside.roles.has('garden') && isSurelyOf(quantity, { lexemes, at }) ? 'garden' : 'other'
   if (cue === 'surface') return 'living'
   return isLandAfter(lexemes, next) ? 'plot' : null
 }
 
-/** The garden of "with 2000 m2 garden". */
+/** The garden of "with 2000 m2 garden", but not of "with 200 m2 and garden". */
 function outsideAfter(lexemes: readonly Lexeme[], { at, next }: { at: number; next: number }): Lexeme | null {
   const before = nearest(lexemes, { at: at - 1, step: -1 })
-  const after = nearest(lexemes, { at: next, step: 1 })
+  const isSkipped = (lexeme: Lexeme) => isJoint(lexeme) && !lexeme.roles.has('or')
+  const after = lexemeAt(lexemes, skip(lexemes, { at: next, isSkipped }))
   return before.roles.has('with') && isSome(after, ['garden', 'terrace']) ? after : null
 }
 

@@ -14,24 +14,35 @@ type SaidPlace = {
 const placePrepositions: ReadonlySet<string> = new Set(['a', 'in'])
 
 /**
- * Whether a word that says something of a home, such as "zolder" or "spa", is a place here: after "in", "à" or a distance, or as
- * the first or last word of the line beside a type or a goal, if it is a town.
+ * Whether a word that says something of a home, such as "zolder" or "spa", is a place here: after "in" or "à", and if it is a
+ * town after a distance, or as the first or last word of the line beside a type or a goal.
  */
 export function isPlaceSaid(line: readonly LineToken[], { at, types, phrase, place }: SaidPlace): boolean {
   if (phrase?.length !== place.length || !onlyDescribes(phrase.roles)) return false
   if (isAfterPreposition(line, at)) return true
+  const isTown = place.places[0]?.kind === 'municipality'
+  if (isTown && isAfterDistance(line, at)) return true
   const beside = besideAtEnd(line, { at, next: at + place.length })
-  return place.places[0]?.kind === 'municipality' && beside !== undefined && saysTypeOrGoal(beside, types)
+  return isTown && beside !== undefined && saysTypeOrGoal(beside, types)
 }
 
 const particles: ReadonlySet<string> = new Set(['de', 'd', 'du', 'van', 'von', 'of', 'the'])
 
-/** "à Spa", and "à 8 km de Spa". */
+const keyAt = (line: readonly LineToken[], at: number): string => line[at]?.key ?? ''
+
+const isBeforeArticle = (key: string): boolean =>
+  key === 'in' || (['with', 'or'] as const).some((role) => rolesOf(key)?.has(role))
+
+/** "à Spa", "in Zolder"; "with a spa" has an article. */
 function isAfterPreposition(line: readonly LineToken[], at: number): boolean {
-  const before = line[at - 1]?.key ?? ''
-  if (placePrepositions.has(before)) return true
-  const beside = particles.has(before) ? (line[at - 2]?.key ?? '') : before
-  return distances.some((role) => rolesOf(beside)?.has(role))
+  return placePrepositions.has(keyAt(line, at - 1)) && !isBeforeArticle(keyAt(line, at - 2))
+}
+
+/** "à 8 km de Spa", "près de Spa". */
+function isAfterDistance(line: readonly LineToken[], at: number): boolean {
+  const before = keyAt(line, at - 1)
+  const beside = particles.has(before) ? keyAt(line, at - 2) : before
+  return beside !== 'a' && distances.some((role) => rolesOf(beside)?.has(role))
 }
 
 const distances: readonly WordRole[] = ['kilometres', 'radius', 'near']

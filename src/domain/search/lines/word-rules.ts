@@ -19,9 +19,10 @@ const found = ({ lexemes, at }: RuleContext, meaning: Draft['meaning']): Found =
 
 /** Gardens, terraces and what else a home has or has not. */
 export function readFlag(context: RuleContext): Found | null {
-  const { roles } = lexemeAt(context.lexemes, context.at)
-  const unneeded = notNeededAfter(context)
-  if (unneeded !== null) return unneeded
+  const lexeme = lexemeAt(context.lexemes, context.at)
+  const { roles } = lexeme
+  const unneeded = isSome(lexeme, lineFlags) ? notNeededAfter(context) : null
+  if (unneeded) return unneeded
   if (roles.has('detached')) return found(context, { by: 'rooms', room: 'facades', least: 4 })
   if (roles.has('semiDetached')) return found(context, { by: 'rooms', room: 'facades', least: 3 })
   const flag = lineFlags.find((each) => roles.has(each))
@@ -54,12 +55,20 @@ function isBesideSurface(lexemes: readonly Lexeme[], at: number): boolean {
   return lexemeAt(lexemes, next).number !== null && isSome(lexemeAt(lexemes, next + 1), areaUnits)
 }
 
+const ands: ReadonlySet<string> = new Set(['et', 'en', 'and', 'und', 'u', '&', ','])
+
 /** Whether a word stands after "avec", alone or in a list. */
 function isFeature(lexemes: readonly Lexeme[], at: number): boolean {
-  const isOfList = (lexeme: Lexeme) =>
-    !lexeme.roles.has('with') &&
-    (lexeme.number !== null ||
-      isSome(lexeme, ['filler', 'one', 'or', 'bedrooms', 'bathrooms', 'unstored', ...lineFlags]))
+  let isEither = false
+  const isOfList = (lexeme: Lexeme): boolean => {
+    isEither ||= lexeme.roles.has('or') && !ands.has(lexeme.key)
+    if (lexeme.roles.has('with')) return false
+    // "met balkon of studio" is either; "mit Stall und Wiese" has both.
+    if (isSome(lexeme, ['unstored'])) return !isEither
+    return (
+      lexeme.number !== null || isSome(lexeme, ['filler', 'one', 'or', 'bedrooms', 'bathrooms', ...lineFlags])
+    )
+  }
   const before = skip(lexemes, { at: at - 1, step: -1, isSkipped: isOfList })
   return lexemeAt(lexemes, before).roles.has('with') && !joinsBusinesses(lexemes, { before, at })
 }
@@ -67,9 +76,9 @@ function isFeature(lexemes: readonly Lexeme[], at: number): boolean {
 /** Whether a word stands alone after "avec": "Haus mit Einliegerwohnung" is a house. */
 function isPart(lexemes: readonly Lexeme[], at: number): boolean {
   const isSkipped = (lexeme: Lexeme) =>
-    !isSome(lexeme, ['with', 'or']) &&
-    (lexeme.number !== null || isSome(lexeme, ['filler', 'one', 'unstored']))
-  return lexemeAt(lexemes, skip(lexemes, { at: at - 1, step: -1, isSkipped })).roles.has('with')
+    !isSome(lexeme, ['with', 'or']) && (lexeme.number !== null || isSome(lexeme, ['filler', 'one']))
+  const before = lexemeAt(lexemes, skip(lexemes, { at: at - 1, step: -1, isSkipped }))
+  return before.roles.has('with') && before.key !== '+'
 }
 
 const businesses = ['commercial', 'industry', 'offices'] as const
@@ -104,7 +113,8 @@ export function readNegation(context: RuleContext): Found | null {
   const denied = skip(lexemes, { at: at + 1, isSkipped: isAfterNot })
   const isDenied = isWord(lexemeAt(lexemes, denied))
   const flag = denials.find(([said]) => lexemeAt(lexemes, denied).roles.has(said))?.[1]
-  const isNeedless = isNeed(lexemeAt(lexemes, at - 1)) || lexemes.slice(at, denied + 2).some(isNeed)
+  const isNeedless =
+    negatable.has(lexemeAt(lexemes, at - 1).key) || lexemes.slice(at, denied + 2).some(isNeed)
   if (flag && !isNeedless) {
     const next = denied + 1
     return { drafts: [{ ...spanOf(lexemes, { at, next }), meaning: { by: 'flag', flag } }], next }
@@ -114,9 +124,12 @@ export function readNegation(context: RuleContext): Found | null {
 }
 
 const needs: ReadonlySet<string> = new Set(
-  `nodig hoeft hoeven verplicht noodzakelijk vereist besoin necessaire necessaires obligatoire obligatoires indispensable
+  `need nodig hoeft hoeven verplicht noodzakelijk vereist besoin necessaire necessaires obligatoire obligatoires indispensable
   needed necessary required mandatory notig noetig erforderlich`.split(/\s+/),
 )
+
+/** These alone stand before their "not". */
+const negatable: ReadonlySet<string> = new Set(['hoeft', 'hoeven', 'need'])
 
 const isNeed = ({ key }: Lexeme): boolean => needs.has(key)
 
@@ -124,7 +137,8 @@ const isNeed = ({ key }: Lexeme): boolean => needs.has(key)
 function notNeededAfter({ lexemes, at }: RuleContext): Found | null {
   const next = skip(lexemes, { at: at + 1, isSkipped: (lexeme) => isJoint(lexeme) && !isNeed(lexeme) })
   const [one, other] = [lexemeAt(lexemes, next), lexemeAt(lexemes, next + 1)]
-  const isDenied = (isNeed(one) && other.roles.has('not')) || (one.roles.has('not') && isNeed(other))
+  const isDenied =
+    (negatable.has(one.key) && other.roles.has('not')) || (one.roles.has('not') && isNeed(other))
   return isDenied ? { drafts: [], unread: [lexemeAt(lexemes, at), one, other], next: next + 2 } : null
 }
 

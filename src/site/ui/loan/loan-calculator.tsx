@@ -47,7 +47,11 @@ export function LoanCalculator({ total, ownMeans, rate, rateNote, texts }: LoanC
       </div>
       {rateNote && <p className="text-ink-soft mt-2 text-sm">{rateNote}</p>}
       <div role="status" className="mt-5">
-        {loan ? <Amounts loan={loan} texts={texts} /> : <p>{own > total ? texts.covered : texts.hint}</p>}
+        {loan && own < total ? (
+          <Amounts loan={loan} texts={texts} />
+        ) : (
+          <p>{own >= total ? texts.covered : texts.hint}</p>
+        )}
       </div>
       <p className="text-ink-soft mt-4 text-xs">{texts.note}</p>
     </>

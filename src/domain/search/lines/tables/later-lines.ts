@@ -101,4 +101,25 @@ appart grand duché max 1500 | type=apartment in=grand-duche-de-luxembourg max=1
 Haus Ostbelgien unter 300000 | type=house in=eupen,kelmis,lontzen,raeren,amel,bullingen,butgenbach,burg-reuland,sankt-vith max=300000
 Wald kaufen Amel | type=land goal=sale in=amel
 1br apmt furnished | bed=1 type=apartment furnished
+huis 350.000 alles in Gent | type=house max=350000 in=gent
+huis te koop 350000 kosten inbegrepen | type=house goal=sale max=350000
+Haus 300000 warm | type=house max=300000
+Haus nahe Schulen | type=house ?schulen
+maison proche forêt Namur | type=house ?forêt in=namur
+huis bij meer | type=house ?meer
+house with a spa in Namur | type=house ?spa in=namur
+maison près de Spa | type=house near=spa:10
+appartement Gent, Gentbrugge, Ledeberg | type=apartment in=gent,gentbrugge,ledeberg
+maison Namur, Jambes ou Wépion | type=house in=namur,jambes,wepion
+lift nodig niet gelijkvloers | lift notGround
+garage nodig geen appartement | type=garage not=apartment
+flat no need for a lift | type=apartment ?no ?lift
+huis aan het bos te koop | type=house ?bos goal=sale
+Haus im Wald kaufen | type=house ?wald goal=sale
+appartement met balkon of studio | type=apartment,studio ?balkon
+maison avec piscine ou terrain | type=house,land ?piscine
+maison avec 200 m2 et jardin | type=house surf=200 garden
+maison avec jardin 150 m2 3 ch | type=house garden ?150 ?m2 bed=3
+appartement vers les 1500 Namur | type=apartment max=1650 min=1350 in=namur
+constructor maison | ?constructor type=house
 `
