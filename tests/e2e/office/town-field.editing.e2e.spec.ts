@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { screenTexts } from '@/messages/screen-texts'
 import { findAxeProblems } from '../../support/browser/axe'
-import { signIn } from '../../support/browser/sign-in'
+import { signIn, untilOfficeAlive } from '../../support/browser/sign-in'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 
 const offices = [
@@ -21,6 +21,10 @@ for (const { locale, code, tab, field, typed, name } of offices) {
       baseURL,
     }) => {
       const staff = await newStaffRequests(playwright, baseURL)
+      // A first try may have made the town.
+      await staff.delete(
+        `/api/cities?where[zip][equals]=4690&where[name][like]=${name.split(' ')[1]}&locale=${code}`,
+      )
       const { docs } = await (await staff.get('/api/properties?limit=1&depth=0&sort=publicId')).json()
       const { type } = docs[0]
       const created = await staff.post(`/api/properties?locale=${code}&draft=true`, {
@@ -30,6 +34,7 @@ for (const { locale, code, tab, field, typed, name } of offices) {
       const { id } = (await created.json()).doc
       await signIn(page)
       await page.goto(`/admin/collections/properties/${id}?locale=${code}`)
+      await untilOfficeAlive(page)
       await page.getByRole('button', { name: tab, exact: true }).click()
       const town = page.getByRole('combobox', { name: field })
       await town.fill(typed)
