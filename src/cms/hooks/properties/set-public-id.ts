@@ -1,11 +1,27 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { CollectionBeforeDeleteHook, CollectionBeforeValidateHook, PayloadRequest } from 'payload'
+import type { CollectionBeforeDeleteHook, CollectionBeforeValidateHook, PayloadRequest, Where } from 'payload'
 import { table } from '@/cms/database/tables'
 import { transactionOf } from '@/cms/database/transactions'
 
 const deletedPublicIds = table('deleted_public_ids')
 
 type Slug = Parameters<CollectionBeforeValidateHook>[0]['collection']['slug']
+
+type DocumentQuery = { where: Where; sort?: string }
+
+/** The public ID of the first document that a query finds, in the transaction of the request; null without one. */
+async function firstPublicId(
+  req: PayloadRequest,
+  { slug, ...query }: DocumentQuery & { slug: Slug },
+): Promise<number | null> {
+  const { docs } = await req.payload.find({
+    ...{ collection: slug, depth: 0, limit: 1, overrideAccess: true, pagination: false, req },
+    ...query,
+  })
+  const [doc] = docs
+  const publicId: unknown = doc && 'publicId' in doc ? doc.publicId : null
+  return typeof publicId === 'number' ? publicId : null
+}
 
 async function highestDeleted(req: PayloadRequest, collection: Slug): Promise<number> {
   const db = await transactionOf(req)
@@ -28,20 +44,9 @@ export const setPublicId: CollectionBeforeValidateHook = async ({
 }) => {
   const kept: unknown = operation === 'update' ? originalDoc?.publicId : undefined
   if (!data || typeof data.publicId === 'number' || typeof kept === 'number') return data
-  const { docs } = await req.payload.find({
-    collection: slug,
-    depth: 0,
-    limit: 1,
-    overrideAccess: true,
-    pagination: false,
-    req,
-    sort: '-publicId',
-    // PostgreSQL sorts a missing number before the highest one.
-    where: { publicId: { exists: true } },
-  })
-  const [last] = docs
-  const present: unknown = last && 'publicId' in last ? last.publicId : 0
-  const highest = Math.max(typeof present === 'number' ? present : 0, await highestDeleted(req, slug))
+  // PostgreSQL sorts a missing number before the highest one.
+  const present = await firstPublicId(req, { slug, sort: '-publicId', where: { publicId: { exists: true } } })
+  const highest = Math.max(present ?? 0, await highestDeleted(req, slug))
   return { ...data, publicId: highest + 1 }
 }
 
@@ -50,18 +55,8 @@ export const setPublicId: CollectionBeforeValidateHook = async ({
  * one. It reads the ID itself, because a request may leave it out of the document.
  */
 export const retirePublicId: CollectionBeforeDeleteHook = async ({ collection: { slug }, id, req }) => {
-  const { docs } = await req.payload.find({
-    collection: slug,
-    depth: 0,
-    limit: 1,
-    overrideAccess: true,
-    pagination: false,
-    req,
-    where: { id: { equals: id } },
-  })
-  const [doc] = docs
-  const publicId: unknown = doc && 'publicId' in doc ? doc.publicId : null
-  if (typeof publicId !== 'number') return
+  const publicId = await firstPublicId(req, { slug, where: { id: { equals: id } } })
+  if (publicId === null) return
   const db = await transactionOf(req)
   await db.execute(sql`
     insert into ${deletedPublicIds} (${deletedPublicIds.$.collection}, ${deletedPublicIds.$.highest})
