@@ -37,6 +37,8 @@ const regionNames: Readonly<Record<string, readonly string[]>> = {
   'be-region-wallonia': ['Région wallonne', 'Waals Gewest', 'Walloon Region', 'Wallonische Region'],
 }
 
+const [grandDuchy, capital] = ['lu-region-luxembourg', 'lu-municipality-luxembourg']
+
 const order: readonly PlaceKind[] = ['region', 'municipality', 'province', 'district', 'locality']
 
 const suggestions = 10
@@ -67,6 +69,10 @@ export const nodesCalled = (key: string): readonly PlaceNode[] => places().named
 
 /** The localities of a municipality. */
 export const placesIn = (id: string): readonly PlaceNode[] => places().inside.get(id) ?? []
+
+/** The town that a country is called after, for distances: "20 km from Luxembourg" is from the town. Any other place is itself. */
+export const townCalledLike = (place: Place): Place =>
+  place.id === grandDuchy ? (placeById(capital) ?? place) : place
 
 /** The country (`CountryID`) of a place. */
 export const countryOfPlace = ({ id }: Place): number => (id.startsWith('lu-') ? LUXEMBOURG : BELGIUM)

@@ -1,8 +1,10 @@
 import type { Place } from '@/domain/places/place-index'
+import { townsCalled } from '@/domain/places/short-names'
 import { isNamePart, type LineToken } from './line-tokens'
 import type { LineTypes } from './line-types'
 import type { WordRole } from './line-words'
 import { isPlaceSaid } from './said-place'
+import { headOf } from './vocabulary/compounds'
 import { longestPhrase, rewriteOf, rolesOf } from './word-index'
 
 /** A phrase, a number or a place of a line, with everything that it can be. */
@@ -117,8 +119,16 @@ function longestLexeme(
     (place.isCorrected ||
       place.length > (phrase?.length ?? 0) ||
       isPlaceSaid(line, { at, types: context.types, phrase, place }))
-  const found = isPlace ? { ...place, roles: noRoles } : phrase && { ...phrase, places: [] }
+  const known = isPlace ? { ...place, roles: noRoles } : phrase && { ...phrase, places: [] }
+  const found = known ?? compoundAt(tokens)
   return found ? lexemeOf(tokens, { ...found, isKnown: true }) : lexemeOf(tokens, unknown)
+}
+
+/** "Boswoning": a word that no vocabulary has, made of two. */
+function compoundAt([token]: readonly PlacedToken[]): Omit<FoundLexeme, 'isKnown'> | null {
+  const head = token?.number === null ? headOf(token.key) : null
+  const roles = head === null ? null : rolesOf(head)
+  return roles && { length: 1, roles, places: [] }
 }
 
 type FoundLexeme = Pick<Lexeme, 'roles' | 'places' | 'isKnown'> & { length: number }
@@ -167,23 +177,8 @@ function longestPlaceOf(tokens: readonly PlacedToken[], { findPlaces }: LexConte
   return null
 }
 
-const eastBelgium = 'eupen,kelmis,lontzen,raeren,amel,bullingen,butgenbach,burg reuland,sankt vith'.split(',')
-
-/** What people call towns by and the gazetteer does not: "Woluwe" is two communes, Tongeren a town before its district. */
-const namesInCommon: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries({
-    woluwe: ['woluwe saint lambert', 'woluwe saint pierre'],
-    tongeren: ['tongeren borgloon'],
-    tongres: ['tongeren borgloon'],
-    ostbelgien: eastBelgium,
-    'east belgium': eastBelgium,
-    'deutschsprachige gemeinschaft': eastBelgium,
-    'communaute germanophone': eastBelgium,
-  }),
-)
-
 function placesOfName(key: string, findPlaces: FindPlaces): readonly Place[] {
-  const names = namesInCommon.get(key) ?? [key]
+  const names = townsCalled(key) ?? [key]
   return names.flatMap((name) => sameKind(findPlaces(name)))
 }
 

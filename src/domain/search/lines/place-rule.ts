@@ -1,5 +1,5 @@
 import { isEuro, readAmount } from './amounts'
-import type { Place } from '@/domain/places/place-index'
+import { townCalledLike, type Place } from '@/domain/places/place-index'
 import type { Lexeme } from './lexemes'
 import { isJoint, isSome, lexemeAt, skip, spanOf } from './lexeme-at'
 import type { Draft, Found } from './line-parts'
@@ -28,7 +28,11 @@ export function readPlace({ lexemes, at }: RuleContext): Found | null {
   const kilometres = after.kilometres ?? before.kilometres
   const draft: Draft = {
     ...spanOf(lexemes, { at, next: after.next }),
-    meaning: { by: 'places', places: named.places, kilometres },
+    meaning: {
+      by: 'places',
+      places: kilometres === null ? named.places : named.places.map(townCalledLike),
+      kilometres,
+    },
     ...(kilometres === null && named.orPrice !== null ? { orPrice: named.orPrice } : {}),
   }
   return { drafts: [draft], next: after.next }

@@ -54,7 +54,7 @@ huurhuis turnhout 3 slpk tuin | goal=rent type=house in=turnhout bed=3 garden
 alleenstaande woning keerbergen of haacht | facades=4 type=house in=keerbergen,haacht
 huis max 20 km van brussel | type=house near=bruxelles:20
 nieuwbouwappartement met 2 slaapkamers en 2 parkeerplaatsen | new type=apartment bed=2 parkings=2
-starterswoning dendermonde < 275000 | ?starterswoning in=dendermonde max=275000
+starterswoning dendermonde < 275000 | type=house in=dendermonde max=275000
 lage huurprijs studio antwerpen max 600 | ?lage type=studio goal=rent in=antwerpen max=600
 te huur: huis met hond toegelaten, ninove | goal=rent type=house ?hond ?toegelaten in=ninove
 Gezocht: ruim herenhuis Gent ca. 600.000 euro | type=house in=gent min=540000 max=660000

@@ -122,4 +122,19 @@ maison avec 200 m2 et jardin | type=house surf=200 garden
 maison avec jardin 150 m2 3 ch | type=house garden ?150 ?m2 bed=3
 appartement vers les 1500 Namur | type=apartment max=1650 min=1350 in=namur
 constructor maison | ?constructor type=house
+boswoning Kasterlee | type=house in=kasterlee
+schippershuis Oostende | type=house in=oostende
+Strandvilla De Haan | type=house in=de-haan
+duinappartement Koksijde | type=apartment in=koksijde
+Seniorenwohnung Sankt Vith | type=apartment in=sankt-vith
+Fachwerkhaus Malmedy | type=house in=malmedy
+huis met tuinhuis en garage Gent | type=house ?tuinhuis garage in=gent
+Wohnung neben Krankenhaus Eupen | type=apartment ?krankenhaus in=eupen
+Mietshaus Verviers | type=investment in=verviers
+2 bedroom furnished short let | bed=2 furnished goal=rent
+maison Libramont | type=house in=libramont-chevigny
+appartement st josse | type=apartment in=saint-josse-ten-noode
+villa Rhode | type=house in=sint-genesius-rode
+maison La Roche 3 ch | type=house in=la-roche-en-ardenne bed=3
+huis Nazareth | type=house in=nazareth-de-pinte
 `

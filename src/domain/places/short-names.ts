@@ -1,0 +1,48 @@
+const eastBelgium = 'eupen,kelmis,lontzen,raeren,amel,bullingen,butgenbach,burg reuland,sankt vith'.split(',')
+
+/** By `placeKey`: short names that mean one town, names of several, and of a town before what else is called so. */
+const towns: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    woluwe: ['woluwe saint lambert', 'woluwe saint pierre'],
+    tongeren: ['tongeren borgloon'],
+    tongres: ['tongeren borgloon'],
+    ostbelgien: eastBelgium,
+    'east belgium': eastBelgium,
+    'deutschsprachige gemeinschaft': eastBelgium,
+    'communaute germanophone': eastBelgium,
+    molenbeek: ['molenbeek saint jean'],
+    watermael: ['watermael boitsfort'],
+    watermaal: ['watermael boitsfort'],
+    'st josse': ['saint josse ten noode'],
+    'st joost': ['saint josse ten noode'],
+    rhode: ['sint genesius rode'],
+    wezembeek: ['wezembeek oppem'],
+    chaumont: ['chaumont gistoux'],
+    grez: ['grez doiceau'],
+    orp: ['orp jauche'],
+    'court st': ['court saint etienne'],
+    libramont: ['libramont chevigny'],
+    'la roche': ['la roche en ardenne'],
+    vresse: ['vresse sur semois'],
+    fosses: ['fosses la ville'],
+    merbes: ['merbes le chateau'],
+    comblain: ['comblain au pont'],
+    fexhe: ['fexhe le haut clocher'],
+    frasnes: ['frasnes lez anvaing'],
+    beyne: ['beyne heusay'],
+    jemeppe: ['jemeppe sur sambre', 'jemeppe sur meuse'],
+    montigny: ['montigny le tilleul', 'montigny sur sambre'],
+    herk: ['herk de stad'],
+    herck: ['herk de stad'],
+    'heist op': ['heist op den berg'],
+    'kapelle op': ['kapelle op den bos'],
+    nazareth: ['nazareth de pinte'],
+    colmar: ['colmar berg'],
+    reckange: ['reckange sur mess'],
+    redange: ['redange sur attert'],
+    erpeldange: ['erpeldange sur sure'],
+  }),
+)
+
+/** The names of the towns that people call by a name which the gazetteer does not have so; null for any other. */
+export const townsCalled = (key: string): readonly string[] | null => towns.get(key) ?? null
