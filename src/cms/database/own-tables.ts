@@ -7,6 +7,12 @@ const textColumnTypes = recordOf(
   () => 'text' as const,
 )
 
+/** Whether a property has a text in the language, computed from it. */
+const listedColumnTypes = recordOf(
+  locales.map((locale) => ({ name: `listed_${locale}` as const })),
+  () => 'boolean' as const,
+)
+
 /** The tables of our own migrations, which Payload does not know, with the PostgreSQL types of their columns. */
 export const ownTables = {
   alert_events: {
@@ -175,6 +181,7 @@ export const ownTables = {
     energy_label: 'text',
     type_ids: 'integer[]',
     ...textColumnTypes,
+    ...listedColumnTypes,
     bathrooms: 'double precision',
     parkings: 'double precision',
     ground_surface: 'double precision',

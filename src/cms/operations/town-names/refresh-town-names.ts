@@ -99,6 +99,9 @@ export async function refreshTownNames({
   await refreshPropertySearchOf({ req, cityIds: ids })
 }
 
+// A transaction holds the rows of all properties of its towns.
+const townsAtOnce = 10
+
 /**
  * Fills in the names of towns that were written without `refreshTownNames`, by an earlier version of the site or by a write that bypassed its
  * operations.
@@ -108,6 +111,7 @@ export async function fillTownNames(payload: Payload): Promise<void> {
   const { rows } = await databaseOf(payload).execute<{ id: number }>(sql`
     select ${cities.id} from ${cities} where not exists (select from ${townSearchNamesTable} where ${townSearchNamesTable.city_id} = ${cities.id})
       and exists (select from ${citiesLocales} where ${citiesLocales._parent_id} = ${cities.id} and trim(${citiesLocales.name}) <> '') order by ${cities.id}`)
-  if (rows.length === 0) return
-  await inTransaction(req, () => refreshTownNames({ req, ids: rows.map(({ id }) => id) }))
+  const ids = rows.map(({ id }) => id)
+  for (let at = 0; at < ids.length; at += townsAtOnce)
+    await inTransaction(req, () => refreshTownNames({ req, ids: ids.slice(at, at + townsAtOnce) }))
 }

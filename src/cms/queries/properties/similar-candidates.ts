@@ -9,7 +9,7 @@ import {
   type ComparedProperty,
 } from '@/domain/properties/similar-properties'
 import type { Locale } from '@/domain/shared/locale'
-import { textColumns } from '@/cms/queries/search/property-search'
+import { listedIn } from '@/cms/queries/search/property-search'
 import { table } from '@/cms/database/tables'
 import { watchSimilar } from './watch-similar'
 
@@ -73,7 +73,7 @@ async function findNearest(
       ${isLifeAnnuity ? propertySearch.annuity_price : propertySearch.shown_price} as price,
       ${propertySearch.usable_surface} as "usableSurface", ${propertySearch.ground_surface} as "groundSurface"
     from ${propertySearch}
-    where ${textColumns[locale]} is not null and ${propertySearch.goal} = ${goal} and ${propertySearch.status} = 'available' and ${propertySearch.property_id} <> ${id}
+    where ${listedIn(locale)} and ${propertySearch.goal} = ${goal} and ${propertySearch.status} = 'available' and ${propertySearch.property_id} <> ${id}
       and coalesce(${propertySearch.life_annuity}, false) = ${isLifeAnnuity} and ${propertySearch.type_id} = any(${sql.param(typeIds)}::integer[])
       and ${hasTown ? isInTown : isWithin}
     order by ${apart} nulls last, ${propertySearch.public_id} desc nulls last

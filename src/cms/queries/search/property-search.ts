@@ -41,8 +41,8 @@ export type PropertySearchInput = {
   criteria?: ResolvedCriteria
 }
 
-// A row has a text in each language it is listed in; only published properties have rows.
-const listedIn = (locale: Locale): SQL => sql`${textColumns[locale]} is not null`
+/** Those listed in the language, which have a text in it; only published properties have rows. */
+export const listedIn = (locale: Locale): SQL => propertySearch[`listed_${locale}`]
 
 /** The texts of a property in each language; null if it is not listed in it. */
 export const textColumns: Record<Locale, SQL> = perLocale((locale) => propertySearch[`text_${locale}`])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Position } from '@/domain/properties/position'
-import { formatShape, isInShape, parseShape, shapeToPolygon, tidyShape } from './drawn-shape'
+import { boxOfShape, formatShape, isInShape, parseShape, shapeToPolygon, tidyShape } from './drawn-shape'
 
 const at = (lat: number, lng: number): Position => ({ lat, lng })
 
@@ -42,6 +42,11 @@ describe('a drawn area in an address', () => {
     expect(shapeToPolygon([at(50.1234, 4.5), at(50, 5), at(51, 5)])).toBe(
       '((450000,5012340),(500000,5000000),(500000,5100000))',
     )
+  })
+
+  it('lies in its box, with its line', () => {
+    const box = boxOfShape([at(50.1234, 4.5), at(50, 5), at(51, 4.75)])
+    expect(box).toEqual({ south: 49.99999, north: 51.00001, west: 4.49999, east: 5.00001 })
   })
 })
 

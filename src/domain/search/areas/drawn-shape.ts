@@ -1,3 +1,4 @@
+import type { MapBounds } from '@/domain/map/frame-answer'
 import type { Position } from '@/domain/properties/position'
 
 /** The corners of an area that was drawn on the map; none if nothing was drawn. */
@@ -51,6 +52,18 @@ function parseCorner(text: string): Position | null {
 /** A shape as PostgreSQL writes polygons, on the grid. */
 export const shapeToPolygon = (shape: DrawnShape): string =>
   `(${shape.map(({ lat, lng }) => `(${onGrid(lng)},${onGrid(lat)})`).join(',')})`
+
+/** The box around a shape, wider by a step of the grid, as a point on the line is in the shape. */
+export function boxOfShape(shape: DrawnShape): MapBounds {
+  const [lats, lngs] = [shape.map(({ lat }) => lat), shape.map(({ lng }) => lng)]
+  const step = 1 / gridPerDegree
+  return {
+    south: Math.min(...lats) - step,
+    north: Math.max(...lats) + step,
+    west: Math.min(...lngs) - step,
+    east: Math.max(...lngs) + step,
+  }
+}
 
 const onGrid = (degrees: number): number => Math.round(degrees * gridPerDegree)
 
