@@ -37,6 +37,12 @@ const bucketKeys = {
   S3_SIGNED_LINKS: z.enum(['0', '1']).default('1'),
 }
 
+/** A machine that drafts translations (docs/translations.md). */
+const translationKeys = {
+  TRANSLATE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRANSLATE_API_KEY: z.string().min(1).optional(),
+}
+
 /** Where backups are (docs/backups.md). */
 const backupKeys = {
   BACKUP_DIR: z.string().min(1).optional(),
@@ -81,6 +87,7 @@ const schema = z
     FORM_LIMIT_PER_HOUR: perHour.default(20),
     ...bucketKeys,
     ...backupKeys,
+    ...translationKeys,
   })
   .refine(
     ({ NODE_ENV, DATABASE_URL, PAYLOAD_SECRET }) =>
@@ -102,6 +109,10 @@ const schema = z
   .refine(({ S3_ACCESS_KEY_ID: id, S3_SECRET_ACCESS_KEY: secret }) => !secret || Boolean(id), {
     path: ['S3_ACCESS_KEY_ID'],
     error: 'required when S3_SECRET_ACCESS_KEY is set',
+  })
+  .refine(({ TRANSLATE_API_KEY, TRANSLATE_URL }) => !TRANSLATE_API_KEY || Boolean(TRANSLATE_URL), {
+    path: ['TRANSLATE_URL'],
+    error: 'required when TRANSLATE_API_KEY is set',
   })
 
 export type Env = Omit<z.infer<typeof schema>, 'SITE_URL'> & { SITE_URL: string }

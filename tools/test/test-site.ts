@@ -150,11 +150,13 @@ type TestSitesOptions = {
   count: number
   /** Whether three instances behind HAProxy serve each site. */
   isOnInstances?: boolean
+  /** More environment variables of all sites. */
+  env?: Record<string, string>
 }
 
 /** Independent sites, seeded once and copied. */
 export const runTestSites = <Value>(
-  { scratch, count, isOnInstances = false }: TestSitesOptions,
+  { scratch, count, isOnInstances = false, env = {} }: TestSitesOptions,
   work: (sites: JourneySite[]) => Promise<Value>,
 ): Promise<Value> =>
   withSeededPlace(
@@ -178,5 +180,5 @@ export const runTestSites = <Value>(
           : work(sites)
       return serveAll(places)
     },
-    {},
+    { env },
   )

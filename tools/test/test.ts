@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findBrowser } from '../../tests/support/browser/find-browser'
+import { startMachine } from '../../tests/support/translations/libre-translate'
 import { findFailedSpecs, findJourneyErrors, findJourneys } from './failed-tests'
 import { hasHaproxy } from '../instances/haproxy'
 import { isStopping, onShutdown, runCommand, untilEnd } from '../start/shutdown'
@@ -116,11 +117,13 @@ async function runJourneys(): Promise<TestOutcome> {
   const filters = process.argv.slice(3).filter((word) => word !== instancesOption)
   // The report of an earlier run must not count if this one ends before it writes its own.
   rmSync(journeyReport, { force: true })
-  const code = await runTestSites({ scratch, count: browserWorkers + 1, isOnInstances }, (sites) =>
+  const machine = await startMachine()
+  const env = { TRANSLATE_URL: machine.url }
+  const code = await runTestSites({ scratch, count: browserWorkers + 1, isOnInstances, env }, (sites) =>
     run('node_modules/@playwright/test/cli.js', ['test', `--workers=${browserWorkers}`, ...filters], {
       E2E_SITES: JSON.stringify(sites),
     }),
-  )
+  ).finally(machine.stop)
   const report = readReport(journeyReport)
   const { stats } = report
   const { expected, unexpected, flaky, skipped } = isCounts(stats) ? stats : {}

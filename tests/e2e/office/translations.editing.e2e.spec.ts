@@ -17,6 +17,12 @@ const offices = [
     save: 'De vertaling bewaren',
     saved: 'De vertaling is bewaard.',
     outdated: /^Niet bewaard: iemand anders heeft/,
+    machine: {
+      draftAll: 'Ontwerpen van een vertaalmachine voor wat leeg is',
+      draft: /ontwerp van een machine$/,
+      kept: 'De vertaling is bewaard, zonder 2 ontwerpen die nog niemand heeft nagelezen.',
+      confirm: /^Nagelezen: Titel/,
+    },
     file: {
       download: 'Teksten downloaden',
       downloadOne: 'Bewaarde teksten downloaden voor een vertaler',
@@ -39,6 +45,12 @@ const offices = [
     save: 'Enregistrer la traduction',
     saved: 'La traduction est enregistrée.',
     outdated: /^Pas enregistré : quelqu’un d’autre a/,
+    machine: {
+      draftAll: 'Brouillons d’un traducteur automatique pour ce qui est vide',
+      draft: /brouillon automatique$/,
+      kept: 'La traduction est enregistrée, sans 2 brouillons que personne n’a encore relus.',
+      confirm: /^Relu: Titre/,
+    },
     file: {
       download: 'Télécharger les textes',
       downloadOne: 'Télécharger les textes enregistrés pour un traducteur',
@@ -109,6 +121,40 @@ for (const office of offices)
       await save.click()
       await expect(page.getByRole('status').filter({ hasText: office.outdated })).toBeVisible()
       await expect(title).toHaveValue('Ein Wort')
+      await staff.delete(`/api/contact-forms/${doc.id}`)
+      await staff.dispose()
+    })
+
+    test('are drafted by a machine, and stored once somebody has read them', async ({
+      page,
+      playwright,
+      baseURL,
+    }) => {
+      const { machine } = office
+      const staff = await newStaffRequests(playwright, baseURL)
+      const name = `Drafts ${office.code} ${Date.now()}`
+      const created = await staff.post('/api/contact-forms?locale=fr', {
+        data: { kind: 'site-contact', name, title: 'Un mot', intro: 'Nous répondons.' },
+      })
+      const { doc } = await created.json()
+      const stored = async () => (await staff.get(`/api/contact-forms/${doc.id}?locale=de`)).json()
+      await signInAs(page, { staff, role: 'editor' })
+      await page.goto(`/admin/translations?document=contact-forms/${doc.id}&from=fr&to=de`)
+      await untilOfficeAlive(page)
+      await page.getByRole('button', { name: machine.draftAll, exact: true }).click()
+      const title = page.getByRole('textbox', { name: office.field })
+      await expect(title).toHaveValue('de: Un mot')
+      await expect(title).toHaveAccessibleName(machine.draft)
+      expect(await findAgencyProblems(page)).toEqual([])
+      const save = page.getByRole('button', { name: office.save, exact: true })
+      await save.click()
+      await expect(page.getByRole('status').filter({ hasText: machine.kept })).toBeVisible()
+      expect((await stored()).title ?? null).toBeNull()
+      await page.getByRole('button', { name: machine.confirm }).click()
+      await expect(title).not.toHaveAccessibleName(machine.draft)
+      await save.click()
+      await expect.poll(async () => (await stored()).title).toBe('de: Un mot')
+      expect((await stored()).intro ?? null).toBeNull()
       await staff.delete(`/api/contact-forms/${doc.id}`)
       await staff.dispose()
     })

@@ -4,6 +4,7 @@ import { formHref } from '@/cms/admin/broken/form-href'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { getStockSettings } from '@/cms/queries/stock/stock-settings'
 import { documentName } from '@/cms/queries/translations/document-names'
+import { machineTranslator } from '@/cms/operations/translations/machine-translator'
 import { labelledTexts, type LabelledText } from '@/cms/queries/translations/labelled-texts'
 import { findTranslatedDocument } from '@/cms/queries/translations/translated-document'
 import { locales, type Locale } from '@/domain/shared/locale'
@@ -56,6 +57,7 @@ export async function TranslationEditor({ req, document, from, to }: Translation
               key={`${document} ${from} ${to}`}
               {...{ api, document, from, to, parts }}
               base={found.updatedAt}
+              hasMachine={machineTranslator() !== null}
             />
           )}
         </>
