@@ -10,6 +10,7 @@ import sharp from 'sharp'
 import { adminComponents } from '@/cms/admin/admin-components'
 import { brokenEndpoints } from '@/cms/collections/broken/broken-endpoints'
 import { mailTextEndpoints } from '@/cms/collections/mail-texts/mail-text-endpoints'
+import { menuEndpoints } from '@/cms/collections/menu/menu-endpoints'
 import { gapsEndpoints } from '@/cms/collections/translations/gaps-endpoint'
 import { translationEndpoints } from '@/cms/collections/translations/translation-endpoints'
 import { collections } from '@/cms/collections/collections'
@@ -52,6 +53,7 @@ const config = buildConfig({
     ...mailTextEndpoints,
     ...translationEndpoints,
     ...gapsEndpoints,
+    ...menuEndpoints,
   ],
   hooks: { afterError: [answerWrongInput] },
   editor: richTextEditor,
