@@ -11,6 +11,7 @@ import { adminComponents } from '@/cms/admin/admin-components'
 import { brokenEndpoints } from '@/cms/collections/broken/broken-endpoints'
 import { mailTextEndpoints } from '@/cms/collections/mail-texts/mail-text-endpoints'
 import { draftEndpoints } from '@/cms/collections/translations/draft-endpoint'
+import { menuEndpoints } from '@/cms/collections/menu/menu-endpoints'
 import { gapsEndpoints } from '@/cms/collections/translations/gaps-endpoint'
 import { translationEndpoints } from '@/cms/collections/translations/translation-endpoints'
 import { collections } from '@/cms/collections/collections'
@@ -54,6 +55,7 @@ const config = buildConfig({
     ...translationEndpoints,
     ...gapsEndpoints,
     ...draftEndpoints,
+    ...menuEndpoints,
   ],
   hooks: { afterError: [answerWrongInput] },
   editor: richTextEditor,

@@ -41,6 +41,12 @@ export const adminComponents: NonNullable<Config['admin']>['components'] = {
       exact: true,
       meta: { title: 'Vertalingen · Traductions' },
     },
+    siteMenu: {
+      Component: '/src/cms/admin/site-menu/site-menu-view#SiteMenuView',
+      path: '/site-menu',
+      exact: true,
+      meta: { title: 'Menu' },
+    },
     newLead: {
       Component: '/src/cms/admin/leads/noted-lead-view#NotedLeadView',
       path: '/new-lead',

@@ -7,6 +7,7 @@ import { weekHref } from '@/cms/admin/appointments/week-href'
 import { weekTexts } from '@/cms/admin/appointments/week-texts'
 import { brokenHref } from '@/cms/admin/broken/broken-href'
 import { mailTextsHref } from '@/cms/admin/mail-texts/mail-texts-href'
+import { siteMenuHref } from '@/cms/admin/site-menu/site-menu-href'
 import { translationsHref } from '@/cms/admin/translations/translations-href'
 import { figureTexts } from '@/cms/admin/page-views/figure-texts'
 import { ownerNumbersHref } from '@/cms/admin/page-views/owner-numbers-href'
@@ -100,6 +101,8 @@ function menuGroups(props: MenuProps, counts: WaitingCounts): NamedGroup[] {
     href: translationsHref(admin),
     label: say(screenTexts.translations.title),
   }
+  const isEditor = hasRole({ user: user ?? null }, ['admin', 'editor'])
+  const siteMenu = { id: 'nav-site-menu', href: siteMenuHref(admin), label: say(screenTexts.siteMenu.title) }
   const mailTexts = {
     id: 'nav-mail-texts',
     href: mailTextsHref(admin),
@@ -115,12 +118,9 @@ function menuGroups(props: MenuProps, counts: WaitingCounts): NamedGroup[] {
     ],
     properties: [...linksOf(adminGroups.properties), numbers],
     clients: linksOf(adminGroups.clients),
-    pages: [...linksOf(adminGroups.pages), translations, broken],
+    pages: [...linksOf(adminGroups.pages), ...(isEditor ? [siteMenu] : []), translations, broken],
     layout: linksOf(adminGroups.layout),
-    agency: [
-      ...linksOf(adminGroups.agency),
-      ...(hasRole({ user: user ?? null }, ['admin', 'editor']) ? [mailTexts] : []),
-    ],
+    agency: [...linksOf(adminGroups.agency), ...(isEditor ? [mailTexts] : [])],
   }
   const order = ['today', 'properties', 'clients', 'pages', 'layout', 'agency'] as const
   return order.map((name) => ({ label: say(adminGroups[name]), links: links[name] }))

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { changedPlaces, movedTo } from './menu-order'
+
+const pages = (...sorts: (number | null)[]) => sorts.map((sort, at) => ({ id: at + 1, sort }))
+
+describe('the places of pages', () => {
+  it.each([
+    ['that stand in their order', pages(1, 2, 5), []],
+    [
+      'of which two changed places',
+      pages(1, 5, 2, 7),
+      [
+        { id: 2, sort: 2 },
+        { id: 3, sort: 5 },
+      ],
+    ],
+    [
+      'without numbers',
+      pages(null, null),
+      [
+        { id: 1, sort: 10 },
+        { id: 2, sort: 20 },
+      ],
+    ],
+    ['of which two have the same number', pages(10, 10, 30), [{ id: 2, sort: 20 }]],
+    [
+      'of which one has no number',
+      pages(3, null),
+      [
+        { id: 1, sort: 0 },
+        { id: 2, sort: 3 },
+      ],
+    ],
+    ['of none', [], []],
+  ])('%s', (_, ordered, changed) => {
+    expect(changedPlaces(ordered)).toEqual(changed)
+  })
+})
+
+it.each([
+  [0, 2, 'bca'],
+  [2, 0, 'cab'],
+  [1, 1, 'abc'],
+  [0, 9, 'bca'],
+  [7, 0, 'abc'],
+])('moves the item at %i to %i: %s', (from, to, moved) => {
+  expect(movedTo(['a', 'b', 'c'], { from, to }).join('')).toBe(moved)
+})

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test'
+import { findAgencyProblems } from '../../support/browser/agency-part'
+import { untilOfficeAlive } from '../../support/browser/sign-in'
+import { signInAs } from '../../support/browser/staff-role'
+import { newStaffRequests } from '../../support/browser/staff-requests'
+
+test.describe('the menu of the site, for an editor in nl', () => {
+  test.use({ locale: 'nl-BE', viewport: { width: 1440, height: 1000 } })
+
+  test('changes by a press or by drag, and back', async ({ page, playwright, baseURL }) => {
+    const staff = await newStaffRequests(playwright, baseURL)
+    await signInAs(page, { staff, role: 'editor' })
+    await page.goto('/admin/site-menu')
+    await expect(page.getByRole('heading', { level: 1, name: 'Menu van de site' })).toBeVisible()
+    await untilOfficeAlive(page)
+    expect(await findAgencyProblems(page)).toEqual([])
+    const top = page.locator('.agency-menu').first().locator('> li > .agency-menu-line')
+    const names = () => top.getByRole('link').allTextContents()
+    const before = await names()
+    const [first = '', second = ''] = before
+    const swapped = [second, first, ...before.slice(2)]
+    await page.getByRole('button', { name: `Naar achteren: ${first}`, exact: true }).press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: `${first}: plaats 2 van` })).toBeVisible()
+    await expect.poll(names).toEqual(swapped)
+    const header = async () =>
+      (await (await page.request.get('/nl/')).text()).replace(/[\s\S]*?<header/, '<header')
+    await expect
+      .poll(async () => {
+        const html = await header()
+        return html.indexOf(`>${second}<`) < html.indexOf(`>${first}<`)
+      })
+      .toBe(true)
+    await top.nth(1).dragTo(top.nth(0))
+    await expect.poll(names).toEqual(before)
+    await staff.dispose()
+  })
+})
