@@ -11,6 +11,7 @@ import { adminComponents } from '@/cms/admin/admin-components'
 import { brokenEndpoints } from '@/cms/collections/broken/broken-endpoints'
 import { mailTextEndpoints } from '@/cms/collections/mail-texts/mail-text-endpoints'
 import { gapsEndpoints } from '@/cms/collections/translations/gaps-endpoint'
+import { planEndpoints } from '@/cms/collections/publication-plans/plan-endpoints'
 import { translationEndpoints } from '@/cms/collections/translations/translation-endpoints'
 import { collections } from '@/cms/collections/collections'
 import { database } from '@/cms/database/database'
@@ -50,6 +51,7 @@ const config = buildConfig({
     ...closedPictureMaker,
     ...brokenEndpoints,
     ...mailTextEndpoints,
+    ...planEndpoints,
     ...translationEndpoints,
     ...gapsEndpoints,
   ],
