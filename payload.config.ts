@@ -13,6 +13,7 @@ import { mailTextEndpoints } from '@/cms/collections/mail-texts/mail-text-endpoi
 import { draftEndpoints } from '@/cms/collections/translations/draft-endpoint'
 import { menuEndpoints } from '@/cms/collections/menu/menu-endpoints'
 import { gapsEndpoints } from '@/cms/collections/translations/gaps-endpoint'
+import { planEndpoints } from '@/cms/collections/publication-plans/plan-endpoints'
 import { translationEndpoints } from '@/cms/collections/translations/translation-endpoints'
 import { collections } from '@/cms/collections/collections'
 import { database } from '@/cms/database/database'
@@ -52,6 +53,7 @@ const config = buildConfig({
     ...closedPictureMaker,
     ...brokenEndpoints,
     ...mailTextEndpoints,
+    ...planEndpoints,
     ...translationEndpoints,
     ...gapsEndpoints,
     ...draftEndpoints,

@@ -7,10 +7,11 @@ import { nameLanguage } from '@/cms/languages/name-language'
 import { sayLabels } from '@/cms/languages/say-labels'
 import { sayWords } from '@/cms/languages/say-words'
 import { restoreDrafts } from '@/cms/versions/restore-drafts'
+import { showPlans } from '@/cms/versions/show-plans'
 
 /** What Payload's own configuration has no place for: it is changed once Payload has completed it. */
 export function finishConfig(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const closed = hideInternalFields(closeAbsentEndpoints(closeInternalCollections(config)))
   // What is sent is looked at before anything else changes it.
-  return requireDocumentData(sayWords(sayLabels(restoreDrafts(nameLanguage(closed)))))
+  return requireDocumentData(sayWords(sayLabels(showPlans(restoreDrafts(nameLanguage(closed))))))
 }

@@ -19,7 +19,7 @@ async function main(): Promise<void> {
     await migrate(payload)
     const worker = startWorker({ payload, connectionString: env.DATABASE_URL ?? '' })
     onShutdown(() => worker.stop())
-    for (const name of ['mend-originals', 'check-duties'] as const)
+    for (const name of ['mend-originals', 'check-duties', 'carry-out-plans'] as const)
       await queueJob({ req: { payload }, job: { name, data: {}, key: name } })
     process.send?.('ready')
     if (isAlone) console.log('✓ The worker runs; Ctrl-C stops it')

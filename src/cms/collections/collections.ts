@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { noteChanges } from '@/cms/hooks/audit/note-changes'
+import { planPublications } from '@/cms/hooks/publication-plans/plan-publications'
 import { showGaps } from '@/cms/hooks/show-gaps'
 import { guardEdits } from '@/cms/hooks/edits/guard-edits'
 import { keepUploadsWhole } from '@/cms/hooks/media/whole-uploads'
@@ -76,4 +77,5 @@ export const collections: CollectionConfig[] = all
   .map(guardEdits)
   .map(noteChanges)
   .map(showGaps)
+  .map(planPublications)
   .map(keepUploadsWhole)

@@ -23,3 +23,4 @@ export type JobName =
   | 'back-up'
   | 'check-duties'
   | 'find-broken'
+  | 'carry-out-plans'

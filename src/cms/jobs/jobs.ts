@@ -3,6 +3,7 @@ import { checkBroken } from '@/cms/operations/broken/check-broken'
 import { checkDuties } from '@/cms/operations/duties/check-duties'
 import { mendOriginals } from '@/cms/operations/media/mend-originals'
 import { mendDocuments } from '@/cms/operations/media/mend-documents'
+import { carryOutPlans } from '@/cms/operations/publication-plans/carry-out-plans'
 import { purgeAudit } from '@/cms/operations/audit/purge-audit'
 import { purgeAlerts } from '@/cms/operations/alerts/erase-alerts'
 import { purgeOwnerFiles } from '@/cms/operations/owner-messages/erase-owner-messages'
@@ -55,6 +56,7 @@ export const jobs = {
   'back-up': ({ payload, now }) => backUpWhenDue({ payload, now }),
   'check-duties': ({ payload, now, signal }) => checkDuties({ payload, now, signal }),
   'find-broken': ({ payload, now, signal }) => checkBroken({ payload, now, signal }),
+  'carry-out-plans': ({ payload, now, signal }) => carryOutPlans({ payload, now, signal }),
 } as const satisfies Record<JobName, Job>
 
 type JobSchedule = {
@@ -92,6 +94,8 @@ export const schedule: Partial<Record<JobName, JobSchedule>> = {
   'back-up': { match: '41 * * * *', backfillPeriod: hour },
   // After midnight in Belgium, in summer and in winter: certificates end with a day.
   'check-duties': { match: '12 0 * * *', backfillPeriod: day },
+  // The worker also starts with it, and carries out what it missed.
+  'carry-out-plans': { match: '* * * * *', backfillPeriod: 0 },
   'find-broken': { match: '22 2 * * *', backfillPeriod: day },
   // On several days, to make up for a missed run or a mail that could not be written.
   'send-owner-reports': { match: '4 6 1-5 * *', backfillPeriod: day },

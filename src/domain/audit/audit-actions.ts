@@ -4,6 +4,11 @@ export const auditActions = [
   'change',
   'publish',
   'unpublish',
+  'plan',
+  'cancel-plan',
+  'publish-planned',
+  'unpublish-planned',
+  'fail-plan',
   'delete',
   'restore',
   'write',
@@ -51,6 +56,8 @@ type DocumentSave = {
   isNew: boolean
   /** An earlier version was taken back. */
   isRestored: boolean
+  /** Somebody planned it, and a program carries it out. */
+  isPlanned: boolean
   /** Visitors saw the document before this save, whatever drafts there are. */
   wasOnline: boolean
   /** A draft beside what visitors see. */
@@ -60,9 +67,11 @@ type DocumentSave = {
   fields: readonly string[]
 }
 
-function changeOfState({ wasOnline, isDraftSave, before, after }: DocumentSave): AuditAction | null {
-  if (after === 'published' && before !== 'published') return 'publish'
-  return after === 'draft' && wasOnline && !isDraftSave ? 'unpublish' : null
+function changeOfState(save: DocumentSave): AuditAction | null {
+  const { wasOnline, isDraftSave, isPlanned, before, after } = save
+  if (after === 'published' && before !== 'published') return isPlanned ? 'publish-planned' : 'publish'
+  if (after !== 'draft' || !wasOnline || isDraftSave) return null
+  return isPlanned ? 'unpublish-planned' : 'unpublish'
 }
 
 /** What a save was, by the states before and after it; the role of an account counts more than its other fields. */

@@ -6,6 +6,8 @@ export const saveActions = [
   'change',
   'publish',
   'unpublish',
+  'publish-planned',
+  'unpublish-planned',
   'restore',
   'role',
 ] as const satisfies readonly AuditAction[]

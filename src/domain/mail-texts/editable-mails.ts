@@ -69,6 +69,11 @@ export const editableMails = {
   'staff-invitation': passwordLink('accounts.invitation'),
   'staff-password': inMail('accounts.staffPassword', 'subject', 'title', 'text', 'link', 'otherwise'),
   'staff-sign-in': inMail('accounts.signIn', 'subject', 'text', 'mine', 'otherwise', 'button'),
+  'staff-failed-plan': [
+    ...inMail('publicationPlans.failed', 'subject', 'text'),
+    ...inMail('publicationPlans.failed.faults', 'refused', 'no-right', 'no-account', 'failed'),
+    'publicationPlans.failed.button',
+  ],
 } as const satisfies Record<string, readonly string[]>
 
 export type EditableMail = keyof typeof editableMails
@@ -110,6 +115,7 @@ export const mailGroups = {
     'staff-invitation',
     'staff-password',
     'staff-sign-in',
+    'staff-failed-plan',
   ],
 } as const satisfies Record<string, readonly EditableMail[]>
 

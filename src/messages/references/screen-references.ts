@@ -39,6 +39,7 @@ export const screenReferences = {
       released: 'shared.feedbackReleased',
     },
   },
+  publicationPlans: { move: 'screens.appointments.appointmentTool.move' },
   owners: {
     invite: {
       firstName: 'shared.firstName',

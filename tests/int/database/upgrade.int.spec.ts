@@ -49,7 +49,7 @@ const added = [
   'site_settings_hours_exceptions_times',
   ...['audit_entries', 'security_settings'],
   ...['broken_things', 'broken_checks', 'outside_links', 'mail_texts', 'mail_texts_locales'],
-  ...['deleted_public_ids', 'known_browsers'],
+  ...['deleted_public_ids', 'known_browsers', 'publication_plans'],
   ...['province_texts', 'province_texts_locales'],
 ]
 

@@ -9,6 +9,7 @@ import { ownerLink } from '@/cms/mail/owners/owner-link'
 import { ownerLogin } from '@/cms/mail/owners/owner-login'
 import { ownerAnswer, ownerMessage } from '@/cms/mail/owners/owner-message'
 import { ownerReport } from '@/cms/mail/owners/owner-report'
+import { failedPlan } from '@/cms/mail/publication-plans/failed-plan'
 import type { RenderedMail } from '@/cms/mail/render-mail'
 import { staffInvitation } from '@/cms/mail/accounts/staff-invitation'
 import { staffPassword } from '@/cms/mail/accounts/staff-password'
@@ -147,6 +148,13 @@ export function writeLetters(awkward: Awkward, locale: Locale): Record<string, R
     'staff-invitation': staffInvitation({ agency, name: line, href }, locale),
     'staff-password': staffPassword({ agency, href }, locale),
     'staff-sign-in': staffSignIn({ agency, browser: line, now: new Date(), accountHref: href }, locale),
+    'staff-failed-plan': failedPlan(
+      {
+        ...{ agency, name: line, kind: 'publish', dueAt: '2026-12-01T09:00:00.000Z', fault: 'refused' },
+        ...{ reasons: [line, text], adminHref: href },
+      },
+      locale,
+    ),
     'lead-answer': leadAnswer({ agency, subject: line, text }, locale),
     'newsletter-confirm': newsletterConfirm({ agency, href }, locale),
     'newsletter-welcome': newsletterWelcome({ agency, unsubscribeHref: href }, locale),

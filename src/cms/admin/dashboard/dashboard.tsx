@@ -13,6 +13,7 @@ import { AgencyFigures } from './agency-figures'
 import { dashboardTexts } from './dashboard-texts'
 import { DayActions } from './day-actions'
 import { FreshProperties } from './fresh-properties'
+import { PlannedPublications } from './planned-publications'
 import { UndeliveredMails } from './undelivered-mails'
 import { WaitingProperties } from './waiting-properties'
 
@@ -38,6 +39,7 @@ export const Dashboard = async ({ initPageResult: { req } }: AdminViewServerProp
         <UnlawfulProperties {...part} />
         <WaitingAnswers {...part} />
         <FreshProperties {...part} />
+        <PlannedPublications req={req} />
         <UndeliveredMails {...part} />
         {isAdmin && <LastBackup {...part} />}
       </div>

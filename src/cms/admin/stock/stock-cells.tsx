@@ -1,6 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
+import { PlanMark } from '@/cms/admin/publication-plans/state-cell'
 import { PropertyThumbnail } from '@/cms/admin/property-picker/property-thumbnail'
 import type { Market, Publication } from '@/domain/stock/standing'
 import { goneLabels } from '@/domain/properties/property-status'
@@ -64,6 +65,7 @@ export async function StandingCell(cell: CellProps) {
       <span className={publication === 'online' ? undefined : 'agency-lack'}>
         {editorText(cell, publications[publication])}
       </span>
+      <PlanMark {...cell} />
     </span>
   )
 }

@@ -11,6 +11,7 @@ import { isStaff } from '@/cms/access/access'
 import { findRecord } from '@/cms/database/records'
 import { fieldsOfSave, runningSave } from '@/cms/hooks/edits/guard-edits'
 import { noteAction } from '@/cms/operations/audit/note-action'
+import { isPlanned } from '@/cms/operations/publication-plans/planned-saves'
 import { actionOfSave } from '@/domain/audit/audit-actions'
 import { first } from '@/cms/hooks/first'
 import { isRecord } from '@/domain/shared/is-record'
@@ -57,7 +58,8 @@ const hooksOf = (collection: CollectionConfig) => {
     const fields = isNew ? [] : fieldsOfSave(req, { entity: kind, id })
     const [before, after] = [valueOf(previousDoc, '_status'), valueOf(doc, '_status')]
     const wasOnline = onlineOf(req, kind).delete(id)
-    const action = actionOfSave({ ...runningSave(req, kind), kind, isNew, wasOnline, before, after, fields })
+    const save = { ...runningSave(req, kind), isPlanned: isPlanned(req) }
+    const action = actionOfSave({ ...save, kind, isNew, wasOnline, before, after, fields })
     await noteAction(req, { action, kind, id, title: titleOf(collection, doc), fields, locale: req.locale })
   }
   const afterDelete: CollectionAfterDeleteHook = async ({ doc, id, req }) => {

@@ -1,10 +1,19 @@
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
+import type { RenderedMail } from '@/cms/mail/render-mail'
 import type { AppointmentDetails } from '@/cms/queries/appointments/appointment-details'
 import type { LeadSubject } from '@/cms/queries/leads/get-lead-subject'
 import type { Locale } from '@/domain/shared/locale'
 import { screenTexts } from '@/messages/screen-texts'
 
 const texts = screenTexts.mailTexts.example
+
+/** A mail with example data. */
+export type ExampleMail = (agency: MailAgency, locale: Locale) => RenderedMail
+
+/** Where all links of an example lead. */
+export const hrefOf = ({ siteUrl }: MailAgency): string => `${siteUrl}/`
+
+export const exampleMoment = new Date('2026-06-10T08:00:00Z')
 
 export const examplePerson = { name: 'Jeanne Dupont', email: 'jeanne.dupont@example.com' }
 

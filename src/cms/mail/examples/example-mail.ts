@@ -1,7 +1,4 @@
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
-import { staffInvitation } from '@/cms/mail/accounts/staff-invitation'
-import { staffPassword } from '@/cms/mail/accounts/staff-password'
-import { staffSignIn } from '@/cms/mail/accounts/staff-sign-in'
 import { alertDigest } from '@/cms/mail/alerts/alert-digest'
 import { alertConfirm, alertKnown, alertQuestion } from '@/cms/mail/alerts/alert-letters'
 import { appointmentAgenda, appointmentAgent } from '@/cms/mail/appointments/appointment-agent'
@@ -22,18 +19,16 @@ import { siteTexts } from '@/messages/site-messages'
 import {
   exampleAppointment,
   exampleMessage,
+  exampleMoment,
   examplePerson,
   exampleSearch,
   exampleSubject,
+  hrefOf,
+  type ExampleMail,
 } from './example-data'
-
-type ExampleMail = (agency: MailAgency, locale: Locale) => RenderedMail
+import { mailsOfStaff } from './mails-of-staff'
 
 const { name, email } = examplePerson
-
-const exampleMoment = new Date('2026-06-10T08:00:00Z')
-
-const hrefOf = ({ siteUrl }: MailAgency): string => `${siteUrl}/`
 
 const waysOut = (agency: MailAgency) => ({
   manageHref: hrefOf(agency),
@@ -239,16 +234,14 @@ const ofOffice = {
       },
       locale,
     ),
-  'staff-invitation': (agency, locale) => staffInvitation({ agency, name, href: hrefOf(agency) }, locale),
-  'staff-password': (agency, locale) => staffPassword({ agency, href: hrefOf(agency) }, locale),
-  'staff-sign-in': (agency, locale) =>
-    staffSignIn(
-      { agency, browser: 'Firefox, Windows', now: exampleMoment, accountHref: hrefOf(agency) },
-      locale,
-    ),
 } satisfies Partial<Record<EditableMail, ExampleMail>>
 
-const examples: Record<EditableMail, ExampleMail> = { ...ofVisitors, ...ofOwners, ...ofOffice }
+const examples: Record<EditableMail, ExampleMail> = {
+  ...ofVisitors,
+  ...ofOwners,
+  ...ofOffice,
+  ...mailsOfStaff,
+}
 
 /** A mail with example data, for the preview of its texts: nobody gets it, and its links lead to the home page. */
 export const exampleMail = (

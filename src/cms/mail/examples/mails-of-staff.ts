@@ -1,0 +1,32 @@
+import { staffInvitation } from '@/cms/mail/accounts/staff-invitation'
+import { staffPassword } from '@/cms/mail/accounts/staff-password'
+import { staffSignIn } from '@/cms/mail/accounts/staff-sign-in'
+import { failedPlan } from '@/cms/mail/publication-plans/failed-plan'
+import type { EditableMail } from '@/domain/mail-texts/editable-mails'
+import { exampleMoment, examplePerson, exampleSubject, hrefOf, type ExampleMail } from './example-data'
+
+const { name } = examplePerson
+
+/** Examples of the mails to staff about their accounts and plans. */
+export const mailsOfStaff = {
+  'staff-invitation': (agency, locale) => staffInvitation({ agency, name, href: hrefOf(agency) }, locale),
+  'staff-password': (agency, locale) => staffPassword({ agency, href: hrefOf(agency) }, locale),
+  'staff-sign-in': (agency, locale) =>
+    staffSignIn(
+      { agency, browser: 'Firefox, Windows', now: exampleMoment, accountHref: hrefOf(agency) },
+      locale,
+    ),
+  'staff-failed-plan': (agency, locale) =>
+    failedPlan(
+      {
+        agency,
+        name: exampleSubject(agency, locale).title,
+        kind: 'publish',
+        dueAt: exampleMoment.toISOString(),
+        fault: 'failed',
+        reasons: [],
+        adminHref: hrefOf(agency),
+      },
+      locale,
+    ),
+} satisfies Partial<Record<EditableMail, ExampleMail>>
