@@ -1,7 +1,7 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { editorText } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
-import { findAgents } from '@/cms/queries/appointments/office-appointments'
+import { findAgents, type NamedAgent } from '@/cms/queries/appointments/office-appointments'
 import { findOpenProperties } from '@/cms/queries/property-picker/open-properties'
 import { findOfficeWeek } from '@/cms/queries/appointments/appointment-week'
 import { getLeadToPlan, type LeadToPlan } from '@/cms/queries/leads/caller-of-lead'
@@ -61,6 +61,7 @@ async function AppointmentWeek({ req, query }: { req: PayloadRequest; query: Que
         req={req}
         query={query}
         lead={lead}
+        agents={agents}
         back={weekHref({ admin, week: week.id, agent })}
         now={now}
       />
@@ -84,13 +85,14 @@ type BookingFormProps = {
   req: PayloadRequest
   query: Query
   lead: LeadToPlan | null
+  agents: readonly NamedAgent[]
   /** The address of the displayed week. */
   back: string
   now: Date
 }
 
 /** The form that books for a caller, or for the person of a lead. */
-async function BookingForm({ req, query, lead, back, now }: BookingFormProps) {
+async function BookingForm({ req, query, lead, agents, back, now }: BookingFormProps) {
   const { admin, api } = req.payload.config.routes
   const reference = numberIn(query, 'property') ?? lead?.property ?? null
   const { hasAny, property } = await findOpenProperties({ req, reference, locale: readerLocale(req), now })
@@ -98,7 +100,7 @@ async function BookingForm({ req, query, lead, back, now }: BookingFormProps) {
   return (
     <BookByPhone
       key={`${property?.id} ${slot} ${lead?.id}`}
-      {...{ api, property, slot }}
+      {...{ api, property, slot, agents }}
       hasProperties={hasAny}
       caller={lead?.caller ?? null}
       back={lead ? `${admin}/collections/leads/${lead.id}` : back}
