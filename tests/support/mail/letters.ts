@@ -1,6 +1,7 @@
 import { alertDigest } from '@/cms/mail/alerts/alert-digest'
 import { alertConfirm, alertKnown, alertQuestion } from '@/cms/mail/alerts/alert-letters'
 import { leadAnswer } from '@/cms/mail/leads/lead-answer'
+import { overdueLeads } from '@/cms/mail/leads/overdue-leads'
 import type { MailAgency } from '../../../src/cms/queries/agency/mail-agency'
 import { newsletterConfirm } from '@/cms/mail/newsletter/newsletter-confirm'
 import { newsletterWelcome } from '@/cms/mail/newsletter/newsletter-welcome'
@@ -147,6 +148,21 @@ export function writeLetters(awkward: Awkward, locale: Locale): Record<string, R
     'staff-invitation': staffInvitation({ agency, name: line, href }, locale),
     'staff-password': staffPassword({ agency, href }, locale),
     'staff-sign-in': staffSignIn({ agency, browser: line, now: new Date(), accountHref: href }, locale),
+    ...Object.fromEntries(
+      (['agent', 'colleague'] as const).map((reader) => [
+        `lead-overdue-${reader}`,
+        overdueLeads(
+          {
+            agency,
+            reader,
+            leads: [{ kind: 'contact-me', at: '2026-11-22T23:37:23.037Z', reference: 2101, adminHref: href }],
+            more: 1,
+            inboxHref: href,
+          },
+          locale,
+        ),
+      ]),
+    ),
     'lead-answer': leadAnswer({ agency, subject: line, text }, locale),
     'newsletter-confirm': newsletterConfirm({ agency, href }, locale),
     'newsletter-welcome': newsletterWelcome({ agency, unsubscribeHref: href }, locale),

@@ -21,6 +21,8 @@ type BookByPhoneProps = {
   agents: readonly NamedAgent[]
   /** Whether any property has openings. */
   hasProperties: boolean
+  /** Whether the chosen property has none. */
+  isClosed: boolean
   /** The property and the time that were chosen in the week. */
   property: PickedProperty | null
   slot: string
@@ -31,7 +33,13 @@ type BookByPhoneProps = {
 }
 
 /** Books one of the free times of a property for a caller, or another moment. */
-export const BookByPhone = ({ agents, hasProperties, property: first, ...start }: BookByPhoneProps) => {
+export const BookByPhone = ({
+  agents,
+  hasProperties,
+  isClosed,
+  property: first,
+  ...start
+}: BookByPhoneProps) => {
   const { api } = start
   const [property, setProperty] = useState(first)
   const { say } = useEditorText()
@@ -39,7 +47,7 @@ export const BookByPhone = ({ agents, hasProperties, property: first, ...start }
     property: publicId,
     round,
     ...booking
-  } = usePhoneBooking({ ...start, hasTimes: hasProperties, property: first?.reference ?? null })
+  } = usePhoneBooking({ ...start, hasTimes: hasProperties && !isClosed, property: first?.reference ?? null })
   const form = useFirstError<HTMLFormElement>(round)
   const sendText = booking.isOutside ? phoneTexts.own.confirm : phoneTexts.send
   const needed = say(phoneTexts.needed)

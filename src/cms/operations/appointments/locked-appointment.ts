@@ -85,7 +85,7 @@ export const bookingOf = ({ state, slotKey, startsAt, endsAt, sequence }: Appoin
 })
 
 /** The property of an appointment, while it can be visited. */
-export async function getVisitedProperty(
+export async function getBookedProperty(
   key: AppointmentKey,
   appointment: Appointment,
 ): Promise<BookableProperty | null> {

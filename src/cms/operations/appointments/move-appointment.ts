@@ -28,7 +28,7 @@ import {
   openAppointment,
   payloadOf,
   requestOf,
-  getVisitedProperty,
+  getBookedProperty,
   type AppointmentKey,
 } from './locked-appointment'
 import {
@@ -260,7 +260,7 @@ export async function moveAppointment({
   if (isRepeat(appointment, { to, requestKey })) return { ok: true, value: { appointment, isRepeated: true } }
   const refusal = refusalOf({ key, appointment, to, now })
   if (refusal !== null) return { ok: false, failure: { reason: 'refused', code: refusal } }
-  const property = await getVisitedProperty(key, appointment)
+  const property = await getBookedProperty(key, appointment)
   if (!property) return { ok: false, failure: { reason: 'taken', obstacle: 'unknown', next: [] } }
   const openings = await findOpenings({ payload, property: property.id })
   const agents = [...agentsOf({ openings, key: to }), relationId(appointment.agent) ?? 0]
