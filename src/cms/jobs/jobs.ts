@@ -81,7 +81,7 @@ export const schedule: Partial<Record<JobName, JobSchedule>> = {
   'mend-originals': { match: '7 * * * *', backfillPeriod: 0 },
   // The next run makes up for a missed one.
   'remind-appointments': { match: '*/5 * * * *', backfillPeriod: 0 },
-  'remind-leads': { match: '3-59/10 * * * *', backfillPeriod: 0 },
+  'remind-leads': { match: '*/10 * * * *', backfillPeriod: 0 },
   'purge-guards': { match: '*/5 * * * *', backfillPeriod: 0 },
   'forget-friends': { match: '* * * * *', backfillPeriod: 0 },
   'scan-properties': { match: '*/15 * * * *', backfillPeriod: 0 },
