@@ -58,6 +58,7 @@ import * as migration_20261127_074500_usable_surface from './20261127_074500_usa
 import * as migration_20261127_112500_deleted_ids_and_browsers from './20261127_112500_deleted_ids_and_browsers';
 import * as migration_20261127_151414_publication_plans from './20261127_151414_publication_plans';
 import * as migration_20261127_151500_listed_languages from './20261127_151500_listed_languages';
+import * as migration_20261127_151908_leads_assigned_and_reminded from './20261127_151908_leads_assigned_and_reminded';
 
 export const migrations = [
   {
@@ -358,6 +359,11 @@ export const migrations = [
   {
     up: migration_20261127_151500_listed_languages.up,
     down: migration_20261127_151500_listed_languages.down,
-    name: '20261127_151500_listed_languages'
+    name: '20261127_151500_listed_languages',
+  },
+  {
+    up: migration_20261127_151908_leads_assigned_and_reminded.up,
+    down: migration_20261127_151908_leads_assigned_and_reminded.down,
+    name: '20261127_151908_leads_assigned_and_reminded'
   },
 ];

@@ -1811,6 +1811,8 @@ export interface Lead {
    * When somebody first answered, or took the lead in hand.
    */
   answeredAt?: string | null;
+  remindedAt?: string | null;
+  escalatedAt?: string | null;
   kind:
     | 'site-contact'
     | 'contact-demand'
@@ -3114,6 +3116,8 @@ export interface LeadsSelect<T extends boolean = true> {
   status?: T;
   assignedTo?: T;
   answeredAt?: T;
+  remindedAt?: T;
+  escalatedAt?: T;
   kind?: T;
   source?: T;
   property?: T;
@@ -3532,6 +3536,83 @@ export interface SiteSetting {
     percent?: number | null;
     from?: string | null;
   };
+  leads?: {
+    /**
+     * For forms of the site. A kind of form without a rule stays as it is: its mail goes to the agent of the home, or to the office. An agent counts once an account of the back office belongs to them and its invitation was accepted. The recipients in the settings of a form get their mail as well. A call belongs to whoever notes it.
+     */
+    rules?:
+      | {
+          kinds: (
+            | 'site-contact'
+            | 'contact-demand'
+            | 'send-to-friend'
+            | 'contact-me'
+            | 'demand-register'
+            | 'contact-construction'
+            | 'contact-appointment'
+            | 'opinion-system'
+            | 'job-contact'
+            | 'forgot-password'
+            | 'sign-newsletter'
+            | 'request-document'
+            | 'rental-application'
+            | 'purchase-offer'
+          )[];
+          method: 'property' | 'places' | 'turn';
+          /**
+           * A line that names the town counts before one that names its province. The town is that of the home, else the postcode in the form.
+           */
+          places?:
+            | {
+                towns?: (number | City)[] | null;
+                areas?:
+                  | (
+                      | 'antwerpen'
+                      | 'brabantWallon'
+                      | 'brussels'
+                      | 'hainaut'
+                      | 'liege'
+                      | 'limburg'
+                      | 'luxembourg'
+                      | 'namur'
+                      | 'oostVlaanderen'
+                      | 'vlaamsBrabant'
+                      | 'westVlaanderen'
+                    )[]
+                  | null;
+                agent: number | Agent;
+                id?: string | null;
+              }[]
+            | null;
+          /**
+           * In this order. Who is not active is skipped.
+           */
+          agents?: (number | Agent)[] | null;
+          /**
+           * Empty: as without a rule.
+           */
+          fallback?: (number | null) | Agent;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * Plain hours since the lead came in, at night and at the weekend too. Only for leads that are still new; each is reported once. Empty: no reminder.
+     */
+    reminder?: {
+      /**
+       * One mail to the colleague it is assigned to, else to the agent of the home, else to the office.
+       */
+      after?: number | null;
+      /**
+       * So many hours after the reminder.
+       */
+      then?: number | null;
+      /**
+       * Empty: all administrators.
+       */
+      colleagues?: (number | User)[] | null;
+    };
+  };
   /**
    * The scripts load only after the visitor’s consent. Empty: nothing is loaded.
    */
@@ -3768,6 +3849,34 @@ export interface SiteSettingsSelect<T extends boolean = true> {
     | {
         percent?: T;
         from?: T;
+      };
+  leads?:
+    | T
+    | {
+        rules?:
+          | T
+          | {
+              kinds?: T;
+              method?: T;
+              places?:
+                | T
+                | {
+                    towns?: T;
+                    areas?: T;
+                    agent?: T;
+                    id?: T;
+                  };
+              agents?: T;
+              fallback?: T;
+              id?: T;
+            };
+        reminder?:
+          | T
+          | {
+              after?: T;
+              then?: T;
+              colleagues?: T;
+            };
       };
   tracking?:
     | T

@@ -23,6 +23,18 @@ export const adminComponents: NonNullable<Config['admin']>['components'] = {
       exact: true,
       meta: { title: 'Agenda' },
     },
+    newAlert: {
+      Component: '/src/cms/admin/noted/alert-view#AlertView',
+      path: '/new-alert',
+      exact: true,
+      meta: { title: 'Maison Brabant' },
+    },
+    newOffer: {
+      Component: '/src/cms/admin/noted/offer-view#OfferView',
+      path: '/new-offer',
+      exact: true,
+      meta: { title: 'Maison Brabant' },
+    },
     broken: {
       Component: '/src/cms/admin/broken/broken-view#BrokenView',
       path: '/broken',

@@ -121,6 +121,10 @@ export const ownTables = {
     user_id: 'integer',
     seen_at: 'timestamp with time zone',
   },
+  lead_turns: {
+    rule: 'text',
+    agent_id: 'integer',
+  },
   listed_towns: {
     city_id: 'integer',
     goal: 'text',

@@ -8,6 +8,7 @@ export type JobName =
   | 'purge-owner-files'
   | 'purge-audit'
   | 'remind-appointments'
+  | 'remind-leads'
   | 'purge-guards'
   | 'forget-friends'
   | 'mend-originals'

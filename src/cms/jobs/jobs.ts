@@ -10,6 +10,7 @@ import { purgeOwnerFiles } from '@/cms/operations/owner-messages/erase-owner-mes
 import { purgeAppointments } from '@/cms/operations/appointments/erase-appointments'
 import { expireAlerts } from '@/cms/operations/alerts/expire-alerts'
 import { forgetFriends, purgeGuards, purgeLeads } from '@/cms/operations/leads/purge-forms'
+import { remindLeads } from '@/cms/operations/leads/remind-leads'
 import { purgeMails } from '@/cms/operations/mails/purge-mails'
 import { queueMissedMatching } from '@/cms/operations/alerts/queue-property-matching'
 import { recoverMails } from '@/cms/operations/mails/recover-mails'
@@ -34,6 +35,7 @@ export const jobs = {
   'purge-audit': ({ payload, now }) => purgeAudit({ payload, now }),
   'purge-owner-files': ({ payload, now }) => purgeOwnerFiles({ payload, now }),
   'remind-appointments': ({ payload, now }) => remindAppointments({ payload, now }),
+  'remind-leads': ({ payload, now }) => remindLeads({ payload, now }),
   'purge-guards': ({ payload, now }) => purgeGuards({ payload, now }),
   'forget-friends': ({ payload, now }) => forgetFriends({ payload, now }),
   'mend-originals': async ({ payload, signal }) => {
@@ -81,6 +83,7 @@ export const schedule: Partial<Record<JobName, JobSchedule>> = {
   'mend-originals': { match: '7 * * * *', backfillPeriod: 0 },
   // The next run makes up for a missed one.
   'remind-appointments': { match: '*/5 * * * *', backfillPeriod: 0 },
+  'remind-leads': { match: '*/10 * * * *', backfillPeriod: 0 },
   'purge-guards': { match: '*/5 * * * *', backfillPeriod: 0 },
   'forget-friends': { match: '* * * * *', backfillPeriod: 0 },
   'scan-properties': { match: '*/15 * * * *', backfillPeriod: 0 },

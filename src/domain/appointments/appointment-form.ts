@@ -68,7 +68,12 @@ export const isRequired = ({ field, by }: { field: AppointmentFieldName; by: App
 /** A requested booking; `requestId` is null if the form had none, so that a repeat is not recognised. */
 export type AppointmentRequest = AppointmentValues & { requestId: string | null }
 
-type PostedAppointment = { input: unknown; by: AppointmentAuthor }
+type PostedAppointment = {
+  input: unknown
+  by: AppointmentAuthor
+  /** Staff have chosen a moment of their own in the place of a slot. */
+  hasOwnMoment?: boolean
+}
 
 /**
  * A booking read from JSON or from a posted form, or the first error of each field. Other keys are dropped. It never
@@ -77,10 +82,12 @@ type PostedAppointment = { input: unknown; by: AppointmentAuthor }
 export function parseAppointment({
   input,
   by,
+  hasOwnMoment = false,
 }: PostedAppointment): Result<AppointmentRequest, AppointmentErrors> {
   const own = ownValues(input)
   const { values, errors } = readFields(own)
-  for (const field of required[by])
+  const needed = required[by].filter((field) => !hasOwnMoment || field !== 'slot')
+  for (const field of needed)
     if (values[field] === null || values[field] === false) errors.set(field, errors.get(field) ?? 'required')
   if (errors.size === 0)
     return { ok: true, value: { ...values, requestId: readRequestId(own[guardFields.request]) } }

@@ -122,17 +122,22 @@ export function offeredDays(now: Date): Days {
   return { fromDay, toDay: addDays({ day: fromDay, days: slotLimits.days - 1 }) }
 }
 
-/** The slot that a key names, if it can be booked at this property; otherwise the reason. Any text is accepted. */
+/**
+ * The slot that a key names, if it can be booked at this property; otherwise the reason. Any text is accepted. Staff may book
+ * `own`, a slot that no opening has.
+ */
 export function findFreeSlot({
   openings,
   key,
   situation,
+  own = null,
 }: {
   openings: readonly Opening[]
   key: string
   situation: BookingSituation
+  own?: Slot | null
 }): Result<FreeSlot, Obstacle> {
-  const slot = findSlot({ openings, key })
+  const slot = findSlot({ openings, key }) ?? (situation.by === 'staff' ? own : null)
   const isTooFar = situation.by !== 'staff' && slot !== null && slot.day > offeredDays(situation.now).toDay
   if (slot === null || isTooFar) return { ok: false, failure: 'unknown' }
   const failure = obstacleOf({ slot, situation })

@@ -31,6 +31,8 @@ type FilledIn = {
   kind: LeadKind
   /** Whether it is asked for from a list, which has said what is looked for. */
   isFromList?: boolean
+  /** The fields that staff have to fill in for a caller, in the place of those that a visitor has to. */
+  needed?: readonly LeadFieldName[]
 } & Partial<LeadAnswers>
 
 /**
@@ -40,12 +42,15 @@ type FilledIn = {
 export function requiredFields({ limits, ...filledIn }: FilledIn & { limits?: LeadLimits }): LeadFieldName[] {
   const { kind } = filledIn
   const required = new Set<LeadFieldName>([
-    ...((filledIn.isFromList && leadTable[kind].requiredFromList) || leadTable[kind].required),
+    ...alwaysRequired(filledIn),
     ...requiredRecord(filledIn),
     ...requiredBy(filledIn),
   ])
   return askedFields({ kind, limits }).filter((name) => required.has(name) && !isReplaced(name, filledIn))
 }
+
+const alwaysRequired = ({ kind, isFromList, needed }: FilledIn): readonly LeadFieldName[] =>
+  needed ?? ((isFromList && leadTable[kind].requiredFromList) || leadTable[kind].required)
 
 const isReplaced = (name: LeadFieldName, { kind, values }: FilledIn): boolean =>
   values !== undefined && (leadTable[kind].insteadOf[name] ?? []).some((other) => !isEmpty(values[other]))
@@ -133,7 +138,7 @@ const isBefore = (day: string | null, other: string | null): boolean =>
 
 export type ParsedLead = { kind: LeadKind; locale: Locale; values: LeadValues }
 
-type Form = { kind: LeadKind; now: Date; limits?: LeadLimits; isFromList?: boolean }
+type Form = Pick<FilledIn, 'kind' | 'isFromList' | 'needed'> & { now: Date; limits?: LeadLimits }
 
 /** The values of an empty form. */
 export const noLeadValues: LeadValues = leadFields.parse({})
@@ -149,8 +154,9 @@ export function parseLead({
   now,
   limits,
   isFromList,
+  needed,
 }: Form & { values: unknown; locale: Locale }): Result<ParsedLead, LeadErrors> {
-  const read = readLead({ form: { kind, now, limits, isFromList }, input: values })
+  const read = readLead({ form: { kind, now, limits, isFromList, needed }, input: values })
   return read.ok ? { ok: true, value: { kind, locale, values: read.value } } : read
 }
 
@@ -161,11 +167,11 @@ export function readStoredValues(stored: unknown): LeadValues {
 }
 
 function readLead({ form, input }: { form: Form; input: unknown }): Result<LeadValues, LeadErrors> {
-  const { kind, now, limits, isFromList } = form
+  const { kind, now, limits, isFromList, needed } = form
   const asked = askedFields(form)
   const { values: read, errors } = readFields(pick({ input, names: asked }))
   const values = withOrderedPrices(read)
-  for (const name of requiredFields({ kind, limits, isFromList, values, wrong: [...errors.keys()] }))
+  for (const name of requiredFields({ kind, limits, isFromList, needed, values, wrong: [...errors.keys()] }))
     if (isEmpty(values[name])) errors.set(name, errors.get(name) ?? 'required')
   for (const { field, code } of findProblems({ values, now, limits }))
     errors.set(field, errors.get(field) ?? code)

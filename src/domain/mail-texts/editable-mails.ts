@@ -19,6 +19,13 @@ const officeIntros = ['confirmed', 'moved', 'cancelled'].flatMap((news) =>
   inMail(`appointments.office.intro.${news}`, 'visitor', 'staff'),
 )
 
+const ofOverdue = (reader: string): string[] => [
+  ...counted(`leads.overdue.${reader}.subject`),
+  `leads.overdue.${reader}.text`,
+  ...counted('leads.overdue.more'),
+  'leads.overdue.open',
+]
+
 const passwordLink = (path: string): string[] =>
   inMail(path, 'subject', 'title', 'text', 'button', 'lasts', 'otherwise')
 
@@ -62,6 +69,8 @@ export const editableMails = {
     ...inMail('owners.report', 'intro', 'open', 'why', 'account'),
   ],
   'lead-agency': inMail('leads.agency', 'intro', 'appointment', 'open', 'reply'),
+  'lead-overdue-agent': ofOverdue('agent'),
+  'lead-overdue-colleague': ofOverdue('colleague'),
   'appointment-agent': [...officeIntros, ...inMail('appointments.office', 'open', 'reply')],
   'appointment-agenda': inMail('appointments.office', 'agenda', 'agendaText', 'open'),
   'owner-answer': inMail('owners.answer', 'title', 'intro', 'firstTitle', 'firstIntro', 'open', 'note'),
@@ -108,6 +117,8 @@ export const mailGroups = {
   ],
   office: [
     'lead-agency',
+    'lead-overdue-agent',
+    'lead-overdue-colleague',
     'appointment-agent',
     'appointment-agenda',
     'owner-answer',

@@ -30,6 +30,10 @@ export const screenReferences = {
       invalid: 'shared.invalid',
       remark: 'shared.remark',
       busy: 'shared.busy',
+      own: {
+        day: 'shared.day',
+        agent: 'shared.agent',
+      },
     },
     calendar: {
       title: 'shared.privateCalendar',

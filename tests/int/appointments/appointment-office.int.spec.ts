@@ -18,6 +18,7 @@ import {
   readCalendar,
   tokenIn,
 } from '../../support/appointments/book-appointments'
+import { wallOf } from '@/domain/appointments/brussels-time'
 import { nextNumber } from '../../support/database/factories'
 import { startSite, stopPayload, type Site } from '../../support/database/payload'
 import { findMails, forgetForms, postForm } from '../../support/forms/post-forms'
@@ -227,6 +228,121 @@ describe('a booking on the phone', () => {
       errors: { property: 'invalid' },
     })
     expect((await ask('GET', '/appointments/times?property=x')).status).toBe(404)
+  })
+})
+
+describe('a moment outside the visit times', () => {
+  const atNight = () => ({ day: date.slice(0, 10), time: '19:15' })
+  const phone = (values: Record<string, unknown>) =>
+    ask('POST', '/appointments/phone', { ...caller, property: property.publicId, ...values })
+
+  it('is booked by staff once they confirm it', async () => {
+    const warned = await phone({ ...atNight(), length: '45' })
+    expect(warned).toEqual({ status: 409, body: { ok: false, error: 'outside' } })
+    expect(await findAppointments(payload)).toEqual([])
+    expect((await phone({ ...atNight(), length: '45', outside: true })).status).toBe(200)
+    const { startsAt, endsAt, place, agent: shows } = await onlyAppointment()
+    expect(wallOf(startsAt)).toEqual({ day: date.slice(0, 10), time: '19:15' })
+    expect({ until: wallOf(endsAt).time, place, shows }).toEqual({ until: '20:00', place: 1, shows: agent })
+    expect((await findMails(payload)).map(({ kind }) => kind)).toEqual(['visit-confirmed-agent'])
+  })
+
+  it('needs no confirmation where it is one of them', async () => {
+    expect((await phone({ day: date.slice(0, 10), time: '10:30' })).status).toBe(200)
+    expect((await onlyAppointment()).slotKey).toBe(await slotAt('10:30'))
+  })
+
+  it('is refused where the agent has another visit, whatever is confirmed', async () => {
+    const other = await createOpenProperty(payload, { places, agent, date: noonOf(dayAhead(11)) })
+    expect((await phone({ ...atNight(), outside: true })).status).toBe(200)
+    const busy = { status: 409, body: { error: 'agent-busy' } }
+    const elsewhere = { property: other.publicId, outside: true, day: date.slice(0, 10) }
+    expect(await phone({ ...elsewhere, time: '19:30' })).toMatchObject(busy)
+    expect(await phone({ ...elsewhere, time: '19:30', outside: false })).toMatchObject(busy)
+    const bert = await createAgent(payload, 'Bert')
+    expect((await phone({ ...elsewhere, time: '19:30', agent: String(bert) })).status).toBe(200)
+    expect((await phone({ ...elsewhere, time: '19:45' })).status).toBe(200)
+    expect(await findAppointments(payload)).toHaveLength(3)
+  })
+
+  it('is booked once by two at the same time', async () => {
+    const answers = await Promise.all(
+      ['19:00', '19:15', '19:15', '19:20'].map((time) => phone({ ...atNight(), time, outside: true })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
+    expect(await findAppointments(payload)).toHaveLength(1)
+  })
+
+  it.each([
+    [
+      { day: '', time: '' },
+      { day: 'required', time: 'required' },
+    ],
+    [
+      { day: '2026-02-30', time: '25:00', length: '3', agent: 'x' },
+      { day: 'invalid', time: 'invalid', length: 'too-low', agent: 'invalid' },
+    ],
+    [{ day: '2031-03-30', time: '02:30' }, { time: 'invalid' }],
+    [{ day: '2031-03-31', time: '23:45' }, { time: 'invalid' }],
+    [{ day: '2031-03-31', time: '10:00', agent: 999_999 }, { agent: 'invalid' }],
+    [
+      { day: '2031-03-31', time: '', lastName: '' },
+      { time: 'required', lastName: 'required' },
+    ],
+  ])('is refused at its fields: %j', async (values, errors) => {
+    const refused = await phone({ ...values, outside: true })
+    expect(refused).toEqual({ status: 422, body: { ok: false, errors } })
+  })
+
+  it('is past', async () => {
+    const refused = await phone({ day: dayAhead(-1), time: '10:00', outside: true })
+    expect(refused).toMatchObject({ status: 409, body: { error: 'past' } })
+  })
+
+  it('needs an agent who shows the property', async () => {
+    await payload.db.updateOne({ collection: 'properties', id: property.id, data: { agent: null } })
+    const refused = await phone({ ...atNight(), outside: true })
+    expect(refused).toEqual({ status: 422, body: { ok: false, errors: { agent: 'invalid' } } })
+  })
+
+  it('is never booked by visitors', async () => {
+    const { bookAppointment } = await import('@/cms/operations/appointments/book-appointment')
+    const values = { ...person, property: property.publicId, ...atNight(), outside: true }
+    const posted = { payload, values, locale: 'fr', address: '10.8.1.1', now: new Date() } as const
+    expect(await bookAppointment({ ...posted, by: 'visitor' })).toEqual({
+      ok: false,
+      failure: { reason: 'invalid', errors: { slot: 'required' } },
+    })
+    const { momentOf } = await import('@/domain/appointments/brussels-time')
+    const slot = keyAt(momentOf(atNight()) ?? '', agent)
+    const named = await bookAppointment({ ...posted, values: { ...values, slot }, by: 'visitor' })
+    expect(named).toMatchObject({ ok: false, failure: { reason: 'taken', obstacle: 'unknown' } })
+    expect(await findAppointments(payload)).toEqual([])
+  })
+
+  it('takes a visit that is moved, and visitors cannot move theirs to one', async () => {
+    await book()
+    const { id, startsAt } = await onlyAppointment()
+    const move = (values: object) => ask('POST', `/appointments/${id}/move`, values)
+    expect(await move({ day: '', time: '19:15' })).toEqual({
+      status: 422,
+      body: { ok: false, errors: { day: 'required' } },
+    })
+    expect(await move(atNight())).toEqual({ status: 409, body: { ok: false, error: 'outside' } })
+    expect((await onlyAppointment()).startsAt).toBe(startsAt)
+    expect((await move({ ...atNight(), outside: true })).status).toBe(200)
+    const moved = await onlyAppointment()
+    expect(wallOf(moved.startsAt).time).toBe('19:15')
+    expect(wallOf(moved.endsAt).time).toBe('19:45')
+    expect(moved).toMatchObject({ agent, sequence: 1 })
+    const { moveAppointment } = await import('@/cms/operations/appointments/move-appointment')
+    const [mail] = (await findMails(payload)).slice(-2)
+    const key = { by: 'visitor', payload, token: tokenIn(mail) } as const
+    const input = { ...atNight(), time: '20:30', outside: true }
+    expect(await moveAppointment({ key, input, now: new Date() })).toEqual({
+      ok: false,
+      failure: { reason: 'slot', code: 'required' },
+    })
   })
 })
 

@@ -108,6 +108,7 @@ describe('transactions of several processes at once', () => {
       property,
       openings,
       key,
+      own: null,
       values: parsed.value,
       locale,
       requestKey: null,

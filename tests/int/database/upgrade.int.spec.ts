@@ -49,7 +49,9 @@ const added = [
   'site_settings_hours_exceptions_times',
   ...['audit_entries', 'security_settings'],
   ...['broken_things', 'broken_checks', 'outside_links', 'mail_texts', 'mail_texts_locales'],
-  ...['deleted_public_ids', 'known_browsers', 'publication_plans'],
+  ...['deleted_public_ids', 'known_browsers', 'lead_turns', 'site_settings_rels', 'publication_plans'],
+  ...['site_settings_leads_rules', 'site_settings_leads_rules_kinds'],
+  ...['site_settings_leads_rules_places', 'site_settings_leads_rules_places_areas'],
   ...['province_texts', 'province_texts_locales'],
 ]
 

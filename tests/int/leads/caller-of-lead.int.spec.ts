@@ -22,6 +22,7 @@ it('the person of a lead is who a visit is planned with, at the property of the 
   expect(await getLeadToPlan({ payload, lead: lead?.id ?? 0 })).toEqual({
     id: lead?.id,
     property: 2101,
+    propertyRow: lead?.property,
     caller: {
       firstName: 'Jeanne',
       lastName: 'Dupont',

@@ -1,6 +1,7 @@
 import { alertDigest } from '@/cms/mail/alerts/alert-digest'
 import { alertConfirm, alertKnown, alertQuestion } from '@/cms/mail/alerts/alert-letters'
 import { leadAnswer } from '@/cms/mail/leads/lead-answer'
+import { overdueLeads } from '@/cms/mail/leads/overdue-leads'
 import type { MailAgency } from '../../../src/cms/queries/agency/mail-agency'
 import { newsletterConfirm } from '@/cms/mail/newsletter/newsletter-confirm'
 import { newsletterWelcome } from '@/cms/mail/newsletter/newsletter-welcome'
@@ -154,6 +155,21 @@ export function writeLetters(awkward: Awkward, locale: Locale): Record<string, R
         ...{ reasons: [line, text], adminHref: href },
       },
       locale,
+    ),
+    ...Object.fromEntries(
+      (['agent', 'colleague'] as const).map((reader) => [
+        `lead-overdue-${reader}`,
+        overdueLeads(
+          {
+            agency,
+            reader,
+            leads: [{ kind: 'contact-me', at: '2026-11-22T23:37:23.037Z', reference: 2101, adminHref: href }],
+            more: 1,
+            inboxHref: href,
+          },
+          locale,
+        ),
+      ]),
     ),
     'lead-answer': leadAnswer({ agency, subject: line, text }, locale),
     'newsletter-confirm': newsletterConfirm({ agency, href }, locale),

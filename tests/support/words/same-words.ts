@@ -112,6 +112,7 @@ const sameWords: Record<Exclude<Locale, 'en'>, ReadonlySet<string>> = {
     'Module',
     'Modules',
     'Notes',
+    'Provinces',
     'Phase',
     'Phases',
     'Options',

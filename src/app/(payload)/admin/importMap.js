@@ -25,6 +25,7 @@ import { PriceUnitField as PriceUnitField_0b67d522854134f6cfe2299a6ace2e6f } fro
 import { DepositWarning as DepositWarning_c540b8bc8985e6ada83485ce25a425cf } from '../../../../src/cms/admin/property-checks/field-warning'
 import { LabelWarning as LabelWarning_c540b8bc8985e6ada83485ce25a425cf } from '../../../../src/cms/admin/property-checks/field-warning'
 import { MatchingAlerts as MatchingAlerts_b5692678fe50987373d93c1abf2d2943 } from '../../../../src/cms/admin/alerts/matching-alerts'
+import { PropertyOffers as PropertyOffers_1a0db63ae03d4e4228b98aa7b9a6e87d } from '../../../../src/cms/admin/leads/property-offers'
 import { PropertyNumbers as PropertyNumbers_e5fd8590e04142a4ed7152803a5efc75 } from '../../../../src/cms/admin/page-views/property-numbers'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
 import { MetaTitleComponent as MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -56,11 +57,11 @@ import { AgeCell as AgeCell_db9583c839508eeab3f23fa28d239eeb } from '../../../..
 import { AnswerLead as AnswerLead_13a0d7895350b8efbde607ed495f2c25 } from '../../../../src/cms/admin/leads/answer-lead'
 import { LeadMails as LeadMails_e1399b3b8f78e58c1a1ac7c57ba0a01c } from '../../../../src/cms/admin/leads/lead-mails'
 import { AnsweredCell as AnsweredCell_db9583c839508eeab3f23fa28d239eeb } from '../../../../src/cms/admin/leads/lead-cells'
+import { MomentField as MomentField_f7936676cbd118e127b3cfac32703cbf } from '../../../../src/cms/admin/appointments/moment-field'
 import { LeadViews as LeadViews_174c0fbfb44544e0b74a02914d229c33 } from '../../../../src/cms/admin/leads/lead-views'
 import { LeadTools as LeadTools_1ea821482743416bccba46f7acd9383e } from '../../../../src/cms/admin/leads/lead-tools'
 import { AppointmentOffice as AppointmentOffice_74d1bbcd0b5998c32b175e9db3aad125 } from '../../../../src/cms/admin/appointments/appointment-office'
 import { MomentCell as MomentCell_f7936676cbd118e127b3cfac32703cbf } from '../../../../src/cms/admin/appointments/moment-field'
-import { MomentField as MomentField_f7936676cbd118e127b3cfac32703cbf } from '../../../../src/cms/admin/appointments/moment-field'
 import { WeekListLink as WeekListLink_4551f4bce7834cd8ab7928af79b2b4c9 } from '../../../../src/cms/admin/appointments/week-link'
 import { AlertCriteriaCell as AlertCriteriaCell_367eb5e2e8dd28709e6e8d455c759b7e } from '../../../../src/cms/admin/alerts/alert-criteria'
 import { AlertCriteriaField as AlertCriteriaField_367eb5e2e8dd28709e6e8d455c759b7e } from '../../../../src/cms/admin/alerts/alert-criteria'
@@ -91,6 +92,8 @@ import { FieldOfAddress as FieldOfAddress_e5e26da5a9c2d3d9ef3aa2e13171058a } fro
 import { Dashboard as Dashboard_f984f6ad5bff9c512fc3e6e76284a527 } from '../../../../src/cms/admin/dashboard/dashboard'
 import { InvitationView as InvitationView_4137ef569b9ab5c5d3d7c3fe85797e01 } from '../../../../src/cms/admin/accounts/invitation-view'
 import { WeekView as WeekView_e5a71c9e57c3a504048c3de7981ef630 } from '../../../../src/cms/admin/appointments/week-view'
+import { AlertView as AlertView_9e3ea9efb3568c0988109ee3d7a27b59 } from '../../../../src/cms/admin/noted/alert-view'
+import { OfferView as OfferView_33adf6c0b222b1a7c6eb7ec6faf0da07 } from '../../../../src/cms/admin/noted/offer-view'
 import { BrokenView as BrokenView_482d57c6d34c79821c4c606204a7d947 } from '../../../../src/cms/admin/broken/broken-view'
 import { MailTextsView as MailTextsView_5e84594f6f4b17df2d818a891889482e } from '../../../../src/cms/admin/mail-texts/mail-texts-view'
 import { TranslationsView as TranslationsView_876e561fd08ea3883684b9ef97527913 } from '../../../../src/cms/admin/translations/translations-view'
@@ -128,6 +131,7 @@ export const importMap = {
   "/src/cms/admin/property-checks/field-warning#DepositWarning": DepositWarning_c540b8bc8985e6ada83485ce25a425cf,
   "/src/cms/admin/property-checks/field-warning#LabelWarning": LabelWarning_c540b8bc8985e6ada83485ce25a425cf,
   "/src/cms/admin/alerts/matching-alerts#MatchingAlerts": MatchingAlerts_b5692678fe50987373d93c1abf2d2943,
+  "/src/cms/admin/leads/property-offers#PropertyOffers": PropertyOffers_1a0db63ae03d4e4228b98aa7b9a6e87d,
   "/src/cms/admin/page-views/property-numbers#PropertyNumbers": PropertyNumbers_e5fd8590e04142a4ed7152803a5efc75,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
   "@payloadcms/plugin-seo/client#MetaTitleComponent": MetaTitleComponent_a8a977ebc872c5d5ea7ee689724c0860,
@@ -159,11 +163,11 @@ export const importMap = {
   "/src/cms/admin/leads/answer-lead#AnswerLead": AnswerLead_13a0d7895350b8efbde607ed495f2c25,
   "/src/cms/admin/leads/lead-mails#LeadMails": LeadMails_e1399b3b8f78e58c1a1ac7c57ba0a01c,
   "/src/cms/admin/leads/lead-cells#AnsweredCell": AnsweredCell_db9583c839508eeab3f23fa28d239eeb,
+  "/src/cms/admin/appointments/moment-field#MomentField": MomentField_f7936676cbd118e127b3cfac32703cbf,
   "/src/cms/admin/leads/lead-views#LeadViews": LeadViews_174c0fbfb44544e0b74a02914d229c33,
   "/src/cms/admin/leads/lead-tools#LeadTools": LeadTools_1ea821482743416bccba46f7acd9383e,
   "/src/cms/admin/appointments/appointment-office#AppointmentOffice": AppointmentOffice_74d1bbcd0b5998c32b175e9db3aad125,
   "/src/cms/admin/appointments/moment-field#MomentCell": MomentCell_f7936676cbd118e127b3cfac32703cbf,
-  "/src/cms/admin/appointments/moment-field#MomentField": MomentField_f7936676cbd118e127b3cfac32703cbf,
   "/src/cms/admin/appointments/week-link#WeekListLink": WeekListLink_4551f4bce7834cd8ab7928af79b2b4c9,
   "/src/cms/admin/alerts/alert-criteria#AlertCriteriaCell": AlertCriteriaCell_367eb5e2e8dd28709e6e8d455c759b7e,
   "/src/cms/admin/alerts/alert-criteria#AlertCriteriaField": AlertCriteriaField_367eb5e2e8dd28709e6e8d455c759b7e,
@@ -194,6 +198,8 @@ export const importMap = {
   "/src/cms/admin/dashboard/dashboard#Dashboard": Dashboard_f984f6ad5bff9c512fc3e6e76284a527,
   "/src/cms/admin/accounts/invitation-view#InvitationView": InvitationView_4137ef569b9ab5c5d3d7c3fe85797e01,
   "/src/cms/admin/appointments/week-view#WeekView": WeekView_e5a71c9e57c3a504048c3de7981ef630,
+  "/src/cms/admin/noted/alert-view#AlertView": AlertView_9e3ea9efb3568c0988109ee3d7a27b59,
+  "/src/cms/admin/noted/offer-view#OfferView": OfferView_33adf6c0b222b1a7c6eb7ec6faf0da07,
   "/src/cms/admin/broken/broken-view#BrokenView": BrokenView_482d57c6d34c79821c4c606204a7d947,
   "/src/cms/admin/mail-texts/mail-texts-view#MailTextsView": MailTextsView_5e84594f6f4b17df2d818a891889482e,
   "/src/cms/admin/translations/translations-view#TranslationsView": TranslationsView_876e561fd08ea3883684b9ef97527913,

@@ -4,7 +4,9 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { OfficeAppointment } from '@/domain/appointments/office-appointment'
 import { openerStyle } from '@/cms/admin/styles'
-import { fieldError } from './phone-texts'
+import { useFirstError } from '@/cms/admin/forms/use-first-error'
+import { noMoment, OwnMomentChoice, OwnMomentFields, type OwnMomentDraft } from './own-moment-fields'
+import { fieldError, phoneTexts } from './phone-texts'
 import { TimeField } from './time-field'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 import type { RequestChange } from './appointment-tools'
@@ -17,39 +19,58 @@ type AppointmentMoveProps = {
   ask: RequestChange
 }
 
-/** Moves an appointment to another free time of its property; the times are loaded on demand. */
+/** Moves an appointment to another free time of its property, loaded on demand, or to another moment. */
 export const AppointmentMove = ({ api, appointment, isBusy, ask }: AppointmentMoveProps) => {
   const { say } = useEditorText()
   const [isOpen, setIsOpen] = useState(false)
   const [slot, setSlot] = useState('')
+  const [own, setMoment] = useState<OwnMomentDraft | null>(null)
+  const [isOutside, setIsOutside] = useState(false)
   const [round, setRound] = useState(0)
-  const [isMissing, setIsMissing] = useState(false)
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({})
+  const place = useFirstError<HTMLDivElement>(round)
   const { id, property, slot: except } = appointment
+  const setOwn = (moment: OwnMomentDraft | null) => {
+    setMoment(moment)
+    setIsOutside(false)
+  }
+  const errorOf = (field: string): string | undefined => {
+    const code = errors[field]
+    return code === undefined ? undefined : say(fieldError({ field, code }))
+  }
   const move = async () => {
-    setIsMissing(slot === '')
-    if (slot === '') return
-    const code = await ask({ endpoint: 'move', body: { slot }, news: toolTexts.moved })
-    if (code === null) return
+    setErrors(!own && slot === '' ? { slot: 'required' } : {})
+    if (!own && slot === '') return
+    const body = own ? { day: own.day, time: own.time, outside: isOutside } : { slot }
+    const refusal = await ask({ endpoint: 'move', body, news: toolTexts.moved })
+    if (refusal === null) return
     setSlot('')
+    setIsOutside(refusal.code === 'outside')
+    setErrors(own ? refusal.errors : {})
     setRound(round + 1)
   }
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary style={openerStyle}>{say(toolTexts.move)}</summary>
       {isOpen && property !== null && (
-        <div style={{ display: 'grid', gap: '1rem', maxWidth: '40rem' }}>
-          <TimeField
-            key={round}
-            {...{ api, property, except }}
-            appointment={id}
-            label={say(toolTexts.moveTo)}
-            value={slot}
-            onChange={setSlot}
-            error={isMissing ? say(fieldError({ field: 'slot', code: 'required' })) : undefined}
-          />
+        <div ref={place} style={{ display: 'grid', gap: '1rem', maxWidth: '40rem' }}>
+          <OwnMomentChoice isOwn={own !== null} onChange={(isOwn) => setOwn(isOwn ? noMoment : null)} />
+          {own ? (
+            <OwnMomentFields moment={own} onChange={setOwn} errorOf={errorOf} agents={null} />
+          ) : (
+            <TimeField
+              key={round}
+              {...{ api, property, except }}
+              appointment={id}
+              label={say(toolTexts.moveTo)}
+              value={slot}
+              onChange={setSlot}
+              error={errorOf('slot')}
+            />
+          )}
           <div>
             <Button disabled={isBusy} margin={false} onClick={move} type="button">
-              {say(toolTexts.move)}
+              {say(isOutside ? phoneTexts.own.confirm : toolTexts.move)}
             </Button>
           </div>
         </div>

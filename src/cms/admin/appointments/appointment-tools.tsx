@@ -21,8 +21,10 @@ export type AppointmentChange = {
   news: EditorTexts
 }
 
-/** Requests a change of the appointment; returns the code of the obstacle, or null once it is done. */
-export type RequestChange = (change: AppointmentChange) => Promise<string | null>
+/** Requests a change of the appointment; returns the obstacle, with codes by field, or null once it is done. */
+export type RequestChange = (
+  change: AppointmentChange,
+) => Promise<{ code: string; errors: Partial<Record<string, string>> } | null>
 
 /** What can be done with an appointment now. The endpoint of each change notifies the people concerned. */
 export const AppointmentTools = ({ api, appointment }: AppointmentToolsProps) => {
@@ -36,10 +38,11 @@ export const AppointmentTools = ({ api, appointment }: AppointmentToolsProps) =>
       reloadWith({ news: say(news) })
       return null
     }
-    const code = answer.errors.slot ? 'unknown' : answer.code
+    const { errors } = answer
+    const code = errors.slot ? 'unknown' : answer.code
     setProblem(say(code === 'invalid' ? toolTexts.tooLong : refusalText(code)))
     setIsBusy(false)
-    return code
+    return { code, errors }
   }
   const { canMove, canCancel, canReport, canRenew } = appointment
   const isOver = !canMove && !canCancel && !canReport && !canRenew

@@ -1,7 +1,8 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { editorText } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
-import { findAgents } from '@/cms/queries/appointments/office-appointments'
+import { findAgents, type NamedAgent } from '@/cms/queries/appointments/office-appointments'
+import { findPickedProperties } from '@/cms/queries/property-picker/picked-property'
 import { findOpenProperties } from '@/cms/queries/property-picker/open-properties'
 import { findOfficeWeek } from '@/cms/queries/appointments/appointment-week'
 import { getLeadToPlan, type LeadToPlan } from '@/cms/queries/leads/caller-of-lead'
@@ -61,6 +62,7 @@ async function AppointmentWeek({ req, query }: { req: PayloadRequest; query: Que
         req={req}
         query={query}
         lead={lead}
+        agents={agents}
         back={weekHref({ admin, week: week.id, agent })}
         now={now}
       />
@@ -84,22 +86,38 @@ type BookingFormProps = {
   req: PayloadRequest
   query: Query
   lead: LeadToPlan | null
+  agents: readonly NamedAgent[]
   /** The address of the displayed week. */
   back: string
   now: Date
 }
 
-/** The form that books for a caller, or for the person of a lead. */
-async function BookingForm({ req, query, lead, back, now }: BookingFormProps) {
-  const { admin, api } = req.payload.config.routes
+/** The property to book: the one that was chosen, or the one of the lead, which may have no visit times. */
+async function findProperty({
+  req,
+  query,
+  lead,
+  now,
+}: Pick<BookingFormProps, 'req' | 'query' | 'lead' | 'now'>) {
+  const locale = readerLocale(req)
   const reference = numberIn(query, 'property') ?? lead?.property ?? null
-  const { hasAny, property } = await findOpenProperties({ req, reference, locale: readerLocale(req), now })
+  const { hasAny, property } = await findOpenProperties({ req, reference, locale, now })
+  if (property !== null || !lead?.propertyRow) return { hasAny, property, isClosed: false }
+  const [closed = null] = await findPickedProperties(req, { ids: [lead.propertyRow], locale })
+  return { hasAny, property: closed, isClosed: closed !== null }
+}
+
+/** The form that books for a caller, or for the person of a lead. */
+async function BookingForm({ req, query, lead, agents, back, now }: BookingFormProps) {
+  const { admin, api } = req.payload.config.routes
+  const { hasAny, property, isClosed } = await findProperty({ req, query, lead, now })
   const slot = parseSlotKey(queryText(query, 'slot')) ? queryText(query, 'slot') : ''
   return (
     <BookByPhone
       key={`${property?.id} ${slot} ${lead?.id}`}
-      {...{ api, property, slot }}
+      {...{ api, property, slot, agents }}
       hasProperties={hasAny}
+      isClosed={isClosed}
       caller={lead?.caller ?? null}
       back={lead ? `${admin}/collections/leads/${lead.id}` : back}
     />

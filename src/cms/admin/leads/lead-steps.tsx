@@ -4,6 +4,7 @@ import { isStaff } from '@/cms/access/access'
 import { News } from '@/cms/admin/news'
 import { editorText } from '@/cms/fields/editor-text'
 import { officeTexts } from '@/messages/office-texts'
+import { newAlertHref, newOfferHref } from '@/cms/admin/noted/noted-hrefs'
 import { personHref } from './person-href'
 
 /** What happened to the lead just now, and where one goes from it. */
@@ -18,6 +19,16 @@ export const LeadSteps = ({ data, req }: UIFieldServerProps) => {
         <ul>
           <li>
             <a href={weekHref({ admin, lead: id })}>{editorText(req, officeTexts.leads.steps.appointment)}</a>
+          </li>
+          <li>
+            <a href={newAlertHref({ admin, lead: id })}>
+              {editorText(req, officeTexts.leads.newAlert.title)}
+            </a>
+          </li>
+          <li>
+            <a href={newOfferHref({ admin, lead: id })}>
+              {editorText(req, officeTexts.leads.newOffer.title)}
+            </a>
           </li>
           <li>
             <a href={personHref({ admin, lead: id })}>{editorText(req, officeTexts.leads.person.link)}</a>

@@ -1,9 +1,13 @@
 import { editorText } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { findNewLeads, type NewLead } from '@/cms/queries/dashboard/new-leads'
+import { countOverdueLeads } from '@/cms/queries/leads/overdue-leads'
+import { getReminderSettings } from '@/cms/queries/leads/reminder-settings'
 import { leadSubjects } from '@/cms/words/leads/lead-subjects'
 import { ageOf, isLate } from '@/domain/dashboard/age'
+import { reminderCutoffs } from '@/domain/leads/lead-reminder'
 import { shownMoment } from '@/domain/leads/values/belgian-moment'
+import { countText } from '@/messages/fill-texts'
 import { officeTexts } from '@/messages/office-texts'
 import { dashboardTexts, shownAge } from '@/cms/admin/dashboard/dashboard-texts'
 import type { DayPartProps } from '@/cms/admin/dashboard/day-part'
@@ -17,9 +21,23 @@ const mostShown = 8
 export const NewLeads = async ({ payload, i18n, day, now }: DayPartProps) => {
   const { user, agent } = day
   const { leads, total } = await findNewLeads({ payload, user, agent: agent?.id ?? null, limit: mostShown })
+  const overdue = await countOverdue({ payload, now })
   const inbox = `${payload.config.routes.admin}/collections/leads`
   return (
     <Panel id="new-leads" title={editorText({ i18n }, texts.title)} count={total}>
+      {overdue !== null && overdue.count > 0 && (
+        <p>
+          {countText({
+            forms: {
+              one: editorText({ i18n }, texts.overdue.one),
+              other: editorText({ i18n }, texts.overdue.other),
+            },
+            count: overdue.count,
+            locale: readerLocale({ i18n }),
+            values: { hours: overdue.hours },
+          })}
+        </p>
+      )}
       {total === 0 && <p>{editorText({ i18n }, texts.none)}</p>}
       <ul className="agency-lines">
         {leads.map((lead) => (
@@ -29,6 +47,15 @@ export const NewLeads = async ({ payload, i18n, day, now }: DayPartProps) => {
       <a href={inbox}>{editorText({ i18n }, texts.all)}</a>
     </Panel>
   )
+}
+
+/** The leads that have waited longer than the hours of the reminder; null where none is set. */
+async function countOverdue({ payload, now }: Pick<DayPartProps, 'payload' | 'now'>) {
+  const { terms } = await getReminderSettings(payload)
+  const { agent: cutoff } = reminderCutoffs({ terms, now })
+  return cutoff === null || terms.after === null
+    ? null
+    : { hours: terms.after, count: await countOverdueLeads(payload, cutoff) }
 }
 
 type NewLeadLineProps = Pick<DayPartProps, 'i18n' | 'now'> & { lead: NewLead; inbox: string }

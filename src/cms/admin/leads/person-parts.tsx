@@ -18,6 +18,7 @@ import { relationId } from '@/cms/queries/relation-id'
 import { leadSubjects } from '@/cms/words/leads/lead-subjects'
 import { shownAppointment } from '@/domain/appointments/shown-appointment'
 import { shownMoment } from '@/domain/leads/values/belgian-moment'
+import { formatEuro } from '@/domain/properties/price'
 import { fillText } from '@/domain/shared/fill-text'
 import { officeTexts } from '@/messages/office-texts'
 import { sharedTexts } from '@/messages/shared-texts'
@@ -81,6 +82,7 @@ export const PersonParts = ({ req, person, properties }: PersonPartProps) => {
               shownMoment(lead.createdAt, locale),
               say(officeTexts.leads.listLeads.states[lead.status]),
               nameOfProperty(properties, lead),
+              lead.amount === null ? null : formatEuro(lead.amount),
             )}
           </>
         )}

@@ -8,6 +8,8 @@ import { relationId } from '@/cms/queries/relation-id'
 import { readRecordId } from '@/domain/shared/record-id'
 import { fillText } from '@/domain/shared/fill-text'
 import { officeTexts } from '@/messages/office-texts'
+import { News } from '@/cms/admin/news'
+import { newAlertHref, newOfferHref } from '@/cms/admin/noted/noted-hrefs'
 import { personHref } from './person-href'
 import { PersonParts, type PropertyNames } from './person-parts'
 import { SimilarPersons } from './similar-persons'
@@ -46,9 +48,10 @@ async function Person({ req, lead }: { req: PayloadRequest; lead: number }) {
   if (person === null) return <p className="agency-part">{say(texts.gone)}</p>
   const { name, email, phone } = person.lead
   const properties = await findPropertyNames(req, person)
+  const { admin } = payload.config.routes
   return (
     <section className="agency-part" aria-labelledby="person" style={{ padding: '1rem 0 4rem' }}>
-      <a className="agency-way-back" href={`${payload.config.routes.admin}/collections/leads/${lead}`}>
+      <a className="agency-way-back" href={`${admin}/collections/leads/${lead}`}>
         ← {say(texts.back)}
       </a>
       <h1 id="person" style={{ margin: '0.5rem 0 1rem', overflowWrap: 'anywhere' }}>
@@ -57,6 +60,17 @@ async function Person({ req, lead }: { req: PayloadRequest; lead: number }) {
       <p style={{ marginBottom: '1rem', overflowWrap: 'anywhere' }}>
         {email ? fillText(say(texts.byAddress), { email }) : say(texts.noAddress)}
       </p>
+      <News />
+      <nav className="agency-actions" aria-label={say(officeTexts.common.whatYouCanDo)}>
+        <ul>
+          <li>
+            <a href={newAlertHref({ admin, lead })}>{say(officeTexts.leads.newAlert.title)}</a>
+          </li>
+          <li>
+            <a href={newOfferHref({ admin, lead })}>{say(officeTexts.leads.newOffer.title)}</a>
+          </li>
+        </ul>
+      </nav>
       <PersonParts req={req} person={person} properties={properties} />
       <SimilarPersons req={req} person={person} properties={properties} />
     </section>

@@ -15,8 +15,20 @@ import { offerDays, offerSlot } from '@/domain/appointments/offer'
 
 const done = (id: number) => Response.json({ ok: true, id })
 
-const taken = ({ obstacle, next }: { obstacle: Obstacle; next: readonly FreeSlot[] }) =>
-  Response.json({ ok: false, error: obstacle, next: next.map(offerSlot) }, { status: 409 })
+type TakenTime = {
+  obstacle: Obstacle
+  next: readonly FreeSlot[]
+  /** Staff chose the moment themselves: nothing but another visit of the agent fills it. */
+  isOwn: boolean
+}
+
+const taken = ({ obstacle, next, isOwn }: TakenTime) =>
+  Response.json(
+    { ok: false, error: isOwn && obstacle === 'full' ? 'agent-busy' : obstacle, next: next.map(offerSlot) },
+    { status: 409 },
+  )
+
+const choosesMoment = (values: object): boolean => Object.hasOwn(values, 'day')
 
 function numberOf(value: unknown): number | null {
   const number = typeof value === 'string' ? Number(value) : NaN
@@ -39,9 +51,10 @@ async function listTimes({ payload, query }: PayloadRequest): Promise<Response> 
   return Response.json({ ...offerDays(days), agents }, { headers: { 'Cache-Control': 'private, no-store' } })
 }
 
-function refuseBooking(failure: BookingFailure): Response {
-  if (failure.reason === 'taken') return taken(failure)
+function refuseBooking(failure: BookingFailure, isOwn: boolean): Response {
+  if (failure.reason === 'taken') return taken({ ...failure, isOwn })
   if (failure.reason === 'too-many') return wrong('too-many', 429)
+  if (failure.reason === 'outside') return wrong('outside', 409)
   return Response.json({ ok: false, errors: failure.errors }, { status: 422 })
 }
 
@@ -52,18 +65,22 @@ async function bookByPhone(req: PayloadRequest): Promise<Response> {
   const locale = knownLocale(given)
   const { payload } = req
   const booked = await bookAppointment({ payload, by: 'staff', req, values, locale, now: new Date() })
-  if (!booked.ok) return refuseBooking(booked.failure)
+  if (!booked.ok) return refuseBooking(booked.failure, choosesMoment(values))
   return booked.value.kind === 'dropped' ? wrong('invalid') : done(booked.value.appointment.id)
 }
 
-function refuseChange(failure: MoveFailure): Response {
+function refuseChange(failure: MoveFailure, isOwn = false): Response {
   switch (failure.reason) {
     case 'taken':
-      return taken(failure)
+      return taken({ ...failure, isOwn })
     case 'refused':
       return wrong(failure.code, 409)
     case 'slot':
       return Response.json({ ok: false, errors: { slot: failure.code } }, { status: 422 })
+    case 'moment':
+      return Response.json({ ok: false, errors: failure.errors }, { status: 422 })
+    case 'outside':
+      return wrong(failure.reason, 409)
     case 'too-many':
       return wrong(failure.reason, 429)
     default:
@@ -73,12 +90,9 @@ function refuseChange(failure: MoveFailure): Response {
 
 async function move(req: PayloadRequest): Promise<Response> {
   const id = idOfRoute(req) ?? 0
-  const moved = await moveAppointment({
-    key: { by: 'staff', req, id },
-    input: await bodyOf(req),
-    now: new Date(),
-  })
-  return moved.ok ? done(id) : refuseChange(moved.failure)
+  const input = await bodyOf(req)
+  const moved = await moveAppointment({ key: { by: 'staff', req, id }, input, now: new Date() })
+  return moved.ok ? done(id) : refuseChange(moved.failure, choosesMoment(input))
 }
 
 async function cancel(req: PayloadRequest): Promise<Response> {

@@ -3,7 +3,9 @@ import { hasRole } from '@/cms/access/access'
 import { csvEndpoint } from '@/cms/collections/csv-endpoint'
 import { bodyOf, idOfRoute, refuse, staffEndpoint, wrong } from '@/cms/collections/staff-endpoint'
 import { answerLead, type AnswerFailure } from '@/cms/operations/leads/answer-lead'
+import { noteAlert, type NoteAlertFailure } from '@/cms/operations/alerts/note-alert'
 import { noteLead } from '@/cms/operations/leads/note-lead'
+import { noteOffer, type NoteOfferFailure } from '@/cms/operations/leads/note-offer'
 import { noteAction } from '@/cms/operations/audit/note-action'
 import { erasePerson } from '@/cms/operations/erase-person'
 import { getPerson } from '@/cms/queries/leads/get-person'
@@ -27,6 +29,28 @@ async function note(req: PayloadRequest): Promise<Response> {
   const href = `${req.payload.config.routes.admin}/collections/leads/${noted.value}`
   return Response.json({ ok: true, id: noted.value, href })
 }
+
+/** The page of the person of a lead. */
+const personOf = ({ payload }: PayloadRequest, lead: number): string =>
+  `${payload.config.routes.admin}/person?lead=${lead}`
+
+function refuseNoted(failure: NoteAlertFailure | NoteOfferFailure): Response {
+  if (failure.reason === 'invalid')
+    return Response.json({ ok: false, errors: failure.errors }, { status: 422 })
+  return wrong(failure.reason, failure.reason === 'not-found' ? 404 : 429)
+}
+
+const notes = { alert: noteAlert, offer: noteOffer }
+
+/** Notes an alert or an offer for the person of a lead. */
+const noteFor = (what: keyof typeof notes) =>
+  staffEndpoint(async (req) => {
+    const lead = idOfRoute(req)
+    if (lead === null) return wrong('not-found', 404)
+    const noted = await notes[what]({ req, lead, input: await bodyOf(req), now: new Date() })
+    if (!noted.ok) return refuseNoted(noted.failure)
+    return Response.json({ ok: true, id: noted.value, href: personOf(req, noted.value) })
+  })
 
 /** The data that a person has a right to see, as a file. */
 async function exportPerson(req: PayloadRequest): Promise<Response> {
@@ -57,5 +81,7 @@ export const leadEndpoints: Endpoint[] = [
   { path: '/noted', method: 'post', handler: staffEndpoint(note) },
   { path: '/person', method: 'get', handler: exportPerson },
   { path: '/person/erase', method: 'post', handler: forgetPerson },
+  { path: '/:id/alert', method: 'post', handler: noteFor('alert') },
+  { path: '/:id/offer', method: 'post', handler: noteFor('offer') },
   { path: '/:id/answer', method: 'post', handler: staffEndpoint(answer) },
 ]

@@ -1,9 +1,24 @@
-import type { Field } from 'payload'
+import type { DateField, Field } from 'payload'
 import { nobodyField } from '@/cms/access/access'
 import { noteFirstAnswer } from '@/cms/hooks/leads/note-first-answer'
 import { officeTexts } from '@/messages/office-texts'
 
-/** The office's own fields: staff change the first two, the third is noted. */
+/** When a lead that nobody answers was reported (`remindLeads`). */
+const reported = (name: 'remindedAt' | 'escalatedAt'): DateField => ({
+  name,
+  type: 'date',
+  label: officeTexts.leads.officeFields[name],
+  access: { create: nobodyField, update: nobodyField },
+  admin: {
+    position: 'sidebar',
+    readOnly: true,
+    condition: (data) => Boolean(data[name]),
+    components: { Field: '/src/cms/admin/appointments/moment-field#MomentField' },
+    date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm', timeFormat: 'HH:mm' },
+  },
+})
+
+/** The office's own fields: staff change the first two, the others are noted. */
 export const officeFields: Field[] = [
   {
     name: 'status',
@@ -46,6 +61,8 @@ export const officeFields: Field[] = [
       date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm', timeFormat: 'HH:mm' },
     },
   },
+  reported('remindedAt'),
+  reported('escalatedAt'),
 ]
 
 /** Internal notes of the office. */

@@ -21,6 +21,7 @@ import { propertyChoicesEndpoint, pickedPropertiesEndpoint } from './picked-prop
 import { planningTab } from './planning-tab'
 import { priceTab } from './price-tab'
 import { roomsTab } from './rooms-tab'
+import { offersTab } from './offers-tab'
 import { matchingAlertsTab } from './matching-alerts-tab'
 import { sidebarFields } from './sidebar-fields'
 
@@ -82,6 +83,7 @@ export const Properties: CollectionConfig = {
         planningTab,
         mediaTab,
         matchingAlertsTab,
+        offersTab,
         ownerTab,
       ],
     },

@@ -4,6 +4,7 @@ import { adminGroups } from '@/cms/fields/admin-groups'
 import { snapshotHash } from '@/cms/fields/snapshot-fields'
 import { officeTexts } from '@/messages/office-texts'
 import { agencyTab } from './agency-tab'
+import { leadsTab } from './leads-tab'
 import { propertiesTab } from './properties-tab'
 import { siteTab } from './site-tab'
 import { trackingTab } from './tracking-tab'
@@ -14,5 +15,5 @@ export const SiteSettings: GlobalConfig = {
   label: officeTexts.siteSettings.label,
   access: { read: readThroughSite, readVersions: staffOnly, update: editorsOnly },
   admin: { group: adminGroups.layout },
-  fields: [{ type: 'tabs', tabs: [agencyTab, siteTab, propertiesTab, trackingTab] }, snapshotHash],
+  fields: [{ type: 'tabs', tabs: [agencyTab, siteTab, propertiesTab, leadsTab, trackingTab] }, snapshotHash],
 }

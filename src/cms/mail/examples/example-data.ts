@@ -72,3 +72,18 @@ export const exampleAppointment = (agency: MailAgency, locale: Locale): Appointm
     subject: exampleSubject(agency, locale),
   },
 })
+
+/** Two leads that nobody has answered, and three more. */
+export function exampleOverdue(agency: MailAgency) {
+  const adminHref = `${agency.siteUrl}/`
+  const at = '2026-06-10T08:00:00.000Z'
+  return {
+    agency,
+    leads: [
+      { kind: 'contact-me', at, reference: 2101, adminHref },
+      { kind: 'site-contact', at, reference: null, adminHref },
+    ] as const,
+    more: 3,
+    inboxHref: adminHref,
+  }
+}

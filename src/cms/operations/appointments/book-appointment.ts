@@ -14,6 +14,13 @@ import type { Result } from '@/domain/shared/result'
 import { findFreeSlot, type FreeSlot, type Obstacle } from '@/domain/appointments/free-places'
 import type { Opening } from '@/domain/appointments/opening-rules'
 import {
+  isUnconfirmed,
+  readOwnMoment,
+  type OwnMoment,
+  type OwnMomentErrors,
+  type OwnSlot,
+} from '@/domain/appointments/own-moment'
+import {
   parseAppointment,
   type AppointmentErrors,
   type AppointmentRequest,
@@ -22,6 +29,7 @@ import { admitSubmission } from '@/cms/operations/leads/admit-submission'
 import { isTaken } from './agent-locks'
 import { limitBookings, limitSamePost } from './booking-limits'
 import { SubjectRefused } from '@/cms/operations/leads/lead-subject'
+import { chooseSlot } from './own-slot'
 import { prepareAppointmentMailing } from './queue-appointment-mails'
 import {
   findRepeated,
@@ -41,12 +49,16 @@ export type PostedAppointment = {
   | { by: 'staff'; req: PayloadRequest }
 )
 
-export type BookingErrors = AppointmentErrors & { altcha?: LeadErrorCode }
+export type BookingErrors = AppointmentErrors & OwnMomentErrors & { altcha?: LeadErrorCode }
 
-/** The errors by field; no place left, with the next free slots; too many posts, with the seconds to wait. */
+/**
+ * The errors by field; no place left, with the next free slots; a moment outside the visit times, which staff have to confirm;
+ * too many posts, with the seconds to wait.
+ */
 export type BookingFailure =
   | { reason: 'invalid'; errors: BookingErrors }
   | { reason: 'taken'; obstacle: Obstacle; next: FreeSlot[] }
+  | { reason: 'outside' }
   | { reason: 'too-many'; retryAfter: number }
 
 /** Booked now; booked before, by the same post; dropped as a robot's. */
@@ -62,8 +74,13 @@ type BookAppointmentInput = {
   property: BookableProperty
   openings: readonly Opening[]
   key: string
+  own: OwnSlot | null
   requestKey: string | null
 }
+
+/** Who may show the property at the requested time. */
+const agentsFor = ({ openings, key, own }: Pick<BookAppointmentInput, 'openings' | 'key' | 'own'>) =>
+  agentsOf({ openings, key: own ? key : undefined })
 
 async function taken(
   { posted, property }: Pick<BookAppointmentInput, 'posted' | 'property'>,
@@ -82,16 +99,17 @@ async function findObstacle({
   property,
   openings,
   key,
+  own,
 }: BookAppointmentInput): Promise<Obstacle | null> {
   const { payload, by, now } = posted
   const { situation } = await getSchedule({
     db: databaseOf(payload),
     property: property.id,
-    agents: agentsOf({ openings }),
+    agents: agentsFor({ openings, key, own }),
     now,
     by,
   })
-  const found = findFreeSlot({ openings, key, situation })
+  const found = findFreeSlot({ openings, key, situation, own: own?.slot })
   return found.ok ? null : found.failure
 }
 
@@ -110,12 +128,13 @@ async function admit(
   return failure.reason === 'proof' ? invalid({ altcha: failure.code }) : { ok: false, failure }
 }
 
-async function store({ posted, request, property, openings, key, requestKey }: BookAppointmentInput) {
+async function store(asked: BookAppointmentInput) {
+  const { posted, request, property, openings, key, own, requestKey } = asked
   const { payload, locale, by, now } = posted
   const mailing = await prepareAppointmentMailing({
     payload,
     property: property.id,
-    agents: agentsOf({ openings }),
+    agents: agentsFor(asked),
     locale,
   })
   const req = posted.by === 'staff' ? posted.req : await createLocalReq({ locale }, payload)
@@ -124,6 +143,7 @@ async function store({ posted, request, property, openings, key, requestKey }: B
     property: property.id,
     openings,
     key,
+    own,
     values: request,
     locale,
     by,
@@ -149,6 +169,7 @@ async function explain(
 async function tryToBook(asked: BookAppointmentInput, isSuspect: boolean): Promise<BookAppointmentAnswer> {
   const obstacle = await findObstacle(asked)
   if (obstacle !== null) return taken(asked, obstacle)
+  if (isUnconfirmed(asked)) return { ok: false, failure: { reason: 'outside' } }
   const admission = await admit(asked, isSuspect)
   if (!admission.ok) return admission
   let isKept = false
@@ -179,21 +200,46 @@ function requestKeyOf({ requestId, email, phone }: AppointmentRequest): string |
   return requestId === null ? null : appointmentRequestKey({ requestId, about: email ?? phone ?? '' })
 }
 
-type PostedBooking = Pick<BookAppointmentInput, 'posted' | 'request' | 'requestKey'>
+type PostedBooking = Pick<BookAppointmentInput, 'posted' | 'request' | 'requestKey'> & {
+  moment: OwnMoment | null
+}
 
-async function readAndBook(given: PostedBooking, isSuspect: boolean): Promise<BookAppointmentAnswer> {
+async function readAndBook(
+  { moment, ...given }: PostedBooking,
+  isSuspect: boolean,
+): Promise<BookAppointmentAnswer> {
   const earlier = await repeatedAnswer(given)
   if (earlier) return earlier
   const { payload, by } = given.posted
-  const { property: publicId, slot } = given.request
-  if (publicId === null || slot === null) return invalid({ property: 'invalid' })
+  const { request } = given
+  const { property: publicId } = request
+  if (publicId === null) return invalid({ property: 'invalid' })
   const found = await checkBookableProperty({ payload, publicId, by })
   if (!found.ok) return invalid({ property: found.failure })
   const property = found.value
+  const chosen = await chooseSlot({ payload, property: property.id, request, moment })
+  if (!chosen.ok) return invalid(chosen.failure)
   const openings = await findOpenings({ payload, property: property.id })
-  const answer = await limitBookings(() => tryToBook({ ...given, property, openings, key: slot }, isSuspect))
+  const asked = { ...given, ...chosen.value, property, openings }
+  const answer = await limitBookings(() => tryToBook(asked, isSuspect))
   // Another process may have stored the same post, and taken the slot that this one no longer finds.
   return answer.ok ? answer : ((await repeatedAnswer(given)) ?? answer)
+}
+
+/** The fields of a booking; staff alone may choose a moment of their own. */
+function readBooking({
+  by,
+  values,
+}: PostedAppointment): Result<Pick<PostedBooking, 'request' | 'moment'>, BookingErrors> {
+  const moment: ReturnType<typeof readOwnMoment> =
+    by === 'staff' ? readOwnMoment(values) : { ok: true, value: null }
+  const hasOwnMoment = !moment.ok || moment.value !== null
+  const parsed = parseAppointment({ input: values, by, hasOwnMoment })
+  if (parsed.ok && moment.ok) return { ok: true, value: { request: parsed.value, moment: moment.value } }
+  return {
+    ok: false,
+    failure: { ...(moment.ok ? {} : moment.failure), ...(parsed.ok ? {} : parsed.failure) },
+  }
 }
 
 /**
@@ -212,10 +258,11 @@ export async function bookAppointment(posted: PostedAppointment): Promise<BookAp
           now: now.getTime(),
         })
   if (suspicion === 'honeypot') return { ok: true, value: { kind: 'dropped' } }
-  const parsed = parseAppointment({ input: values, by })
-  if (!parsed.ok) return invalid(parsed.failure)
-  const requestKey = requestKeyOf(parsed.value)
+  const read = readBooking(posted)
+  if (!read.ok) return invalid(read.failure)
+  const { request, moment } = read.value
+  const requestKey = requestKeyOf(request)
   const isSuspect = suspicion === 'too-fast'
-  const work = () => readAndBook({ posted, request: parsed.value, requestKey }, isSuspect)
+  const work = () => readAndBook({ posted, request, moment, requestKey }, isSuspect)
   return requestKey === null ? work() : limitSamePost(requestKey, work)
 }

@@ -2,6 +2,8 @@ import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { findRecord } from '@/cms/database/records'
 import type { Appointment } from '@/cms/payload-types'
+import { getBookableProperty, type BookableProperty } from '@/cms/queries/appointments/appointment-days'
+import { relationId } from '@/cms/queries/relation-id'
 import { getAppointmentByToken } from '@/cms/queries/appointments/appointment-links'
 import { transactionOf } from '@/cms/database/transactions'
 import { table } from '@/cms/database/tables'
@@ -81,3 +83,15 @@ export const bookingOf = ({ state, slotKey, startsAt, endsAt, sequence }: Appoin
   endsAt,
   sequence,
 })
+
+/** The property of an appointment, while it can be visited. */
+export async function getBookedProperty(
+  key: AppointmentKey,
+  appointment: Appointment,
+): Promise<BookableProperty | null> {
+  const payload = payloadOf(key)
+  const where = { id: { equals: relationId(appointment.property) ?? 0 } }
+  const property = await findRecord(payload, { collection: 'properties', where })
+  const publicId = property?.publicId
+  return publicId ? getBookableProperty({ payload, publicId, by: key.by }) : null
+}

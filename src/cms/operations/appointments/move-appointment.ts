@@ -5,11 +5,7 @@ import { findRecord } from '@/cms/database/records'
 import type { Appointment } from '@/cms/payload-types'
 import { relationId } from '@/cms/queries/relation-id'
 import { inTransaction, transactionOf } from '@/cms/database/transactions'
-import {
-  findNextFree,
-  getBookableProperty,
-  type BookableProperty,
-} from '@/cms/queries/appointments/appointment-days'
+import { findNextFree, type BookableProperty } from '@/cms/queries/appointments/appointment-days'
 import { agentsOf, findOpenings } from '@/cms/queries/appointments/appointment-schedule'
 import type { Result } from '@/domain/shared/result'
 import { changeBooking, type Booking, type BookingRefusal } from '@/domain/appointments/booking'
@@ -17,7 +13,7 @@ import { freePlace, type FreeSlot, type Obstacle } from '@/domain/appointments/f
 import type { Opening } from '@/domain/appointments/opening-rules'
 import { eraseAppointmentAt } from '@/domain/appointments/retention'
 import { parseSlotKey } from '@/domain/appointments/slot-key'
-import { parseMove } from '@/domain/appointments/appointment-form'
+import { isUnconfirmed, type OwnSlot } from '@/domain/appointments/own-moment'
 import { noteAction } from '@/cms/operations/audit/note-action'
 import { isTaken } from './agent-locks'
 import { limitBookings } from './booking-limits'
@@ -32,6 +28,7 @@ import {
   openAppointment,
   payloadOf,
   requestOf,
+  getBookedProperty,
   type AppointmentKey,
 } from './locked-appointment'
 import {
@@ -40,15 +37,20 @@ import {
   notifyVisitor,
   type AppointmentMailing,
 } from './queue-appointment-mails'
+import { chooseMove, type MoveChoiceFailure } from './own-slot'
 import { claimSlot, mayNotifyVisitor, appointmentRequestKey } from './store-appointment'
 
 const appointments = table('appointments')
 
-/** The failures of any change, and: a missing or invalid slot, no place left, too many moves. */
+/**
+ * The failures of any change, and: a missing or invalid slot or moment, no place left, a moment outside the visit times, which
+ * staff have to confirm, too many moves.
+ */
 export type MoveFailure =
   | ChangeRefusal
-  | { reason: 'slot'; code: 'required' | 'invalid' }
+  | MoveChoiceFailure
   | { reason: 'taken'; obstacle: Obstacle; next: FreeSlot[] }
+  | { reason: 'outside' }
   | { reason: 'too-many'; retryAfter: number }
 
 type MoveAppointmentAnswer = Result<ChangedAppointment, MoveFailure>
@@ -62,6 +64,7 @@ type MoveAppointmentContext = {
   property: BookableProperty
   openings: readonly Opening[]
   to: string
+  own: OwnSlot | null
   requestKey: string | null
   mailing: AppointmentMailing
   now: Date
@@ -157,31 +160,44 @@ async function waitOf(
 }
 
 type MoveObstacle =
-  ChangeRefusal | { reason: 'obstacle'; obstacle: Obstacle } | { reason: 'too-many'; retryAfter: number }
+  | ChangeRefusal
+  | { reason: 'obstacle'; obstacle: Obstacle }
+  | { reason: 'outside' }
+  | { reason: 'too-many'; retryAfter: number }
 
 const hindered = (failure: MoveObstacle) => ({ ok: false, failure }) as const
+
+/** The place to move to, behind the lock of its agent. */
+async function claim(
+  req: PayloadRequest,
+  work: MoveAppointmentContext,
+): Promise<Result<{ slot: FreeSlot; held: number[] }, MoveObstacle>> {
+  const { key, property, appointment, to, ...rest } = work
+  const claimed = await claimSlot({
+    ...rest,
+    req,
+    property: property.id,
+    key: to,
+    by: key.by,
+    except: appointment.id,
+  })
+  if (!claimed.ok) return hindered({ reason: 'obstacle', obstacle: claimed.failure })
+  return isUnconfirmed(work) ? hindered({ reason: 'outside' }) : claimed
+}
 
 async function moveLocked(
   req: PayloadRequest,
   work: MoveAppointmentContext,
 ): Promise<Result<ChangedAppointment, MoveObstacle>> {
-  const { key, property, openings, to, now } = work
+  const { key, property, now } = work
   const { by } = key
   const appointment = await lockAppointment({ req, appointment: work.appointment })
   if (!appointment) return { ok: false, failure: goneFailure(key) }
   if (isRepeat(appointment, work)) return { ok: true, value: { appointment, isRepeated: true } }
   const refusal = refusalOf({ ...work, appointment })
   if (refusal !== null) return hindered({ reason: 'refused', code: refusal })
-  const claimed = await claimSlot({
-    req,
-    property: property.id,
-    openings,
-    key: to,
-    by,
-    now,
-    except: appointment.id,
-  })
-  if (!claimed.ok) return hindered({ reason: 'obstacle', obstacle: claimed.failure })
+  const claimed = await claim(req, { ...work, appointment })
+  if (!claimed.ok) return claimed
   if (by === 'visitor') await holdProperty({ req, id: property.id, kind: appointmentKind })
   const { slot, held } = claimed.value
   const change = changeBooking({
@@ -219,15 +235,6 @@ async function move(work: MoveAppointmentContext): Promise<MoveAppointmentAnswer
   return { ok: false, failure: { reason: 'taken', obstacle: failure.obstacle, next } }
 }
 
-/** The property of an appointment, while it can be visited. */
-async function getProperty(key: AppointmentKey, appointment: Appointment): Promise<BookableProperty | null> {
-  const payload = payloadOf(key)
-  const where = { id: { equals: relationId(appointment.property) ?? 0 } }
-  const property = await findRecord(payload, { collection: 'properties', where })
-  const publicId = property?.publicId
-  return publicId ? getBookableProperty({ payload, publicId, by: key.by }) : null
-}
-
 /**
  * Moves an appointment to another slot of its property: frees one place, takes the other and notifies everybody in one
  * transaction. The calendar entry keeps its UID. The same post again, or one to the present slot, changes nothing.
@@ -244,17 +251,17 @@ export async function moveAppointment({
   const opened = await openAppointment({ key, steps: ['manage'], now })
   if (!opened.ok) return opened
   const appointment = opened.value
-  const parsed = parseMove(input)
-  if (!parsed.ok) return { ok: false, failure: { reason: 'slot', code: parsed.failure } }
-  const { slot: to, requestId } = parsed.value
+  const payload = payloadOf(key)
+  const chosen = await chooseMove({ payload, appointment, by: key.by, input })
+  if (!chosen.ok) return chosen
+  const { key: to, own, requestId } = chosen.value
   const requestKey =
     requestId === null ? null : appointmentRequestKey({ requestId, about: `move ${appointment.id}` })
   if (isRepeat(appointment, { to, requestKey })) return { ok: true, value: { appointment, isRepeated: true } }
   const refusal = refusalOf({ key, appointment, to, now })
   if (refusal !== null) return { ok: false, failure: { reason: 'refused', code: refusal } }
-  const property = await getProperty(key, appointment)
+  const property = await getBookedProperty(key, appointment)
   if (!property) return { ok: false, failure: { reason: 'taken', obstacle: 'unknown', next: [] } }
-  const payload = payloadOf(key)
   const openings = await findOpenings({ payload, property: property.id })
   const agents = [...agentsOf({ openings, key: to }), relationId(appointment.agent) ?? 0]
   const mailing = await prepareAppointmentMailing({
@@ -263,5 +270,7 @@ export async function moveAppointment({
     agents,
     locale: appointment.language,
   })
-  return limitBookings(() => move({ key, appointment, property, openings, to, requestKey, mailing, now }))
+  return limitBookings(() =>
+    move({ key, appointment, property, openings, to, own, requestKey, mailing, now }),
+  )
 }

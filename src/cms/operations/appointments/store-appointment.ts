@@ -11,6 +11,7 @@ import type { Locale } from '@/domain/shared/locale'
 import type { Result } from '@/domain/shared/result'
 import { findFreeSlot, freePlace, type FreeSlot, type Obstacle } from '@/domain/appointments/free-places'
 import type { Opening } from '@/domain/appointments/opening-rules'
+import type { OwnSlot } from '@/domain/appointments/own-moment'
 import { eraseAppointmentAt } from '@/domain/appointments/retention'
 import { parseSlotKey } from '@/domain/appointments/slot-key'
 import type { AppointmentAuthor, AppointmentValues } from '@/domain/appointments/appointment-form'
@@ -46,6 +47,8 @@ export type AppointmentToStore = {
   property: number
   openings: readonly Opening[]
   key: string
+  /** The slot under the key, where staff chose it themselves. */
+  own: OwnSlot | null
   values: AppointmentValues
   locale: Locale
   by: AppointmentAuthor
@@ -61,6 +64,7 @@ export async function claimSlot({
   property,
   openings,
   key,
+  own,
   by,
   now,
   except,
@@ -70,12 +74,12 @@ export async function claimSlot({
   const db = await transactionOf(req)
   const parts = parseSlotKey(key)
   // An unknown agent number is in no opening, and may not even fit a lock.
-  if (parts === null || !openings.some(({ agent }) => agent === parts.agent))
+  if (parts === null || (own === null && !openings.some(({ agent }) => agent === parts.agent)))
     return { ok: false, failure: 'unknown' }
   await lockAgent({ db, agent: parts.agent })
-  const agents = agentsOf({ openings })
+  const agents = agentsOf({ openings, key: own ? key : undefined })
   const { situation, heldPlaces } = await getSchedule({ db, property, agents, now, by, except })
-  const found = findFreeSlot({ openings, key, situation })
+  const found = findFreeSlot({ openings, key, situation, own: own?.slot })
   return found.ok ? { ok: true, value: { slot: found.value, held: heldPlaces(key) } } : found
 }
 

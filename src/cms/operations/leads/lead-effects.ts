@@ -11,6 +11,7 @@ import { queueMail, type MailToQueue } from '@/cms/operations/mails/queue-mail'
 import { askToSubscribe } from '@/cms/operations/newsletter/subscribe'
 import { queueJob } from '@/cms/operations/queue-job'
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
+import type { ActiveAgent } from '@/cms/queries/leads/active-agents'
 import type { LeadSubject } from '@/cms/queries/leads/get-lead-subject'
 import type { KnownNames } from '@/domain/leads/known-names'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
@@ -30,6 +31,8 @@ export type LeadMailing = {
   own: { locale: Locale; subject: LeadSubject | null }
   /** From the form's settings, separated by commas. */
   recipients: string | null
+  /** The agent to whom a rule assigns it. */
+  assignee: ActiveAgent | null
   agencies: { own: MailAgency; visitors: MailAgency }
   names: KnownNames
   /** The names in the language of the visitor. */
@@ -50,13 +53,18 @@ const split = (recipients: string | null): string[] =>
     .map((address) => address.trim())
     .filter(isMailAddress)
 
-/** The recipients in the agency: those of the form's settings, else the agent of the property, else the office. */
+/**
+ * The recipients in the agency: those of the form's settings and the agent to whom a rule assigns the lead; without either, the
+ * agent of the property, else the office.
+ */
 export function recipientsOf({
   lead,
   recipients,
   subject,
-}: Pick<LeadMailing, 'lead' | 'recipients' | 'subject'>): string[] {
-  const named = split(recipients)
+  assignee,
+}: Pick<LeadMailing, 'lead' | 'recipients' | 'subject' | 'assignee'>): string[] {
+  const assigned = split(assignee?.email ?? null)
+  const named = [...new Set([...split(recipients), ...assigned])]
   if (named.length > 0) return named
   const agent = leadTable[lead.kind].recipient === 'agent' ? split(subject?.agentEmail ?? null) : []
   return agent.length > 0 ? agent : [env.AGENCY_EMAIL]

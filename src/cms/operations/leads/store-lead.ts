@@ -5,7 +5,9 @@ import { table, type SQL } from '@/cms/database/tables'
 import type { MailOffice } from '@/cms/queries/agency/mail-agency'
 import { getLeadSubject, type LeadSubject } from '@/cms/queries/leads/get-lead-subject'
 import { findKnownNames } from '@/cms/queries/towns/find-known-names'
+import type { ActiveAgent } from '@/cms/queries/leads/active-agents'
 import type { KnownNames } from '@/domain/leads/known-names'
+import type { AssignmentRule } from '@/domain/leads/lead-assignment'
 import { fieldsOf, leadTable } from '@/domain/leads/lead-table'
 import type { LeadFieldName } from '@/domain/leads/lead-fields'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
@@ -20,12 +22,17 @@ import {
   type ReceivedFile,
   type WrittenFile,
 } from './applicant-files'
+import { planAssignment, takeTurn, type AssignmentPlan } from './assign-lead'
 import { databaseOf, inTransaction, transactionOf } from '@/cms/database/transactions'
 import { holdProperty, holdProject } from './lead-subject'
 import { recipientsOf, runLeadEffects, type LeadMailing } from './lead-effects'
 
-/** What editors have set for the submitted form. */
-export type LeadSettings = { form: { id: number; recipients: string | null } | null; office: MailOffice }
+/** What editors have set for the submitted form; `assignment` only where they have a rule for its kind. */
+export type LeadSettings = {
+  form: { id: number; recipients: string | null } | null
+  office: MailOffice
+  assignment?: AssignmentRule | null
+}
 
 export type LeadToStore = {
   payload: Payload
@@ -107,15 +114,18 @@ export type LeadRowInput = Pick<LeadToStore, 'lead' | 'requestKey' | 'now'> & {
   source: LeadSource
   /** The account of a member of staff. */
   assignedTo: number | null
+  /** Done, where nobody has to answer. */
+  status?: 'new' | 'done'
 }
 
 /** By the names of the columns. */
-function toRow({ lead, subject, requestKey, now, form, file, source, assignedTo }: LeadRowInput): LeadRow {
+function toRow(input: LeadRowInput): LeadRow {
+  const { lead, subject, requestKey, now, form, file, source, assignedTo, status = 'new' } = input
   const { kind, locale, values } = lead
   const { title, firstName, lastName, email, phone } = values
   return {
     kind,
-    status: 'new',
+    status,
     language: locale,
     title,
     name: [firstName, lastName].filter(Boolean).join(' ') || email,
@@ -162,25 +172,20 @@ async function holdSubject(req: PayloadRequest, { lead: { kind }, subject }: Lea
   await (collection === 'properties' ? holdProperty({ req, id, kind }) : holdProject({ req, id }))
 }
 
-/** Reads the data for the mails of a lead. */
-async function prepareMailing({
-  payload,
-  lead,
-  subject,
-  settings: { form, office },
-  maySendToVisitor,
-  now,
-}: LeadToStore): Promise<LeadMailing> {
+/** Reads the data for the mails of a lead, of which an agent to whom it is assigned gets one. */
+async function prepareMailing(data: LeadToStore, assignee: ActiveAgent | null): Promise<LeadMailing> {
+  const { payload, lead, subject, settings, maySendToVisitor, now } = data
+  const { form, office } = settings
   const { locale, values } = lead
   const recipients = form?.recipients ?? null
-  const [address = env.AGENCY_EMAIL] = recipientsOf({ lead, subject, recipients })
+  const [address = env.AGENCY_EMAIL] = recipientsOf({ lead, subject, recipients, assignee })
   const ownLocale = office.agentLocales[address.toLowerCase()] ?? office.locale
   const own = { locale: ownLocale, subject: await inLocale({ payload, subject, locale, ownLocale }) }
   const agencies = { own: office.agencies[ownLocale], visitors: office.agencies[locale] }
   const names = await findNames(values, { payload, locale: ownLocale })
   const isOther = locale !== ownLocale && leadTable[lead.kind].hasCriteria
   const visitorNames = isOther ? await findNames(values, { payload, locale }) : names
-  return { lead, subject, own, recipients, agencies, names, visitorNames, maySendToVisitor, now }
+  return { lead, subject, own, recipients, assignee, agencies, names, visitorNames, maySendToVisitor, now }
 }
 
 /** What its types and towns are called, where it asks for any. */
@@ -212,15 +217,19 @@ async function inLocale({
 type StoreLeadContext = {
   req: PayloadRequest
   data: LeadToStore
+  /** Without a rule, or where nobody is active. */
   mailing: LeadMailing
+  plan: AssignmentPlan<LeadMailing> | null
   written: WrittenFile | null
 }
 
-async function writeAll({ req, data, mailing, written }: StoreLeadContext): Promise<number> {
+async function writeAll({ req, data, plan, written, ...usual }: StoreLeadContext): Promise<number> {
   await holdSubject(req, data)
   const file = written ? await registerApplicantFile({ req, file: written }) : null
   const form = data.settings.form?.id ?? null
-  const id = await insertLead(req, { ...data, form, file, source: 'website', assignedTo: null })
+  const mailing = (plan && (await takeTurn(req, plan))) ?? usual.mailing
+  const assignedTo = mailing.assignee?.account ?? null
+  const id = await insertLead(req, { ...data, form, file, source: 'website', assignedTo })
   await runLeadEffects({ ...mailing, req, leadId: id })
   return id
 }
@@ -231,11 +240,14 @@ async function writeAll({ req, data, mailing, written }: StoreLeadContext): Prom
  */
 export async function storeLead(data: LeadToStore): Promise<number> {
   const { payload, lead } = data
-  const mailing = await prepareMailing(data)
+  const rule = data.settings.assignment
+  const prepare = (assignee: ActiveAgent) => prepareMailing(data, assignee)
+  const plan = rule ? await planAssignment({ ...data, rule, prepare }) : null
+  const mailing = await prepareMailing(data, null)
   const req = await createLocalReq({ locale: lead.locale }, payload)
   const written = data.file ? await writeApplicantFile(data.file) : null
   try {
-    return await inTransaction(req, () => writeAll({ req, data, mailing, written }))
+    return await inTransaction(req, () => writeAll({ req, data, mailing, plan, written }))
   } catch (error) {
     await eraseApplicantFiles([written?.filename])
     throw error

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { findRecord } from '@/cms/database/records'
+import { relationId } from '@/cms/queries/relation-id'
 import { readStoredValues } from '@/domain/leads/parse-lead'
 import type { Locale } from '@/domain/shared/locale'
 
@@ -11,6 +12,8 @@ export type LeadToPlan = {
   caller: CallerOfLead
   /** The public ID of the property that the lead is about. */
   property: number | null
+  /** Its row. */
+  propertyRow: number | null
 }
 
 /** Who is to be visited with, for a lead; null for an unknown one. It asks no access, so the caller has to. */
@@ -27,7 +30,8 @@ export async function getLeadToPlan({
   const { firstName, lastName, property } = readStoredValues(lead.values)
   const { name, email, phone, language } = lead
   const caller = { phone: phone ?? '', email: email ?? '', language }
-  return { id, caller: { ...caller, ...namesOf({ firstName, lastName, name }) }, property }
+  const propertyRow = relationId(lead.property)
+  return { id, caller: { ...caller, ...namesOf({ firstName, lastName, name }) }, property, propertyRow }
 }
 
 type StoredNames = Record<'firstName' | 'lastName', string | null> & { name?: string | null }

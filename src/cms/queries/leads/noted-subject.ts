@@ -1,6 +1,7 @@
 import type { PayloadRequest, Where } from 'payload'
 import type { LeadSubject } from '@/cms/queries/leads/get-lead-subject'
 import type { NotedLead, NotedLeadErrors } from '@/domain/leads/noted-lead'
+import { isRecordId } from '@/domain/shared/record-id'
 import type { Result } from '@/domain/shared/result'
 
 /** What a noted lead is about: drafts too, and what is sold or let, because callers ask about these. */
@@ -22,6 +23,10 @@ async function findRow({ req, collection, id }: FindSubjectInput): Promise<Subje
   const { docs } = await req.payload.find({ collection, ...asked, ...asStaff, select })
   return docs[0] ?? null
 }
+
+/** The property that staff chose; null for none, and for one that they cannot read. */
+export const findNotedProperty = (req: PayloadRequest, id: unknown): Promise<SubjectRow | null> =>
+  findRow({ req, collection: 'properties', id: isRecordId(id) ? id : null })
 
 const refuse = (failure: NotedLeadErrors) => ({ ok: false, failure }) as const
 

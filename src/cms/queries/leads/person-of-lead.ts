@@ -6,6 +6,7 @@ import { databaseOf } from '@/cms/database/transactions'
 import type { Appointment, Lead, Subscriber } from '@/cms/payload-types'
 import { findStoredAlerts, type StoredAlert } from '@/cms/queries/alerts/stored-alerts'
 import { getOwnerByEmail, type StoredOwner } from '@/cms/queries/owners/stored-owners'
+import { readStoredValues } from '@/domain/leads/parse-lead'
 import { isFromPerson } from './get-person'
 
 const alerts = table('alerts')
@@ -16,7 +17,10 @@ export type PersonList<Item> = { items: readonly Item[]; isCut: boolean }
 export type PersonLead = Pick<
   Lead,
   'id' | 'kind' | 'status' | 'name' | 'email' | 'phone' | 'createdAt' | 'property'
->
+> & {
+  /** Of an offer, in euro. */
+  amount: number | null
+}
 
 export type PersonAppointment = Pick<
   Appointment,
@@ -52,7 +56,13 @@ const leadSelect = {
   phone: true,
   createdAt: true,
   property: true,
+  values: true,
 } as const
+
+const toPersonLead = ({ values, ...lead }: Lead): PersonLead => ({
+  ...lead,
+  amount: readStoredValues(values).amount,
+})
 
 const appointmentSelect = {
   state: true,
@@ -66,13 +76,15 @@ const appointmentSelect = {
 
 const findLeads = async (payload: Payload, where: Where): Promise<PersonList<PersonLead>> =>
   cut(
-    await findRecords(payload, {
-      collection: 'leads',
-      where,
-      select: leadSelect,
-      sort: '-createdAt',
-      limit: one,
-    }),
+    (
+      await findRecords(payload, {
+        collection: 'leads',
+        where,
+        select: leadSelect,
+        sort: '-createdAt',
+        limit: one,
+      })
+    ).map(toPersonLead),
   )
 
 const findAppointments = async (payload: Payload, where: Where): Promise<PersonList<PersonAppointment>> =>
@@ -144,7 +156,8 @@ export async function getPersonOfLead({
   lead: number
 }): Promise<PersonOfLead | null> {
   const where: Where = { id: { equals: id } }
-  const lead = await findRecord(payload, { collection: 'leads', where, select: leadSelect })
-  if (!lead) return null
+  const found = await findRecord(payload, { collection: 'leads', where, select: leadSelect })
+  if (!found) return null
+  const lead = toPersonLead(found)
   return { lead, ...(await findByAddress(payload, lead)), similar: await findSimilar(payload, lead) }
 }

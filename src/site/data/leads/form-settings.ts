@@ -1,5 +1,7 @@
 import 'server-only'
 import { readMailOffice, type MailOffice } from '@/cms/queries/agency/mail-agency'
+import { getAssignmentRule } from '@/cms/queries/leads/assignment-rules'
+import type { AssignmentRule } from '@/domain/leads/lead-assignment'
 import { formPageHref, noFormQuery, type FormQuery } from '@/domain/leads/form-query'
 import { questionKind, type LeadKind } from '@/domain/leads/lead-kinds'
 import { leadTable, thankYouOf } from '@/domain/leads/lead-table'
@@ -29,6 +31,8 @@ type KindSettings = {
   /** The page for all forms of the kind. */
   thankYou: Record<Locale, ThankYouPage>
   office: MailOffice
+  /** Who gets the leads of the kind, where editors have set it. */
+  assignment: AssignmentRule | null
 }
 
 /** What a submitted form has to know beyond its request. */
@@ -83,6 +87,7 @@ const getKindSettings = cached(
       })),
       thankYou: usualPages(kind, index),
       office: await readMailOffice(payload),
+      assignment: await getAssignmentRule(payload, kind),
     }
   },
 )

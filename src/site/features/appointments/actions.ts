@@ -33,6 +33,8 @@ const limitChanges = createRateLimit({ burst: 30, perMinute: 30 })
 function refuseBooking(post: AppointmentPost, failure: BookingFailure): PostOutcome {
   if (failure.reason === 'invalid') return toInvalid(post, failure.errors)
   if (failure.reason === 'too-many') return { kind: 'too-many', retryAfter: failure.retryAfter }
+  // Staff alone book outside the visit times.
+  if (failure.reason === 'outside') return toTaken(post, { obstacle: 'unknown', next: [] })
   return toTaken(post, failure)
 }
 

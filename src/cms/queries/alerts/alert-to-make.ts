@@ -1,0 +1,50 @@
+import type { Payload } from 'payload'
+import { getLeadToPlan, type CallerOfLead } from '@/cms/queries/leads/caller-of-lead'
+import { alertOfProperty, type AlertPrefill } from '@/domain/alerts/alert-of-property'
+import { shownMoney } from '@/domain/properties/shown-money'
+import type { Locale } from '@/domain/shared/locale'
+
+/** The person of a lead, and the criteria of the property that they asked about. */
+export type AlertToMake = { lead: number; caller: CallerOfLead; criteria: AlertPrefill }
+
+type PlaceInput = { payload: Payload; publicId: number; locale: Locale }
+
+/** Drafts and sold properties too, because staff note what callers ask about them. */
+async function getCriteria({ payload, publicId, locale }: PlaceInput): Promise<AlertPrefill> {
+  const { docs } = await payload.find({
+    collection: 'properties',
+    where: { publicId: { equals: publicId } },
+    locale,
+    depth: 1,
+    limit: 1,
+    pagination: false,
+  })
+  const [property] = docs
+  if (!property) return alertOfProperty(null)
+  const { goal, type, city, rooms } = property
+  const { price, comparable } = shownMoney(property)
+  return alertOfProperty({
+    goal,
+    type: typeof type === 'object' ? (type?.webId ?? null) : null,
+    town: typeof city === 'object' && city?.name ? `${city.name}|${city.zip ?? ''}` : null,
+    price: price.kind === 'amount' ? comparable : null,
+    bedrooms: rooms?.bedrooms ?? null,
+  })
+}
+
+/** What a new alert for the person of a lead begins with; null for an unknown lead. It asks no access, so the caller has to. */
+export async function getAlertToMake({
+  payload,
+  lead,
+}: {
+  payload: Payload
+  lead: number
+}): Promise<AlertToMake | null> {
+  const found = await getLeadToPlan({ payload, lead })
+  if (!found) return null
+  const { caller, property } = found
+  const locale = caller.language
+  const criteria =
+    property === null ? alertOfProperty(null) : await getCriteria({ payload, publicId: property, locale })
+  return { lead, caller, criteria }
+}
