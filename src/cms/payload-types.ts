@@ -1039,6 +1039,7 @@ export interface User {
   invitedAt?: string | null;
   joinedAt?: string | null;
   invitationVersion?: number | null;
+  secondFactor?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2053,6 +2054,10 @@ export interface AuditEntry {
     | 'role'
     | 'invite'
     | 'join'
+    | 'factor-on'
+    | 'factor-off'
+    | 'factor-reset'
+    | 'recovery-codes'
     | 'impersonation-begin'
     | 'impersonation-end';
   kind: string;
@@ -3247,6 +3252,7 @@ export interface UsersSelect<T extends boolean = true> {
   invitedAt?: T;
   joinedAt?: T;
   invitationVersion?: T;
+  secondFactor?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -3637,6 +3643,10 @@ export interface MailText {
 export interface SecuritySetting {
   id: number;
   /**
+   * Whoever has one of these roles and does not use two steps yet sets them up at the next sign-in, and can do nothing else before.
+   */
+  secondFactorRoles?: ('admin' | 'editor' | 'agent')[] | null;
+  /**
    * Older entries are deleted every night.
    */
   auditMonths: number;
@@ -3848,6 +3858,7 @@ export interface MailTextsSelect<T extends boolean = true> {
  * via the `definition` "security-settings_select".
  */
 export interface SecuritySettingsSelect<T extends boolean = true> {
+  secondFactorRoles?: T;
   auditMonths?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -22,6 +22,11 @@ const officeIntros = ['confirmed', 'moved', 'cancelled'].flatMap((news) =>
 const passwordLink = (path: string): string[] =>
   inMail(path, 'subject', 'title', 'text', 'button', 'lasts', 'otherwise')
 
+const ofFactor = (news: string): string[] => [
+  ...inMail(`accounts.factor.${news}`, 'subject', 'text', 'otherwise'),
+  'accounts.signIn.button',
+]
+
 /**
  * The mails whose texts editors can change, with the places of these texts in `mail.json`. A text that several mails have in
  * common is named in each.
@@ -69,6 +74,9 @@ export const editableMails = {
   'staff-invitation': passwordLink('accounts.invitation'),
   'staff-password': inMail('accounts.staffPassword', 'subject', 'title', 'text', 'link', 'otherwise'),
   'staff-sign-in': inMail('accounts.signIn', 'subject', 'text', 'mine', 'otherwise', 'button'),
+  'staff-factor-on': ofFactor('on'),
+  'staff-factor-off': ofFactor('off'),
+  'staff-factor-reset': ofFactor('reset'),
 } as const satisfies Record<string, readonly string[]>
 
 export type EditableMail = keyof typeof editableMails
@@ -110,6 +118,9 @@ export const mailGroups = {
     'staff-invitation',
     'staff-password',
     'staff-sign-in',
+    'staff-factor-on',
+    'staff-factor-off',
+    'staff-factor-reset',
   ],
 } as const satisfies Record<string, readonly EditableMail[]>
 

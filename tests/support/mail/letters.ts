@@ -10,6 +10,7 @@ import { ownerLogin } from '@/cms/mail/owners/owner-login'
 import { ownerAnswer, ownerMessage } from '@/cms/mail/owners/owner-message'
 import { ownerReport } from '@/cms/mail/owners/owner-report'
 import type { RenderedMail } from '@/cms/mail/render-mail'
+import { staffFactor } from '@/cms/mail/accounts/staff-factor'
 import { staffInvitation } from '@/cms/mail/accounts/staff-invitation'
 import { staffPassword } from '@/cms/mail/accounts/staff-password'
 import { staffSignIn } from '@/cms/mail/accounts/staff-sign-in'
@@ -136,6 +137,15 @@ function alertLetters(awkward: Awkward, locale: Locale): Record<string, Rendered
   }
 }
 
+function factorLetters(awkward: Awkward, locale: Locale): Record<string, RenderedMail> {
+  const data = { agency: toAgency(awkward), now: new Date(), accountHref: awkward.href }
+  return {
+    'staff-factor-on': staffFactor({ ...data, news: 'on' }, locale),
+    'staff-factor-off': staffFactor({ ...data, news: 'off' }, locale),
+    'staff-factor-reset': staffFactor({ ...data, news: 'reset' }, locale),
+  }
+}
+
 /** A mail of each kind that no form sends, with the same text wherever somebody can write one. */
 export function writeLetters(awkward: Awkward, locale: Locale): Record<string, RenderedMail> {
   const { line, text, href } = awkward
@@ -147,6 +157,7 @@ export function writeLetters(awkward: Awkward, locale: Locale): Record<string, R
     'staff-invitation': staffInvitation({ agency, name: line, href }, locale),
     'staff-password': staffPassword({ agency, href }, locale),
     'staff-sign-in': staffSignIn({ agency, browser: line, now: new Date(), accountHref: href }, locale),
+    ...factorLetters(awkward, locale),
     'lead-answer': leadAnswer({ agency, subject: line, text }, locale),
     'newsletter-confirm': newsletterConfirm({ agency, href }, locale),
     'newsletter-welcome': newsletterWelcome({ agency, unsubscribeHref: href }, locale),

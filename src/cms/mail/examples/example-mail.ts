@@ -1,4 +1,5 @@
 import type { MailAgency } from '@/cms/queries/agency/mail-agency'
+import { staffFactor, type FactorNews } from '@/cms/mail/accounts/staff-factor'
 import { staffInvitation } from '@/cms/mail/accounts/staff-invitation'
 import { staffPassword } from '@/cms/mail/accounts/staff-password'
 import { staffSignIn } from '@/cms/mail/accounts/staff-sign-in'
@@ -186,6 +187,11 @@ const ofOwners = {
   'owner-report': report,
 } satisfies Partial<Record<EditableMail, ExampleMail>>
 
+const ofFactor =
+  (news: FactorNews): ExampleMail =>
+  (agency, locale) =>
+    staffFactor({ agency, news, now: exampleMoment, accountHref: hrefOf(agency) }, locale)
+
 const ofOffice = {
   'lead-agency': (agency, locale) =>
     agencyLead(
@@ -246,6 +252,9 @@ const ofOffice = {
       { agency, browser: 'Firefox, Windows', now: exampleMoment, accountHref: hrefOf(agency) },
       locale,
     ),
+  'staff-factor-on': ofFactor('on'),
+  'staff-factor-off': ofFactor('off'),
+  'staff-factor-reset': ofFactor('reset'),
 } satisfies Partial<Record<EditableMail, ExampleMail>>
 
 const examples: Record<EditableMail, ExampleMail> = { ...ofVisitors, ...ofOwners, ...ofOffice }
