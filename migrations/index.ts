@@ -59,6 +59,7 @@ import * as migration_20261127_112500_deleted_ids_and_browsers from './20261127_
 import * as migration_20261127_151414_publication_plans from './20261127_151414_publication_plans';
 import * as migration_20261127_151500_listed_languages from './20261127_151500_listed_languages';
 import * as migration_20261127_151908_leads_assigned_and_reminded from './20261127_151908_leads_assigned_and_reminded';
+import * as migration_20261127_152152_second_factor from './20261127_152152_second_factor';
 
 export const migrations = [
   {
@@ -364,6 +365,11 @@ export const migrations = [
   {
     up: migration_20261127_151908_leads_assigned_and_reminded.up,
     down: migration_20261127_151908_leads_assigned_and_reminded.down,
-    name: '20261127_151908_leads_assigned_and_reminded'
+    name: '20261127_151908_leads_assigned_and_reminded',
+  },
+  {
+    up: migration_20261127_152152_second_factor.up,
+    down: migration_20261127_152152_second_factor.down,
+    name: '20261127_152152_second_factor'
   },
 ];

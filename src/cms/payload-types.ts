@@ -1039,6 +1039,7 @@ export interface User {
   invitedAt?: string | null;
   joinedAt?: string | null;
   invitationVersion?: number | null;
+  secondFactor?: boolean | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2060,6 +2061,10 @@ export interface AuditEntry {
     | 'role'
     | 'invite'
     | 'join'
+    | 'factor-on'
+    | 'factor-off'
+    | 'factor-reset'
+    | 'recovery-codes'
     | 'impersonation-begin'
     | 'impersonation-end';
   kind: string;
@@ -3256,6 +3261,7 @@ export interface UsersSelect<T extends boolean = true> {
   invitedAt?: T;
   joinedAt?: T;
   invitationVersion?: T;
+  secondFactor?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -3723,6 +3729,10 @@ export interface MailText {
 export interface SecuritySetting {
   id: number;
   /**
+   * Whoever has one of these roles and does not use two steps yet sets them up at the next sign-in, and can do nothing else before.
+   */
+  secondFactorRoles?: ('admin' | 'editor' | 'agent')[] | null;
+  /**
    * Older entries are deleted every night.
    */
   auditMonths: number;
@@ -3962,6 +3972,7 @@ export interface MailTextsSelect<T extends boolean = true> {
  * via the `definition` "security-settings_select".
  */
 export interface SecuritySettingsSelect<T extends boolean = true> {
+  secondFactorRoles?: T;
   auditMonths?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -18,11 +18,33 @@ async function askPassword(email: string): Promise<string | undefined> {
   return answer
 }
 
+/** For somebody who cannot get in with their second factor, nor by an administrator: after another PAYLOAD_SECRET, for example. */
+async function resetSecondFactor(email: string): Promise<void> {
+  await withDatabase(async () => {
+    const { getPayload } = await import('payload')
+    const { default: config } = await import('../../payload.config')
+    const { resetFactorOf } = await import('../../src/cms/operations/accounts/second-factor/change-factor')
+    const payload = await getPayload({ config, disableOnInit: true })
+    const isReset = await resetFactorOf(payload, email)
+    if (isReset === null) throw new Error(`There is no account ${email}.`)
+    console.log(
+      isReset
+        ? `✓ The second factor of ${email} is gone, and all sessions ended`
+        : `${email} has no second factor`,
+    )
+  })
+}
+
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { email: { type: 'string' }, role: { type: 'string', default: 'agent' } },
+    options: {
+      email: { type: 'string' },
+      role: { type: 'string', default: 'agent' },
+      'reset-second-factor': { type: 'boolean', default: false },
+    },
   })
   const { email } = values
+  if (email?.includes('@') && values['reset-second-factor']) return resetSecondFactor(email)
   const role = staffRoles.find((candidate) => candidate === values.role)
   if (!email?.includes('@')) throw new Error('Whose account? npm run create-staff -- --email E --role admin')
   if (!role) throw new Error(`The role is one of ${staffRoles.join(', ')}.`)

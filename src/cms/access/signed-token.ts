@@ -16,6 +16,8 @@ export type TokenPurpose =
   | 'owner-password'
   | 'owner-invitation'
   | 'staff-invitation'
+  | 'staff-code'
+  | 'staff-set-up'
   | 'impersonation'
 
 type TokenKey = { secret: string; purpose: TokenPurpose }

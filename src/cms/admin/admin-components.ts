@@ -11,6 +11,8 @@ export const adminComponents: NonNullable<Config['admin']>['components'] = {
   Nav: '/src/cms/admin/menu/menu#Menu',
   views: {
     dashboard: { Component: '/src/cms/admin/dashboard/dashboard#Dashboard' },
+    // Under the name of Payload's own view it takes its place.
+    login: { Component: '/src/cms/admin/accounts/second-factor/login-view#StaffLoginView' },
     invitation: {
       Component: '/src/cms/admin/accounts/invitation-view#InvitationView',
       path: '/invitation',

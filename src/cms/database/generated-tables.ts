@@ -1405,6 +1405,11 @@ export type GeneratedTables = {
     | 'created_at'
     | 'id'
     | 'updated_at'
+  security_settings_second_factor_roles:
+    | 'id'
+    | 'order'
+    | 'parent_id'
+    | 'value'
   site_settings:
     | 'agency_city'
     | 'agency_company_number'

@@ -228,6 +228,16 @@ export const ownTables = {
     public_ids: 'integer[]',
     expires_at: 'timestamp with time zone',
   },
+  staff_factors: {
+    user_id: 'integer',
+    secret: 'text',
+    last_step: 'bigint',
+    since: 'timestamp with time zone',
+  },
+  staff_recovery_codes: {
+    user_id: 'integer',
+    code_hash: 'text',
+  },
   town_places: {
     city_id: 'integer',
     place_id: 'text',

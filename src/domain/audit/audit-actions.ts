@@ -22,6 +22,10 @@ export const auditActions = [
   'role',
   'invite',
   'join',
+  'factor-on',
+  'factor-off',
+  'factor-reset',
+  'recovery-codes',
   'impersonation-begin',
   'impersonation-end',
 ] as const

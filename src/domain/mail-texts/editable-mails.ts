@@ -29,6 +29,11 @@ const ofOverdue = (reader: string): string[] => [
 const passwordLink = (path: string): string[] =>
   inMail(path, 'subject', 'title', 'text', 'button', 'lasts', 'otherwise')
 
+const ofFactor = (news: string): string[] => [
+  ...inMail(`accounts.factor.${news}`, 'subject', 'text', 'otherwise'),
+  'accounts.signIn.button',
+]
+
 /**
  * The mails whose texts editors can change, with the places of these texts in `mail.json`. A text that several mails have in
  * common is named in each.
@@ -83,6 +88,9 @@ export const editableMails = {
     ...inMail('publicationPlans.failed.faults', 'refused', 'no-right', 'no-account', 'failed'),
     'publicationPlans.failed.button',
   ],
+  'staff-factor-on': ofFactor('on'),
+  'staff-factor-off': ofFactor('off'),
+  'staff-factor-reset': ofFactor('reset'),
 } as const satisfies Record<string, readonly string[]>
 
 export type EditableMail = keyof typeof editableMails
@@ -127,6 +135,9 @@ export const mailGroups = {
     'staff-password',
     'staff-sign-in',
     'staff-failed-plan',
+    'staff-factor-on',
+    'staff-factor-off',
+    'staff-factor-reset',
   ],
 } as const satisfies Record<string, readonly EditableMail[]>
 

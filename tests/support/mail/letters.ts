@@ -12,6 +12,7 @@ import { ownerAnswer, ownerMessage } from '@/cms/mail/owners/owner-message'
 import { ownerReport } from '@/cms/mail/owners/owner-report'
 import { failedPlan } from '@/cms/mail/publication-plans/failed-plan'
 import type { RenderedMail } from '@/cms/mail/render-mail'
+import { staffFactor } from '@/cms/mail/accounts/staff-factor'
 import { staffInvitation } from '@/cms/mail/accounts/staff-invitation'
 import { staffPassword } from '@/cms/mail/accounts/staff-password'
 import { staffSignIn } from '@/cms/mail/accounts/staff-sign-in'
@@ -138,6 +139,15 @@ function alertLetters(awkward: Awkward, locale: Locale): Record<string, Rendered
   }
 }
 
+function factorLetters(awkward: Awkward, locale: Locale): Record<string, RenderedMail> {
+  const data = { agency: toAgency(awkward), now: new Date(), accountHref: awkward.href }
+  return {
+    'staff-factor-on': staffFactor({ ...data, news: 'on' }, locale),
+    'staff-factor-off': staffFactor({ ...data, news: 'off' }, locale),
+    'staff-factor-reset': staffFactor({ ...data, news: 'reset' }, locale),
+  }
+}
+
 /** A mail of each kind that no form sends, with the same text wherever somebody can write one. */
 export function writeLetters(awkward: Awkward, locale: Locale): Record<string, RenderedMail> {
   const { line, text, href } = awkward
@@ -171,6 +181,7 @@ export function writeLetters(awkward: Awkward, locale: Locale): Record<string, R
         ),
       ]),
     ),
+    ...factorLetters(awkward, locale),
     'lead-answer': leadAnswer({ agency, subject: line, text }, locale),
     'newsletter-confirm': newsletterConfirm({ agency, href }, locale),
     'newsletter-welcome': newsletterWelcome({ agency, unsubscribeHref: href }, locale),

@@ -74,6 +74,8 @@ import { FailedMails as FailedMails_69c428fddf36501ce9a5c21088a72110 } from '../
 import { CurrentPassword as CurrentPassword_1ad1fd2f61f5c5eb675de7c83ba2ba3f } from '../../../../src/cms/admin/accounts/current-password'
 import { InvitationCell as InvitationCell_c620b1fac5e1f5b12336b8c653e38544 } from '../../../../src/cms/admin/accounts/invitation-state'
 import { InvitationField as InvitationField_c620b1fac5e1f5b12336b8c653e38544 } from '../../../../src/cms/admin/accounts/invitation-state'
+import { FactorCell as FactorCell_18808722175a2a26d21bde17d8324b91 } from '../../../../src/cms/admin/accounts/second-factor/factor-field'
+import { FactorField as FactorField_18808722175a2a26d21bde17d8324b91 } from '../../../../src/cms/admin/accounts/second-factor/factor-field'
 import { SessionsField as SessionsField_c9c4b8f448768ad9e13b7612e2bd86cc } from '../../../../src/cms/admin/accounts/sessions-field'
 import { ColleagueTools as ColleagueTools_b4e452c846497b589a151a243c3ac056 } from '../../../../src/cms/admin/accounts/colleague-tools'
 import { WhoCell as WhoCell_55343d9028c81d6b0d52305bd2e5d5d6 } from '../../../../src/cms/admin/audit/audit-cells'
@@ -90,6 +92,7 @@ import { EditingGuard as EditingGuard_b5ebbc7fd6223306a4e8d172bae5eb6b } from '.
 import { RestoreReasons as RestoreReasons_1064ec37753e0eae5205bf51e644f72c } from '../../../../src/cms/admin/versions/restore-reasons'
 import { FieldOfAddress as FieldOfAddress_e5e26da5a9c2d3d9ef3aa2e13171058a } from '../../../../src/cms/admin/broken/field-of-address'
 import { Dashboard as Dashboard_f984f6ad5bff9c512fc3e6e76284a527 } from '../../../../src/cms/admin/dashboard/dashboard'
+import { StaffLoginView as StaffLoginView_d09c7c4b66b9959e7ed22219ed1cc3d1 } from '../../../../src/cms/admin/accounts/second-factor/login-view'
 import { InvitationView as InvitationView_4137ef569b9ab5c5d3d7c3fe85797e01 } from '../../../../src/cms/admin/accounts/invitation-view'
 import { WeekView as WeekView_e5a71c9e57c3a504048c3de7981ef630 } from '../../../../src/cms/admin/appointments/week-view'
 import { AlertView as AlertView_9e3ea9efb3568c0988109ee3d7a27b59 } from '../../../../src/cms/admin/noted/alert-view'
@@ -180,6 +183,8 @@ export const importMap = {
   "/src/cms/admin/accounts/current-password#CurrentPassword": CurrentPassword_1ad1fd2f61f5c5eb675de7c83ba2ba3f,
   "/src/cms/admin/accounts/invitation-state#InvitationCell": InvitationCell_c620b1fac5e1f5b12336b8c653e38544,
   "/src/cms/admin/accounts/invitation-state#InvitationField": InvitationField_c620b1fac5e1f5b12336b8c653e38544,
+  "/src/cms/admin/accounts/second-factor/factor-field#FactorCell": FactorCell_18808722175a2a26d21bde17d8324b91,
+  "/src/cms/admin/accounts/second-factor/factor-field#FactorField": FactorField_18808722175a2a26d21bde17d8324b91,
   "/src/cms/admin/accounts/sessions-field#SessionsField": SessionsField_c9c4b8f448768ad9e13b7612e2bd86cc,
   "/src/cms/admin/accounts/colleague-tools#ColleagueTools": ColleagueTools_b4e452c846497b589a151a243c3ac056,
   "/src/cms/admin/audit/audit-cells#WhoCell": WhoCell_55343d9028c81d6b0d52305bd2e5d5d6,
@@ -196,6 +201,7 @@ export const importMap = {
   "/src/cms/admin/versions/restore-reasons#RestoreReasons": RestoreReasons_1064ec37753e0eae5205bf51e644f72c,
   "/src/cms/admin/broken/field-of-address#FieldOfAddress": FieldOfAddress_e5e26da5a9c2d3d9ef3aa2e13171058a,
   "/src/cms/admin/dashboard/dashboard#Dashboard": Dashboard_f984f6ad5bff9c512fc3e6e76284a527,
+  "/src/cms/admin/accounts/second-factor/login-view#StaffLoginView": StaffLoginView_d09c7c4b66b9959e7ed22219ed1cc3d1,
   "/src/cms/admin/accounts/invitation-view#InvitationView": InvitationView_4137ef569b9ab5c5d3d7c3fe85797e01,
   "/src/cms/admin/appointments/week-view#WeekView": WeekView_e5a71c9e57c3a504048c3de7981ef630,
   "/src/cms/admin/noted/alert-view#AlertView": AlertView_9e3ea9efb3568c0988109ee3d7a27b59,

@@ -25,14 +25,15 @@ const isAbout = ({ url }: AdminRequest, endpoints: string): boolean =>
   new RegExp(`^/api/users/(?:${endpoints})$`).test(url.pathname)
 
 /** Whether the response says who is logged in, and until when. */
-export const tellsAccount = (request: AdminRequest): boolean => isAbout(request, 'me|refresh-token|login')
+export const tellsAccount = (request: AdminRequest): boolean =>
+  isAbout(request, 'me|refresh-token|login(?:/code)?')
 
 export const isLogout = (request: AdminRequest): boolean => isAbout(request, 'logout')
 
 const isRenewal = (request: AdminRequest): boolean => isAbout(request, 'refresh-token')
 
 const isOutside = (request: AdminRequest): boolean =>
-  isAbout(request, 'me|login|logout|forgot-password|reset-password|first-register')
+  isAbout(request, 'me|login(?:/code)?|logout|forgot-password|reset-password|first-register')
 
 /** Whether the request fails without a login: saves, server functions, and extending a login. */
 export function needsLogin(request: AdminRequest): boolean {

@@ -1,6 +1,8 @@
 'use client'
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useId, useState, type FormEvent } from 'react'
+import { factorTexts } from '@/cms/admin/accounts/second-factor/factor-texts'
+import { LoginByCode } from '@/cms/admin/accounts/second-factor/login-steps'
 import { editorText } from '@/cms/fields/editor-text'
 import { EditingDialog } from './editing-dialog'
 import { editingTexts as texts } from './editing-texts'
@@ -17,8 +19,36 @@ async function messageOf(response: Response): Promise<string | null> {
   return typeof message === 'string' ? message : null
 }
 
+/** What the login still asks for after the password; null once somebody is logged in. */
+async function stepOf(response: Response): Promise<'code' | 'set-up' | null> {
+  const body: unknown = await response.json().catch(() => null)
+  const step = isRecord(body) && 'step' in body ? body.step : null
+  return step === 'code' || step === 'set-up' ? step : null
+}
+
 /** Signs in again in place, with the account that was logged in: what was typed stays behind it. */
 export function LoginDialog({ email, answer }: Pick<Login, 'email' | 'answer'>) {
+  const reader = useTranslation()
+  const [step, setStep] = useState<'password' | 'code' | 'set-up'>('password')
+  return (
+    <EditingDialog title={editorText(reader, texts.loginTitle)} onCancel={() => answer(false)}>
+      {step === 'password' && <PasswordStep email={email} answer={answer} onStep={setStep} />}
+      {step === 'code' && <LoginByCode path="/api/users/login" onDone={() => answer(true)} />}
+      {step === 'set-up' && (
+        <p>
+          {editorText(reader, factorTexts.required)}{' '}
+          <a href="/admin/login" target="_blank" rel="noreferrer">
+            {editorText(reader, factorTexts.setUp)}
+          </a>
+        </p>
+      )}
+    </EditingDialog>
+  )
+}
+
+type PasswordStepProps = Pick<Login, 'email' | 'answer'> & { onStep: (step: 'code' | 'set-up') => void }
+
+function PasswordStep({ email, answer, onStep }: PasswordStepProps) {
   const reader = useTranslation()
   const field = useId()
   const [password, setPassword] = useState('')
@@ -33,11 +63,13 @@ export function LoginDialog({ email, answer }: Pick<Login, 'email' | 'answer'>) 
     const body = JSON.stringify({ email, password })
     const response = await fetch('/api/users/login', { method: 'POST', headers, body }).catch(() => null)
     setBusy(false)
+    const next = response?.ok ? await stepOf(response) : null
+    if (next) return onStep(next)
     if (response?.ok) return answer(true)
     setError((response && (await messageOf(response))) ?? say(texts.failed))
   }
   return (
-    <EditingDialog title={say(texts.loginTitle)} onCancel={() => answer(false)}>
+    <>
       <p>{say(texts.loginText)}</p>
       <form onSubmit={(event) => void signIn(event)}>
         <p>
@@ -68,6 +100,6 @@ export function LoginDialog({ email, answer }: Pick<Login, 'email' | 'answer'>) 
           </Button>
         </div>
       </form>
-    </EditingDialog>
+    </>
   )
 }

@@ -13,8 +13,12 @@ import { checkAccount, checkResetPassword, endEarlierLogins } from './guard-acco
 import { invitationEndpoints } from './invitation-endpoints'
 import { invitationFields } from './invitation-fields'
 import { staffLoginEndpoints } from './login-endpoints'
+import { loginStepEndpoints } from './login-step-endpoints'
 import { noteNewPassword, noteSignOut } from './note-account-use'
+import { refuseWithoutStep, sessionStrategy } from './require-second-factor'
 import { roleOptions } from './role-options'
+import { secondFactorEndpoints } from './second-factor-endpoints'
+import { secondFactorField } from './second-factor-field'
 import { sessionEndpoints } from './session-endpoints'
 import { sessionsField } from './sessions-field'
 
@@ -30,13 +34,21 @@ export const Users: CollectionConfig = {
     ...loginOptions,
     // Wrong passwords lock a visitor out (`logInStaff`), never an account: a stranger must not lock a colleague out.
     maxLoginAttempts: 0,
+    strategies: [sessionStrategy],
     forgotPassword: {
       ...staffPasswordMail,
       expiration: PASSWORD_LINK_LASTS,
       minRequestInterval: 20 * 60_000,
     },
   },
-  endpoints: [...closedFirstRegister, ...staffLoginEndpoints, ...invitationEndpoints, ...sessionEndpoints],
+  endpoints: [
+    ...closedFirstRegister,
+    ...staffLoginEndpoints,
+    ...loginStepEndpoints,
+    ...secondFactorEndpoints,
+    ...invitationEndpoints,
+    ...sessionEndpoints,
+  ],
   access: {
     admin: ({ req }) => isStaff(req),
     // Nobody types another's password: an administrator invites (`POST /api/users/invite`).
@@ -49,7 +61,7 @@ export const Users: CollectionConfig = {
   admin: {
     group: adminGroups.agency,
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'role', 'agent', 'invitation', 'updatedAt'],
+    defaultColumns: ['name', 'email', 'role', 'agent', 'invitation', 'secondFactor', 'updatedAt'],
     components: { beforeListTable: ['/src/cms/admin/accounts/colleague-tools#ColleagueTools'] },
     listSearchableFields: ['name', 'email'],
   },
@@ -58,6 +70,7 @@ export const Users: CollectionConfig = {
     beforeOperation: [checkResetPassword],
     beforeValidate: [checkAccount],
     beforeChange: [endEarlierLogins],
+    beforeLogin: [refuseWithoutStep],
     afterLogin: [noteNewPassword],
     afterLogout: [noteSignOut],
   },
@@ -88,6 +101,7 @@ export const Users: CollectionConfig = {
     },
     languageField(officeTexts.users.theSystemWritesToThis),
     ...invitationFields,
+    secondFactorField,
     sessionsField,
   ],
 }

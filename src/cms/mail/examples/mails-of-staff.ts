@@ -1,3 +1,4 @@
+import { staffFactor, type FactorNews } from '@/cms/mail/accounts/staff-factor'
 import { staffInvitation } from '@/cms/mail/accounts/staff-invitation'
 import { staffPassword } from '@/cms/mail/accounts/staff-password'
 import { staffSignIn } from '@/cms/mail/accounts/staff-sign-in'
@@ -6,6 +7,11 @@ import type { EditableMail } from '@/domain/mail-texts/editable-mails'
 import { exampleMoment, examplePerson, exampleSubject, hrefOf, type ExampleMail } from './example-data'
 
 const { name } = examplePerson
+
+const ofFactor =
+  (news: FactorNews): ExampleMail =>
+  (agency, locale) =>
+    staffFactor({ agency, news, now: exampleMoment, accountHref: hrefOf(agency) }, locale)
 
 /** Examples of the mails to staff about their accounts and plans. */
 export const mailsOfStaff = {
@@ -16,6 +22,9 @@ export const mailsOfStaff = {
       { agency, browser: 'Firefox, Windows', now: exampleMoment, accountHref: hrefOf(agency) },
       locale,
     ),
+  'staff-factor-on': ofFactor('on'),
+  'staff-factor-off': ofFactor('off'),
+  'staff-factor-reset': ofFactor('reset'),
   'staff-failed-plan': (agency, locale) =>
     failedPlan(
       {

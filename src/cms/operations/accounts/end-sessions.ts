@@ -12,6 +12,27 @@ const sessions = table('users_sessions')
 export const mayEndSessions = (req: Pick<PayloadRequest, 'user'>, account: number): boolean =>
   hasRole(req, ['admin']) || (isStaff(req) && req.user?.id === account)
 
+/** Ends the sessions of an account except the one that asks; returns how many. The caller records why. */
+export async function endOtherSessions(
+  req: Pick<PayloadRequest, 'payload' | 'transactionID' | 'user'>,
+  account: number,
+): Promise<number> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`delete from ${sessions} where ${sessions.$._parent_id} = ${account}
+    and ${sessions.$.id} is distinct from ${ownSession(req, account)} returning ${sessions.$.id}`)
+  return rows.length
+}
+
+async function endSession(
+  req: PayloadRequest,
+  { account, session }: { account: number; session: string },
+): Promise<number> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`delete from ${sessions}
+    where ${sessions.$._parent_id} = ${account} and ${sessions.$.id} = ${session} returning ${sessions.$.id}`)
+  return rows.length
+}
+
 /**
  * Ends one session of an account, or all of them except the one that asks; the next request of an ended one is that of a
  * stranger. Returns how many ended.
@@ -21,14 +42,8 @@ export const endSessions = (
   { account, session }: { account: number; session: string | null },
 ): Promise<number> =>
   inTransaction(req, async () => {
-    const which =
-      session === null
-        ? sql`${sessions.$.id} is distinct from ${ownSession(req, account)}`
-        : sql`${sessions.$.id} = ${session}`
-    const db = await transactionOf(req)
-    const { rows } = await db.execute<{ id: string }>(
-      sql`delete from ${sessions} where ${sessions.$._parent_id} = ${account} and ${which} returning ${sessions.$.id} as id`,
-    )
-    if (rows.length > 0) await noteAction(req, { action: 'sign-out', kind: 'users', id: account })
-    return rows.length
+    const count =
+      session === null ? await endOtherSessions(req, account) : await endSession(req, { account, session })
+    if (count > 0) await noteAction(req, { action: 'sign-out', kind: 'users', id: account })
+    return count
   })

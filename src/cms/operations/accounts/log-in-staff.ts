@@ -1,18 +1,17 @@
-import { sql } from '@payloadcms/db-postgres'
 import { AuthenticationError, LockedAuth, type PayloadRequest } from 'payload'
 import { findRecord } from '@/cms/database/records'
 import type { User } from '@/cms/payload-types'
-import { inTransaction, transactionOf } from '@/cms/database/transactions'
-import { auditActor, noteAction } from '@/cms/operations/audit/note-action'
+import { databaseOf, inTransaction } from '@/cms/database/transactions'
+import { signPendingLogin, type PendingStep } from '@/cms/queries/accounts/pending-login'
+import { getLoginStep } from '@/cms/queries/accounts/second-factor'
 import { isAwaited } from '@/cms/queries/accounts/staff-invitations'
 import { claimAllowance, countOf, type Allowance } from '@/cms/operations/leads/form-allowance'
-import { table } from '@/cms/database/tables'
 import { PASSWORD_MAX_LENGTH } from '@/domain/accounts/password-rules'
 import { answerEvenly } from './answer-evenly'
-import { spendAsMuch } from './password-hash'
-import { recogniseBrowser, type LoginBrowser } from './recognise-browser'
-
-const users = table('users')
+import { noteFailedSignIn, noteSession, type StaffSession } from './open-session'
+import { isPasswordOf, spendAsMuch } from './password-hash'
+import type { LoginBrowser } from './recognise-browser'
+import { lockAccount } from './second-factor/stored-factor'
 
 type Attempt = {
   req: PayloadRequest
@@ -23,13 +22,12 @@ type Attempt = {
   browser: LoginBrowser
 }
 
-export type StaffLogin = {
-  token: string
-  exp: number
-  user: User
-  /** What the browser keeps, by which its next login is recognised. */
-  browserToken: string
-}
+/** The account as Payload's login gives it, without what is secret of it. */
+type StaffLogin = StaffSession & { user: User }
+
+/** The password is right: a session begins; or the login owes a step first, and the token says whose it is. */
+export type PasswordAnswer =
+  ({ kind: 'session' } & StaffLogin) | { kind: 'step'; step: PendingStep; token: string }
 
 const TEN_MINUTES = 1 / 6
 
@@ -66,37 +64,46 @@ const isRefusal = (error: unknown): boolean =>
  * Payload writes the account back as it read it for the password check, so a concurrent change of the account waits:
  * otherwise the login would restore an earlier password.
  */
-function openSession({ req, email, password, browser, id }: Attempt & { id: number }): Promise<StaffLogin> {
+function logInByPassword({
+  req,
+  email,
+  password,
+  browser,
+  id,
+}: Attempt & { id: number }): Promise<StaffLogin> {
   return inTransaction(req, async () => {
-    const db = await transactionOf(req)
-    await db.execute(sql`select ${users.id} from ${users} where ${users.id} = ${id} for update`)
+    await lockAccount(req, id)
     const data = { email, password }
     const login = await req.payload.login({ collection: 'users', data, req, overrideAccess: false })
     const { token, exp, user } = login
     if (!token || !exp || !user) throw new Error('A login has no token')
-    await noteAction(req, { action: 'sign-in', kind: 'users', id, actor: auditActor(user) })
-    const browserToken = await recogniseBrowser(req, { user, browser, now: new Date() })
-    return { token, exp, user, browserToken }
+    return { token, exp, user, browserToken: await noteSession(req, { user, browser, now: new Date() }) }
   })
 }
 
-/** The log names the account alone, some times an hour: whoever tries passwords must not fill it. */
-async function noteFailedSignIn({ req }: Attempt, account: User): Promise<void> {
-  const { id } = account
-  const allowance = { use: 'audit-sign-in', value: String(id), most: 30, hours: 1 } as const
-  if (!(await claimAllowance({ payload: req.payload, allowance, now: new Date() }))) return
-  await noteAction(
-    { payload: req.payload, user: null },
-    {
-      action: 'failed-sign-in',
-      kind: 'users',
-      id,
-      actor: auditActor(account),
-    },
-  )
+/** With a second factor, or a role that needs one, the right password begins no session. */
+async function answerPassword(attempt: Attempt, user: User): Promise<PasswordAnswer | null> {
+  const { payload } = attempt.req
+  const step = await getLoginStep(databaseOf(payload), user)
+  if (step === 'session') return { kind: 'session', ...(await logInByPassword({ ...attempt, id: user.id })) }
+  if (!(await isPasswordOf({ ...user, password: attempt.password }))) return null
+  return {
+    kind: 'step',
+    step,
+    token: signPendingLogin({ secret: payload.secret, user, step, now: new Date() }),
+  }
 }
 
-async function tryPassword(attempt: Attempt): Promise<StaffLogin | null> {
+async function getAnswer(attempt: Attempt, found: User): Promise<PasswordAnswer | null> {
+  try {
+    return await answerPassword(attempt, found)
+  } catch (error) {
+    if (!isRefusal(error)) throw error
+    return null
+  }
+}
+
+async function tryPassword(attempt: Attempt): Promise<PasswordAnswer | null> {
   const { req, email, password } = attempt
   const where = { email: { equals: email.trim().toLowerCase() } }
   const found = await findRecord(req.payload, { collection: 'users', where })
@@ -105,19 +112,16 @@ async function tryPassword(attempt: Attempt): Promise<StaffLogin | null> {
     await countWrong(attempt)
     return null
   }
-  try {
-    return await openSession({ ...attempt, id: found.id })
-  } catch (error) {
-    if (!isRefusal(error)) throw error
-    await noteFailedSignIn(attempt, found)
-    await countWrong(attempt)
-    return null
-  }
+  const answer = await getAnswer(attempt, found)
+  if (answer !== null) return answer
+  await noteFailedSignIn(req, found)
+  await countWrong(attempt)
+  return null
 }
 
 /**
- * Logs a member of staff in. Null, after the same time, for an unknown address, an invitation that nobody accepted yet, a wrong
- * password, and a visitor with too many attempts.
+ * Checks the password of a member of staff. Null, after the same time, for an unknown address, an invitation that nobody accepted
+ * yet, a wrong password, and a visitor with too many attempts.
  */
-export const logInStaff = (attempt: Attempt): Promise<StaffLogin | null> =>
+export const logInStaff = (attempt: Attempt): Promise<PasswordAnswer | null> =>
   answerEvenly(() => tryPassword(attempt))

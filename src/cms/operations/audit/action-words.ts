@@ -7,4 +7,7 @@ import { screenTexts } from '@/messages/screen-texts'
 export const actionWords: Record<AuditAction, EditorTexts> = {
   ...officeTexts.audit.actions,
   ...screenTexts.audit.saved,
+  'factor-on': screenTexts.mailTexts.mails['staff-factor-on'],
+  'factor-off': screenTexts.mailTexts.mails['staff-factor-off'],
+  'factor-reset': screenTexts.mailTexts.mails['staff-factor-reset'],
 }

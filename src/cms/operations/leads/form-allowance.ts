@@ -14,7 +14,8 @@ const formCounts = table('form_counts')
 /**
  * The things that are counted: a visitor by network address; the sender and the mailbox of mails to friends; a moved
  * appointment; an owner's mails with links, invitations, notices of a locked account and new conversations; wrong passwords
- * by a visitor for one staff account, for any, and by a logged-in member of staff; mails about a new browser of an account.
+ * by a visitor for one staff account, for any, and by a logged-in member of staff; codes by a visitor for one staff account, and by
+ * anybody for it; mails about a new browser of an account.
  */
 export type CountedUse = {
   use:
@@ -31,6 +32,8 @@ export type CountedUse = {
     | 'staff-login'
     | 'staff-logins'
     | 'staff-current'
+    | 'staff-code'
+    | 'staff-codes'
     | 'audit-sign-in'
     | 'staff-invitation'
     | 'staff-sign-in'

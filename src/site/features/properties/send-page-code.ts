@@ -1,7 +1,7 @@
 import { readCodedPath } from '@/domain/routing/coded-path'
 import { env } from '@/env'
 import { limited } from '@/site/guards/rate-limit'
-import { drawCode } from './draw-code'
+import { drawCode } from '@/domain/shared/draw-code'
 
 /** Sends the QR code of a page of the site; browsers keep it, as an address always has the same code. */
 export const sendPageCode = limited({ burst: 60, perMinute: 60 }, async (request) => {

@@ -1,0 +1,73 @@
+import type { CheckboxFieldServerProps, DefaultServerCellComponentProps, PayloadRequest } from 'payload'
+import { hasRole, isStaff } from '@/cms/access/access'
+import { currentWords } from '@/cms/collections/users/password-words'
+import { databaseOf } from '@/cms/database/transactions'
+import { editorText } from '@/cms/fields/editor-text'
+import { readerLocale } from '@/cms/fields/reader-locale'
+import { getFactorState, isFactorRequired, type FactorState } from '@/cms/queries/accounts/second-factor'
+import { shownMoment } from '@/domain/leads/values/belgian-moment'
+import { factorTexts as texts } from './factor-texts'
+import { OwnFactor } from './own-factor'
+import { ResetFactor } from './reset-factor'
+
+/** Whether an account has a second factor, in the list of accounts; administrators alone see it. */
+export function FactorCell({ rowData, i18n }: DefaultServerCellComponentProps) {
+  const isOn: unknown = rowData?.secondFactor
+  if (typeof isOn !== 'boolean') return null
+  return <span>{editorText({ i18n }, isOn ? texts.on : texts.off)}</span>
+}
+
+const passwordErrorsOf = (req: PayloadRequest): Record<string, string> =>
+  Object.fromEntries(Object.entries(currentWords).map(([code, words]) => [code, editorText(req, words)]))
+
+const momentOf = (req: PayloadRequest, state: FactorState | null): string | null =>
+  state && shownMoment(state.since, readerLocale(req))
+
+type ShownFactor = { id: number; req: PayloadRequest; state: FactorState | null }
+
+async function OwnPart({ req, state }: ShownFactor) {
+  const { payload, user } = req
+  if (user?.collection !== 'users') return null
+  return (
+    <OwnFactor
+      path={`${payload.config.routes.api}/users/second-factor`}
+      since={momentOf(req, state)}
+      codesLeft={state?.codesLeft ?? 0}
+      isRequired={await isFactorRequired(databaseOf(payload), user.role)}
+      passwordErrors={passwordErrorsOf(req)}
+    />
+  )
+}
+
+function ColleaguePart({ id, req, state }: ShownFactor) {
+  if (!state) return <p>{editorText(req, texts.off)}</p>
+  return (
+    <>
+      <p>
+        {editorText(req, texts.onSince)} {momentOf(req, state)}. {editorText(req, texts.codesLeft)}:{' '}
+        <strong>{state.codesLeft}</strong>.
+      </p>
+      <ResetFactor
+        path={`${req.payload.config.routes.api}/users/${id}/reset-second-factor`}
+        passwordErrors={passwordErrorsOf(req)}
+      />
+    </>
+  )
+}
+
+/** The second factor on an account: its person switches it on and off, and an administrator takes that of a colleague away. */
+export async function FactorField({ data, req }: CheckboxFieldServerProps) {
+  const id: unknown = data?.id
+  const isOwn = isStaff(req) && req.user?.id === id
+  if (typeof id !== 'number' || (!isOwn && !hasRole(req, ['admin']))) return null
+  const state = await getFactorState(databaseOf(req.payload), id)
+  const shown = { id, req, state }
+  return (
+    <section className="agency-part agency-factor" aria-labelledby="second-factor">
+      <h3 id="second-factor" style={{ margin: '0 0 0.5rem', fontSize: '1.1rem' }}>
+        {editorText(req, texts.title)}
+      </h3>
+      {isOwn ? <OwnPart {...shown} /> : <ColleaguePart {...shown} />}
+    </section>
+  )
+}

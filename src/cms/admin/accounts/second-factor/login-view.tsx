@@ -1,0 +1,32 @@
+import { LoginView } from '@payloadcms/next/views'
+import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { getSafeRedirect } from 'payload/shared'
+import { pendingTokenOf } from '@/cms/collections/users/login-request'
+import { editorText } from '@/cms/fields/editor-text'
+import { getPendingLogin, type PendingStep } from '@/cms/queries/accounts/pending-login'
+import { factorTexts as texts } from './factor-texts'
+import { LoginCodePage, LoginWithNewFactor } from './login-steps'
+
+async function stepOf(req: PayloadRequest): Promise<PendingStep | null> {
+  const owed = { payload: req.payload, token: pendingTokenOf(req), now: new Date() }
+  if (owed.token === null) return null
+  if (await getPendingLogin({ ...owed, step: 'code' })) return 'code'
+  return (await getPendingLogin({ ...owed, step: 'set-up' })) ? 'set-up' : null
+}
+
+/** Payload's form for the password; after it, the step that the login still owes. */
+export async function StaffLoginView(view: AdminViewServerProps) {
+  const { initPageResult, searchParams } = view
+  const { req } = initPageResult
+  const { admin, api } = req.payload.config.routes
+  const step = req.user || searchParams?.account !== undefined ? null : await stepOf(req)
+  if (step === null) return <LoginView {...view} />
+  const next = getSafeRedirect({ fallbackTo: admin, redirectTo: searchParams?.redirect ?? '' })
+  const ways = { path: `${api}/users/login`, next, other: `${admin}/login?account=other` }
+  return (
+    <section className="agency-part" style={{ width: '100%' }}>
+      <h1 style={{ margin: '0 0 1rem', fontSize: '1.6rem' }}>{editorText(req, texts.login.title)}</h1>
+      {step === 'code' ? <LoginCodePage {...ways} /> : <LoginWithNewFactor {...ways} />}
+    </section>
+  )
+}

@@ -1,0 +1,124 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { useEditorText } from '@/cms/admin/use-editor-text'
+import { accountLabels } from '@/cms/collections/users/account-labels'
+import { CodeInput, OwnPasswordInput } from './factor-inputs'
+import { FactorForm } from './factor-form'
+import { factorTexts as texts } from './factor-texts'
+import { RecoveryCodes } from './recovery-codes'
+import { SetUpFactor } from './set-up-factor'
+import { useFactorCall } from './use-factor-call'
+
+type OwnFactorProps = {
+  path: string
+  /** The moment as the reader's language writes it; null without a second factor. */
+  since: string | null
+  codesLeft: number
+  /** Without a second factor nothing else can be done then: the page leads to the login. */
+  isRequired: boolean
+  passwordErrors: Partial<Record<string, string>>
+}
+
+/** Somebody with so few recovery codes left makes new ones. */
+const FEW_CODES = 3
+
+const reload = (): void => window.location.reload()
+
+const panel = { padding: '1rem 0', borderTop: '1px solid var(--theme-elevation-100)' } as const
+
+const RenewCodes = ({ path }: Pick<OwnFactorProps, 'path'>) => {
+  const { say } = useEditorText()
+  const { call, errorOf, ...form } = useFactorCall()
+  const [code, setCode] = useState('')
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+  if (codes) return <RecoveryCodes codes={codes} onKept={reload} />
+  const send = async () => {
+    const answer = await call(`${path}/codes`, { code })
+    if (answer) setCodes(answer.codes ?? [])
+  }
+  const { title, about, button } = texts.renew
+  return (
+    <FactorForm
+      {...form}
+      title={say(title)}
+      about={say(about)}
+      button={say(button)}
+      onSend={() => void send()}
+    >
+      <CodeInput label={say(texts.anyCode)} error={errorOf('code')} value={code} onChange={setCode} />
+    </FactorForm>
+  )
+}
+
+const SwitchOff = ({ path, passwordErrors, onDone }: OwnFactorProps & { onDone: () => void }) => {
+  const { say } = useEditorText()
+  const { call, errorOf, ...form } = useFactorCall(passwordErrors)
+  const [typed, setTyped] = useState({ code: '', password: '' })
+  const send = async () => {
+    if (await call(`${path}/off`, typed)) onDone()
+  }
+  const { title, about, button } = texts.switchOff
+  return (
+    <FactorForm
+      {...form}
+      title={say(title)}
+      about={say(about)}
+      button={say(button)}
+      onSend={() => void send()}
+    >
+      <OwnPasswordInput
+        label={say(accountLabels.currentPassword)}
+        error={errorOf('password')}
+        value={typed.password}
+        onChange={(password) => setTyped({ ...typed, password })}
+      />
+      <CodeInput
+        label={say(texts.anyCode)}
+        error={errorOf('code')}
+        value={typed.code}
+        onChange={(code) => setTyped({ ...typed, code })}
+      />
+    </FactorForm>
+  )
+}
+
+/** The second factor of whoever reads it: off, or on with its recovery codes and the way to switch it off. */
+export function OwnFactor(factor: OwnFactorProps) {
+  const { path, since, codesLeft, isRequired, passwordErrors } = factor
+  const { say } = useEditorText()
+  const [isOff, setIsOff] = useState(since === null)
+  const [news, setNews] = useState('')
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (news) line.current?.focus()
+  }, [news])
+  const switchedOff = () => {
+    if (isRequired) return reload()
+    setIsOff(true)
+    setNews(say(texts.switchOff.done))
+  }
+  return (
+    <>
+      <p ref={line} role="status" tabIndex={-1} style={{ margin: 0, fontWeight: 600 }}>
+        {news}
+      </p>
+      {isOff ? (
+        <SetUpFactor path={path} about={say(texts.about)} passwordErrors={passwordErrors} onDone={reload} />
+      ) : (
+        <>
+          <p>
+            {say(texts.onSince)} {since}. {say(texts.codesLeft)}: <strong>{codesLeft}</strong>.
+            {codesLeft < FEW_CODES && ` ${say(texts.fewCodes)}`}
+          </p>
+          <div style={panel}>
+            <RenewCodes path={path} />
+          </div>
+          <div style={panel}>
+            <SwitchOff {...factor} onDone={switchedOff} />
+          </div>
+        </>
+      )}
+    </>
+  )
+}

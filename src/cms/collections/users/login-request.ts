@@ -1,0 +1,75 @@
+import { parseCookies, type PayloadRequest } from 'payload'
+import { generatePayloadCookie } from 'payload/shared'
+import { loginOptions } from '@/cms/access/login-options'
+import type { StaffSession } from '@/cms/operations/accounts/open-session'
+import { BROWSER_KEPT, type LoginBrowser } from '@/cms/operations/accounts/recognise-browser'
+import { PENDING_COOKIE, pendingSeconds, type PendingStep } from '@/cms/queries/accounts/pending-login'
+import { UNTRUSTED_FORWARDED, lastHop } from '@/domain/guards/request-sender.mjs'
+import { isSharedAddress } from '@/domain/guards/shared-address'
+import { env } from '@/env'
+
+/** No cache keeps the answer to a login. */
+export const noStore = { 'Cache-Control': 'no-store' }
+
+let hasWarnedOfProxy = false
+
+/** Whether the request came through a proxy that may not be trusted; the log says so once. */
+function isForwarded({ headers, payload }: PayloadRequest): boolean {
+  if (env.TRUST_PROXY === '1' || !headers.has(UNTRUSTED_FORWARDED)) return false
+  if (!hasWarnedOfProxy)
+    payload.logger.warn(
+      'A request came with X-Forwarded-For, which TRUST_PROXY=0 does not believe: behind a proxy all visitors count as one. Set TRUST_PROXY=1 there.',
+    )
+  hasWarnedOfProxy = true
+  return true
+}
+
+/**
+ * The visitor who tries a password; null if they cannot be told apart, so that nobody is locked out by another's errors.
+ */
+export function visitorOf(req: PayloadRequest): string | null {
+  const visitor = lastHop(req.headers.get('x-forwarded-for'))
+  return isForwarded(req) || isSharedAddress(visitor) ? null : visitor
+}
+
+const BROWSER_COOKIE = 'staff-browser'
+
+/** The browser of a login, as it was recognised before. */
+export const browserOf = ({ headers }: PayloadRequest): LoginBrowser => ({
+  token: parseCookies(headers).get(BROWSER_COOKIE) ?? null,
+  userAgent: headers.get('user-agent'),
+})
+
+/** What the right password left with the browser of a login that owes a step. */
+export const pendingTokenOf = ({ headers }: Pick<PayloadRequest, 'headers'>): string | null =>
+  parseCookies(headers).get(PENDING_COOKIE) ?? null
+
+const end = `HttpOnly; SameSite=Lax${loginOptions.cookies.secure ? '; Secure' : ''}`
+
+const pendingCookie = (token: string, lasts: number): string =>
+  `${PENDING_COOKIE}=${token}; Path=/; Max-Age=${lasts}; ${end}`
+
+const withCookies = (...cookies: readonly string[]): Headers => {
+  const headers = new Headers(noStore)
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  return headers
+}
+
+/** The answer to the right password of a login that owes a step. */
+export const pendingHeaders = ({ step, token }: { step: PendingStep; token: string }): Headers =>
+  withCookies(pendingCookie(token, pendingSeconds(step)))
+
+/** The answer that begins a session: its cookie, and the one by which the browser is recognised, which goes to logins alone. */
+export function sessionHeaders(
+  { payload }: PayloadRequest,
+  { token, browserToken }: Pick<StaffSession, 'token' | 'browserToken'>,
+): Headers {
+  const session = generatePayloadCookie({
+    collectionAuthConfig: payload.collections.users.config.auth,
+    cookiePrefix: payload.config.cookiePrefix,
+    token,
+  })
+  const lasts = BROWSER_KEPT * 24 * 60 * 60
+  const browser = `${BROWSER_COOKIE}=${browserToken}; Path=/api/users/login; Max-Age=${lasts}; ${end}`
+  return withCookies(session, browser, pendingCookie('', 0))
+}

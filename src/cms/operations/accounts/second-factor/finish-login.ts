@@ -1,0 +1,90 @@
+import { createLocalReq, type PayloadRequest } from 'payload'
+import { inTransaction } from '@/cms/database/transactions'
+import { noteFailedSignIn, openSession, type StaffSession } from '@/cms/operations/accounts/open-session'
+import type { LoginBrowser } from '@/cms/operations/accounts/recognise-browser'
+import type { User } from '@/cms/payload-types'
+import { getPendingLogin, type PendingStep } from '@/cms/queries/accounts/pending-login'
+import type { TypedCode } from '@/domain/accounts/second-factor'
+import type { Result } from '@/domain/shared/result'
+import { useCode, withCountedCode, type CodeFailure } from './check-code'
+import { lockAccount } from './stored-factor'
+import { switchOnFactor, type SwitchOnFailure } from './switch-on'
+
+/** The login took too long, or the account has changed since the password: it begins again. */
+type LoginGone = 'gone'
+
+/** Nothing else of the account leaves the operation. */
+export type FinishedLogin = StaffSession & { email: string }
+
+type LoginStepInput = {
+  req: PayloadRequest
+  /** What the password brought (`signPendingLogin`). */
+  token: unknown
+  code: unknown
+  browser: LoginBrowser
+  now: Date
+}
+
+/** Runs work for the account whose login owes this step, while nothing else changes the account; null if no login does. */
+async function withPendingLogin<Value>(
+  { req: { payload }, token, now, step }: LoginStepInput & { step: PendingStep },
+  work: (req: PayloadRequest, user: User) => Promise<Value>,
+): Promise<Value | null> {
+  const found = await getPendingLogin({ payload, token, step, now })
+  if (!found) return null
+  // Somebody may be logged in with another account in this browser: that is no part of this login.
+  const req = await createLocalReq({}, payload)
+  return inTransaction(req, async () => {
+    await lockAccount(req, found.id)
+    const user = await getPendingLogin({ payload, token, step, now, req })
+    return user ? work(req, user) : null
+  })
+}
+
+type LoginByCodeInput = LoginStepInput & { visitor: string | null }
+
+const gone = { ok: false, failure: 'gone' } as const
+
+function useLoginCode(
+  input: LoginByCodeInput,
+  typed: TypedCode,
+): Promise<Result<FinishedLogin, CodeFailure | LoginGone> | null> {
+  const { browser, now } = input
+  return withPendingLogin({ ...input, step: 'code' }, async (req, user) => {
+    const failure = await useCode(req, { id: user.id, typed, now })
+    if (failure !== null) return { ok: false, failure }
+    const session = await openSession(req, { user, browser, now })
+    return { ok: true, value: { ...session, email: user.email } }
+  })
+}
+
+/** Begins the session of somebody who gave the password, with a code of their app or a recovery code. */
+export async function logInByCode(
+  input: LoginByCodeInput,
+): Promise<Result<FinishedLogin, CodeFailure | LoginGone>> {
+  const { req, token, now } = input
+  const { payload } = req
+  const user = await getPendingLogin({ payload, token, step: 'code', now })
+  if (!user) return gone
+  const answer = await withCountedCode(
+    { payload, user, ...input },
+    async (typed) => (await useLoginCode(input, typed)) ?? gone,
+  )
+  if (!answer.ok && answer.failure === 'wrong') await noteFailedSignIn(req, user)
+  return answer
+}
+
+/** Switches on the second factor that a role needs, in the login, and begins the session; with the recovery codes. */
+export async function logInWithNewFactor(
+  input: LoginStepInput & { offer: unknown },
+): Promise<Result<FinishedLogin & { codes: string[] }, SwitchOnFailure | LoginGone>> {
+  const { offer, code, browser, now } = input
+  const answer = await withPendingLogin({ ...input, step: 'set-up' }, async (req, user) => {
+    const switched = await switchOnFactor(req, { user, offer, code, now })
+    if (!switched.ok) return switched
+    // Its other sessions have ended, and Payload writes the account back with them.
+    const session = await openSession(req, { user: { ...user, sessions: [] }, browser, now })
+    return { ok: true, value: { ...session, email: user.email, codes: switched.value } } as const
+  })
+  return answer ?? gone
+}
