@@ -37,8 +37,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "staff_factors";
   DROP TABLE "security_settings_second_factor_roles" CASCADE;
   ALTER TABLE "audit_entries" ALTER COLUMN "action" SET DATA TYPE text;
+  DELETE FROM "audit_entries" WHERE "action" IN ('factor-on', 'factor-off', 'factor-reset', 'recovery-codes');
   DROP TYPE "public"."enum_audit_entries_action";
-  CREATE TYPE "public"."enum_audit_entries_action" AS ENUM('create', 'change', 'publish', 'unpublish', 'delete', 'restore', 'write', 'export', 'erase', 'import', 'sign-in', 'failed-sign-in', 'sign-out', 'new-password', 'role', 'invite', 'join', 'impersonation-begin', 'impersonation-end');
+  CREATE TYPE "public"."enum_audit_entries_action" AS ENUM('create', 'change', 'publish', 'unpublish', 'plan', 'cancel-plan', 'publish-planned', 'unpublish-planned', 'fail-plan', 'delete', 'restore', 'write', 'export', 'erase', 'import', 'sign-in', 'failed-sign-in', 'sign-out', 'new-password', 'role', 'invite', 'join', 'impersonation-begin', 'impersonation-end');
   ALTER TABLE "audit_entries" ALTER COLUMN "action" SET DATA TYPE "public"."enum_audit_entries_action" USING "action"::"public"."enum_audit_entries_action";
   DROP TYPE "public"."enum_security_settings_second_factor_roles";`)
 }

@@ -100,6 +100,7 @@ import { OfferView as OfferView_33adf6c0b222b1a7c6eb7ec6faf0da07 } from '../../.
 import { BrokenView as BrokenView_482d57c6d34c79821c4c606204a7d947 } from '../../../../src/cms/admin/broken/broken-view'
 import { MailTextsView as MailTextsView_5e84594f6f4b17df2d818a891889482e } from '../../../../src/cms/admin/mail-texts/mail-texts-view'
 import { TranslationsView as TranslationsView_876e561fd08ea3883684b9ef97527913 } from '../../../../src/cms/admin/translations/translations-view'
+import { SiteMenuView as SiteMenuView_c14132ac856b4c5233874484bc4e69ed } from '../../../../src/cms/admin/site-menu/site-menu-view'
 import { NotedLeadView as NotedLeadView_423c6cffa8c7bb1c554cbcb7ca58c54c } from '../../../../src/cms/admin/leads/noted-lead-view'
 import { PersonView as PersonView_6efbb02fbaf470ab996c2a9581f508e1 } from '../../../../src/cms/admin/leads/person-view'
 import { OwnerNumbersView as OwnerNumbersView_bf14e1743bc82770723b54d3059e945c } from '../../../../src/cms/admin/page-views/owner-numbers-view'
@@ -209,6 +210,7 @@ export const importMap = {
   "/src/cms/admin/broken/broken-view#BrokenView": BrokenView_482d57c6d34c79821c4c606204a7d947,
   "/src/cms/admin/mail-texts/mail-texts-view#MailTextsView": MailTextsView_5e84594f6f4b17df2d818a891889482e,
   "/src/cms/admin/translations/translations-view#TranslationsView": TranslationsView_876e561fd08ea3883684b9ef97527913,
+  "/src/cms/admin/site-menu/site-menu-view#SiteMenuView": SiteMenuView_c14132ac856b4c5233874484bc4e69ed,
   "/src/cms/admin/leads/noted-lead-view#NotedLeadView": NotedLeadView_423c6cffa8c7bb1c554cbcb7ca58c54c,
   "/src/cms/admin/leads/person-view#PersonView": PersonView_6efbb02fbaf470ab996c2a9581f508e1,
   "/src/cms/admin/page-views/owner-numbers-view#OwnerNumbersView": OwnerNumbersView_bf14e1743bc82770723b54d3059e945c,

@@ -5,7 +5,6 @@ import { appointmentAgenda, appointmentAgent } from '@/cms/mail/appointments/app
 import type { AppointmentNews } from '@/cms/mail/appointments/appointment-news'
 import { appointmentVisitor } from '@/cms/mail/appointments/appointment-visitor'
 import { agencyLead, requestDocument, sendToFriend, visitorConfirmation } from '@/cms/mail/leads/lead-letters'
-import { overdueLeads } from '@/cms/mail/leads/overdue-leads'
 import { newsletterConfirm } from '@/cms/mail/newsletter/newsletter-confirm'
 import { newsletterWelcome } from '@/cms/mail/newsletter/newsletter-welcome'
 import { ownerAddress } from '@/cms/mail/owners/owner-address'
@@ -15,14 +14,12 @@ import { ownerAnswer, ownerMessage } from '@/cms/mail/owners/owner-message'
 import { ownerReport } from '@/cms/mail/owners/owner-report'
 import type { RenderedMail } from '@/cms/mail/render-mail'
 import type { EditableMail } from '@/domain/mail-texts/editable-mails'
-import type { ReminderStep } from '@/domain/leads/lead-reminder'
 import type { Locale } from '@/domain/shared/locale'
 import { siteTexts } from '@/messages/site-messages'
 import {
   exampleAppointment,
   exampleMessage,
   exampleMoment,
-  exampleOverdue,
   examplePerson,
   exampleSearch,
   exampleSubject,
@@ -184,11 +181,6 @@ const ofOwners = {
   'owner-report': report,
 } satisfies Partial<Record<EditableMail, ExampleMail>>
 
-const overdue =
-  (reader: ReminderStep): ExampleMail =>
-  (agency, locale) =>
-    overdueLeads({ ...exampleOverdue(agency), reader }, locale)
-
 const ofOffice = {
   'lead-agency': (agency, locale) =>
     agencyLead(
@@ -203,8 +195,6 @@ const ofOffice = {
       },
       locale,
     ),
-  'lead-overdue-agent': overdue('agent'),
-  'lead-overdue-colleague': overdue('colleague'),
   'appointment-agent': (agency, locale) =>
     appointmentAgent(
       {

@@ -2,9 +2,18 @@ import { staffFactor, type FactorNews } from '@/cms/mail/accounts/staff-factor'
 import { staffInvitation } from '@/cms/mail/accounts/staff-invitation'
 import { staffPassword } from '@/cms/mail/accounts/staff-password'
 import { staffSignIn } from '@/cms/mail/accounts/staff-sign-in'
+import { overdueLeads } from '@/cms/mail/leads/overdue-leads'
 import { failedPlan } from '@/cms/mail/publication-plans/failed-plan'
+import type { ReminderStep } from '@/domain/leads/lead-reminder'
 import type { EditableMail } from '@/domain/mail-texts/editable-mails'
-import { exampleMoment, examplePerson, exampleSubject, hrefOf, type ExampleMail } from './example-data'
+import {
+  exampleMoment,
+  exampleOverdue,
+  examplePerson,
+  exampleSubject,
+  hrefOf,
+  type ExampleMail,
+} from './example-data'
 
 const { name } = examplePerson
 
@@ -13,8 +22,15 @@ const ofFactor =
   (agency, locale) =>
     staffFactor({ agency, news, now: exampleMoment, accountHref: hrefOf(agency) }, locale)
 
-/** Examples of the mails to staff about their accounts and plans. */
+const overdue =
+  (reader: ReminderStep): ExampleMail =>
+  (agency, locale) =>
+    overdueLeads({ ...exampleOverdue(agency), reader }, locale)
+
+/** Examples of the mails to staff about their accounts, plans and unanswered leads. */
 export const mailsOfStaff = {
+  'lead-overdue-agent': overdue('agent'),
+  'lead-overdue-colleague': overdue('colleague'),
   'staff-invitation': (agency, locale) => staffInvitation({ agency, name, href: hrefOf(agency) }, locale),
   'staff-password': (agency, locale) => staffPassword({ agency, href: hrefOf(agency) }, locale),
   'staff-sign-in': (agency, locale) =>
