@@ -12,7 +12,7 @@ type MailKey = KeyIn<{
 /** What mails say that is written elsewhere. */
 export const mailReferences = {
   accounts: { signIn: { when: 'shared.when' } },
-  publicationPlans: { failed: { when: 'shared.when' } },
+  publicationPlans: { failed: { what: 'shared.planned', when: 'shared.when' } },
   owners: {
     link: {
       forgotten: {

@@ -6,29 +6,37 @@ import { shownMoment } from '@/domain/leads/values/belgian-moment'
 import { planKinds } from '@/domain/publication-plans/publication-plan'
 import { fillText } from '@/domain/shared/fill-text'
 import { screenTexts } from '@/messages/screen-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 import { PlanFacts, PlanPart } from './plan-part'
 import { usePlans, type ShownPlan } from './use-plans'
 
 const texts = screenTexts.publicationPlans
 
-/** A failed plan, else the next one. */
-function useSummary(plans: readonly ShownPlan[]): string {
+/** That a plan failed, else the next one: with its moment where there is room. */
+function PlansSummary({ plans }: { plans: readonly ShownPlan[] }) {
   const { say, locale } = useEditorText()
   if (plans.some(({ fault }) => fault !== null)) return say(texts.failed)
   const [next] = plans
   if (!next) return say(texts.open)
-  return fillText(say(texts.kinds[next.kind].at), { moment: shownMoment(next.dueAt, locale) })
+  const moment = shownMoment(next.dueAt, locale)
+  return (
+    <>
+      <span className="agency-plans__short">{say(sharedTexts.planned)}</span>
+      <span className="agency-plans__long">{fillText(say(texts.kinds[next.kind].at), { moment })}</span>
+    </>
+  )
 }
 
 /** Beside the buttons of a document: when it is published and taken off the site, and the fields to plan that. */
 export function PublicationPlans() {
   const { say } = useEditorText()
   const { plans, mayPlan, news, isBusy, send } = usePlans()
-  const summary = useSummary(plans)
   if (!mayPlan && plans.length === 0) return null
   return (
     <details className="agency-plans">
-      <summary className="agency-part">{summary}</summary>
+      <summary className="agency-part">
+        <PlansSummary plans={plans} />
+      </summary>
       <div className="agency-plans__panel agency-part" onKeyDown={keepFromSaving}>
         {!mayPlan && plans.map((plan) => <PlanFacts key={plan.kind} {...plan} />)}
         {mayPlan && <p>{say(texts.about)}</p>}
@@ -38,7 +46,7 @@ export function PublicationPlans() {
             const error = news?.isError && news.kind === kind ? say(news.text) : undefined
             return (
               <PlanPart
-                key={`${kind} ${plan?.dueAt}`}
+                key={kind}
                 {...{ kind, plan, error, isBusy }}
                 onSave={(moment) => void send('save', { kind, ...moment })}
                 onCancel={() => void send('cancel', { kind })}
