@@ -24,6 +24,7 @@ import { PriceCell as PriceCell_2ffd3b365bae010cd049f2fb21c8d6af } from '../../.
 import { PriceUnitField as PriceUnitField_0b67d522854134f6cfe2299a6ace2e6f } from '../../../../src/cms/admin/named-number/named-number-fields'
 import { DepositWarning as DepositWarning_c540b8bc8985e6ada83485ce25a425cf } from '../../../../src/cms/admin/property-checks/field-warning'
 import { LabelWarning as LabelWarning_c540b8bc8985e6ada83485ce25a425cf } from '../../../../src/cms/admin/property-checks/field-warning'
+import { PicturesField as PicturesField_4379da1a217cb7b86970103a5f61bea5 } from '../../../../src/cms/admin/pictures/pictures-field'
 import { MatchingAlerts as MatchingAlerts_b5692678fe50987373d93c1abf2d2943 } from '../../../../src/cms/admin/alerts/matching-alerts'
 import { PropertyNumbers as PropertyNumbers_e5fd8590e04142a4ed7152803a5efc75 } from '../../../../src/cms/admin/page-views/property-numbers'
 import { OverviewComponent as OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860 } from '@payloadcms/plugin-seo/client'
@@ -39,6 +40,7 @@ import { AgentCell as AgentCell_2ffd3b365bae010cd049f2fb21c8d6af } from '../../.
 import { StockViews as StockViews_575e4564c8db65f3324cc34d415db170 } from '../../../../src/cms/admin/stock/stock-views'
 import { LastEditor as LastEditor_cde8d117afe27d399fcc85e113f1f5b7 } from '../../../../src/cms/admin/audit/last-editor'
 import { BaseVersion as BaseVersion_c9dccb1fc5c43777d6833c93c02ef276 } from '../../../../src/cms/admin/editing/base-version'
+import { UploadNote as UploadNote_670701562f6d4521ef017b44580fe555 } from '../../../../src/cms/admin/pictures/upload-note'
 import { DocumentGaps as DocumentGaps_0e0cd1c42ed6c960fcafab84ef5729fb } from '../../../../src/cms/admin/translations/document-gaps'
 import { PropertyField as PropertyField_c6be7c9bbc820cc9424ca8d295f6a1c9 } from '../../../../src/cms/admin/property-picker/property-field'
 import { UsedIn as UsedIn_837f5d3bb02003a9a437b97418ab4410 } from '../../../../src/cms/admin/usage/used-in'
@@ -125,6 +127,7 @@ export const importMap = {
   "/src/cms/admin/named-number/named-number-fields#PriceUnitField": PriceUnitField_0b67d522854134f6cfe2299a6ace2e6f,
   "/src/cms/admin/property-checks/field-warning#DepositWarning": DepositWarning_c540b8bc8985e6ada83485ce25a425cf,
   "/src/cms/admin/property-checks/field-warning#LabelWarning": LabelWarning_c540b8bc8985e6ada83485ce25a425cf,
+  "/src/cms/admin/pictures/pictures-field#PicturesField": PicturesField_4379da1a217cb7b86970103a5f61bea5,
   "/src/cms/admin/alerts/matching-alerts#MatchingAlerts": MatchingAlerts_b5692678fe50987373d93c1abf2d2943,
   "/src/cms/admin/page-views/property-numbers#PropertyNumbers": PropertyNumbers_e5fd8590e04142a4ed7152803a5efc75,
   "@payloadcms/plugin-seo/client#OverviewComponent": OverviewComponent_a8a977ebc872c5d5ea7ee689724c0860,
@@ -140,6 +143,7 @@ export const importMap = {
   "/src/cms/admin/stock/stock-views#StockViews": StockViews_575e4564c8db65f3324cc34d415db170,
   "/src/cms/admin/audit/last-editor#LastEditor": LastEditor_cde8d117afe27d399fcc85e113f1f5b7,
   "/src/cms/admin/editing/base-version#BaseVersion": BaseVersion_c9dccb1fc5c43777d6833c93c02ef276,
+  "/src/cms/admin/pictures/upload-note#UploadNote": UploadNote_670701562f6d4521ef017b44580fe555,
   "/src/cms/admin/translations/document-gaps#DocumentGaps": DocumentGaps_0e0cd1c42ed6c960fcafab84ef5729fb,
   "/src/cms/admin/property-picker/property-field#PropertyField": PropertyField_c6be7c9bbc820cc9424ca8d295f6a1c9,
   "/src/cms/admin/usage/used-in#UsedIn": UsedIn_837f5d3bb02003a9a437b97418ab4410,
