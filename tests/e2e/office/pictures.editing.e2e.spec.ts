@@ -12,6 +12,7 @@ test.use({ locale: 'nl-BE' })
 
 const reference = 2330
 const texts = screenTexts.pictures
+const waiting = 'Beelden: 0 van 4. Bewaren kan zodra ze er zijn.'
 const result = 'Toegevoegd: 3. Mislukt: 1. Bewaar het pand om de volgorde te behouden.'
 
 type SampleFile = { name: string; bytes: string }
@@ -64,13 +65,22 @@ test('files dropped on the grid become pictures in an order that keys change and
   const names = () => grid.locator('.agency-picture__name').allTextContents()
   await expect(grid.getByRole('listitem')).toHaveCount(1)
 
-  // One of them is no picture: the server says so, and the others are there in the order of their names.
+  // One of them is no picture: the server says so, and the others are there in the order of their names. Meanwhile nothing is saved.
+  let send = (): void => undefined
+  const mayBeSent = new Promise<void>((done) => (send = done))
+  await page.route('**/api/media?depth=0', async (route) => {
+    await mayBeSent
+    await route.continue()
+  })
   await drop(page, [
     await photograph('aa-gevel 10.jpg', '#8a9b7a'),
     { name: 'aa-gevel 3.jpg', bytes: Buffer.from('geen beeld').toString('base64') },
     await photograph('aa-gevel 2.jpg', '#7a8b9a'),
     await photograph('aa-gevel 1.jpg', '#9a7a8b'),
   ])
+  await expect(page.getByText(waiting)).toBeVisible()
+  await expect(page.locator('#action-save')).toBeDisabled()
+  send()
   await expect(page.getByRole('status').filter({ hasText: result })).toBeVisible()
   await expect.poll(names).toEqual([expect.any(String), 'aa-gevel-1', 'aa-gevel-2', 'aa-gevel-10'])
   const failed = page.getByRole('list', { name: texts.uploads.title.nl }).getByRole('listitem')
@@ -97,8 +107,29 @@ test('files dropped on the grid become pictures in an order that keys change and
   expect((await saved).status()).toBe(200)
   await expect.poll(names).toEqual(['aa-gevel-10', expect.any(String), 'aa-gevel-2', 'aa-gevel-1'])
 
+  // What a picture shows gives its description in each language, and several get a kind at once.
+  await page.getByRole('button', { name: texts.describe.title.nl }).click()
+  const panel = page.getByRole('region', { name: texts.describe.title.nl })
+  await panel
+    .getByRole('combobox', { name: `${texts.describe.subject.nl}: aa-gevel-2`, exact: true })
+    .selectOption({ label: texts.subjects.kitchen.nl })
+  const dutch = panel.getByRole('textbox', {
+    name: `${screenTexts.fields.language.languageNames.nl.nl}: aa-gevel-2`,
+    exact: true,
+  })
+  await expect(dutch).toHaveValue(/^Keuken, .+ in .+$/)
+  await dutch.fill('Keuken met kookeiland')
+  expect(await findAxeProblems(page, { part: '#field-pictures', isForeign: true })).toEqual([])
+  await panel.getByRole('button', { name: texts.describe.store.nl }).click()
+  await expect(page.getByText('Bewaarde beschrijvingen: 4.')).toBeVisible()
+  await page.getByRole('checkbox', { name: `${texts.kinds.choose.nl}: aa-gevel-1`, exact: true }).check()
+  await page.getByRole('button', { name: officeTexts.media.kind.floorPlan.nl, exact: true }).click()
+  const plan = grid.getByRole('listitem').last()
+  await expect(plan).toContainText(officeTexts.media.kind.floorPlan.nl)
+
   const stored = await (await staff.get(`/api/properties/${property.id}?depth=1&locale=nl`)).json()
-  const pictures: { filename: string; sizes: { w600: { filename: string } } }[] = stored.pictures
+  const pictures: { filename: string; alt: string; sizes: { w600: { filename: string } } }[] = stored.pictures
+  expect(pictures[2]?.alt).toBe('Keuken met kookeiland')
   expect(pictures.map(({ filename }) => filename.replace(/-[0-9a-f]{16}\.jpg$/, ''))).toEqual([
     'aa-gevel-10',
     expect.any(String),
@@ -107,7 +138,8 @@ test('files dropped on the grid become pictures in an order that keys change and
   ])
   await page.goto(screenIn(`/property/${reference}/`, 'nl'))
   await untilAlive(page)
-  const digests = pictures.map(({ sizes }) => sizes.w600.filename.replace(/-w600\.webp$/, ''))
+  const photos = pictures.slice(0, 3)
+  const digests = photos.map(({ sizes }) => sizes.w600.filename.replace(/-w600\.webp$/, ''))
   const film = page.locator('.scroller-film > li img')
   for (const [index, digest] of digests.entries())
     await expect(film.nth(index)).toHaveAttribute('srcset', new RegExp(digest))

@@ -29,6 +29,8 @@ type PictureTileProps = {
     move: (move: { id: number; to: number }) => void
     remove: (id: number) => void
     reload: (ids: readonly number[]) => Promise<void>
+    isSelected: (id: number) => boolean
+    select: (id: number) => void
   }
 }
 
@@ -73,6 +75,14 @@ export const PictureTile = ({ picture, place, total, listed, actions }: PictureT
       <PictureFacts {...{ picture, listed }} />
       {actions && (
         <>
+          <label className="agency-picture__select">
+            <input
+              type="checkbox"
+              aria-label={`${say(texts.kinds.choose)}: ${tileName(picture)}`}
+              checked={actions.isSelected(id)}
+              onChange={() => actions.select(id)}
+            />
+          </label>
           <PictureTools
             name={tileName(picture)}
             {...{ place, total }}

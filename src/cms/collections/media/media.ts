@@ -12,6 +12,7 @@ import { largePictureWidths, pictureWidths } from '@/domain/media/picture-choice
 import { pictureTypes } from '@/domain/media/picture-file'
 import { officeTexts } from '@/messages/office-texts'
 import { sharedTexts } from '@/messages/shared-texts'
+import { describeEndpoint } from './describe-endpoint'
 
 const webp: ImageSize['formatOptions'] = { format: 'webp', options: { quality: 74 } }
 
@@ -76,6 +77,7 @@ export const Media: CollectionConfig = {
     listSearchableFields: ['filename', 'alt', 'caption'],
   },
   defaultSort: '-updatedAt',
+  endpoints: [describeEndpoint],
   hooks: {
     beforeOperation: [cleanUpload],
     beforeDelete: [keepUsed('media')],
