@@ -26,6 +26,7 @@ import { bucketUploads } from '@/cms/hooks/media/bucket-uploads'
 import { closedPictureMaker } from '@/cms/hooks/close-endpoints'
 import { outboxAdapter } from '@/cms/operations/mails/outbox-adapter'
 import { privateLog } from '@/cms/private-log'
+import { largestUpload } from '@/domain/media/picture-file'
 import { languages } from '@/domain/shared/languages'
 import { fallbackLocale, locales } from '@/domain/shared/locale'
 import { env, isSiteServer } from '@/env'
@@ -74,7 +75,7 @@ const config = buildConfig({
   plugins: [seo, bucketUploads],
   email: outboxAdapter,
   sharp,
-  upload: { limits: { fileSize: 20_000_000 }, abortOnLimit: true },
+  upload: { limits: { fileSize: largestUpload }, abortOnLimit: true },
   graphQL: { disable: true },
   maxDepth: 3,
   defaultDepth: 0,

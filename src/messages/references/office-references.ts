@@ -12,6 +12,7 @@ type OfficeKey = KeyIn<{
 /** What the back office says that is written elsewhere. */
 export const officeReferences = {
   common: { location: 'site.property.sections.place' },
+  media: { kind: { floorPlan: 'shared.floorPlan' } },
   modules: {
     relationTab: {
       relationTypes: {

@@ -94,4 +94,7 @@ export const screenReferences = {
       label: 'shared.language',
     },
   },
+  pictures: {
+    describe: { plan: 'shared.floorPlan', inTown: 'shared.inTown' },
+  },
 } satisfies References<ScreenKey>

@@ -13,6 +13,7 @@ type SiteKey = KeyIn<{
 export const siteReferences = {
   place: {
     within: 'shared.towns',
+    at: { town: 'shared.inTown' },
     prices: { sale: 'site.property.purchase.price', count: 'site.search.panel.properties' },
   },
   property: {

@@ -6,7 +6,7 @@ const garages = '{count, plural, one {Garage} other {Garages}}'
 /** Words that are the same in English and another language. */
 const sameWords: Record<Exclude<Locale, 'en'>, ReadonlySet<string>> = {
   nl: new Set([
-    ...['{count} min', '{count} d', 'EPC', 'Online', 'Limburg'],
+    ...['{count} min', '{count} d', 'EPC', 'Online', 'Limburg', 'Garage', 'in {name}'],
     'SEO',
     'Facebook',
     'Instagram',
@@ -62,7 +62,7 @@ const sameWords: Record<Exclude<Locale, 'en'>, ReadonlySet<string>> = {
   fr: new Set([
     'Invitation',
     ...['Hainaut', 'Liège', 'Namur'],
-    ...['{count} min', '{count} h', 'Clients'],
+    ...['{count} min', '{count} h', 'Clients', 'Garage'],
     'SEO',
     'Facebook',
     'Instagram',
@@ -141,7 +141,7 @@ const sameWords: Record<Exclude<Locale, 'en'>, ReadonlySet<string>> = {
     'places',
   ]),
   de: new Set([
-    ...['Limburg', 'Namur'],
+    ...['Limburg', 'Namur', 'Garage', 'in {name}'],
     'SEO',
     'Facebook',
     'Instagram',

@@ -35,6 +35,18 @@ const differentThings: [keys: string[], reason: string][] = [
     ['office.json pages.plural', 'site.json listing.pagination'],
     'the pages of the site, and those of a list',
   ],
+  [
+    ['screens.json pictures.subjects.garden', 'site.json facts.surfaces.garden'],
+    'what a picture shows, and a surface in square metres',
+  ],
+  [
+    ['screens.json pictures.subjects.terrace', 'site.json facts.surfaces.terrace'],
+    'what a picture shows, and a surface in square metres',
+  ],
+  [
+    ['screens.json pictures.subjects.kitchen', 'site.json facts.construction.kitchen'],
+    'what a picture shows, and how a kitchen is fitted',
+  ],
   [['site.json forms.file', 'site.json search.block.count'], 'a file and its size, a button and its count'],
   [['office.json appointments.bookingFields.state.booked', 'site.json appointment.state.booked'], otherPlace],
   [

@@ -24,6 +24,7 @@ import { PriceCell as PriceCell_2ffd3b365bae010cd049f2fb21c8d6af } from '../../.
 import { PriceUnitField as PriceUnitField_0b67d522854134f6cfe2299a6ace2e6f } from '../../../../src/cms/admin/named-number/named-number-fields'
 import { DepositWarning as DepositWarning_c540b8bc8985e6ada83485ce25a425cf } from '../../../../src/cms/admin/property-checks/field-warning'
 import { LabelWarning as LabelWarning_c540b8bc8985e6ada83485ce25a425cf } from '../../../../src/cms/admin/property-checks/field-warning'
+import { PicturesField as PicturesField_4379da1a217cb7b86970103a5f61bea5 } from '../../../../src/cms/admin/pictures/pictures-field'
 import { MatchingAlerts as MatchingAlerts_b5692678fe50987373d93c1abf2d2943 } from '../../../../src/cms/admin/alerts/matching-alerts'
 import { PropertyOffers as PropertyOffers_1a0db63ae03d4e4228b98aa7b9a6e87d } from '../../../../src/cms/admin/leads/property-offers'
 import { PropertyNumbers as PropertyNumbers_e5fd8590e04142a4ed7152803a5efc75 } from '../../../../src/cms/admin/page-views/property-numbers'
@@ -41,6 +42,7 @@ import { StateCell as StateCell_22896b1e595cf6d38b95074b3f78ce18 } from '../../.
 import { StockViews as StockViews_575e4564c8db65f3324cc34d415db170 } from '../../../../src/cms/admin/stock/stock-views'
 import { LastEditor as LastEditor_cde8d117afe27d399fcc85e113f1f5b7 } from '../../../../src/cms/admin/audit/last-editor'
 import { BaseVersion as BaseVersion_c9dccb1fc5c43777d6833c93c02ef276 } from '../../../../src/cms/admin/editing/base-version'
+import { UploadNote as UploadNote_670701562f6d4521ef017b44580fe555 } from '../../../../src/cms/admin/pictures/upload-note'
 import { DocumentGaps as DocumentGaps_0e0cd1c42ed6c960fcafab84ef5729fb } from '../../../../src/cms/admin/translations/document-gaps'
 import { PublicationPlans as PublicationPlans_0b643d868c98580a71c854ee21427243 } from '../../../../src/cms/admin/publication-plans/publication-plans'
 import { PropertyField as PropertyField_c6be7c9bbc820cc9424ca8d295f6a1c9 } from '../../../../src/cms/admin/property-picker/property-field'
@@ -134,6 +136,7 @@ export const importMap = {
   "/src/cms/admin/named-number/named-number-fields#PriceUnitField": PriceUnitField_0b67d522854134f6cfe2299a6ace2e6f,
   "/src/cms/admin/property-checks/field-warning#DepositWarning": DepositWarning_c540b8bc8985e6ada83485ce25a425cf,
   "/src/cms/admin/property-checks/field-warning#LabelWarning": LabelWarning_c540b8bc8985e6ada83485ce25a425cf,
+  "/src/cms/admin/pictures/pictures-field#PicturesField": PicturesField_4379da1a217cb7b86970103a5f61bea5,
   "/src/cms/admin/alerts/matching-alerts#MatchingAlerts": MatchingAlerts_b5692678fe50987373d93c1abf2d2943,
   "/src/cms/admin/leads/property-offers#PropertyOffers": PropertyOffers_1a0db63ae03d4e4228b98aa7b9a6e87d,
   "/src/cms/admin/page-views/property-numbers#PropertyNumbers": PropertyNumbers_e5fd8590e04142a4ed7152803a5efc75,
@@ -151,6 +154,7 @@ export const importMap = {
   "/src/cms/admin/stock/stock-views#StockViews": StockViews_575e4564c8db65f3324cc34d415db170,
   "/src/cms/admin/audit/last-editor#LastEditor": LastEditor_cde8d117afe27d399fcc85e113f1f5b7,
   "/src/cms/admin/editing/base-version#BaseVersion": BaseVersion_c9dccb1fc5c43777d6833c93c02ef276,
+  "/src/cms/admin/pictures/upload-note#UploadNote": UploadNote_670701562f6d4521ef017b44580fe555,
   "/src/cms/admin/translations/document-gaps#DocumentGaps": DocumentGaps_0e0cd1c42ed6c960fcafab84ef5729fb,
   "/src/cms/admin/publication-plans/publication-plans#PublicationPlans": PublicationPlans_0b643d868c98580a71c854ee21427243,
   "/src/cms/admin/property-picker/property-field#PropertyField": PropertyField_c6be7c9bbc820cc9424ca8d295f6a1c9,

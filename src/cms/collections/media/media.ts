@@ -9,8 +9,10 @@ import { sizeFileName } from '@/cms/operations/media/picture-names'
 import { folders } from '@/cms/files/folders'
 import { keepUsed } from '@/cms/usage/keep-used'
 import { largePictureWidths, pictureWidths } from '@/domain/media/picture-choice'
+import { pictureTypes } from '@/domain/media/picture-file'
 import { officeTexts } from '@/messages/office-texts'
 import { sharedTexts } from '@/messages/shared-texts'
+import { describeEndpoint } from './describe-endpoint'
 
 const webp: ImageSize['formatOptions'] = { format: 'webp', options: { quality: 74 } }
 
@@ -56,8 +58,7 @@ export const Media: CollectionConfig = {
   access: { create: staffOnly, read: publicFiles, update: staffOnly, delete: editorsOnly },
   upload: {
     staticDir: folders.media,
-    // No 'image/*': it admits SVG, which carries scripts.
-    mimeTypes: ['image/jpeg', 'image/png', 'image/webp', 'image/avif'],
+    mimeTypes: [...pictureTypes],
     imageSizes: [thumbnail, ...widths, ...largeWidths],
     adminThumbnail: 'w250',
     focalPoint: true,
@@ -76,6 +77,7 @@ export const Media: CollectionConfig = {
     listSearchableFields: ['filename', 'alt', 'caption'],
   },
   defaultSort: '-updatedAt',
+  endpoints: [describeEndpoint],
   hooks: {
     beforeOperation: [cleanUpload],
     beforeDelete: [keepUsed('media')],

@@ -17,6 +17,7 @@ export const mediaTab: UnnamedTab = {
       label: officeTexts.properties.mediaTab.picturesAndDocuments.pictures.label,
       admin: {
         description: officeTexts.properties.mediaTab.picturesAndDocuments.pictures.description,
+        components: { Field: '/src/cms/admin/pictures/pictures-field#PicturesField' },
       },
     },
     {

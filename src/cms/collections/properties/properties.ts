@@ -57,7 +57,10 @@ export const Properties: CollectionConfig = {
     ],
     pagination: { defaultLimit: 25, limits: [25, 50, 100] },
     enableListViewSelectAPI: true,
-    components: { beforeListTable: ['/src/cms/admin/stock/stock-views#StockViews'] },
+    components: {
+      beforeListTable: ['/src/cms/admin/stock/stock-views#StockViews'],
+      edit: { beforeDocumentControls: ['/src/cms/admin/pictures/upload-note#UploadNote'] },
+    },
     listSearchableFields: ['title', 'publicId', 'street'],
     ...previewOptions('properties'),
   },
