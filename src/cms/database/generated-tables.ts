@@ -1434,6 +1434,7 @@ export type GeneratedTables = {
     | 'hours_closed_on_holidays'
     | 'id'
     | 'languages_default'
+    | 'languages_missing_texts'
     | 'languages_office'
     | 'loan_rate_from'
     | 'loan_rate_percent'
@@ -1604,4 +1605,9 @@ export type GeneratedTables = {
     | 'created_at'
     | 'expires_at'
     | 'id'
+  users_translates_into:
+    | 'id'
+    | 'order'
+    | 'parent_id'
+    | 'value'
 }

@@ -51,6 +51,7 @@ const added = [
   ...['broken_things', 'broken_checks', 'outside_links', 'mail_texts', 'mail_texts_locales'],
   ...['deleted_public_ids', 'known_browsers'],
   ...['province_texts', 'province_texts_locales'],
+  'users_translates_into',
 ]
 
 const nameNow = (name: string): string => renamed[name] ?? name

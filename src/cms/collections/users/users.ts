@@ -1,5 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { adminsOnly, adminsOnlyField, adminsOrSelf, isStaff, nobody, staffOnly } from '@/cms/access/access'
+import {
+  adminsOnly,
+  adminsOnlyField,
+  adminsOrSelf,
+  isColleague,
+  nobody,
+  readAccounts,
+} from '@/cms/access/access'
 import { loginOptions } from '@/cms/access/login-options'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { languageField } from '@/cms/fields/language'
@@ -17,6 +24,7 @@ import { noteNewPassword, noteSignOut } from './note-account-use'
 import { roleOptions } from './role-options'
 import { sessionEndpoints } from './session-endpoints'
 import { sessionsField } from './sessions-field'
+import { translatorField } from './translator-field'
 
 /** Staff: the users of the back office, with their roles. */
 export const Users: CollectionConfig = {
@@ -38,10 +46,10 @@ export const Users: CollectionConfig = {
   },
   endpoints: [...closedFirstRegister, ...staffLoginEndpoints, ...invitationEndpoints, ...sessionEndpoints],
   access: {
-    admin: ({ req }) => isStaff(req),
+    admin: ({ req }) => isColleague(req),
     // Nobody types another's password: an administrator invites (`POST /api/users/invite`).
     create: nobody,
-    read: staffOnly,
+    read: readAccounts,
     update: adminsOrSelf,
     delete: adminsOnly,
     unlock: adminsOnly,
@@ -77,6 +85,7 @@ export const Users: CollectionConfig = {
         description: officeTexts.users.role.description,
       },
     },
+    translatorField,
     {
       name: 'agent',
       type: 'relationship',
