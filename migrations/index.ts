@@ -56,6 +56,7 @@ import * as migration_20261126_184438_duties_broken_and_mail_texts from './20261
 import * as migration_20261126_231456_contact_of_leads from './20261126_231456_contact_of_leads';
 import * as migration_20261127_074500_usable_surface from './20261127_074500_usable_surface';
 import * as migration_20261127_112500_deleted_ids_and_browsers from './20261127_112500_deleted_ids_and_browsers';
+import * as migration_20261127_155619_roles from './20261127_155619_roles';
 
 export const migrations = [
   {
@@ -346,6 +347,11 @@ export const migrations = [
   {
     up: migration_20261127_112500_deleted_ids_and_browsers.up,
     down: migration_20261127_112500_deleted_ids_and_browsers.down,
-    name: '20261127_112500_deleted_ids_and_browsers'
+    name: '20261127_112500_deleted_ids_and_browsers',
+  },
+  {
+    up: migration_20261127_155619_roles.up,
+    down: migration_20261127_155619_roles.down,
+    name: '20261127_155619_roles'
   },
 ];
