@@ -60,6 +60,7 @@ import * as migration_20261127_151414_publication_plans from './20261127_151414_
 import * as migration_20261127_151500_listed_languages from './20261127_151500_listed_languages';
 import * as migration_20261127_151908_leads_assigned_and_reminded from './20261127_151908_leads_assigned_and_reminded';
 import * as migration_20261127_152152_second_factor from './20261127_152152_second_factor';
+import * as migration_20261127_155619_roles from './20261127_155619_roles';
 
 export const migrations = [
   {
@@ -370,6 +371,11 @@ export const migrations = [
   {
     up: migration_20261127_152152_second_factor.up,
     down: migration_20261127_152152_second_factor.down,
-    name: '20261127_152152_second_factor'
+    name: '20261127_152152_second_factor',
+  },
+  {
+    up: migration_20261127_155619_roles.up,
+    down: migration_20261127_155619_roles.down,
+    name: '20261127_155619_roles'
   },
 ];

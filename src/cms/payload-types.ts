@@ -1025,9 +1025,13 @@ export interface User {
   currentPassword?: string | null;
   name?: string | null;
   /**
-   * Agent: homes, projects, pictures and owners. Editor: all content of the site as well. Administrator: accounts too.
+   * Agent: homes, projects, pictures and owners. Editor: all content of the site as well. Administrator: accounts too. Reader: sees what an agent sees, except offers, rental and job applications, and changes nothing. Translator: translates texts and sees nothing else.
    */
-  role: 'admin' | 'editor' | 'agent';
+  role: 'admin' | 'editor' | 'agent' | 'reader' | 'translator';
+  /**
+   * The languages in which the translator changes texts. Without a choice, all languages of the site except its default one.
+   */
+  translatesInto?: ('nl' | 'fr' | 'en' | 'de')[] | null;
   /**
    * The agent of the site behind this account. The first screen then shows their leads, visits and homes; without an agent, those of the whole agency.
    */
@@ -2037,7 +2041,7 @@ export interface AuditEntry {
   name?: string | null;
   account?: (number | null) | User;
   accountNumber?: number | null;
-  role?: ('admin' | 'editor' | 'agent') | null;
+  role?: ('admin' | 'editor' | 'agent' | 'reader' | 'translator') | null;
   action:
     | 'create'
     | 'change'
@@ -3256,6 +3260,7 @@ export interface UsersSelect<T extends boolean = true> {
   currentPassword?: T;
   name?: T;
   role?: T;
+  translatesInto?: T;
   agent?: T;
   language?: T;
   invitedAt?: T;
@@ -3399,6 +3404,10 @@ export interface SiteSetting {
      * For the general address of the office. Each agent has a language of their own.
      */
     office?: ('nl' | 'fr' | 'en' | 'de') | null;
+    /**
+     * What happens when you publish a home or project in a language that lacks texts which another language has.
+     */
+    missingTexts: 'warn' | 'refuse';
   };
   /**
    * One line per day or range of days.
@@ -3776,6 +3785,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         enabled?: T;
         default?: T;
         office?: T;
+        missingTexts?: T;
       };
   openingHours?: T;
   hours?:

@@ -1,15 +1,34 @@
 import type { Access, FieldAccess, PayloadRequest } from 'payload'
-import type { StaffRole } from '@/domain/accounts/staff-roles'
+import { workingRoles, type StaffRole } from '@/domain/accounts/staff-roles'
 
 type Requester = Pick<PayloadRequest, 'user'>
 
-/** Owners log in too, so "a user is present" proves nothing: always ask which collection. */
-export const isStaff = ({ user }: Requester): boolean => user?.collection === 'users'
+/**
+ * Whether the user has an account of the back office, whatever their role. Owners log in too, so "a user is present" proves nothing:
+ * always ask which collection.
+ */
+export const isColleague = ({ user }: Requester): boolean => user?.collection === 'users'
 
 /** Whether the user is a member of staff with one of the roles. */
 export function hasRole({ user }: Requester, roles: readonly StaffRole[]): boolean {
   return user?.collection === 'users' && roles.includes(user.role)
 }
+
+/** Whether the user works on properties and clients: readers and translators do not, so nothing is open to them unless it says so. */
+export const isStaff = (requester: Requester): boolean => hasRole(requester, workingRoles)
+
+/** Whether the user may see what staff see: staff, and readers. */
+export const isStaffOrReader = (requester: Requester): boolean =>
+  isStaff(requester) || hasRole(requester, ['reader'])
+
+/** Whether the user does nothing but translate. */
+export const isTranslator = (requester: Requester): boolean => hasRole(requester, ['translator'])
+
+/** A rule that members of staff with these further roles pass too. */
+export const openTo =
+  (roles: readonly StaffRole[], rule: Access): Access =>
+  (asked) =>
+    hasRole(asked.req, roles) || rule(asked)
 
 /**
  * Whether the site itself asks through Payload's Local API (`src/site/data`). Strangers reach Payload only over REST, which
@@ -26,8 +45,14 @@ export const nobodyField: FieldAccess = () => false
 /** Whoever may read the document may read the field in it, but nobody may search, sort or count by it. */
 export const inDocument: FieldAccess = ({ doc }) => doc !== undefined
 
-/** Any member of staff. */
+/** Hides a field from translators, who see texts and nothing of persons. */
+export const hiddenFromTranslators: FieldAccess = ({ req }) => !isTranslator(req)
+
+/** Staff who work on properties and clients. */
 export const staffOnly: Access = ({ req }) => isStaff(req)
+
+/** Anybody with an account of the back office. */
+export const colleaguesOnly: Access = ({ req }) => isColleague(req)
 
 /** Editors and administrators. */
 export const editorsOnly: Access = ({ req }) => hasRole(req, ['admin', 'editor'])
@@ -57,6 +82,9 @@ export const staffOrSelf: Access = ({ req }) => {
   if (req.user?.collection !== 'owners') return false
   return { id: { equals: req.user.id } }
 }
+
+/** Staff and readers see every account; whoever else has one sees their own. */
+export const readAccounts: Access = (asked) => isStaffOrReader(asked.req) || adminsOrSelf(asked)
 
 /** Administrators, and a member of staff for their own account. */
 export const adminsOrSelf: Access = ({ req }) => {

@@ -1,16 +1,29 @@
-import type { Endpoint, PayloadHandler, SanitizedConfig } from 'payload'
-import { isStaff, nobody, staffOnly } from './access'
+import type { Endpoint, PayloadHandler, PayloadRequest, SanitizedConfig } from 'payload'
+import { colleaguesOnly, isColleague, isStaff, nobody, staffOnly } from './access'
 
-/** For Payload's own collections, which only the back office uses; Payload itself restricts a preference to its author. */
+/**
+ * For Payload's own collections, which only the back office uses; Payload itself restricts a preference to its author. A form asks for
+ * its lock before it opens, also where its reader changes nothing.
+ */
 const rules = {
-  'payload-locked-documents': { create: staffOnly, read: staffOnly, update: staffOnly, delete: staffOnly },
-  'payload-preferences': { create: staffOnly },
+  'payload-locked-documents': {
+    create: staffOnly,
+    read: colleaguesOnly,
+    update: staffOnly,
+    delete: staffOnly,
+  },
+  'payload-preferences': { create: colleaguesOnly },
   'payload-migrations': { create: nobody, read: nobody, update: nobody, delete: nobody },
 }
 
-const forStaff = ({ handler, ...endpoint }: Endpoint): Endpoint => {
+const isAllowed = (slug: string, req: PayloadRequest): boolean =>
+  slug === 'payload-preferences' ? isColleague(req) : isStaff(req)
+
+const guardedEndpoint = (slug: string, { handler, ...endpoint }: Endpoint): Endpoint => {
   const guarded: PayloadHandler = (req) =>
-    isStaff(req) ? handler(req) : Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 })
+    isAllowed(slug, req)
+      ? handler(req)
+      : Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 })
   return { ...endpoint, handler: guarded }
 }
 
@@ -25,7 +38,8 @@ export async function closeInternalCollections(config: Promise<SanitizedConfig>)
     const collection = sanitized.collections.find((candidate) => candidate.slug === slug)
     if (!collection) throw new Error(`Payload has no collection "${slug}" any more: see what replaced it`)
     Object.assign(collection.access, access)
-    if (collection.endpoints) collection.endpoints = collection.endpoints.map(forStaff)
+    if (collection.endpoints)
+      collection.endpoints = collection.endpoints.map((each) => guardedEndpoint(slug, each))
   }
   return sanitized
 }

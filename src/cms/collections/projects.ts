@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { editorsOnly, publishedThroughSite, staffOnly } from '@/cms/access/access'
+import { editorsOnly, openTo, publishedThroughSite, staffOnly } from '@/cms/access/access'
 import { addressFields } from '@/cms/fields/properties/address'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { goalField } from '@/cms/fields/properties/goal'
@@ -11,6 +11,7 @@ import { recordFileField } from '@/cms/fields/record-file'
 import { snapshotHash } from '@/cms/fields/snapshot-fields'
 import { webAddressField } from '@/cms/fields/routing/web-address'
 import { duplicateAsDraft } from '@/cms/hooks/properties/duplicate-as-draft'
+import { requireTexts } from '@/cms/hooks/properties/require-texts'
 import { retirePublicId, setPublicId } from '@/cms/hooks/properties/set-public-id'
 import { requiredText } from '@/cms/languages/required-text'
 import { phaseStates } from '@/domain/projects/phases'
@@ -122,6 +123,8 @@ const phases: CollectionConfig['fields'] = [
   },
 ]
 
+const texts = requireTexts('projects')
+
 /** New-build developments: several properties under one name. */
 export const Projects: CollectionConfig = {
   slug: 'projects',
@@ -131,8 +134,8 @@ export const Projects: CollectionConfig = {
   },
   access: {
     create: staffOnly,
-    read: publishedThroughSite,
-    readVersions: staffOnly,
+    read: openTo(['reader', 'translator'], publishedThroughSite),
+    readVersions: openTo(['reader'], staffOnly),
     update: staffOnly,
     delete: editorsOnly,
   },
@@ -148,6 +151,8 @@ export const Projects: CollectionConfig = {
   hooks: {
     beforeOperation: [duplicateAsDraft],
     beforeValidate: [setPublicId],
+    beforeChange: [texts.beforeChange],
+    afterChange: [texts.afterChange],
     beforeDelete: [retirePublicId],
   },
   fields: [

@@ -1,5 +1,5 @@
 import type { PayloadHandler, PayloadRequest } from 'payload'
-import { isStaff } from '@/cms/access/access'
+import { isColleague, isStaff, isStaffOrReader, isTranslator } from '@/cms/access/access'
 import { errorCodes } from '@/domain/shared/error-codes'
 import { isRecordId } from '@/domain/shared/record-id'
 import { isRecord } from '@/domain/shared/is-record'
@@ -22,11 +22,14 @@ export function idOfRoute(req: PayloadRequest): number | null {
   return isRecordId(id) ? id : null
 }
 
-/** An endpoint for any member of staff. An error is logged without the input, which Payload would repeat. */
-export const staffEndpoint =
-  (answer: (req: PayloadRequest) => Promise<Response>): PayloadHandler =>
+type EndpointAnswer = (req: PayloadRequest) => Promise<Response>
+
+/** An error is logged without the input, which Payload would repeat. */
+const endpointFor =
+  (isAllowed: (req: PayloadRequest) => boolean) =>
+  (answer: EndpointAnswer): PayloadHandler =>
   async (req) => {
-    if (!isStaff(req)) return refuse()
+    if (!isAllowed(req)) return refuse()
     try {
       return await answer(req)
     } catch (error) {
@@ -37,3 +40,15 @@ export const staffEndpoint =
       return wrong('failed', 500)
     }
   }
+
+/** An endpoint for staff who work on properties and clients. */
+export const staffEndpoint = endpointFor(isStaff)
+
+/** An endpoint that only reads, for staff and readers. */
+export const readerEndpoint = endpointFor(isStaffOrReader)
+
+/** An endpoint of translations, for staff and translators; what each may translate is checked there. */
+export const translatorEndpoint = endpointFor((req) => isStaff(req) || isTranslator(req))
+
+/** An endpoint for whoever has an account of the back office. */
+export const colleagueEndpoint = endpointFor(isColleague)

@@ -1441,6 +1441,7 @@ export type GeneratedTables = {
     | 'hours_closed_on_holidays'
     | 'id'
     | 'languages_default'
+    | 'languages_missing_texts'
     | 'languages_office'
     | 'leads_reminder_after'
     | 'leads_reminder_then'
@@ -1642,4 +1643,9 @@ export type GeneratedTables = {
     | 'created_at'
     | 'expires_at'
     | 'id'
+  users_translates_into:
+    | 'id'
+    | 'order'
+    | 'parent_id'
+    | 'value'
 }

@@ -1,5 +1,5 @@
 import type { CheckboxField, GlobalConfig } from 'payload'
-import { editorsOnly, readThroughSite, staffOnly } from '@/cms/access/access'
+import { editorsOnly, openTo, readThroughSite, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import { publishableField } from '@/cms/fields/publishable'
@@ -19,7 +19,11 @@ const placeholders: EditorTexts = officeTexts.propertySearch.placeholders
 export const HomeSearch: GlobalConfig = {
   slug: 'home-search',
   label: officeTexts.propertySearch.label,
-  access: { read: readThroughSite, readVersions: staffOnly, update: editorsOnly },
+  access: {
+    read: openTo(['reader', 'translator'], readThroughSite),
+    readVersions: openTo(['reader'], staffOnly),
+    update: editorsOnly,
+  },
   admin: { group: adminGroups.layout },
   fields: [
     {

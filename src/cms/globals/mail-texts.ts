@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { nobody, staffOnly } from '@/cms/access/access'
+import { nobody, openTo, staffOnly } from '@/cms/access/access'
 import { officeTexts } from '@/messages/office-texts'
 import { screenTexts } from '@/messages/screen-texts'
 
@@ -10,7 +10,11 @@ import { screenTexts } from '@/messages/screen-texts'
 export const MailTexts: GlobalConfig = {
   slug: 'mail-texts',
   label: screenTexts.mailTexts.title,
-  access: { read: staffOnly, readVersions: staffOnly, update: nobody },
+  access: {
+    read: openTo(['reader'], staffOnly),
+    readVersions: openTo(['reader'], staffOnly),
+    update: nobody,
+  },
   admin: { hidden: true },
   fields: [
     {

@@ -1,5 +1,5 @@
 import type { GlobalConfig, TextareaField } from 'payload'
-import { editorsOnly, readThroughSite, staffOnly } from '@/cms/access/access'
+import { editorsOnly, openTo, readThroughSite, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { snapshotHash } from '@/cms/fields/snapshot-fields'
 import { areaKeys, areas, type AreaKey } from '@/domain/places/areas'
@@ -17,7 +17,11 @@ const textOf = (key: AreaKey): TextareaField => ({
 export const ProvinceTexts: GlobalConfig = {
   slug: 'province-texts',
   label: officeTexts.provinceTexts.label,
-  access: { read: readThroughSite, readVersions: staffOnly, update: editorsOnly },
+  access: {
+    read: openTo(['reader', 'translator'], readThroughSite),
+    readVersions: openTo(['reader'], staffOnly),
+    update: editorsOnly,
+  },
   admin: { group: adminGroups.properties, description: officeTexts.provinceTexts.description },
   fields: [...areaKeys.map(textOf), snapshotHash],
 }

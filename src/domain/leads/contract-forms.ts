@@ -53,6 +53,7 @@ export const rentalApplication = {
   offered: { property: 4, icon: 'user' },
   enquiryGroup: 'offers',
   mailTopic: null,
+  isConfidential: true,
   // Applications that were not chosen are erased once nobody can contest the choice.
   retentionDays: 180,
 } satisfies LeadDefinition
@@ -118,6 +119,7 @@ export const purchaseOffer = {
   offered: { property: 5, icon: 'check' },
   enquiryGroup: 'offers',
   mailTopic: null,
+  isConfidential: true,
   // The law on money laundering has an agent keep it this long.
   retentionDays: 10 * YEAR,
 } satisfies LeadDefinition

@@ -85,6 +85,8 @@ export type LeadDefinition = {
   retentionDays: number
   /** The field for an upload. */
   file: LeadFieldName | null
+  /** Whether it says what somebody earns, offers or has done, so that not everybody at the agency reads it. */
+  isConfidential: boolean
 }
 
 /** The answers so far; the fields in `wrong` were filled in with an invalid value, and are empty among the values. */
@@ -150,4 +152,5 @@ export const commonDefinition = {
   asksForTime: false,
   recordsConfirmation: false,
   file: null,
+  isConfidential: false,
 } as const satisfies Partial<LeadDefinition>

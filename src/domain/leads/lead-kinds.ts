@@ -13,5 +13,10 @@ export function isLeadKind(value: unknown): value is LeadKind {
   return typeof value === 'string' && isOwnKey(value)
 }
 
+/** The kinds of which not everybody at the agency reads the leads: offers, rental and job applications. */
+export const confidentialKinds: readonly LeadKind[] = leadKinds.filter(
+  (kind) => leadTable[kind].isConfidential,
+)
+
 /** The question about any property or project, where another form is not possible. */
 export const questionKind = 'contact-me' satisfies LeadKind

@@ -123,6 +123,7 @@ const definitions = {
     enquiryGroup: null,
     mailTopic: null,
     file: 'cv',
+    isConfidential: true,
   },
   'forgot-password': {
     ...commonDefinition,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findTexts, withTexts, type TranslatedField } from './document-texts'
+import { findTexts, withoutAddresses, withTexts, type TranslatedField } from './document-texts'
 
 const fields: TranslatedField[] = [
   { name: 'title', kind: 'line', isAddress: false },
@@ -84,5 +84,19 @@ describe('a document with new texts', () => {
 
   it('has groups that were not there', () => {
     expect(withTexts({}, [{ place: 'meta.title', value: 'Titel' }])).toEqual({ meta: { title: 'Titel' } })
+  })
+})
+
+describe('withoutAddresses', () => {
+  it('leaves addresses and links out, and groups and lists of nothing else', () => {
+    const title = { name: 'title', kind: 'line', isAddress: false } as const
+    const path = { name: 'path', kind: 'line', isAddress: true } as const
+    const fields = [
+      title,
+      path,
+      { name: 'links', kind: 'list', fields: [path] },
+      { name: 'banner', kind: 'group', fields: [path, title] },
+    ] as const
+    expect(withoutAddresses(fields)).toEqual([title, { name: 'banner', kind: 'group', fields: [title] }])
   })
 })

@@ -9,6 +9,14 @@ export type TranslatedField =
   | { name: string; kind: TextKind; isAddress: boolean }
   | { name: string; kind: 'group' | 'list'; fields: readonly TranslatedField[] }
 
+/** The fields without addresses and links. */
+export const withoutAddresses = (fields: readonly TranslatedField[]): TranslatedField[] =>
+  fields.flatMap((field): TranslatedField[] => {
+    if (!('fields' in field)) return field.isAddress ? [] : [field]
+    const inside = withoutAddresses(field.fields)
+    return inside.length === 0 ? [] : [{ ...field, fields: inside }]
+  })
+
 /** A text of a document in all languages. */
 export type DocumentText = {
   /** Where it stands, a row of a list by its id, so that it stays the same when rows move: `slides.64fa.title`. */

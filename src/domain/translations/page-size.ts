@@ -3,9 +3,12 @@ export const pageSizes = [25, 50, 100] as const
 
 export type PageSize = (typeof pageSizes)[number]
 
+/** What a page has where nobody asks for more. */
+export const defaultPageSize: PageSize = 25
+
 /** The size that somebody asks for, or the smallest. */
 export const pageSizeOf = (asked: unknown): PageSize =>
-  pageSizes.find((size) => String(size) === String(asked)) ?? 25
+  pageSizes.find((size) => String(size) === String(asked)) ?? defaultPageSize
 
 const lastPage = 10_000
 

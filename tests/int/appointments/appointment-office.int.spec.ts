@@ -103,7 +103,7 @@ const begin = () =>
 const caller = { lang: 'de', lastName: 'Martin', phone: '0475 98 76 54' }
 
 describe('the endpoints of the office', () => {
-  it.each(visitorNames)('open to staff: %s', async (who) => {
+  it.each(visitorNames)('open to staff, and to a reader for reading: %s', async (who) => {
     await book()
     const { id } = await onlyAppointment()
     const token = await tokenOf(who)
@@ -122,7 +122,7 @@ describe('the endpoints of the office', () => {
     expect(await status('POST', `/appointments/${id}/cancel`)).toBe(good)
     expect(await status('POST', '/appointments', { lastName: 'x' })).toBe(403)
     expect(await status('PATCH', `/appointments/${id}`, { state: 'done' })).toBe(403)
-    expect(await status('GET', `/appointments/${id}`)).toBe(good)
+    expect(await status('GET', `/appointments/${id}`)).toBe(who === 'reader' ? 200 : good)
     expect(await status('DELETE', `/appointments/${id}`)).toBe(isStaff && who !== 'agent' ? 200 : 403)
   })
 

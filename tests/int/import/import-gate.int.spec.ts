@@ -195,6 +195,21 @@ describe('a property that an earlier import published without what publishing re
   })
 })
 
+describe('a property that lacks texts in a language under which it is listed', () => {
+  it('is published by an import, which says so where staff could not publish it', async () => {
+    const rule = (missingTexts: 'warn' | 'refuse') =>
+      payload.updateGlobal({ slug: 'site-settings', data: { languages: { missingTexts } } })
+    const inDutch = propertyRecord({ ID: 5420, language: 'nl', MainTypeName: null })
+    const records = [propertyRecord({ ID: 5420, MainTypeName: 'Villa' }), inDutch]
+    const note = /^properties: \d+ lack texts in a language/
+    expect((await importOwnProperties(records)).warnings.filter((line) => note.test(line))).toEqual([])
+    await rule('refuse')
+    expect((await importOwnProperties(records)).warnings.filter((line) => note.test(line))).toHaveLength(1)
+    expect(await seenBy('public', 5420)).toMatchObject({ _status: 'published' })
+    await rule('warn')
+  })
+})
+
 it('the sample has no property that publishing would refuse', async () => {
   const { readSnapshot } = await import('@/cms/operations/import-snapshot/reading/read-snapshot')
   const { propertyGate } = await import('@/cms/operations/import-snapshot/listing/held-properties')

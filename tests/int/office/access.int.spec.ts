@@ -32,6 +32,8 @@ const nobody: AccessRow = {
   anonymous: 'none',
   owner: 'none',
   otherOwner: 'none',
+  translator: 'none',
+  reader: 'none',
   agent: 'none',
   editor: 'none',
   admin: 'none',
@@ -39,13 +41,23 @@ const nobody: AccessRow = {
 const admins: AccessRow = { ...nobody, admin: 'all' }
 const editors: AccessRow = { ...admins, editor: 'all' }
 const staff: AccessRow = { ...editors, agent: 'all' }
-const everyone: AccessRow = { ...staff, anonymous: 'all', owner: 'all', otherOwner: 'all' }
-const published: AccessRow = { ...staff, anonymous: 'published', owner: 'published', otherOwner: 'published' }
-const staffOrSelf: AccessRow = { ...staff, owner: 'own', otherOwner: 'own' }
+const staffAndReader: AccessRow = { ...staff, reader: 'all' }
+/** What translators translate, and see therefore. */
+const colleagues: AccessRow = { ...staffAndReader, translator: 'all' }
+const everyone: AccessRow = { ...colleagues, anonymous: 'all', owner: 'all', otherOwner: 'all' }
+const published: AccessRow = {
+  ...colleagues,
+  anonymous: 'published',
+  owner: 'published',
+  otherOwner: 'published',
+}
+const staffOrSelf: AccessRow = { ...staffAndReader, owner: 'own', otherOwner: 'own' }
 const self: AccessRow = {
   anonymous: 'none',
   owner: 'own',
   otherOwner: 'own',
+  translator: 'own',
+  reader: 'own',
   agent: 'own',
   editor: 'own',
   admin: 'own',
@@ -56,9 +68,9 @@ type Rules = Record<Operation, AccessRow | 'has no versions'>
 /** Properties and projects: every member of staff works on them; only editors delete. */
 const work: Rules = {
   create: staff,
-  read: staff,
+  read: colleagues,
   site: published,
-  readVersions: staff,
+  readVersions: staffAndReader,
   update: staff,
   delete: editors,
 }
@@ -66,9 +78,9 @@ const work: Rules = {
 /** The content of the site, with drafts: agents see all of it in the back office and change nothing. */
 const drafted: Rules = {
   create: editors,
-  read: staff,
+  read: colleagues,
   site: published,
-  readVersions: staff,
+  readVersions: staffAndReader,
   update: editors,
   delete: editors,
 }
@@ -89,8 +101,8 @@ const internal: Rules = {
 /** What visitors have sent, stored unchanged. */
 const sentByVisitors: Rules = {
   create: nobody,
-  read: staff,
-  site: staff,
+  read: staffAndReader,
+  site: staffAndReader,
   readVersions: 'has no versions',
   update: nobody,
   delete: editors,
@@ -115,15 +127,15 @@ const collections: Record<CollectionSlug, Rules> = {
   impersonations: { ...sentByVisitors, delete: admins },
   documents: {
     create: staff,
-    read: staff,
-    site: staff,
+    read: staffAndReader,
+    site: staffAndReader,
     readVersions: 'has no versions',
     update: staff,
     delete: editors,
   },
   media: {
     create: staff,
-    read: staff,
+    read: colleagues,
     site: everyone,
     readVersions: 'has no versions',
     update: staff,
@@ -140,41 +152,48 @@ const collections: Record<CollectionSlug, Rules> = {
   'top-bar-items': publicRules,
   'footer-columns': publicRules,
   popups: drafted,
-  redirects: publicRules,
+  redirects: { ...publicRules, read: staffAndReader },
   leads: {
     create: nobody,
-    read: staff,
-    site: staff,
+    read: staffAndReader,
+    site: staffAndReader,
     readVersions: 'has no versions',
     update: staff,
     delete: editors,
   },
   'appointment-openings': {
     create: staff,
-    read: staff,
-    site: staff,
+    read: staffAndReader,
+    site: staffAndReader,
     readVersions: 'has no versions',
     update: staff,
     delete: staff,
   },
   appointments: sentByVisitors,
-  'applicant-files': sentByVisitors,
+  'applicant-files': { ...sentByVisitors, read: staff, site: staff },
   alerts: sentByVisitors,
   subscribers: sentByVisitors,
   mails: {
     create: nobody,
-    read: staff,
-    site: staff,
+    read: staffAndReader,
+    site: staffAndReader,
     readVersions: 'has no versions',
     update: nobody,
     delete: admins,
   },
   users: {
     create: nobody,
-    read: staff,
-    site: staff,
+    read: { ...staffAndReader, translator: 'own' },
+    site: { ...staffAndReader, translator: 'own' },
     readVersions: 'has no versions',
-    update: { ...nobody, agent: 'own', editor: 'own', admin: 'all' },
+    update: {
+      ...nobody,
+      translator: 'own',
+      reader: 'own',
+      agent: 'own',
+      editor: 'own',
+      admin: 'all',
+    },
     delete: admins,
   },
   'audit-entries': {
@@ -190,14 +209,14 @@ const collections: Record<CollectionSlug, Rules> = {
   // An owner who could lock a document would lock the editors out.
   'payload-locked-documents': {
     create: staff,
-    read: staff,
-    site: staff,
+    read: colleagues,
+    site: colleagues,
     readVersions: 'has no versions',
     update: staff,
     delete: staff,
   },
   'payload-preferences': {
-    create: staff,
+    create: colleagues,
     read: self,
     site: self,
     readVersions: 'has no versions',
@@ -207,12 +226,12 @@ const collections: Record<CollectionSlug, Rules> = {
 }
 
 const globals: Record<GlobalSlug, { read: AccessRow; site: AccessRow; update: AccessRow }> = {
-  'site-settings': { read: staff, site: everyone, update: editors },
-  'home-search': { read: staff, site: everyone, update: editors },
-  'province-texts': { read: staff, site: everyone, update: editors },
+  'site-settings': { read: colleagues, site: everyone, update: editors },
+  'home-search': { read: colleagues, site: everyone, update: editors },
+  'province-texts': { read: colleagues, site: everyone, update: editors },
   'backup-settings': { read: admins, site: admins, update: admins },
   'security-settings': { read: admins, site: admins, update: admins },
-  'mail-texts': { read: staff, site: staff, update: nobody },
+  'mail-texts': { read: staffAndReader, site: staffAndReader, update: nobody },
 }
 
 type Id = number | string

@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
+import type { StaffRole } from '@/domain/accounts/staff-roles'
 import { findMails } from '../mail/mails'
 
-type Colleague = { email: string; name: string; role: 'agent' | 'editor' | 'admin'; password: string }
+type Colleague = { email: string; name: string; role: StaffRole; password: string }
 
 async function post(staff: APIRequestContext, { path, data }: { path: string; data: object }) {
   const answer = await staff.post(path, { data })

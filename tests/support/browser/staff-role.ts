@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
+import type { StaffRole } from '@/domain/accounts/staff-roles'
 import { joinAsColleague } from './new-colleague'
 import { ownSite } from './own-site'
 
@@ -7,7 +8,7 @@ const password = 'correct horse battery staple 7'
 /** Logs a new member of staff with this role in on the page. */
 export async function signInAs(
   page: Page,
-  { staff, role }: { staff: APIRequestContext; role: 'agent' | 'editor' | 'admin' },
+  { staff, role }: { staff: APIRequestContext; role: StaffRole },
 ): Promise<void> {
   const email = `${role}-${Date.now()}@example.com`
   await joinAsColleague(staff, { email, name: `Jo ${role}`, role, password })

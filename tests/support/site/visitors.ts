@@ -1,16 +1,24 @@
 import { createLocalReq, type Payload, type PayloadRequest, type TypedUser } from 'payload'
+import type { StaffRole } from '@/domain/accounts/staff-roles'
 import { nextNumber, password } from '../database/factories'
 
 /** Every kind of visitor: two owners, because one must not see the other's data. */
-export const visitorNames = ['anonymous', 'owner', 'otherOwner', 'agent', 'editor', 'admin'] as const
+export const visitorNames = [
+  'anonymous',
+  'owner',
+  'otherOwner',
+  'translator',
+  'reader',
+  'agent',
+  'editor',
+  'admin',
+] as const
 
 export type VisitorName = (typeof visitorNames)[number]
 
 export type Visitors = Record<VisitorName, TypedUser | null>
 
-type Role = 'agent' | 'editor' | 'admin'
-
-async function createStaffMember(payload: Payload, role: Role): Promise<TypedUser> {
+async function createStaffMember(payload: Payload, role: StaffRole): Promise<TypedUser> {
   const data = { email: `${role}-${nextNumber()}@example.com`, name: role, role, password }
   return { ...(await payload.create({ collection: 'users', data })), collection: 'users' }
 }
@@ -26,6 +34,8 @@ export async function createVisitors(payload: Payload): Promise<Visitors> {
     anonymous: null,
     owner: await createOwner(payload, 'owner'),
     otherOwner: await createOwner(payload, 'other-owner'),
+    translator: await createStaffMember(payload, 'translator'),
+    reader: await createStaffMember(payload, 'reader'),
     agent: await createStaffMember(payload, 'agent'),
     editor: await createStaffMember(payload, 'editor'),
     admin: await createStaffMember(payload, 'admin'),

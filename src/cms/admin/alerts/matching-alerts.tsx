@@ -1,5 +1,5 @@
 import type { PayloadRequest, UIFieldServerProps } from 'payload'
-import { isStaff } from '@/cms/access/access'
+import { isStaffOrReader } from '@/cms/access/access'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { getDraftAlertProperty } from '@/cms/queries/alerts/draft-alert-property'
@@ -65,7 +65,7 @@ async function MatchingAlert({ req: { payload, i18n }, alert }: { req: PayloadRe
 
 /** The alerts that match a property, before and after it is published. */
 export const MatchingAlerts = async ({ data, req }: UIFieldServerProps) => {
-  if (!isStaff(req)) return null
+  if (!isStaffOrReader(req)) return null
   const id: unknown = data?.id
   const property = typeof id === 'number' ? await getDraftAlertProperty({ payload: req.payload, id }) : null
   return (

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { findRecord } from '@/cms/database/records'
-import { isStaff } from '@/cms/access/access'
+import { isStaff, isStaffOrReader } from '@/cms/access/access'
 import { editorText } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { getAppointmentProperty } from '@/cms/queries/appointments/get-appointment-property'
@@ -18,7 +18,7 @@ import { weekTexts } from './week-texts'
 /** The time of an appointment in Belgian time, and what can be done with it now. */
 export const AppointmentOffice = async ({ data, req }: UIFieldServerProps) => {
   const id: unknown = data?.id
-  if (typeof id !== 'number' || !isStaff(req)) return null
+  if (typeof id !== 'number' || !isStaffOrReader(req)) return null
   const { payload } = req
   const { api, admin } = payload.config.routes
   const locale = readerLocale(req)
@@ -43,10 +43,12 @@ export const AppointmentOffice = async ({ data, req }: UIFieldServerProps) => {
         <a href={weekHref({ admin, week })}>{editorText(req, weekTexts.week)}</a>
       </p>
       <News />
-      <AppointmentTools
-        api={api}
-        appointment={officeAppointmentOf(appointment, { property, now: new Date() })}
-      />
+      {isStaff(req) && (
+        <AppointmentTools
+          api={api}
+          appointment={officeAppointmentOf(appointment, { property, now: new Date() })}
+        />
+      )}
     </section>
   )
 }

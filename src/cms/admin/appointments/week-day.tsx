@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { isStaff } from '@/cms/access/access'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { languageNames } from '@/cms/fields/language'
 import type { ShownAppointment } from '@/cms/queries/appointments/office-appointments'
@@ -87,12 +88,14 @@ const Appointment = ({ req, admin, api, appointment }: AppointmentProps) => {
           <em>{remark}</em>
         </>
       )}
-      <details>
-        <summary style={openerStyle} aria-label={`${say(weekTexts.change)}, ${time} ${person}`}>
-          {say(weekTexts.change)}
-        </summary>
-        <AppointmentTools api={api} appointment={office} />
-      </details>
+      {isStaff(req) && (
+        <details>
+          <summary style={openerStyle} aria-label={`${say(weekTexts.change)}, ${time} ${person}`}>
+            {say(weekTexts.change)}
+          </summary>
+          <AppointmentTools api={api} appointment={office} />
+        </details>
+      )}
     </>
   )
 }
@@ -115,6 +118,7 @@ const OpenTimes = ({ req, admin, locale, week, agent, lead, day, open }: OpenPro
         {slots.map(({ key, time, free }) => {
           const text = free > 1 ? `${time} (${free})` : time
           const about = [property.title, who, shownDay({ day, locale })].filter(Boolean).join(', ')
+          if (!isStaff(req)) return <li key={key}>{text}</li>
           return (
             <li key={key}>
               <a

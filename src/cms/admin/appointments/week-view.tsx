@@ -1,4 +1,5 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { isStaff, isStaffOrReader } from '@/cms/access/access'
 import { editorText } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { findAgents, type NamedAgent } from '@/cms/queries/appointments/office-appointments'
@@ -33,7 +34,12 @@ export const WeekView = (view: AdminViewServerProps) => {
   const { req } = view.initPageResult
   const { admin } = req.payload.config.routes
   return (
-    <AgencyFrame view={view} title={editorText(req, weekTexts.week)} href={weekHref({ admin })}>
+    <AgencyFrame
+      view={view}
+      title={editorText(req, weekTexts.week)}
+      href={weekHref({ admin })}
+      isOpenTo={isStaffOrReader}
+    >
       <AppointmentWeek req={req} query={view.searchParams} />
     </AgencyFrame>
   )
@@ -50,7 +56,8 @@ async function AppointmentWeek({ req, query }: { req: PayloadRequest; query: Que
   const agents = await findAgents(payload)
   const agent = agents.find(({ id }) => id === numberIn(query, 'agent'))?.id ?? null
   const { days, isCut } = await findOfficeWeek({ payload, week, agent, agents, locale, now })
-  const lead = await getLeadToPlan({ payload, lead: numberIn(query, 'lead') })
+  const asked = isStaff(req) ? numberIn(query, 'lead') : null
+  const lead = await getLeadToPlan({ payload, lead: asked })
   return (
     <section className="agency-part" aria-labelledby="appointment-week" style={{ padding: '1rem 0 4rem' }}>
       <h1 id="appointment-week" style={{ marginBottom: '1rem' }}>
@@ -58,14 +65,16 @@ async function AppointmentWeek({ req, query }: { req: PayloadRequest; query: Que
       </h1>
       <News />
       <WeekBar {...{ req, admin, week, agent, agents }} lead={lead?.id} />
-      <BookingForm
-        req={req}
-        query={query}
-        lead={lead}
-        agents={agents}
-        back={weekHref({ admin, week: week.id, agent })}
-        now={now}
-      />
+      {isStaff(req) && (
+        <BookingForm
+          req={req}
+          query={query}
+          lead={lead}
+          agents={agents}
+          back={weekHref({ admin, week: week.id, agent })}
+          now={now}
+        />
+      )}
       {isCut && <p role="note">{editorText(req, weekTexts.cut)}</p>}
       <div style={weekStyle}>
         {days.map((day) => (

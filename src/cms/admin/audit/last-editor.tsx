@@ -4,6 +4,7 @@ import { useConfig, useDocumentInfo } from '@payloadcms/ui'
 import * as z from 'zod/mini'
 import { useAsked } from '@/cms/admin/ask-json'
 import { useEditorText } from '@/cms/admin/use-editor-text'
+import { useRole } from '@/cms/admin/use-role'
 import { lastSaver, saveActions, type DocumentSaveEntry } from '@/domain/audit/saves'
 import { shownMoment } from '@/domain/leads/values/belgian-moment'
 import { screenTexts } from '@/messages/screen-texts'
@@ -18,9 +19,11 @@ const answer = z.object({
 function useSaves(savedAt: string | null): DocumentSaveEntry[] {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { config } = useConfig()
+  const role = useRole()
   const kind = globalSlug ?? (id === undefined ? undefined : collectionSlug)
   const query = new URLSearchParams({ kind: kind ?? '', ...(globalSlug ? {} : { id: String(id) }) })
-  const isAsked = kind !== undefined && savedAt !== null
+  // Translators learn nothing of persons, so the endpoint is closed to them.
+  const isAsked = kind !== undefined && savedAt !== null && role !== 'translator'
   const path = isAsked ? `${config.routes.api}/audit-entries/saves?${query}` : null
   return useAsked({ path, shape: answer, savedAt })?.saves ?? []
 }

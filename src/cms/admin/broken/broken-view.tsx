@@ -1,5 +1,5 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
-import { hasRole } from '@/cms/access/access'
+import { hasRole, isStaffOrReader } from '@/cms/access/access'
 import { AgencyFrame } from '@/cms/admin/agency-frame'
 import { rowStyle } from '@/cms/admin/styles'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
@@ -28,6 +28,7 @@ export const BrokenView = (view: AdminViewServerProps) => {
       view={view}
       title={editorText(req, texts.title)}
       href={brokenHref(req.payload.config.routes.admin)}
+      isOpenTo={isStaffOrReader}
     >
       <Broken req={req} kind={isBrokenKind(asked) ? asked : null} />
     </AgencyFrame>

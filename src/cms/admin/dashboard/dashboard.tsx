@@ -1,11 +1,13 @@
 import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
-import { hasRole } from '@/cms/access/access'
+import { hasRole, isStaff, isTranslator } from '@/cms/access/access'
+import { hiddenKinds } from '@/cms/access/lead-access'
 import { AppointmentsSoon } from '@/cms/admin/appointments/appointments-soon'
 import { LastBackup } from '@/cms/admin/backups/last-backup'
 import { UnlawfulProperties } from '@/cms/admin/duties/unlawful-properties'
 import { NewLeads } from '@/cms/admin/leads/new-leads'
 import { WaitingAnswers } from '@/cms/admin/leads/waiting-answers'
+import { TranslatorDay } from '@/cms/admin/translations/translator-day'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { getStaffDay } from '@/cms/queries/dashboard/staff-day'
 import { fillText } from '@/domain/shared/fill-text'
@@ -20,10 +22,11 @@ import { WaitingProperties } from './waiting-properties'
 /** The first screen of the back office: the day of a member of staff, and the figures of the agency for administrators. */
 export const Dashboard = async ({ initPageResult: { req } }: AdminViewServerProps) => {
   const { payload, i18n, user } = req
+  if (isTranslator(req)) return <TranslatorDay req={req} />
   const day = await getStaffDay({ payload, user })
   if (day === null) return null
   const say = (text: EditorTexts) => editorText({ i18n }, text)
-  const part = { payload, i18n, day, now: new Date() }
+  const part = { payload, i18n, day, hidden: hiddenKinds(req), now: new Date() }
   const isAdmin = hasRole({ user }, ['admin'])
   const whose = day.agent ? 'own' : 'agency'
   const name = { name: day.agent?.name ?? '' }
@@ -31,7 +34,7 @@ export const Dashboard = async ({ initPageResult: { req } }: AdminViewServerProp
     <Gutter className="dashboard agency-dashboard">
       <h1>{fillText(say(dashboardTexts.title[whose]), name)}</h1>
       <p>{fillText(say(dashboardTexts.whose[whose]), name)}</p>
-      <DayActions {...part} />
+      {isStaff(req) && <DayActions {...part} />}
       <div className="agency-day">
         <NewLeads {...part} />
         <AppointmentsSoon {...part} />

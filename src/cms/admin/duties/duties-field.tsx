@@ -1,5 +1,5 @@
 import type { Field, UIFieldServerProps } from 'payload'
-import { isStaff } from '@/cms/access/access'
+import { isStaffOrReader } from '@/cms/access/access'
 import { editorText } from '@/cms/fields/editor-text'
 import { regionOptions } from '@/cms/fields/properties/region-options'
 import { dutyWords } from '@/cms/gate/gate-words'
@@ -26,7 +26,7 @@ const tabsOf = (fields: readonly Field[]): Record<string, number> =>
 
 /** The duties of the property's region, beside its form; they follow what is typed. */
 export const DutiesField = ({ req }: UIFieldServerProps) => {
-  if (!isStaff(req)) return null
+  if (!isStaffOrReader(req)) return null
   const { collections, config } = req.payload
   return (
     <DutyPanel

@@ -1,4 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
+import { isStaff } from '@/cms/access/access'
 import { editorText } from '@/cms/fields/editor-text'
 import { leadSubjects } from '@/cms/words/leads/lead-subjects'
 import { isLeadKind } from '@/domain/leads/lead-kinds'
@@ -11,7 +12,7 @@ import { answerTemplate, answerTexts } from './answer-texts'
 /** The form for an answer, with the salutation and the closing in the visitor's language. */
 export const AnswerLead = ({ data, req }: UIFieldServerProps) => {
   const { id, email, kind, language, name }: Record<string, unknown> = data ?? {}
-  if (typeof id !== 'number' || !isLeadKind(kind) || !textOf(email)) return null
+  if (!isStaff(req) || typeof id !== 'number' || !isLeadKind(kind) || !textOf(email)) return null
   const locale = knownLocale(language)
   const { subject, hello, body, goodbye } = answerTemplate
   const visitor = textOf(name) === email ? '' : textOf(name)

@@ -11,7 +11,7 @@ const states: Record<Mail['status'], EditorTexts> = officeTexts.leads.leadMails.
 
 const longest = 50
 
-/** Every mail of a lead with its status, linked to its page, where it can be sent again. */
+/** Every mail of a lead that its reader may see, with its status, linked to its page, where staff can send it again. */
 export const LeadMails = async ({ data, req }: UIFieldServerProps) => {
   if (typeof data?.id !== 'number') return null
   const { payload } = req
@@ -24,6 +24,8 @@ export const LeadMails = async ({ data, req }: UIFieldServerProps) => {
     depth: 0,
     limit: longest,
     pagination: false,
+    overrideAccess: false,
+    user: req.user,
   })
   return (
     <section className="agency-part" aria-labelledby="lead-mails" style={{ marginBottom: '2rem' }}>

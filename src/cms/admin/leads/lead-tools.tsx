@@ -1,5 +1,5 @@
 import type { BeforeListTableServerProps } from 'payload'
-import { hasRole } from '@/cms/access/access'
+import { hasRole, isStaff } from '@/cms/access/access'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { officeTexts } from '@/messages/office-texts'
 import { ExportLink } from './export-link'
@@ -10,6 +10,7 @@ const texts = officeTexts.leads.leadTools.texts
 
 /** Tools above the list of leads: a new one, the export, and the requests a person may make by law. */
 export const LeadTools = ({ payload, i18n, user }: BeforeListTableServerProps) => {
+  if (!isStaff({ user: user ?? null })) return null
   const say = (text: EditorTexts) => editorText({ i18n }, text)
   const base = `${payload.config.routes.api}/leads`
   const mayErase = hasRole({ user: user ?? null }, ['admin', 'editor'])

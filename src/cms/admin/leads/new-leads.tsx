@@ -18,9 +18,13 @@ const texts = officeTexts.leads.newLeads.texts
 const mostShown = 8
 
 /** The leads that wait for an answer: one's own first, and then those that wait longest. */
-export const NewLeads = async ({ payload, i18n, day, now }: DayPartProps) => {
+export const NewLeads = async ({ payload, i18n, day, hidden, now }: DayPartProps) => {
   const { user, agent } = day
-  const { leads, total } = await findNewLeads({ payload, user, agent: agent?.id ?? null, limit: mostShown })
+  const { leads, total } = await findNewLeads({
+    ...{ payload, user, hidden },
+    agent: agent?.id ?? null,
+    limit: mostShown,
+  })
   const overdue = await countOverdue({ payload, now })
   const inbox = `${payload.config.routes.admin}/collections/leads`
   return (

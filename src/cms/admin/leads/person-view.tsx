@@ -1,4 +1,6 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { isStaffOrReader } from '@/cms/access/access'
+import { hiddenKinds } from '@/cms/access/lead-access'
 import { AgencyFrame } from '@/cms/admin/agency-frame'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
@@ -22,7 +24,7 @@ export const PersonView = (view: AdminViewServerProps) => {
   const lead = readRecordId([view.searchParams?.lead].flat()[0] ?? '') ?? 0
   const href = personHref({ admin: req.payload.config.routes.admin, lead })
   return (
-    <AgencyFrame view={view} title={editorText(req, texts.link)} href={href}>
+    <AgencyFrame view={view} title={editorText(req, texts.link)} href={href} isOpenTo={isStaffOrReader}>
       <Person req={req} lead={lead} />
     </AgencyFrame>
   )
@@ -44,7 +46,7 @@ async function findPropertyNames(req: PayloadRequest, person: PersonOfLead): Pro
 async function Person({ req, lead }: { req: PayloadRequest; lead: number }) {
   const { payload } = req
   const say = (text: EditorTexts) => editorText(req, text)
-  const person = await getPersonOfLead({ payload, lead })
+  const person = await getPersonOfLead({ payload, lead, hidden: hiddenKinds(req) })
   if (person === null) return <p className="agency-part">{say(texts.gone)}</p>
   const { name, email, phone } = person.lead
   const properties = await findPropertyNames(req, person)

@@ -1,4 +1,5 @@
 import type { BeforeListTableServerProps } from 'payload'
+import { isStaff } from '@/cms/access/access'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { officeTexts } from '@/messages/office-texts'
 import { mailTexts } from './mail-texts'
@@ -7,7 +8,8 @@ import { SendAgainButton } from './send-again-button'
 const someFailed: EditorTexts = officeTexts.mails.failedMails.someFailed
 
 /** The number of failed mails above the list, with one button for all. */
-export const FailedMails = async ({ payload, i18n }: BeforeListTableServerProps) => {
+export const FailedMails = async ({ payload, i18n, user }: BeforeListTableServerProps) => {
+  if (!isStaff({ user: user ?? null })) return null
   const { totalDocs } = await payload.count({
     collection: 'mails',
     where: { and: [{ status: { equals: 'failed' } }, { bodyErasedAt: { exists: false } }] },

@@ -1,4 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
+import { isStaff } from '@/cms/access/access'
 import { editorText } from '@/cms/fields/editor-text'
 import { mailTexts } from './mail-texts'
 import { SendAgainButton } from './send-again-button'
@@ -7,7 +8,7 @@ import { SendAgainButton } from './send-again-button'
 export const MailActions = ({ data, id, req }: UIFieldServerProps) => {
   const status: unknown = data?.status
   const isOver = status === 'failed' || status === 'sent'
-  if (!isOver || data?.bodyErasedAt || id === undefined) return null
+  if (!isStaff(req) || !isOver || data?.bodyErasedAt || id === undefined) return null
   return (
     <SendAgainButton
       path={`${req.payload.config.routes.api}/mails/${id}/send-again`}

@@ -2,7 +2,8 @@ import { NavHamburger, NavWrapper } from '@payloadcms/next/client'
 import { Logout } from '@payloadcms/ui'
 import { EntityType, groupNavItems, type EntityToGroup } from '@payloadcms/ui/shared'
 import type { SanitizedPermissions, ServerProps, VisibleEntities } from 'payload'
-import { hasRole, isStaff } from '@/cms/access/access'
+import { hasRole, isColleague, isStaff, isTranslator } from '@/cms/access/access'
+import { hiddenKinds } from '@/cms/access/lead-access'
 import { weekHref } from '@/cms/admin/appointments/week-href'
 import { weekTexts } from '@/cms/admin/appointments/week-texts'
 import { brokenHref } from '@/cms/admin/broken/broken-href'
@@ -30,12 +31,9 @@ type MenuProps = ServerProps & {
 /** The menu of the back office: Payload's, in our order, with what waits. */
 export const Menu = async (props: MenuProps) => {
   const { payload, i18n, user } = props
-  if (!isStaff({ user: user ?? null })) return null
-  const [counts, { isOpen, closed }] = await Promise.all([
-    countWaiting({ payload, now: new Date() }),
-    findMenuPreferences({ payload, user: user ?? null }),
-  ])
-  const groups = menuGroups(props, counts).map((group) => ({ ...group, isOpen: !closed.has(group.label) }))
+  if (!isColleague({ user: user ?? null })) return null
+  const { isOpen, closed } = await findMenuPreferences({ payload, user: user ?? null })
+  const groups = (await groupsOf(props)).map((group) => ({ ...group, isOpen: !closed.has(group.label) }))
   return (
     <NavWrapper baseClass="nav">
       <nav className={`nav__wrap${isOpen ? ' agency-menu--open' : ''}`} aria-label={i18n.t('general:menu')}>
@@ -54,6 +52,15 @@ export const Menu = async (props: MenuProps) => {
 }
 
 type NamedGroup = Omit<MenuGroup, 'isOpen'>
+
+async function groupsOf(props: MenuProps): Promise<NamedGroup[]> {
+  const { payload, user } = props
+  if (isTranslator({ user: user ?? null })) return translatorGroups(props)
+  return menuGroups(
+    props,
+    await countWaiting({ payload, hidden: hiddenKinds({ user: user ?? null }), now: new Date() }),
+  )
+}
 
 /** The collections and globals that the user may read, in the sections of the menu. */
 function collectionGroups({ payload, permissions, i18n, visibleEntities }: MenuProps): NamedGroup[] {
@@ -77,6 +84,14 @@ function collectionGroups({ payload, permissions, i18n, visibleEntities }: MenuP
 }
 
 const nothing = { nl: '', fr: '', en: '', de: '' }
+
+/** A translator has nothing but the list of what is missing. */
+function translatorGroups({ payload, i18n }: MenuProps): NamedGroup[] {
+  const { admin } = payload.config.routes
+  const label = editorText({ i18n }, screenTexts.translations.title)
+  const list = { id: 'nav-translations', href: translationsHref(admin), label }
+  return [{ label: editorText({ i18n }, adminGroups.today), links: [list] }]
+}
 
 /** The sections in their order; the first one begins with the day, and says what waits. */
 function menuGroups(props: MenuProps, counts: WaitingCounts): NamedGroup[] {
@@ -118,7 +133,13 @@ function menuGroups(props: MenuProps, counts: WaitingCounts): NamedGroup[] {
     ],
     properties: [...linksOf(adminGroups.properties), numbers],
     clients: linksOf(adminGroups.clients),
-    pages: [...linksOf(adminGroups.pages), ...(isEditor ? [siteMenu] : []), translations, broken],
+    // A reader changes nothing, so nothing waits for a translation of theirs.
+    pages: [
+      ...linksOf(adminGroups.pages),
+      ...(isEditor ? [siteMenu] : []),
+      ...(isStaff({ user: user ?? null }) ? [translations] : []),
+      broken,
+    ],
     layout: linksOf(adminGroups.layout),
     agency: [...linksOf(adminGroups.agency), ...(isEditor ? [mailTexts] : [])],
   }

@@ -1,4 +1,5 @@
 import type { BeforeListTableServerProps } from 'payload'
+import { isStaff } from '@/cms/access/access'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { ExportLink } from '@/cms/admin/leads/export-link'
 import { officeTexts } from '@/messages/office-texts'
@@ -13,7 +14,7 @@ const readers = new URLSearchParams({
 })
 
 /** Tools above the list of subscribers: those who may receive mail, and the export for the newsletter tool. */
-export const SubscriberTools = ({ payload, i18n }: BeforeListTableServerProps) => {
+export const SubscriberTools = ({ payload, i18n, user }: BeforeListTableServerProps) => {
   const say = (text: EditorTexts) => editorText({ i18n }, text)
   const { admin, api } = payload.config.routes
   return (
@@ -21,7 +22,9 @@ export const SubscriberTools = ({ payload, i18n }: BeforeListTableServerProps) =
       <a href={`${admin}/collections/subscribers?${readers}`} style={{ minHeight: '24px' }}>
         {say(texts.readers)}
       </a>
-      <ExportLink path={`${api}/subscribers/export`} label={say(texts.csv)} />
+      {isStaff({ user: user ?? null }) && (
+        <ExportLink path={`${api}/subscribers/export`} label={say(texts.csv)} />
+      )}
     </div>
   )
 }

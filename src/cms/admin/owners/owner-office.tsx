@@ -1,5 +1,5 @@
 import type { PayloadRequest, UIFieldServerProps } from 'payload'
-import { isStaff } from '@/cms/access/access'
+import { isStaff, isStaffOrReader } from '@/cms/access/access'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import {
@@ -67,7 +67,7 @@ async function ThreadsOf({ req, owner }: { req: PayloadRequest; owner: number })
 /** An owner's properties, logins and conversations, with the tools of the office. */
 export const OwnerOffice = async ({ data, req }: UIFieldServerProps) => {
   const id: unknown = data?.id
-  if (typeof id !== 'number' || !isStaff(req)) return null
+  if (typeof id !== 'number' || !isStaffOrReader(req)) return null
   const { payload } = req
   const { api } = payload.config.routes
   const locale = readerLocale(req)
@@ -88,17 +88,21 @@ export const OwnerOffice = async ({ data, req }: UIFieldServerProps) => {
         <br />
         {say(ownerTexts.lastLogin)} · {shown(lastLoginAt)}
       </p>
-      <div style={{ ...rowStyle, marginBottom: '1rem' }}>
-        <InviteButton
-          path={`${api}/owners/${id}/invite`}
-          label={invitedAt === null ? ownerTexts.invite : ownerTexts.inviteAgain}
-          words={{ sent: ownerTexts.inviteSent, tooMany: ownerTexts.tooMany, failed: ownerTexts.failure }}
-        />
-        <ImpersonateButton path={`${api}/owners/${id}/impersonate`} />
-      </div>
+      {isStaff(req) && (
+        <div style={{ ...rowStyle, marginBottom: '1rem' }}>
+          <InviteButton
+            path={`${api}/owners/${id}/invite`}
+            label={invitedAt === null ? ownerTexts.invite : ownerTexts.inviteAgain}
+            words={{ sent: ownerTexts.inviteSent, tooMany: ownerTexts.tooMany, failed: ownerTexts.failure }}
+          />
+          <ImpersonateButton path={`${api}/owners/${id}/impersonate`} />
+        </div>
+      )}
       <PropertiesOf req={req} properties={properties} />
       <ThreadsOf req={req} owner={id} />
-      <WriteToOwner api={api} owner={id} property={null} hasProperties={properties.length > 0} />
+      {isStaff(req) && (
+        <WriteToOwner api={api} owner={id} property={null} hasProperties={properties.length > 0} />
+      )}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { PayloadRequest, UIFieldServerProps } from 'payload'
-import { isStaff } from '@/cms/access/access'
+import { isStaff, isStaffOrReader } from '@/cms/access/access'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { getOfficeOwner } from '@/cms/queries/owners/office-owners'
@@ -53,7 +53,7 @@ const Message = ({ req, message, ownerName, filenames }: ThreadItemProps) => {
 /** The whole conversation of a message, with a form to answer. */
 export const OwnerThread = async ({ data, req }: UIFieldServerProps) => {
   const id: unknown = data?.id
-  if (typeof id !== 'number' || !isStaff(req)) return null
+  if (typeof id !== 'number' || !isStaffOrReader(req)) return null
   const { payload } = req
   const { api, admin } = payload.config.routes
   const thread = await getThread({ payload, id })
@@ -78,7 +78,7 @@ export const OwnerThread = async ({ data, req }: UIFieldServerProps) => {
           <Message key={message.id} {...{ req, message, filenames }} ownerName={owner?.name ?? ''} />
         ))}
       </ol>
-      <ThreadTools path={`${api}/owner-messages/${thread.id}`} hasUnread={hasUnread} />
+      {isStaff(req) && <ThreadTools path={`${api}/owner-messages/${thread.id}`} hasUnread={hasUnread} />}
     </section>
   )
 }

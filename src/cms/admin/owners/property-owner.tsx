@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { isStaff } from '@/cms/access/access'
 import { editorText } from '@/cms/fields/editor-text'
 import { getOwnerOfProperty } from '@/cms/queries/owners/office-owners'
 import { rowStyle } from '@/cms/admin/styles'
@@ -19,9 +20,9 @@ export async function PropertyOwner({ req, property }: { req: PayloadRequest; pr
           {editorText(req, ownerTexts.owner)} ·{' '}
           <a href={`${admin}/collections/owners/${owner.id}`}>{owner.name}</a>
         </p>
-        <ImpersonateButton path={`${api}/owners/${owner.id}/impersonate`} />
+        {isStaff(req) && <ImpersonateButton path={`${api}/owners/${owner.id}/impersonate`} />}
       </div>
-      <WriteToOwner api={api} owner={owner.id} property={property} hasProperties={false} />
+      {isStaff(req) && <WriteToOwner api={api} owner={owner.id} property={property} hasProperties={false} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { isStaffOrReader } from '@/cms/access/access'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { findOwnersById } from '@/cms/queries/owners/office-owners'
@@ -15,7 +16,12 @@ export const OwnerNumbersView = (view: AdminViewServerProps) => {
   const { req } = view.initPageResult
   const { admin } = req.payload.config.routes
   return (
-    <AgencyFrame view={view} title={editorText(req, figureTexts.numbers)} href={ownerNumbersHref(admin)}>
+    <AgencyFrame
+      view={view}
+      title={editorText(req, figureTexts.numbers)}
+      href={ownerNumbersHref(admin)}
+      isOpenTo={isStaffOrReader}
+    >
       <OwnerNumbers req={req} />
     </AgencyFrame>
   )

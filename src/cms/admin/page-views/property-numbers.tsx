@@ -1,5 +1,5 @@
 import type { PayloadRequest, UIFieldServerProps } from 'payload'
-import { isStaff } from '@/cms/access/access'
+import { isStaffOrReader } from '@/cms/access/access'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { languageNames } from '@/cms/fields/language'
 import { countPropertyEnquiries } from '@/cms/queries/leads/property-enquiries'
@@ -50,7 +50,7 @@ async function Figures({ req, counts, property }: FiguresProps) {
 
 /** The figures that a property's owner sees, with links to their pages. */
 export const PropertyNumbers = async ({ data, req }: UIFieldServerProps) => {
-  if (!isStaff(req)) return null
+  if (!isStaffOrReader(req)) return null
   const { payload } = req
   const id: unknown = data?.id
   const property = typeof id === 'number' ? id : null

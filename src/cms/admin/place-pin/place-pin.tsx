@@ -42,11 +42,15 @@ export const PlacePin = () => {
         onPin={set}
         onMiddle={setMiddle}
       />
-      <p>{say(texts.hint)}</p>
-      <div className="agency-pin__actions">
-        <SetButton text={say(texts.middle)} place={isReadOnly ? null : middle} onSet={set} />
-        <SetButton text={say(texts.town)} place={isReadOnly ? null : centre} onSet={set} />
-      </div>
+      {!isReadOnly && (
+        <>
+          <p>{say(texts.hint)}</p>
+          <div className="agency-pin__actions">
+            <SetButton text={say(texts.middle)} place={middle} onSet={set} />
+            <SetButton text={say(texts.town)} place={centre} onSet={set} />
+          </div>
+        </>
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { BeforeListTableServerProps } from 'payload'
-import { isStaff } from '@/cms/access/access'
+import { isStaffOrReader } from '@/cms/access/access'
 import { SavedViews } from '@/cms/admin/saved-views'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { getStaffDay } from '@/cms/queries/dashboard/staff-day'
@@ -15,7 +15,7 @@ const isSelected = (key: string): boolean => key.endsWith('[selection][equals]')
 
 /** The saved views of the list of properties, with how many properties each has. */
 export const StockViews = async ({ payload, i18n, user, searchParams }: BeforeListTableServerProps) => {
-  if (!isStaff({ user: user ?? null })) return null
+  if (!isStaffOrReader({ user: user ?? null })) return null
   const say = (text: EditorTexts) => editorText({ i18n }, text)
   const day = await getStaffDay({ payload, user })
   const agent = day?.agent?.id ?? null

@@ -14,13 +14,14 @@ const { languageNames } = screenTexts.fields.language
 type GapCountsProps = {
   req: PayloadRequest
   counts: readonly EntityGaps[]
-  site: readonly Locale[]
+  /** The languages whose gaps count. */
+  targets: readonly Locale[]
   filter: GapsFilter
   size: number
 }
 
 /** How many documents lack a text, by kind and language; each number leads to its part of the list. */
-export function GapCounts({ req, counts, site, filter, size }: GapCountsProps) {
+export function GapCounts({ req, counts, targets, filter, size }: GapCountsProps) {
   const say = (text: EditorTexts) => editorText(req, text)
   const { admin } = req.payload.config.routes
   const link = (text: string, { name, ...to }: GapsFilter & { name?: string }) => (
@@ -51,7 +52,7 @@ export function GapCounts({ req, counts, site, filter, size }: GapCountsProps) {
               <th scope="col" style={cellStyle}>
                 {say(texts.kind)}
               </th>
-              {site.map((locale) => (
+              {targets.map((locale) => (
                 <th key={locale} scope="col" style={numberStyle}>
                   {link(say(languageNames[locale]), { slug: null, locale })}
                 </th>
@@ -72,7 +73,7 @@ export function GapCounts({ req, counts, site, filter, size }: GapCountsProps) {
                     <th scope="row" style={cellStyle}>
                       {link(name, { slug, locale: null })}
                     </th>
-                    {site.map((locale) => (
+                    {targets.map((locale) => (
                       <td key={locale} style={numberStyle}>
                         {documents[locale] === 0
                           ? 0
@@ -91,7 +92,7 @@ export function GapCounts({ req, counts, site, filter, size }: GapCountsProps) {
               <th scope="row" style={cellStyle}>
                 {link(say(sharedTexts.everything), { slug: null, locale: null })}
               </th>
-              {site.map((locale) => (
+              {targets.map((locale) => (
                 <td key={locale} style={numberStyle}>
                   {counts.reduce((sum, { documents }) => sum + documents[locale], 0)}
                 </td>

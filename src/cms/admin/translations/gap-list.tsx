@@ -22,10 +22,12 @@ type GapListProps = {
   documents: readonly DocumentGaps[]
   names: DocumentNames
   site: readonly Locale[]
+  /** The languages whose gaps count. */
+  targets: readonly Locale[]
 }
 
 /** The documents that lack a text; each language leads to the editor of that document. */
-export function GapList({ req, documents, names, site }: GapListProps) {
+export function GapList({ req, documents, names, site, targets }: GapListProps) {
   const say = (text: EditorTexts) => editorText(req, text)
   return (
     <div role="region" aria-labelledby="gap-list" tabIndex={0} style={scrollStyle}>
@@ -51,7 +53,7 @@ export function GapList({ req, documents, names, site }: GapListProps) {
                 </td>
                 <td style={cellStyle}>
                   <ul className="agency-kinds" aria-label={name}>
-                    {site
+                    {targets
                       .filter((locale) => gaps[locale] > 0)
                       .map((locale) => (
                         <li key={locale}>

@@ -1,10 +1,12 @@
 import type { PayloadRequest } from 'payload'
+import { isTranslator } from '@/cms/access/access'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { nameDocuments } from '@/cms/queries/broken/name-documents'
 import { getStockSettings } from '@/cms/queries/stock/stock-settings'
 import { findGaps, type GapsFilter } from '@/cms/queries/translations/find-gaps'
 import { documentPath } from '@/cms/queries/translations/document-names'
 import { findTranslatedEntities } from '@/cms/queries/translations/translated-entities'
+import { findTargetLanguages } from '@/cms/queries/translations/translator-reach'
 import { screenTexts } from '@/messages/screen-texts'
 import { GapCounts } from './gap-counts'
 import { GapList, GapPages } from './gap-list'
@@ -18,11 +20,16 @@ type GapsProps = { req: PayloadRequest; filter: GapsFilter; page: number; size: 
 export async function Gaps({ req, filter, page, size }: GapsProps) {
   const { payload } = req
   const say = (text: EditorTexts) => editorText(req, text)
-  const [entities, { siteLanguages: site }] = await Promise.all([
+  const [entities, { siteLanguages: site }, mine] = await Promise.all([
     findTranslatedEntities(req),
     getStockSettings(payload),
+    findTargetLanguages(req),
   ])
-  const { counts, documents, total } = await findGaps({ payload, entities, site, filter, page, size })
+  const targets = site.filter((locale) => mine.includes(locale))
+  const { counts, documents, total } = await findGaps({
+    ...{ payload, entities, site, targets, filter },
+    ...{ page, size },
+  })
   const names = await nameDocuments(
     req,
     documents.map(({ entity, id }) => documentPath(entity, id)),
@@ -30,10 +37,10 @@ export async function Gaps({ req, filter, page, size }: GapsProps) {
   const isWhole = counts.every(({ any }) => any === 0)
   return (
     <>
-      <p>{say(texts.about)}</p>
+      <p>{say(isTranslator(req) ? texts.translator.about : texts.about)}</p>
       {isWhole && <p>{say(texts.nothing)}</p>}
-      {!isWhole && <GapCounts req={req} counts={counts} site={site} filter={filter} size={size} />}
-      <XliffTools req={req} counts={counts} site={site} filter={filter} />
+      {!isWhole && <GapCounts req={req} counts={counts} targets={targets} filter={filter} size={size} />}
+      <XliffTools req={req} counts={counts} site={site} targets={targets} filter={filter} />
       {!isWhole && (
         <section aria-labelledby="gap-list">
           <h2 id="gap-list" style={{ margin: '2rem 0 0.5rem' }}>
@@ -43,7 +50,7 @@ export async function Gaps({ req, filter, page, size }: GapsProps) {
             <p>{say(texts.noneHere)}</p>
           ) : (
             <>
-              <GapList req={req} documents={documents} names={names} site={site} />
+              <GapList req={req} documents={documents} names={names} site={site} targets={targets} />
               <GapPages req={req} filter={filter} {...{ page, size, total }} shown={documents.length} />
             </>
           )}

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { isTranslator } from '@/cms/access/access'
 import { fieldStyle, rowStyle } from '@/cms/admin/styles'
 import { formHref } from '@/cms/admin/broken/form-href'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
@@ -7,6 +8,7 @@ import { documentName } from '@/cms/queries/translations/document-names'
 import { machineTranslator } from '@/cms/operations/translations/machine-translator'
 import { labelledTexts, type LabelledText } from '@/cms/queries/translations/labelled-texts'
 import { findTranslatedDocument } from '@/cms/queries/translations/translated-document'
+import { findTargetLanguages } from '@/cms/queries/translations/translator-reach'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { shownLanguages } from '@/domain/translations/gaps'
 import type { Direction } from '@/domain/translations/segments'
@@ -24,11 +26,13 @@ type TranslationEditorProps = Direction & { req: PayloadRequest; document: strin
 export async function TranslationEditor({ req, document, from, to }: TranslationEditorProps) {
   const say = (text: EditorTexts) => editorText(req, text)
   const { admin, api } = req.payload.config.routes
-  const [found, { siteLanguages: site }] = await Promise.all([
+  const [found, { siteLanguages: site }, targets] = await Promise.all([
     findTranslatedDocument(req, document),
     getStockSettings(req.payload),
+    findTargetLanguages(req),
   ])
-  const parts = found ? labelledTexts(req, { document: found, from, to }) : []
+  const isTarget = targets.includes(to)
+  const parts = found && isTarget ? labelledTexts(req, { document: found, from, to }) : []
   const isShown = found && shownLanguages({ site, listed: found.listed }).includes(to)
   return (
     <>
@@ -46,12 +50,13 @@ export async function TranslationEditor({ req, document, from, to }: Translation
               {say(texts.editor.form)}
             </a>
           </p>
-          <DirectionForm req={req} document={document} from={from} to={to} />
-          <p style={{ marginBottom: '1rem' }}>{say(texts.editor.about)}</p>
-          {found.isDraft && <p>{say(texts.editor.draft)}</p>}
-          {!isShown && <p>{say(texts.editor.notShown)}</p>}
-          {parts.length === 0 && <p>{say(texts.editor.nothing)}</p>}
-          <ForTranslator {...{ api, site, document, from, to, parts }} />
+          <DirectionForm {...{ req, document, from, to, targets }} />
+          {isTarget ? (
+            <Notes req={req} isDraft={found.isDraft} isShown={isShown === true} hasTexts={parts.length > 0} />
+          ) : (
+            <p>{say(texts.translator.notYourLanguage)}</p>
+          )}
+          <ForTranslator {...{ api, site, document, from, to, parts }} isOwn={isTranslator(req)} />
           {parts.length > 0 && (
             <TranslationForm
               key={`${document} ${from} ${to}`}
@@ -66,10 +71,26 @@ export async function TranslationEditor({ req, document, from, to }: Translation
   )
 }
 
+type NotesProps = { req: PayloadRequest; isDraft: boolean; isShown: boolean; hasTexts: boolean }
+
+/** What to know of the translation before it is typed. */
+function Notes({ req, isDraft, isShown, hasTexts }: NotesProps) {
+  const { editor } = texts
+  return (
+    <>
+      <p style={{ marginBottom: '1rem' }}>{editorText(req, editor.about)}</p>
+      {isDraft && <p>{editorText(req, editor.draft)}</p>}
+      {!isShown && <p>{editorText(req, editor.notShown)}</p>}
+      {!hasTexts && <p>{editorText(req, editor.nothing)}</p>}
+    </>
+  )
+}
+
 type ForTranslatorProps = Direction & {
   api: string
   site: readonly Locale[]
   document: string
+  isOwn: boolean
   parts: readonly LabelledText[]
 }
 
@@ -80,12 +101,17 @@ function ForTranslator({ site, parts, ...asked }: ForTranslatorProps) {
   return hasTexts && site.includes(to) ? <XliffButton key={`${document} ${from} ${to}`} {...asked} /> : null
 }
 
+type DirectionFormProps = TranslationEditorProps & {
+  /** The languages into which the reader may translate. */
+  targets: readonly Locale[]
+}
+
 /** The choice of the two languages. */
-function DirectionForm({ req, document, from, to }: TranslationEditorProps) {
+function DirectionForm({ req, document, from, to, targets }: DirectionFormProps) {
   const say = (text: EditorTexts) => editorText(req, text)
-  const choices = [
-    { name: 'from', label: texts.editor.source, value: from },
-    { name: 'to', label: texts.editor.target, value: to },
+  const ends = [
+    { name: 'from', label: texts.editor.source, value: from, choices: locales },
+    { name: 'to', label: texts.editor.target, value: to, choices: targets },
   ]
   return (
     <form
@@ -94,7 +120,7 @@ function DirectionForm({ req, document, from, to }: TranslationEditorProps) {
       style={{ ...rowStyle, margin: '1rem 0' }}
     >
       <input type="hidden" name="document" value={document} />
-      {choices.map(({ name, label, value }) => (
+      {ends.map(({ name, label, value, choices }) => (
         <div key={name} style={rowStyle}>
           <label htmlFor={`translation-${name}`}>{say(label)}</label>
           <select
@@ -104,7 +130,7 @@ function DirectionForm({ req, document, from, to }: TranslationEditorProps) {
             defaultValue={value}
             style={{ ...fieldStyle, width: 'auto' }}
           >
-            {locales.map((locale) => (
+            {choices.map((locale) => (
               <option key={locale} value={locale}>
                 {say(languageNames[locale])}
               </option>

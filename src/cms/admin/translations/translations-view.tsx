@@ -1,4 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
+import { isStaff, isTranslator } from '@/cms/access/access'
 import { AgencyFrame } from '@/cms/admin/agency-frame'
 import { editorText } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
@@ -20,7 +21,12 @@ export const TranslationsView = (view: AdminViewServerProps) => {
     isLocale(from) && from !== target ? from : (locales.find((each) => each !== target) ?? target)
   const title = editorText(req, texts.title)
   return (
-    <AgencyFrame view={view} title={title} href={translationsHref(req.payload.config.routes.admin)}>
+    <AgencyFrame
+      view={view}
+      title={title}
+      href={translationsHref(req.payload.config.routes.admin)}
+      isOpenTo={(user) => isStaff(user) || isTranslator(user)}
+    >
       <section className="agency-part" aria-labelledby="translations" style={{ padding: '1rem 0 4rem' }}>
         <h1 id="translations" style={{ marginBottom: '1rem' }}>
           {title}

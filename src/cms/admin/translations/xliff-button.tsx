@@ -8,8 +8,15 @@ import { useXliffDownload } from './use-xliff-download'
 
 const texts = screenTexts.translations.xliff
 
+type XliffButtonProps = Direction & {
+  api: string
+  document: string
+  /** Whether the reader translates themselves. */
+  isOwn: boolean
+}
+
 /** Downloads the texts of one document for a translator, as they were last saved. */
-export function XliffButton({ api, ...asked }: Direction & { api: string; document: string }) {
+export function XliffButton({ api, isOwn, ...asked }: XliffButtonProps) {
   const { say } = useEditorText()
   const { isBusy, news, download } = useXliffDownload(api)
   return (
@@ -21,7 +28,7 @@ export function XliffButton({ api, ...asked }: Direction & { api: string; docume
         type="button"
         onClick={() => void download(asked)}
       >
-        {say(texts.downloadOne)}
+        {say(isOwn ? texts.download : texts.downloadOne)}
       </Button>
       <p role="status">{news}</p>
     </div>

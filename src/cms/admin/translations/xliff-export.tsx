@@ -25,6 +25,8 @@ export type XliffExportProps = Direction & {
   kinds: readonly KindWithGaps[]
   /** The languages of the site. */
   site: readonly Locale[]
+  /** Those into which the reader may translate. */
+  targets: readonly Locale[]
   /** Empty for all kinds. */
   collection: string
 }
@@ -58,7 +60,7 @@ function LanguageChoice({ label, value, choices, onChange }: LanguageChoiceProps
 }
 
 /** The choice of the texts that a translator gets, and their download. */
-export function XliffExport({ api, kinds, site, ...initial }: XliffExportProps) {
+export function XliffExport({ api, kinds, site, targets, ...initial }: XliffExportProps) {
   const { say } = useEditorText()
   const [{ collection, from, to }, setChoice] = useState(initial)
   const { isBusy, news, limit, download, forget } = useXliffDownload(api)
@@ -105,7 +107,7 @@ export function XliffExport({ api, kinds, site, ...initial }: XliffExportProps) 
         <LanguageChoice
           label={say(texts.editor.target)}
           value={to}
-          choices={site}
+          choices={targets}
           onChange={(locale) => choose({ to: locale })}
         />
         <Button disabled={isBusy} margin={false} type="submit">

@@ -8,11 +8,15 @@ import { screenTexts } from '@/messages/screen-texts'
 import type { NotTakenOver } from './send-xliff'
 import { translationsHref } from './translations-href'
 
-const { xliff, notYours } = screenTexts.translations
+const { xliff, notYours, translator } = screenTexts.translations
 
 const mostShown = 200
 
-const reasonTexts: Partial<Record<string, EditorTexts>> = { ...xliff.reasons, unknown: notYours }
+const reasonTexts: Partial<Record<string, EditorTexts>> = {
+  ...xliff.reasons,
+  unknown: notYours,
+  target: translator.notYourLanguage,
+}
 
 type NotTakenOverListProps = { admin: string; refused: readonly NotTakenOver[] }
 

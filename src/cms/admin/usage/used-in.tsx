@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
-import { isStaff } from '@/cms/access/access'
+import { isStaffOrReader } from '@/cms/access/access'
 import { editorText } from '@/cms/fields/editor-text'
 import { nameUses } from '@/cms/usage/name-uses'
 import { useLine } from '@/cms/usage/keep-used'
@@ -11,7 +11,7 @@ const texts = officeTexts.usage.usedIn.texts
 export const UsedIn = async ({ collectionSlug, data, req }: UIFieldServerProps) => {
   const id: unknown = data?.id
   const collection = req.payload.config.collections.find(({ slug }) => slug === collectionSlug)?.slug
-  if (!isStaff(req) || typeof id !== 'number' || collection === undefined) return null
+  if (!isStaffOrReader(req) || typeof id !== 'number' || collection === undefined) return null
   const uses = await nameUses(req, { collection, id })
   return (
     <section aria-labelledby="used-in" style={{ marginBottom: '1.5rem' }}>

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { editorsOnly, nobodyField, readThroughSite } from '@/cms/access/access'
+import { editorsOnly, nobodyField, openTo, readThroughSite } from '@/cms/access/access'
 import { calendarEndpoints } from '@/cms/collections/appointments/calendar-endpoints'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { usedInField } from '@/cms/fields/media/used-in'
@@ -19,7 +19,12 @@ export const Agents: CollectionConfig = {
     singular: sharedTexts.agent,
     plural: officeTexts.agents.plural,
   },
-  access: { create: editorsOnly, read: readThroughSite, update: editorsOnly, delete: editorsOnly },
+  access: {
+    create: editorsOnly,
+    read: openTo(['reader', 'translator'], readThroughSite),
+    update: editorsOnly,
+    delete: editorsOnly,
+  },
   admin: {
     group: adminGroups.agency,
     useAsTitle: 'name',

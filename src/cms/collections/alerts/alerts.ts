@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { editorsOnly, nobody, staffOnly } from '@/cms/access/access'
+import { editorsOnly, nobody, openTo, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { eraseTracesOfAlert } from '@/cms/hooks/alerts/erase-traces-of-alert'
 import { officeTexts } from '@/messages/office-texts'
@@ -17,7 +17,7 @@ export const Alerts: CollectionConfig = {
     singular: officeTexts.alerts.singular,
     plural: officeTexts.alerts.plural,
   },
-  access: { create: nobody, read: staffOnly, update: nobody, delete: editorsOnly },
+  access: { create: nobody, read: openTo(['reader'], staffOnly), update: nobody, delete: editorsOnly },
   endpoints: alertEndpoints,
   lockDocuments: false,
   disableDuplicate: true,

@@ -1,6 +1,6 @@
 import { propertyPicker } from '@/cms/fields/properties/property-picker'
 import type { CollectionConfig } from 'payload'
-import { staffOnly } from '@/cms/access/access'
+import { openTo, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { officeTexts } from '@/messages/office-texts'
@@ -17,7 +17,7 @@ export const AppointmentOpenings: CollectionConfig = {
     singular: officeTexts.appointments.appointmentOpenings.singular,
     plural: officeTexts.appointments.appointmentOpenings.plural,
   },
-  access: { create: staffOnly, read: staffOnly, update: staffOnly, delete: staffOnly },
+  access: { create: staffOnly, read: openTo(['reader'], staffOnly), update: staffOnly, delete: staffOnly },
   admin: {
     group: adminGroups.properties,
     useAsTitle: 'id',

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { editorsOnly, nobody, staffOnly } from '@/cms/access/access'
+import { editorsOnly, nobody, openTo, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { eraseMailsOfAppointment } from '@/cms/hooks/appointments/erase-mails-of-appointment'
 import { officeTexts } from '@/messages/office-texts'
@@ -18,7 +18,7 @@ export const Appointments: CollectionConfig = {
     singular: sharedTexts.appointment,
     plural: sharedTexts.appointments,
   },
-  access: { create: nobody, read: staffOnly, update: nobody, delete: editorsOnly },
+  access: { create: nobody, read: openTo(['reader'], staffOnly), update: nobody, delete: editorsOnly },
   endpoints: appointmentEndpoints,
   lockDocuments: false,
   disableDuplicate: true,

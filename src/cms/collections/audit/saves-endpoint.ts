@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { staffEndpoint, wrong } from '@/cms/collections/staff-endpoint'
+import { readerEndpoint, wrong } from '@/cms/collections/staff-endpoint'
 import { findSaves } from '@/cms/queries/audit/find-saves'
 import { isRecordId } from '@/domain/shared/record-id'
 
@@ -34,7 +34,7 @@ async function mayRead(req: PayloadRequest, { kind, id }: AskedDocument): Promis
 export const savesEndpoint: Endpoint = {
   path: '/saves',
   method: 'get',
-  handler: staffEndpoint(async (req) => {
+  handler: readerEndpoint(async (req) => {
     const document = askedDocument(req)
     if (!document || !(await mayRead(req, document))) return wrong('not-found', 404)
     const saves = await findSaves({ payload: req.payload, ...document })

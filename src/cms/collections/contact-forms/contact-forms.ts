@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field, TextFieldSingleValidation } from 'payload'
-import { editorsOnly, readThroughSite } from '@/cms/access/access'
+import { editorsOnly, hiddenFromTranslators, openTo, readThroughSite } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { editorText } from '@/cms/fields/editor-text'
 import { publicIdField } from '@/cms/fields/properties/public-id'
@@ -62,6 +62,7 @@ const fields: Field[] = [
     name: 'recipients',
     type: 'text',
     label: officeTexts.contactForms.recipients.label,
+    access: { read: hiddenFromTranslators },
     validate: validateRecipients,
     admin: {
       description: officeTexts.contactForms.recipients.description,
@@ -78,7 +79,12 @@ export const ContactForms: CollectionConfig = {
     singular: officeTexts.common.form,
     plural: officeTexts.contactForms.plural,
   },
-  access: { create: editorsOnly, read: readThroughSite, update: editorsOnly, delete: editorsOnly },
+  access: {
+    create: editorsOnly,
+    read: openTo(['reader', 'translator'], readThroughSite),
+    update: editorsOnly,
+    delete: editorsOnly,
+  },
   admin: {
     group: adminGroups.pages,
     useAsTitle: 'name',

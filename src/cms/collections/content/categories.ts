@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { editorsOnly, readThroughSite } from '@/cms/access/access'
+import { editorsOnly, openTo, readThroughSite } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { usedInField } from '@/cms/fields/media/used-in'
 import { parentField } from '@/cms/fields/routing/parent'
@@ -18,7 +18,12 @@ export const Categories: CollectionConfig = {
     singular: officeTexts.common.category,
     plural: officeTexts.common.categories,
   },
-  access: { create: editorsOnly, read: readThroughSite, update: editorsOnly, delete: editorsOnly },
+  access: {
+    create: editorsOnly,
+    read: openTo(['reader', 'translator'], readThroughSite),
+    update: editorsOnly,
+    delete: editorsOnly,
+  },
   admin: {
     group: adminGroups.pages,
     useAsTitle: 'name',

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { editorsOnly, readThroughSite } from '@/cms/access/access'
+import { editorsOnly, openTo, readThroughSite } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { columnWidthsField } from '@/cms/fields/styles/column-widths'
 import { publishableField } from '@/cms/fields/publishable'
@@ -13,7 +13,12 @@ export const FooterColumns: CollectionConfig = {
     singular: officeTexts.content.footerColumns.singular,
     plural: officeTexts.content.footerColumns.plural,
   },
-  access: { create: editorsOnly, read: readThroughSite, update: editorsOnly, delete: editorsOnly },
+  access: {
+    create: editorsOnly,
+    read: openTo(['reader', 'translator'], readThroughSite),
+    update: editorsOnly,
+    delete: editorsOnly,
+  },
   admin: {
     group: adminGroups.layout,
     useAsTitle: 'title',

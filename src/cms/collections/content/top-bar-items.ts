@@ -1,5 +1,5 @@
 import type { CollectionConfig, SelectField } from 'payload'
-import { editorsOnly, readThroughSite } from '@/cms/access/access'
+import { editorsOnly, openTo, readThroughSite } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { linkField } from '@/cms/fields/routing/link'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
@@ -52,7 +52,12 @@ export const TopBarItems: CollectionConfig = {
     singular: officeTexts.content.topBarItems.singular,
     plural: officeTexts.content.topBarItems.plural,
   },
-  access: { create: editorsOnly, read: readThroughSite, update: editorsOnly, delete: editorsOnly },
+  access: {
+    create: editorsOnly,
+    read: openTo(['reader', 'translator'], readThroughSite),
+    update: editorsOnly,
+    delete: editorsOnly,
+  },
   admin: {
     group: adminGroups.layout,
     useAsTitle: 'label',

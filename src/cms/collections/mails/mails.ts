@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { adminsOnly, nobody, staffOnly } from '@/cms/access/access'
+import { adminsOnly, nobody } from '@/cms/access/access'
+import { readMails } from '@/cms/access/lead-access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { eraseFileOfMail } from '@/cms/hooks/mails/erase-file-of-mail'
 import { hidePasswordLinks } from '@/cms/hooks/mails/hide-password-links'
@@ -18,7 +19,7 @@ export const Mails: CollectionConfig = {
     singular: officeTexts.mails.singular,
     plural: officeTexts.common.mails,
   },
-  access: { create: nobody, read: staffOnly, update: nobody, delete: adminsOnly },
+  access: { create: nobody, read: readMails, update: nobody, delete: adminsOnly },
   endpoints: sendAgainEndpoints,
   // Nobody edits a mail, so it needs no editing lock.
   lockDocuments: false,

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { editorsOnly, staffOnly } from '@/cms/access/access'
+import { editorsOnly, openTo, staffOnly } from '@/cms/access/access'
 import { folders } from '@/cms/files/folders'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { cleanUploadedDocuments } from '@/cms/hooks/media/clean-uploaded-document'
@@ -19,7 +19,7 @@ export const Documents: CollectionConfig = {
     singular: sharedTexts.document,
     plural: sharedTexts.documents,
   },
-  access: { create: staffOnly, read: staffOnly, update: staffOnly, delete: editorsOnly },
+  access: { create: staffOnly, read: openTo(['reader'], staffOnly), update: staffOnly, delete: editorsOnly },
   upload: privateUpload({
     staticDir: folders.documents,
     mimeTypes: [

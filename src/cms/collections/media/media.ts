@@ -1,5 +1,5 @@
 import type { CollectionConfig, ImageSize } from 'payload'
-import { editorsOnly, publicFiles, staffOnly } from '@/cms/access/access'
+import { editorsOnly, openTo, publicFiles, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { usedInField } from '@/cms/fields/media/used-in'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
@@ -55,7 +55,7 @@ export const Media: CollectionConfig = {
     singular: officeTexts.media.singular,
     plural: officeTexts.common.pictures,
   },
-  access: { create: staffOnly, read: publicFiles, update: staffOnly, delete: editorsOnly },
+  access: { create: staffOnly, read: openTo(['reader', 'translator'], publicFiles), update: staffOnly, delete: editorsOnly },
   upload: {
     staticDir: folders.media,
     mimeTypes: [...pictureTypes],

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { editorsOnly, publishedThroughSite, staffOnly } from '@/cms/access/access'
+import { editorsOnly, openTo, publishedThroughSite, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { previewOptions } from '@/cms/fields/routing/preview'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
@@ -17,8 +17,8 @@ export const Modules: CollectionConfig = {
   },
   access: {
     create: editorsOnly,
-    read: publishedThroughSite,
-    readVersions: staffOnly,
+    read: openTo(['reader', 'translator'], publishedThroughSite),
+    readVersions: openTo(['reader'], staffOnly),
     update: editorsOnly,
     delete: editorsOnly,
   },

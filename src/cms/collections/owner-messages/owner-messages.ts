@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { editorsOnly, nobody, staffOnly } from '@/cms/access/access'
+import { editorsOnly, nobody, openTo, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { eraseTracesOfMessage } from '@/cms/hooks/owners/erase-owner-messages'
 import { officeTexts } from '@/messages/office-texts'
@@ -16,7 +16,7 @@ export const OwnerMessages: CollectionConfig = {
     singular: officeTexts.ownerMessages.singular,
     plural: officeTexts.ownerMessages.plural,
   },
-  access: { create: nobody, read: staffOnly, update: nobody, delete: editorsOnly },
+  access: { create: nobody, read: openTo(['reader'], staffOnly), update: nobody, delete: editorsOnly },
   endpoints: messageEndpoints,
   lockDocuments: false,
   disableDuplicate: true,

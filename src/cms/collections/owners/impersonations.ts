@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { adminsOnly, nobody, staffOnly } from '@/cms/access/access'
+import { adminsOnly, nobody, openTo, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { officeTexts } from '@/messages/office-texts'
 import { sharedTexts } from '@/messages/shared-texts'
@@ -11,7 +11,7 @@ export const Impersonations: CollectionConfig = {
     singular: officeTexts.owners.impersonations.singular,
     plural: officeTexts.owners.impersonations.plural,
   },
-  access: { create: nobody, read: staffOnly, update: nobody, delete: adminsOnly },
+  access: { create: nobody, read: openTo(['reader'], staffOnly), update: nobody, delete: adminsOnly },
   lockDocuments: false,
   disableDuplicate: true,
   disableBulkEdit: true,

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { editorsOnly, nobody, staffOnly } from '@/cms/access/access'
+import { editorsOnly, nobody, openTo, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { checkUploadContent } from '@/cms/hooks/media/check-upload-content'
 import { cleanUploadedDocuments } from '@/cms/hooks/media/clean-uploaded-document'
@@ -15,7 +15,7 @@ export const OwnerFiles: CollectionConfig = {
     singular: officeTexts.owners.ownerFiles.singular,
     plural: officeTexts.owners.ownerFiles.plural,
   },
-  access: { create: staffOnly, read: staffOnly, update: nobody, delete: editorsOnly },
+  access: { create: staffOnly, read: openTo(['reader'], staffOnly), update: nobody, delete: editorsOnly },
   upload: privateUpload({
     staticDir: folders['owner-files'],
     mimeTypes: [

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { adminsOnly, nobody, staffOnly, staffOrSelf } from '@/cms/access/access'
+import { adminsOnly, nobody, openTo, staffOnly, staffOrSelf } from '@/cms/access/access'
 import { loginOptions } from '@/cms/access/login-options'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { languageField } from '@/cms/fields/language'
@@ -27,7 +27,7 @@ export const Owners: CollectionConfig = {
     admin: () => false,
     // Payload's own form asks for a password, but an owner sets their own, by the link of their invitation.
     create: nobody,
-    read: staffOrSelf,
+    read: openTo(['reader'], staffOrSelf),
     update: staffOnly,
     delete: adminsOnly,
     unlock: staffOnly,

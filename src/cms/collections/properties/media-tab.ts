@@ -1,4 +1,5 @@
 import type { UnnamedTab } from 'payload'
+import { hiddenFromTranslators } from '@/cms/access/access'
 import { noTour, noVideo, validateTourLink, validateVideoLink } from '@/cms/fields/media/video-link'
 import { webAddressField } from '@/cms/fields/routing/web-address'
 import { officeTexts } from '@/messages/office-texts'
@@ -46,6 +47,7 @@ export const mediaTab: UnnamedTab = {
       relationTo: 'documents',
       hasMany: true,
       label: sharedTexts.documents,
+      access: { read: hiddenFromTranslators },
       admin: {
         description: officeTexts.properties.mediaTab.picturesAndDocuments.documents.description,
       },

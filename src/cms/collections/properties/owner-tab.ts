@@ -1,4 +1,5 @@
 import type { UnnamedTab } from 'payload'
+import { hiddenFromTranslators } from '@/cms/access/access'
 import { webAddressField } from '@/cms/fields/routing/web-address'
 import { officeTexts } from '@/messages/office-texts'
 import { sharedTexts } from '@/messages/shared-texts'
@@ -22,6 +23,7 @@ export const ownerTab: UnnamedTab = {
       type: 'textarea',
       disableDuplicate: true,
       label: siteTexts.owner.property.nextSteps,
+      access: { read: hiddenFromTranslators },
       maxLength: 4000,
       admin: {
         rows: 6,
@@ -34,6 +36,7 @@ export const ownerTab: UnnamedTab = {
       disableDuplicate: true,
       maxRows: 20,
       label: siteTexts.owner.property.media.title,
+      access: { read: hiddenFromTranslators },
       labels: {
         singular: officeTexts.properties.ownerTab.forTheOwner.portals.singular,
         plural: officeTexts.properties.ownerTab.forTheOwner.portals.plural,

@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { staffEndpoint, wrong } from '@/cms/collections/staff-endpoint'
+import { readerEndpoint, wrong } from '@/cms/collections/staff-endpoint'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { findPropertiesByWords } from '@/cms/queries/property-picker/find-properties-by-words'
 import { propertiesOfScope } from '@/cms/queries/property-picker/property-scope'
@@ -18,7 +18,7 @@ const textIn = (req: PayloadRequest, name: string): string => req.searchParams.g
 export const pickedPropertiesEndpoint: Endpoint = {
   path: '/picked',
   method: 'get',
-  handler: staffEndpoint(async (req) => {
+  handler: readerEndpoint(async (req) => {
     const ids = textIn(req, 'ids').split(',').map(Number).filter(isRecordId).slice(0, mostShown)
     return Response.json(
       { properties: await findPickedProperties(req, { ids, locale: readerLocale(req) }) },
@@ -34,7 +34,7 @@ export const pickedPropertiesEndpoint: Endpoint = {
 export const propertyChoicesEndpoint: Endpoint = {
   path: '/choices',
   method: 'get',
-  handler: staffEndpoint(async (req) => {
+  handler: readerEndpoint(async (req) => {
     const among = propertiesOfScope({ scope: textIn(req, 'among') || 'all', now: new Date() })
     if (among === null) return wrong('not-found', 404)
     const words = propertyWords(textIn(req, 'q').slice(0, 200))

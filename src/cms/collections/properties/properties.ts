@@ -1,10 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { editorsOnly, publishedThroughSite, staffOnly } from '@/cms/access/access'
+import { editorsOnly, openTo, publishedThroughSite, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { previewOptions } from '@/cms/fields/routing/preview'
 import { checkProperty } from '@/cms/hooks/properties/check-property'
 import { duplicateAsDraft } from '@/cms/hooks/properties/duplicate-as-draft'
 import { refreshSearchOfProperty } from '@/cms/hooks/properties/refresh-search'
+import { requireTexts } from '@/cms/hooks/properties/require-texts'
 import { selectProperties } from '@/cms/hooks/properties/select-properties'
 import { retirePublicId, setPublicId } from '@/cms/hooks/properties/set-public-id'
 import { setPublishedAt } from '@/cms/hooks/set-published-at'
@@ -25,6 +26,8 @@ import { offersTab } from './offers-tab'
 import { matchingAlertsTab } from './matching-alerts-tab'
 import { sidebarFields } from './sidebar-fields'
 
+const texts = requireTexts('properties')
+
 /** The properties, land and commercial premises the agency sells and lets. */
 export const Properties: CollectionConfig = {
   slug: 'properties',
@@ -34,8 +37,8 @@ export const Properties: CollectionConfig = {
   },
   access: {
     create: staffOnly,
-    read: publishedThroughSite,
-    readVersions: staffOnly,
+    read: openTo(['reader', 'translator'], publishedThroughSite),
+    readVersions: openTo(['reader'], staffOnly),
     update: staffOnly,
     delete: editorsOnly,
   },
@@ -70,8 +73,8 @@ export const Properties: CollectionConfig = {
     beforeOperation: [duplicateAsDraft, widenPropertySearch, selectProperties],
     beforeValidate: [setPublicId],
     beforeDelete: [retirePublicId],
-    beforeChange: [checkProperty, setPublishedAt],
-    afterChange: [refreshSearchOfProperty.afterChange],
+    beforeChange: [checkProperty, texts.beforeChange, setPublishedAt],
+    afterChange: [texts.afterChange, refreshSearchOfProperty.afterChange],
   },
   fields: withListCells([
     {

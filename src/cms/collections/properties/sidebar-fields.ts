@@ -1,5 +1,5 @@
 import type { Field, SelectField, UIField } from 'payload'
-import { nobodyField } from '@/cms/access/access'
+import { hiddenFromTranslators, nobodyField } from '@/cms/access/access'
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import { listedInField } from '@/cms/fields/properties/listed-in'
 import { publicIdField } from '@/cms/fields/properties/public-id'
@@ -83,6 +83,7 @@ export const sidebarFields: Field[] = [
     disableDuplicate: true,
     relationTo: 'owners',
     label: sharedTexts.owner,
+    access: { read: hiddenFromTranslators },
     index: true,
     admin: {
       position: 'sidebar',

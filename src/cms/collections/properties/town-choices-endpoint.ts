@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { bodyOf, staffEndpoint, wrong } from '@/cms/collections/staff-endpoint'
+import { bodyOf, colleagueEndpoint, staffEndpoint, wrong } from '@/cms/collections/staff-endpoint'
 import { transactionOf } from '@/cms/database/transactions'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { addTown } from '@/cms/operations/town-names/add-town'
@@ -16,7 +16,7 @@ const privately = { headers: { 'Cache-Control': 'private, no-store' } }
 export const townChoicesEndpoint: Endpoint = {
   path: '/choices',
   method: 'get',
-  handler: staffEndpoint(async (req) => {
+  handler: colleagueEndpoint(async (req) => {
     const towns = await readAllTowns(await transactionOf(req))
     const id = req.searchParams.get('id')
     const among = id === null ? towns : towns.filter((town) => String(town.id) === id)
@@ -29,7 +29,7 @@ export const townChoicesEndpoint: Endpoint = {
 export const townCentreEndpoint: Endpoint = {
   path: '/centre',
   method: 'get',
-  handler: staffEndpoint(async (req) => {
+  handler: colleagueEndpoint(async (req) => {
     const towns = await readAllTowns(await transactionOf(req))
     const town = towns.find(({ id }) => String(id) === req.searchParams.get('id'))
     return Response.json({ centre: town ? centreOfTown(town) : null }, privately)

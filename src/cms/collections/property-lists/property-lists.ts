@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { editorsOnly, readThroughSite } from '@/cms/access/access'
+import { editorsOnly, openTo, readThroughSite } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { retirePublicId, setPublicId } from '@/cms/hooks/properties/set-public-id'
 import { officeTexts } from '@/messages/office-texts'
@@ -12,7 +12,12 @@ export const PropertyLists: CollectionConfig = {
     singular: officeTexts.common.propertyList,
     plural: officeTexts.propertyLists.plural,
   },
-  access: { create: editorsOnly, read: readThroughSite, update: editorsOnly, delete: editorsOnly },
+  access: {
+    create: editorsOnly,
+    read: openTo(['reader', 'translator'], readThroughSite),
+    update: editorsOnly,
+    delete: editorsOnly,
+  },
   admin: {
     group: adminGroups.pages,
     useAsTitle: 'name',

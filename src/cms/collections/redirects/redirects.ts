@@ -1,5 +1,5 @@
 import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload'
-import { editorsOnly, readThroughSite } from '@/cms/access/access'
+import { editorsOnly, openTo, readThroughSite } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { languageOptions } from '@/cms/fields/language'
 import { splitLocale } from '@/domain/routing/routes'
@@ -19,7 +19,12 @@ export const Redirects: CollectionConfig = {
     singular: officeTexts.redirects.singular,
     plural: officeTexts.redirects.plural,
   },
-  access: { create: editorsOnly, read: readThroughSite, update: editorsOnly, delete: editorsOnly },
+  access: {
+    create: editorsOnly,
+    read: openTo(['reader'], readThroughSite),
+    update: editorsOnly,
+    delete: editorsOnly,
+  },
   admin: {
     group: adminGroups.layout,
     useAsTitle: 'from',

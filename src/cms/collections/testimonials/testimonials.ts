@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { editorsOnly, publishedThroughSite, staffOnly } from '@/cms/access/access'
+import { editorsOnly, openTo, publishedThroughSite, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { officeTexts } from '@/messages/office-texts'
@@ -15,8 +15,8 @@ export const Testimonials: CollectionConfig = {
   },
   access: {
     create: editorsOnly,
-    read: publishedThroughSite,
-    readVersions: staffOnly,
+    read: openTo(['reader', 'translator'], publishedThroughSite),
+    readVersions: openTo(['reader'], staffOnly),
     update: editorsOnly,
     delete: editorsOnly,
   },

@@ -1,7 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { staffEndpoint, wrong } from '@/cms/collections/staff-endpoint'
+import { translatorEndpoint, wrong } from '@/cms/collections/staff-endpoint'
 import { getStockSettings } from '@/cms/queries/stock/stock-settings'
 import { findTranslatedDocument } from '@/cms/queries/translations/translated-document'
+import { findTargetLanguages } from '@/cms/queries/translations/translator-reach'
 import { textOf } from '@/domain/shared/text'
 import { countGaps, shownLanguages, sourceFor } from '@/domain/translations/gaps'
 
@@ -12,13 +13,14 @@ async function answerGaps(req: PayloadRequest): Promise<Response> {
   const { siteLanguages: site } = await getStockSettings(req.payload)
   const shown = shownLanguages({ site, listed: found.listed })
   const gaps = countGaps(found.texts, shown)
-  const lacking = shown.filter((locale) => gaps[locale] > 0)
+  const targets = await findTargetLanguages(req)
+  const lacking = shown.filter((locale) => gaps[locale] > 0 && targets.includes(locale))
   const noStore = { 'Cache-Control': 'no-store' }
   const rows = lacking.map((to) => ({ to, from: sourceFor({ target: to, shown, gaps }), count: gaps[to] }))
   return Response.json({ ok: true, gaps: rows }, { headers: noStore })
 }
 
-/** Staff read what a document lacks that they may change. */
+/** Staff and translators read what a document lacks that they may change. */
 export const gapsEndpoints: Endpoint[] = [
-  { path: '/translations/gaps', method: 'get', handler: staffEndpoint(answerGaps) },
+  { path: '/translations/gaps', method: 'get', handler: translatorEndpoint(answerGaps) },
 ]

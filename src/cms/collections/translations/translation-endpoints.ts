@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { bodyOf, staffEndpoint, wrong } from '@/cms/collections/staff-endpoint'
+import { bodyOf, refuse, translatorEndpoint, wrong } from '@/cms/collections/staff-endpoint'
 import { saveTranslation } from '@/cms/operations/translations/save-translation'
 import { isLocale, type Locale } from '@/domain/shared/locale'
 import { xliffEndpoints } from './xliff-endpoints'
@@ -28,11 +28,12 @@ async function save(req: PayloadRequest): Promise<Response> {
   if (saved.isSaved) return Response.json({ ok: true, base: saved.updatedAt })
   if ('errors' in saved)
     return Response.json({ ok: false, error: 'invalid', errors: saved.errors }, { status: 422 })
+  if (saved.code === 'target') return refuse()
   return saved.code === 'unknown' ? wrong('unknown', 404) : wrong('outdated', 409)
 }
 
-/** Staff store the translation of a document that they may change, also from a file of a translator. */
+/** Staff store the translation of a document that they may change, also from a file of a translator; translators store theirs. */
 export const translationEndpoints: Endpoint[] = [
-  { path: '/translations/save', method: 'post', handler: staffEndpoint(save) },
+  { path: '/translations/save', method: 'post', handler: translatorEndpoint(save) },
   ...xliffEndpoints,
 ]

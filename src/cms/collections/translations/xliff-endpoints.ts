@@ -1,7 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { staffEndpoint, wrong } from '@/cms/collections/staff-endpoint'
+import { refuse, translatorEndpoint, wrong } from '@/cms/collections/staff-endpoint'
 import { importTranslations } from '@/cms/operations/translations/import-translations'
+import { findTargetLanguages } from '@/cms/queries/translations/translator-reach'
 import { exportDocument, exportGaps } from '@/cms/queries/translations/export-texts'
 import { isLocale, type Locale } from '@/domain/shared/locale'
 import { readXliff } from '@/domain/translations/read-xliff'
@@ -22,6 +23,7 @@ async function send(req: PayloadRequest): Promise<Response> {
   const asked = askedShape.safeParse(req.query).data
   if (!asked) return wrong('invalid')
   const { from, to, document, collection = null } = asked
+  if (!(await findTargetLanguages(req)).includes(to)) return refuse()
   const exported =
     document === undefined
       ? await exportGaps(req, { collection, from, to })
@@ -64,8 +66,8 @@ async function receive(req: PayloadRequest): Promise<Response> {
   return Response.json({ ok: true, ...(await importTranslations(req, read.value)) })
 }
 
-/** Staff download the texts that they may change for a translator, and upload the translations. */
+/** Staff download the texts that they may change for a translator, and upload the translations; translators do both themselves. */
 export const xliffEndpoints: Endpoint[] = [
-  { path: '/translations/xliff', method: 'get', handler: staffEndpoint(send) },
-  { path: '/translations/xliff', method: 'post', handler: staffEndpoint(receive) },
+  { path: '/translations/xliff', method: 'get', handler: translatorEndpoint(send) },
+  { path: '/translations/xliff', method: 'post', handler: translatorEndpoint(receive) },
 ]

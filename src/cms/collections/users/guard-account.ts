@@ -8,7 +8,7 @@ import {
 } from 'payload'
 import { forgetBrowsers } from '@/cms/operations/accounts/recognise-browser'
 import { findRecord } from '@/cms/database/records'
-import { isStaff } from '@/cms/access/access'
+import { isColleague } from '@/cms/access/access'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { checkCurrentPassword } from '@/cms/operations/accounts/check-current-password'
 import { ownSession } from '@/cms/queries/accounts/open-sessions'
@@ -53,7 +53,7 @@ const isMoved = (data: Partial<User>, originalDoc: Partial<User> | undefined): b
 
 /** Users of the back office and programs with their login have to prove who they are; our own programs do not. */
 async function wrongProof(req: PayloadRequest, proof: unknown): Promise<WrongPassword[]> {
-  if (!isStaff(req) || !req.user || req.payloadAPI === 'local') return []
+  if (!isColleague(req) || !req.user || req.payloadAPI === 'local') return []
   const error = await checkCurrentPassword({ req, id: Number(req.user.id), password: proof })
   return error === null ? [] : [{ path: 'currentPassword', texts: currentWords[error] }]
 }

@@ -6,4 +6,6 @@ export const roleOptions = [
   { value: 'admin', label: officeTexts.users.role.admin },
   { value: 'editor', label: officeTexts.users.role.editor },
   { value: 'agent', label: sharedTexts.agent },
+  { value: 'reader', label: officeTexts.users.role.reader },
+  { value: 'translator', label: officeTexts.users.role.translator },
 ]

@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { bodyOf, idOfRoute, refuse, staffEndpoint, wrong } from '@/cms/collections/staff-endpoint'
+import { bodyOf, idOfRoute, refuse, colleagueEndpoint, wrong } from '@/cms/collections/staff-endpoint'
 import { endSessions, mayEndSessions } from '@/cms/operations/accounts/end-sessions'
 
 /** Ends the session that `session` names, or without it all of the account except the one that asks. */
@@ -14,5 +14,5 @@ async function end(req: PayloadRequest): Promise<Response> {
 
 /** The REST endpoints of the logins of staff. */
 export const sessionEndpoints: Endpoint[] = [
-  { path: '/:id/end-sessions', method: 'post', handler: staffEndpoint(end) },
+  { path: '/:id/end-sessions', method: 'post', handler: colleagueEndpoint(end) },
 ]

@@ -1,5 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { adminsOnly, adminsOnlyField, adminsOrSelf, isStaff, nobody, staffOnly } from '@/cms/access/access'
+import {
+  adminsOnly,
+  adminsOnlyField,
+  adminsOrSelf,
+  isColleague,
+  nobody,
+  readAccounts,
+} from '@/cms/access/access'
 import { loginOptions } from '@/cms/access/login-options'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { languageField } from '@/cms/fields/language'
@@ -21,6 +28,7 @@ import { secondFactorEndpoints } from './second-factor-endpoints'
 import { secondFactorField } from './second-factor-field'
 import { sessionEndpoints } from './session-endpoints'
 import { sessionsField } from './sessions-field'
+import { translatorField } from './translator-field'
 
 /** Staff: the users of the back office, with their roles. */
 export const Users: CollectionConfig = {
@@ -50,10 +58,10 @@ export const Users: CollectionConfig = {
     ...sessionEndpoints,
   ],
   access: {
-    admin: ({ req }) => isStaff(req),
+    admin: ({ req }) => isColleague(req),
     // Nobody types another's password: an administrator invites (`POST /api/users/invite`).
     create: nobody,
-    read: staffOnly,
+    read: readAccounts,
     update: adminsOrSelf,
     delete: adminsOnly,
     unlock: adminsOnly,
@@ -90,6 +98,7 @@ export const Users: CollectionConfig = {
         description: officeTexts.users.role.description,
       },
     },
+    translatorField,
     {
       name: 'agent',
       type: 'relationship',

@@ -1,5 +1,5 @@
 import type { CheckboxField, CheckboxFieldValidation, GroupField } from 'payload'
-import { isStaff } from '@/cms/access/access'
+import { isColleague } from '@/cms/access/access'
 import { findFilledLanguages } from '@/cms/languages/find-filled-languages'
 import { languageInSentence } from '@/cms/languages/required-text'
 import { listedInFields } from '@/domain/properties/listed-in'
@@ -22,7 +22,7 @@ const validateListed =
   ({ collection, locale }: { collection: ListedCollection; locale: Locale }): CheckboxFieldValidation =>
   async (value, { data, id, event, req }) => {
     if (value !== true || event === 'onChange' || locale === req.locale || isDraft(data)) return true
-    if (!isStaff(req) || req.context.isRestoringVersion === true) return true
+    if (!isColleague(req) || req.context.isRestoringVersion === true) return true
     const titled = await findFilledLanguages({ collection, id, field: 'title', req })
     if (titled.includes(locale)) return true
     const language = languageInSentence(req, locale)

@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { editorsOnly, readThroughSite, staffOnly } from '@/cms/access/access'
+import { editorsOnly, openTo, readThroughSite, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { snapshotHash } from '@/cms/fields/snapshot-fields'
 import { officeTexts } from '@/messages/office-texts'
@@ -13,7 +13,11 @@ import { trackingTab } from './tracking-tab'
 export const SiteSettings: GlobalConfig = {
   slug: 'site-settings',
   label: officeTexts.siteSettings.label,
-  access: { read: readThroughSite, readVersions: staffOnly, update: editorsOnly },
+  access: {
+    read: openTo(['reader', 'translator'], readThroughSite),
+    readVersions: openTo(['reader'], staffOnly),
+    update: editorsOnly,
+  },
   admin: { group: adminGroups.layout },
   fields: [{ type: 'tabs', tabs: [agencyTab, siteTab, propertiesTab, leadsTab, trackingTab] }, snapshotHash],
 }

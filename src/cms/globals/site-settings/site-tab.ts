@@ -6,6 +6,7 @@ import { fallbackLocale, locales } from '@/domain/shared/locale'
 import { officeTexts } from '@/messages/office-texts'
 import { sharedTexts } from '@/messages/shared-texts'
 import { siteTexts } from '@/messages/site-messages'
+import { missingTextsField } from './missing-texts'
 import { openingHours } from './opening-hours'
 import { isRecord } from '@/domain/shared/is-record'
 
@@ -53,6 +54,7 @@ const languages: GroupField = {
       name: 'office',
       description: officeTexts.siteSettings.siteTab.languages.office.description,
     }),
+    missingTextsField,
   ],
 }
 

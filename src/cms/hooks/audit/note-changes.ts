@@ -7,7 +7,7 @@ import type {
   GlobalConfig,
   PayloadRequest,
 } from 'payload'
-import { isStaff } from '@/cms/access/access'
+import { isColleague } from '@/cms/access/access'
 import { findRecord } from '@/cms/database/records'
 import { fieldsOfSave, runningSave } from '@/cms/hooks/edits/guard-edits'
 import { noteAction } from '@/cms/operations/audit/note-action'
@@ -47,12 +47,12 @@ const hooksOf = (collection: CollectionConfig) => {
     req,
   }) => {
     const id = idOf(originalDoc)
-    if (!isStaff(req) || id === null || valueOf(data, '_status') !== 'draft') return
+    if (!isColleague(req) || id === null || valueOf(data, '_status') !== 'draft') return
     const query = { collection: slug, where: { id: { equals: id } }, select: { _status: true }, req } as const
     if (valueOf(await findRecord(req.payload, query), '_status') === 'published') onlineOf(req, kind).add(id)
   }
   const afterChange: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
-    if (!isStaff(req)) return
+    if (!isColleague(req)) return
     const id = idOf(doc)
     const isNew = operation === 'create'
     const fields = isNew ? [] : fieldsOfSave(req, { entity: kind, id })
@@ -63,7 +63,8 @@ const hooksOf = (collection: CollectionConfig) => {
     await noteAction(req, { action, kind, id, title: titleOf(collection, doc), fields, locale: req.locale })
   }
   const afterDelete: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
-    if (isStaff(req)) await noteAction(req, { action: 'delete', kind, id, title: titleOf(collection, doc) })
+    if (isColleague(req))
+      await noteAction(req, { action: 'delete', kind, id, title: titleOf(collection, doc) })
   }
   return { beforeChange, afterChange, afterDelete }
 }
@@ -100,7 +101,7 @@ export function noteGlobalChanges(global: GlobalConfig): GlobalConfig {
   const { components = {} } = admin
   const beforeDocumentControls = first(lastEditor, components.elements?.beforeDocumentControls)
   const afterChange: GlobalAfterChangeHook = async ({ req }) => {
-    if (!isStaff(req)) return
+    if (!isColleague(req)) return
     const action = runningSave(req, kind).isRestored ? 'restore' : 'change'
     const fields = fieldsOfSave(req, { entity: kind, id: null })
     await noteAction(req, { action, kind, fields, locale: req.locale })

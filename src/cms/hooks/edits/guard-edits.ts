@@ -12,7 +12,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { findRecord } from '@/cms/database/records'
-import { isStaff } from '@/cms/access/access'
+import { isColleague } from '@/cms/access/access'
 import { editorText } from '@/cms/fields/editor-text'
 import { holdDocument, noteEdit, type EditedDocument } from '@/cms/operations/edits/document-edits'
 import { conflictTexts } from '@/cms/operations/edits/edit-texts'
@@ -100,12 +100,12 @@ async function newestMoment({ req, document: { entity, id }, before }: DocumentS
 async function check(save: DocumentSave): Promise<void> {
   const { req, document, fields, data, before } = save
   const base = baseOf(req)
-  const updatedAt = base === null && !isStaff(req) ? null : await newestMoment(save)
+  const updatedAt = base === null && !isColleague(req) ? null : await newestMoment(save)
   if (base !== null && updatedAt !== null) {
     const current = { updatedAt, values: before }
     await refuseOutdated({ req, document, base, current, data, fields })
   }
-  if (!isStaff(req)) return
+  if (!isColleague(req)) return
   const changes = noted.get(req) ?? new Map<string, DocumentChange>()
   // Payload stores a password apart from the fields of the account.
   const isNewPassword = isRecord(data) && typeof data.password === 'string'

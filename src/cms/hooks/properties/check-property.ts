@@ -1,5 +1,5 @@
 import { type CollectionBeforeChangeHook, type PayloadRequest, ValidationError } from 'payload'
-import { isStaff } from '@/cms/access/access'
+import { isColleague } from '@/cms/access/access'
 import { findRecord } from '@/cms/database/records'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import type { DutyCode } from '@/domain/duties/duty-table'
@@ -29,8 +29,8 @@ function refusedProblem(
   return { path, label, message: possible ? `${words} ${possible.join(' · ')}.` : words }
 }
 
-// A version restored as a draft still says that it is published until Payload has checked it.
-const isRestoredAsDraft = ({ context, query }: PayloadRequest): boolean =>
+/** A version restored as a draft still says that it is published until Payload has checked it. */
+export const isRestoredAsDraft = ({ context, query }: PayloadRequest): boolean =>
   context.isRestoringVersion === true && String(query.draft) === 'true'
 
 /** Whether visitors see it before this save; the earlier document may be a draft beside what they see. */
@@ -49,7 +49,7 @@ async function isOnline(req: PayloadRequest, id: unknown): Promise<boolean> {
  * requires; each fault is reported at its field. An import has no editor, so it stores such a property as a draft.
  */
 export const checkProperty: CollectionBeforeChangeHook = async ({ collection, data, originalDoc, req }) => {
-  if (data._status !== 'published' || !isStaff(req) || isRestoredAsDraft(req)) return data
+  if (data._status !== 'published' || !isColleague(req) || isRestoredAsDraft(req)) return data
   const place = await findGatedPlace(data, req)
   const surroundings = {
     ...place,

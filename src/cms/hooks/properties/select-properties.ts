@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
-import { isStaff } from '@/cms/access/access'
+import { isStaffOrReader } from '@/cms/access/access'
 import { getStaffDay } from '@/cms/queries/dashboard/staff-day'
 import { findSelectedProperties } from '@/cms/queries/stock/selected-properties'
 import { isSelection, type Selection } from '@/domain/stock/selections'
@@ -35,6 +35,6 @@ const isAsked = (where: Where): boolean => JSON.stringify(where).includes(`"${ke
  * them at once.
  */
 export const selectProperties: CollectionBeforeOperationHook = async ({ args, req }) => {
-  if (!isStaff(req) || !('where' in args) || !args.where || !isAsked(args.where)) return args
+  if (!isStaffOrReader(req) || !('where' in args) || !args.where || !isAsked(args.where)) return args
   return { ...args, where: await selected(req, args.where) }
 }

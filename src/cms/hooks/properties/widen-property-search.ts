@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
-import { isStaff } from '@/cms/access/access'
+import { isStaffOrReader } from '@/cms/access/access'
 import { findPropertiesByWords } from '@/cms/queries/property-picker/find-properties-by-words'
 import { propertyWords } from '@/domain/search/property-words'
 
@@ -27,6 +27,6 @@ async function widened(req: PayloadRequest, where: Where): Promise<Where> {
  * word in any of these. Payload itself searches only the title.
  */
 export const widenPropertySearch: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation !== 'read' || !isStaff(req) || !('where' in args) || !args.where) return args
+  if (operation !== 'read' || !isStaffOrReader(req) || !('where' in args) || !args.where) return args
   return { ...args, where: await widened(req, args.where) }
 }

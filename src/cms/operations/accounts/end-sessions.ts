@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { hasRole, isStaff } from '@/cms/access/access'
+import { hasRole, isColleague } from '@/cms/access/access'
 import { table } from '@/cms/database/tables'
 import { inTransaction, transactionOf } from '@/cms/database/transactions'
 import { noteAction } from '@/cms/operations/audit/note-action'
@@ -10,7 +10,7 @@ const sessions = table('users_sessions')
 
 /** Whether the request may see and end the sessions of an account: their own, or as an administrator anybody's. */
 export const mayEndSessions = (req: Pick<PayloadRequest, 'user'>, account: number): boolean =>
-  hasRole(req, ['admin']) || (isStaff(req) && req.user?.id === account)
+  hasRole(req, ['admin']) || (isColleague(req) && req.user?.id === account)
 
 /** Ends the sessions of an account except the one that asks; returns how many. The caller records why. */
 export async function endOtherSessions(

@@ -14,6 +14,7 @@ import { importPages } from './content/import-pages'
 import { importPictures } from './files/import-pictures'
 import { importProjects, importProperties } from './listing/import-properties'
 import { joinSpellings } from './reading/join-spellings'
+import { noteMissingTexts } from './listing/note-missing-texts'
 import { importAppointmentOpenings } from './listing/import-appointment-openings'
 import { readSnapshot } from './reading/read-snapshot'
 
@@ -90,6 +91,7 @@ export async function importSnapshot({
   await linkThankYouPages(context, source)
   await importLayout(context, source)
   await importGlobals(context, source)
+  await noteMissingTexts(context)
   const changed = context.reports.reduce((sum, { created, updated }) => sum + created + updated, 0)
   if (!dryRun && changed > 0)
     await noteAction({ payload, user: null }, { action: 'import', kind: 'properties' })

@@ -5,6 +5,7 @@ import {
   findTranslatedDocument,
   type TranslatedDocument,
 } from '@/cms/queries/translations/translated-document'
+import { findTargetLanguages } from '@/cms/queries/translations/translator-reach'
 import { getStockSettings } from '@/cms/queries/stock/stock-settings'
 import { errorCodes } from '@/domain/shared/error-codes'
 import { isLocale, type Locale } from '@/domain/shared/locale'
@@ -15,9 +16,11 @@ import { saveTranslation, type TranslationErrors } from './save-translation'
 
 /**
  * Why a text or a document is not taken over: `language` is not one of the site, `unknown` is none that the user may change, `outdated`
- * was saved after the file was made, `invalid` is what the form refuses, with its reason.
+ * was saved after the file was made, `invalid` is what the form refuses, with its reason, `target` is a language into which the user does
+ * not translate.
  */
-export type ImportReason = ImportRefusal | 'language' | 'unknown' | 'outdated' | 'invalid' | 'failed'
+export type ImportReason =
+  ImportRefusal | 'language' | 'target' | 'unknown' | 'outdated' | 'invalid' | 'failed'
 
 /** A text that is not taken over, or a whole document. */
 export type NotImported = {
@@ -106,7 +109,12 @@ async function storeTexts(req: PayloadRequest, input: StoreInput): Promise<Store
   return { ...after, refused: [...refused, ...after.refused] }
 }
 
-type ImportInput = { read: ReadDocument; site: readonly Locale[]; renewed: Renewed }
+type ImportInput = {
+  read: ReadDocument
+  site: readonly Locale[]
+  targets: readonly Locale[]
+  renewed: Renewed
+}
 
 function isCurrent({ updatedAt }: TranslatedDocument, { read, renewed }: ImportInput): boolean {
   if (updatedAt === null) return false
@@ -145,6 +153,7 @@ async function importDocument(req: PayloadRequest, input: ImportInput): Promise<
   if (found === null) return { ...nothing, refused: [refusal({ reason: 'unknown' })] }
   const direction = directionOf(input)
   if (direction === null) return { ...nothing, refused: [refusal({ reason: 'language' })] }
+  if (!input.targets.includes(direction.to)) return { ...nothing, refused: [refusal({ reason: 'target' })] }
   const { typed, unchanged, refused } = importedTexts(found.texts, { ...direction, units })
   const isSame = Object.keys(typed).length === 0
   // The same file again changes nothing, and what it has stored the first time is not outdated.
@@ -166,11 +175,12 @@ export async function importTranslations(
   documents: readonly ReadDocument[],
 ): Promise<ImportedTranslations> {
   const { siteLanguages: site } = await getStockSettings(req.payload)
+  const targets = await findTargetLanguages(req)
   const renewed: Renewed = new Map()
   const changed = new Set<string>()
   const summary: ImportedTranslations = { texts: 0, documents: 0, unchanged: 0, refused: [] }
   for (const read of documents) {
-    const { texts, unchanged, refused } = await importDocument(req, { read, site, renewed }).catch(
+    const { texts, unchanged, refused } = await importDocument(req, { read, site, targets, renewed }).catch(
       (error: unknown): Outcome => {
         req.payload.logger.error({ msg: 'A translation was not imported', error: errorCodes(error) })
         return { ...nothing, refused: [refusals(req, { read, found: null })({ reason: 'failed' })] }

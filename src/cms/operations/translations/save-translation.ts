@@ -1,4 +1,5 @@
 import { APIError, isolateObjectProperty, ValidationError, type PayloadRequest } from 'payload'
+import { isTranslator } from '@/cms/access/access'
 import { BASE_VERSION_HEADER } from '@/cms/operations/edits/refuse-outdated'
 import { inTransaction } from '@/cms/database/transactions'
 import {
@@ -6,6 +7,7 @@ import {
   readAsUser,
   type TranslatedDocument,
 } from '@/cms/queries/translations/translated-document'
+import { findTargetLanguages } from '@/cms/queries/translations/translator-reach'
 import type { Locale } from '@/domain/shared/locale'
 import { withTexts } from '@/domain/translations/document-texts'
 import { typedValue } from '@/domain/translations/segments'
@@ -24,7 +26,7 @@ export type TranslationErrors = Record<string, string>
 
 export type SavedTranslation =
   | { isSaved: true; updatedAt: string | null; count: number }
-  | { isSaved: false; code: 'unknown' | 'outdated' }
+  | { isSaved: false; code: 'unknown' | 'outdated' | 'target' }
   | { isSaved: false; code: 'invalid'; errors: TranslationErrors }
 
 type NewValues = { values: { place: string; value: unknown }[]; errors: TranslationErrors }
@@ -54,7 +56,8 @@ async function store(
   { document, to, data }: { document: TranslatedDocument; to: Locale; data: Record<string, unknown> },
 ): Promise<unknown> {
   const { entity, id, isDraft } = document
-  const options = { locale: to, depth: 0, overrideAccess: false, user: req.user, req }
+  // Translators may change no document themselves: what they may is decided by its texts and their languages.
+  const options = { locale: to, depth: 0, overrideAccess: isTranslator(req), user: req.user, req }
   if (entity.type === 'global') return req.payload.updateGlobal({ ...options, slug: entity.slug, data })
   if (id === null) return null
   const status = entity.hasDrafts ? { _status: isDraft ? ('draft' as const) : ('published' as const) } : {}
@@ -84,26 +87,39 @@ function refusal(document: TranslatedDocument, error: unknown): SavedTranslation
   throw error
 }
 
+const isOutdated = ({ updatedAt }: TranslatedDocument, base: string | null): boolean =>
+  base !== null && updatedAt !== null && Date.parse(updatedAt) > Date.parse(base)
+
+/** A translator publishes nothing that somebody else has drafted in the meantime. */
+const baseFor = (
+  req: PayloadRequest,
+  { document, base }: { document: TranslatedDocument; base: string | null },
+): string | null => base ?? (isTranslator(req) ? document.updatedAt : null)
+
 /**
  * Stores a translation through Payload, with the access and the checks of a form: a draft stays one. `base` is when the document was
- * saved that the translator has read; a later save is not overwritten.
+ * saved that the translator has read; a later save is not overwritten. `target` is a language into which the user does not translate.
  */
 export async function saveTranslation(
   req: PayloadRequest,
   { base, ...typed }: TypedTranslation & { base: string | null },
 ): Promise<SavedTranslation> {
+  if (!(await findTargetLanguages(req)).includes(typed.to)) return { isSaved: false, code: 'target' }
   const document = await findTranslatedDocument(req, typed.document)
   if (document === null) return { isSaved: false, code: 'unknown' }
   const { values, errors } = newValues(document, typed)
-  if (base !== null && document.updatedAt !== null && Date.parse(document.updatedAt) > Date.parse(base))
-    return { isSaved: false, code: 'outdated' }
+  if (isOutdated(document, base)) return { isSaved: false, code: 'outdated' }
   if (Object.keys(errors).length > 0) return { isSaved: false, code: 'invalid', errors }
   if (values.length === 0) return { isSaved: true, updatedAt: document.updatedAt, count: 0 }
   const { entity, id } = document
   const stored = await readAsUser(req, { entity, id, locale: typed.to })
   try {
     await inTransaction(req, () =>
-      store(requestOnBase(req, base), { document, to: typed.to, data: withTexts(stored ?? {}, values) }),
+      store(requestOnBase(req, baseFor(req, { document, base })), {
+        document,
+        to: typed.to,
+        data: withTexts(stored ?? {}, values),
+      }),
     )
   } catch (error) {
     return refusal(document, error)

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { databaseOf } from '@/cms/database/transactions'
 import { momentOf } from '@/cms/database/moment-of'
 import { table } from '@/cms/database/tables'
+import { seenKinds } from '@/cms/queries/leads/seen-kinds'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 
 const leads = table('leads')
@@ -28,11 +29,14 @@ export async function findNewLeads({
   payload,
   user,
   agent,
+  hidden = [],
   limit,
 }: {
   payload: Payload
   user: number
   agent: number | null
+  /** The kinds that the user does not see. */
+  hidden?: readonly LeadKind[]
   limit: number
 }): Promise<{ total: number; own: number; leads: NewLead[] }> {
   const isOwn = sql`(coalesce(${leads.assigned_to_id} = ${user}, false)
@@ -42,7 +46,7 @@ export async function findNewLeads({
       ${properties.public_id}::float8 as reference, ${isOwn} as "isOwn",
       (count(*) over ())::int as total, (count(*) filter (where ${isOwn}) over ())::int as own
     from ${leads} left join ${properties} on ${properties.id} = ${leads.property_id}
-    where ${leads.status} = 'new' order by ${isOwn} desc, ${leads.created_at}, ${leads.id} limit ${limit}`)
+    where ${leads.status} = 'new' and ${seenKinds(hidden)} order by ${isOwn} desc, ${leads.created_at}, ${leads.id} limit ${limit}`)
   return {
     total: rows[0]?.total ?? 0,
     own: rows[0]?.own ?? 0,

@@ -4,7 +4,9 @@ import { databaseOf } from '@/cms/database/transactions'
 import { table } from '@/cms/database/tables'
 import { momentBy } from '@/domain/appointments/brussels-time'
 import { firstOfMonth } from '@/domain/page-views/page-view-figures'
+import type { LeadKind } from '@/domain/leads/lead-kinds'
 import { belgianDay } from '@/domain/shared/belgian-day'
+import { seenKinds } from './seen-kinds'
 
 const leads = table('leads')
 
@@ -13,7 +15,13 @@ export const leadViews = ['new', 'mine', 'late', 'month'] as const
 
 export type LeadView = (typeof leadViews)[number]
 
-type LeadViewInput = { payload: Payload; user: number; now: Date }
+type LeadViewInput = {
+  payload: Payload
+  user: number
+  /** The kinds that the user does not see. */
+  hidden: readonly LeadKind[]
+  now: Date
+}
 
 const DAY = 86_400_000
 
@@ -26,7 +34,7 @@ const momentsOf = (now: Date): { aDayAgo: string; thisMonth: string } => ({
 export function leadViewConditions({
   user,
   now,
-}: Omit<LeadViewInput, 'payload'>): Record<LeadView, Record<string, string>> {
+}: Pick<LeadViewInput, 'user' | 'now'>): Record<LeadView, Record<string, string>> {
   const { aDayAgo, thisMonth } = momentsOf(now)
   return {
     new: { 'where[status][equals]': 'new' },
@@ -40,13 +48,14 @@ export function leadViewConditions({
 export async function countLeadViews({
   payload,
   user,
+  hidden,
   now,
 }: LeadViewInput): Promise<Record<LeadView, number>> {
   const { aDayAgo, thisMonth } = momentsOf(now)
   const { rows } = await databaseOf(payload).execute<Record<LeadView, number>>(sql`select
-    (select count(*)::int from ${leads} where ${leads.status} = 'new') as new,
-    (select count(*)::int from ${leads} where ${leads.assigned_to_id} = ${user}) as mine,
-    (select count(*)::int from ${leads} where ${leads.status} = 'new' and ${leads.created_at} < ${aDayAgo}::timestamptz) as late,
-    (select count(*)::int from ${leads} where ${leads.created_at} >= ${thisMonth}::timestamptz) as month`)
+    (select count(*)::int from ${leads} where ${leads.status} = 'new' and ${seenKinds(hidden)}) as new,
+    (select count(*)::int from ${leads} where ${leads.assigned_to_id} = ${user} and ${seenKinds(hidden)}) as mine,
+    (select count(*)::int from ${leads} where ${leads.status} = 'new' and ${leads.created_at} < ${aDayAgo}::timestamptz and ${seenKinds(hidden)}) as late,
+    (select count(*)::int from ${leads} where ${leads.created_at} >= ${thisMonth}::timestamptz and ${seenKinds(hidden)}) as month`)
   return rows[0] ?? { new: 0, mine: 0, late: 0, month: 0 }
 }

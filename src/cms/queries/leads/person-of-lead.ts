@@ -5,6 +5,7 @@ import { table } from '@/cms/database/tables'
 import { databaseOf } from '@/cms/database/transactions'
 import type { Appointment, Lead, Subscriber } from '@/cms/payload-types'
 import { findStoredAlerts, type StoredAlert } from '@/cms/queries/alerts/stored-alerts'
+import type { LeadKind } from '@/domain/leads/lead-kinds'
 import { getOwnerByEmail, type StoredOwner } from '@/cms/queries/owners/stored-owners'
 import { readStoredValues } from '@/domain/leads/parse-lead'
 import { isFromPerson } from './get-person'
@@ -74,12 +75,20 @@ const appointmentSelect = {
   property: true,
 } as const
 
-const findLeads = async (payload: Payload, where: Where): Promise<PersonList<PersonLead>> =>
+type PersonReader = {
+  payload: Payload
+  /** The kinds of leads that the reader does not see. */
+  hidden: readonly LeadKind[]
+}
+
+const seen = ({ hidden }: PersonReader): Where => ({ kind: { not_in: [...hidden] } })
+
+const findLeads = async (reader: PersonReader, where: Where): Promise<PersonList<PersonLead>> =>
   cut(
     (
-      await findRecords(payload, {
+      await findRecords(reader.payload, {
         collection: 'leads',
-        where,
+        where: { and: [seen(reader), where] },
         select: leadSelect,
         sort: '-createdAt',
         limit: one,
@@ -102,7 +111,7 @@ const nothing = { items: [], isCut: false } as const
 
 /** What has the number of the lead, which is stored in one spelling, and not its address. */
 async function findSimilar(
-  payload: Payload,
+  reader: PersonReader,
   { id, email, phone }: PersonLead,
 ): Promise<PersonOfLead['similar']> {
   if (!phone) return { leads: nothing, appointments: nothing }
@@ -111,8 +120,8 @@ async function findSimilar(
     : []
   const sameNumber: Where = { phone: { equals: phone } }
   return {
-    leads: await findLeads(payload, { and: [sameNumber, { id: { not_equals: id } }, ...others] }),
-    appointments: await findAppointments(payload, { and: [sameNumber, ...others] }),
+    leads: await findLeads(reader, { and: [sameNumber, { id: { not_equals: id } }, ...others] }),
+    appointments: await findAppointments(reader.payload, { and: [sameNumber, ...others] }),
   }
 }
 
@@ -125,7 +134,7 @@ async function findAlerts(payload: Payload, email: string): Promise<PersonList<S
 }
 
 async function findByAddress(
-  payload: Payload,
+  reader: PersonReader,
   lead: PersonLead,
 ): Promise<Omit<PersonOfLead, 'lead' | 'similar'>> {
   const email = lead.email?.toLowerCase()
@@ -134,9 +143,10 @@ async function findByAddress(
       leads: { items: [lead], isCut: false },
       ...{ appointments: nothing, alerts: nothing, subscriber: null, owner: null },
     }
+  const { payload } = reader
   const where: Where = { email: { equals: email } }
   return {
-    leads: await findLeads(payload, where),
+    leads: await findLeads(reader, where),
     appointments: await findAppointments(payload, where),
     alerts: await findAlerts(payload, email),
     subscriber: await findRecord(payload, { collection: 'subscribers', where }),
@@ -149,15 +159,12 @@ async function findByAddress(
  * same telephone number. Null for an unknown lead. It asks no access, so the caller has to.
  */
 export async function getPersonOfLead({
-  payload,
   lead: id,
-}: {
-  payload: Payload
-  lead: number
-}): Promise<PersonOfLead | null> {
-  const where: Where = { id: { equals: id } }
-  const found = await findRecord(payload, { collection: 'leads', where, select: leadSelect })
+  ...reader
+}: PersonReader & { lead: number }): Promise<PersonOfLead | null> {
+  const where: Where = { and: [seen(reader), { id: { equals: id } }] }
+  const found = await findRecord(reader.payload, { collection: 'leads', where, select: leadSelect })
   if (!found) return null
   const lead = toPersonLead(found)
-  return { lead, ...(await findByAddress(payload, lead)), similar: await findSimilar(payload, lead) }
+  return { lead, ...(await findByAddress(reader, lead)), similar: await findSimilar(reader, lead) }
 }

@@ -29,6 +29,8 @@ type FindGapsInput = {
   entities: readonly TranslatedEntity[]
   /** The languages of the site. */
   site: readonly Locale[]
+  /** The languages whose gaps count; all of the site without them. */
+  targets?: readonly Locale[]
   filter: GapsFilter
   /** The first is 1. */
   page: number
@@ -57,10 +59,10 @@ type GapsRow = { counts: CountRow[] | null; documents: DocumentRow[] | null; tot
 const gapsOfRow = ({ nl, fr, en, de }: GapCounts): GapCounts => ({ nl, fr, en, de })
 
 async function readGaps(input: FindGapsInput): Promise<GapsRow | undefined> {
-  const { payload, entities, site, page, size } = input
+  const { payload, entities, site, targets = site, page, size } = input
   const each = entities.map(
     (entity, position) => sql`select ${position}::int as position, id, ${columns}
-      from (${gapsQuery({ entity, site })}) found`,
+      from (${gapsQuery({ entity, site, targets })}) found`,
   )
   const { rows } = await databaseOf(payload).execute<GapsRow>(sql`
     with gaps as materialized (${sql.join(each, sql` union all `)}),

@@ -87,16 +87,21 @@ function shownIn(entity: TranslatedEntity, locale: Locale): SQL {
   return sql`coalesce(${catalogColumn({ tbl: 'd', col: column })}, false)`
 }
 
-type GapsInput = { entity: TranslatedEntity; site: readonly Locale[] }
+type GapsInput = {
+  entity: TranslatedEntity
+  site: readonly Locale[]
+  /** The languages whose gaps count. */
+  targets: readonly Locale[]
+}
 
 const gapColumn = (locale: Locale): SQL =>
   sql`(sum(bit_count((anywhere & ~${resultName(locale)})::bit(64))))::int`
 
 /**
  * How many texts each document of an entity lacks in each language of the site, as last saved: `id`, and a column for each language.
- * Documents that lack nothing are absent. The rule is that of `gapsOf`.
+ * Documents that lack nothing in a language that counts are absent. The rule is that of `gapsOf`.
  */
-export function gapsQuery({ entity, site }: GapsInput): SQL {
+export function gapsQuery({ entity, site, targets }: GapsInput): SQL {
   const { hasDrafts } = entity
   const shown = site.map((locale) => sql`${shownIn(entity, locale)} as ${resultName(`in_${locale}`)}`)
   const anywhere = site.map(
@@ -124,5 +129,5 @@ export function gapsQuery({ entity, site }: GapsInput): SQL {
         where ${hasDrafts ? sql`d.latest` : sql`true`}
       ) placed
     ) compared group by id, ${flags}
-  ) gaps where ${sql.join(locales.map(resultName), sql` + `)} > 0`
+  ) gaps where ${sql.join([sql`0`, ...targets.map(resultName)], sql` + `)} > 0`
 }

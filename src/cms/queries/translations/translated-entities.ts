@@ -1,12 +1,15 @@
 import type {
   CollectionSlug,
   GlobalSlug,
+  Payload,
   PayloadRequest,
   SanitizedCollectionConfig,
   SanitizedGlobalConfig,
 } from 'payload'
-import type { TranslatedField } from '@/domain/translations/document-texts'
+import { isTranslator } from '@/cms/access/access'
+import { withoutAddresses, type TranslatedField } from '@/domain/translations/document-texts'
 import { translatedFields } from './translated-fields'
+import { isForTranslators } from './translator-reach'
 
 /** A collection or global with localized texts. */
 export type TranslatedEntity = { fields: readonly TranslatedField[]; hasDrafts: boolean } & (
@@ -19,9 +22,9 @@ const mayUpdate = async (
   { access }: Pick<SanitizedCollectionConfig | SanitizedGlobalConfig, 'access'>,
 ): Promise<boolean> => (await access.update?.({ req })) === true
 
-/** The collections and globals with localized texts that the user may change. */
-export async function findTranslatedEntities(req: PayloadRequest): Promise<TranslatedEntity[]> {
-  const { collections, globals } = req.payload.config
+/** Every collection and global with localized texts. */
+export function translatedEntities({ config }: Payload): TranslatedEntity[] {
+  const { collections, globals } = config
   const all: TranslatedEntity[] = [
     ...collections.map((config): TranslatedEntity => {
       const fields = translatedFields(config.fields)
@@ -38,8 +41,21 @@ export async function findTranslatedEntities(req: PayloadRequest): Promise<Trans
       return { type: 'global', slug, config, fields: translatedFields(config.fields), hasDrafts: false }
     }),
   ]
+  return all.filter(({ fields }) => fields.length > 0)
+}
+
+/**
+ * The collections and globals with localized texts that the user may change. Translators may change no document, but the texts of
+ * those that visitors read, without addresses and links.
+ */
+export async function findTranslatedEntities(req: PayloadRequest): Promise<TranslatedEntity[]> {
+  const all = translatedEntities(req.payload)
+  if (isTranslator(req))
+    return all
+      .filter(({ slug }) => isForTranslators(slug))
+      .map((entity) => ({ ...entity, fields: withoutAddresses(entity.fields) }))
+      .filter(({ fields }) => fields.length > 0)
   const found: TranslatedEntity[] = []
-  for (const entity of all)
-    if (entity.fields.length > 0 && (await mayUpdate(req, entity.config))) found.push(entity)
+  for (const entity of all) if (await mayUpdate(req, entity.config)) found.push(entity)
   return found
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { getStaffUser } from '@/cms/queries/agency/get-staff-user'
+import { getColleague } from '@/cms/queries/agency/get-staff-user'
 import { getClient } from '@/site/data/client'
 
 const carriesLogin = (headers: Headers): boolean =>
@@ -8,5 +8,5 @@ const carriesLogin = (headers: Headers): boolean =>
 /** Whether a member of staff sends the request. It asks the database only if the request carries a login. */
 export async function isByStaff(headers: Headers): Promise<boolean> {
   if (!carriesLogin(headers)) return false
-  return (await getStaffUser({ payload: await getClient(), headers })) !== null
+  return (await getColleague({ payload: await getClient(), headers })) !== null
 }

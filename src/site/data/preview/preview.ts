@@ -4,7 +4,7 @@ import { headers } from 'next/headers'
 import type { TypedUser } from 'payload'
 import { cache } from 'react'
 import { isPublished } from '@/cms/queries/get-draft'
-import { getStaffUser } from '@/cms/queries/agency/get-staff-user'
+import { getColleague } from '@/cms/queries/agency/get-staff-user'
 import { previewPath, type PreviewAddress } from '@/domain/routing/preview-address'
 import { buildHref } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
@@ -27,7 +27,7 @@ export type Preview = {
 
 // Cached, because page, head and switcher of one request each need it.
 const getStaff = cache(async (): Promise<TypedUser | null> =>
-  getStaffUser({ payload: await getClient(), headers: await headers() }),
+  getColleague({ payload: await getClient(), headers: await headers() }),
 )
 
 /**
