@@ -3740,7 +3740,7 @@ export interface SecuritySetting {
   /**
    * Whoever has one of these roles and does not use two steps yet sets them up at the next sign-in, and can do nothing else before.
    */
-  secondFactorRoles?: ('admin' | 'editor' | 'agent')[] | null;
+  secondFactorRoles?: ('admin' | 'editor' | 'agent' | 'reader' | 'translator')[] | null;
   /**
    * Older entries are deleted every night.
    */

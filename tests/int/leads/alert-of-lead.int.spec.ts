@@ -122,7 +122,7 @@ describe('a search alert that staff note', () => {
     expect(body.href).toBe(`/admin/person?lead=${body.id}`)
     expect((await payload.find({ collection: 'subscribers' })).totalDocs).toBe(0)
     const { getPersonOfLead } = await import('@/cms/queries/leads/person-of-lead')
-    const person = await getPersonOfLead({ payload, lead })
+    const person = await getPersonOfLead({ payload, hidden: [], lead })
     expect(person?.alerts.items.map(({ id }) => id)).toEqual([alert?.id])
   })
 

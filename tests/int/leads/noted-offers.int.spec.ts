@@ -89,7 +89,7 @@ describe('an offer that staff note', () => {
       isCut: false,
     })
     const { getPersonOfLead } = await import('@/cms/queries/leads/person-of-lead')
-    const person = await getPersonOfLead({ payload, lead })
+    const person = await getPersonOfLead({ payload, hidden: [], lead })
     expect(person?.leads.items.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['purchase-offer', 340_000],
       ['contact-me', null],

@@ -1,8 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { bodyOf, staffEndpoint, wrong } from '@/cms/collections/staff-endpoint'
+import { bodyOf, refuse, translatorEndpoint, wrong } from '@/cms/collections/staff-endpoint'
 import { draftTranslation } from '@/cms/operations/translations/draft-translation'
 import { machineTranslator } from '@/cms/operations/translations/machine-translator'
+import { findTargetLanguages } from '@/cms/queries/translations/translator-reach'
 import { isLocale, type Locale } from '@/domain/shared/locale'
 
 const language = z.custom<Locale>(isLocale)
@@ -18,6 +19,7 @@ async function draft(req: PayloadRequest): Promise<Response> {
   const asked = askedShape.safeParse(await bodyOf(req)).data
   const translate = machineTranslator()
   if (!asked || !translate || !req.user) return wrong('invalid')
+  if (!(await findTargetLanguages(req)).includes(asked.to)) return refuse()
   if (busy.has(req.user.id)) return wrong('busy', 429)
   busy.add(req.user.id)
   try {
@@ -30,7 +32,7 @@ async function draft(req: PayloadRequest): Promise<Response> {
   }
 }
 
-/** Staff get drafts of a machine for the texts that they may change. */
+/** Staff and translators get drafts of a machine for the texts that they may change. */
 export const draftEndpoints: Endpoint[] = [
-  { path: '/translations/draft', method: 'post', handler: staffEndpoint(draft) },
+  { path: '/translations/draft', method: 'post', handler: translatorEndpoint(draft) },
 ]
