@@ -30,7 +30,9 @@ async function createLead(kind: LeadKind): Promise<number> {
     values: {},
   } as const
   const { id } = await payload.create({ collection: 'leads', data })
-  const mail = { to: email, subject: kind, locale: 'fr', html: 'x', text: 'x', messageId: `${id}` } as const
+  const link = 'https://agency.example/fr/visites/annuler/?token=1.2.abcdef-secret'
+  const body = { html: `<a href="${link}">x</a>`, text: link, headers: { 'List-Unsubscribe': link } }
+  const mail = { to: email, subject: kind, locale: 'fr', ...body, messageId: `${id}` } as const
   for (const name of [`${kind}-agency`, 'lead-answer'])
     await payload.create({
       collection: 'mails',
@@ -82,6 +84,11 @@ describe('offers, rental and job applications', () => {
       ['contact-me', 'contact-me'],
     ])
     expect((await ask('agent', '/mails')).body.totalDocs).toBe(8)
+  })
+
+  it('nor has a mail links for a reader with which they could act for its recipient', async () => {
+    expect(JSON.stringify((await ask('reader', '/mails')).body)).not.toContain('abcdef-secret')
+    expect(JSON.stringify((await ask('agent', '/mails')).body)).toContain('abcdef-secret')
   })
 
   it('are not on the dashboard of a reader, in their counts, nor on the page of a person', async () => {

@@ -3,7 +3,7 @@ import { adminsOnly, nobody } from '@/cms/access/access'
 import { readMails } from '@/cms/access/lead-access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { eraseFileOfMail } from '@/cms/hooks/mails/erase-file-of-mail'
-import { hidePasswordLinks } from '@/cms/hooks/mails/hide-password-links'
+import { hideLinks } from '@/cms/hooks/mails/hide-links'
 import { officeTexts } from '@/messages/office-texts'
 import { deliveryFields } from './delivery-fields'
 import { messageFields } from './message-fields'
@@ -35,6 +35,6 @@ export const Mails: CollectionConfig = {
     description: officeTexts.mails.description,
   },
   defaultSort: '-createdAt',
-  hooks: { afterRead: [hidePasswordLinks], afterDelete: [eraseFileOfMail] },
+  hooks: { afterRead: [hideLinks], afterDelete: [eraseFileOfMail] },
   fields: [...messageFields, ...deliveryFields],
 }

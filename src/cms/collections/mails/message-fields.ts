@@ -9,7 +9,7 @@ const row = (...fields: Field[]): RowField => ({ type: 'row', fields })
 // Only sent, not shown: the preview is made from it.
 const hidden = { hidden: true, disableListColumn: true, disableListFilter: true } as const
 
-// A reader who could search this field could guess what `hidePasswordLinks` hides, letter by letter.
+// A reader who could search this field could guess what `hideLinks` hides, letter by letter.
 const unsearched = { read: inDocument }
 
 // Above Payload's own limit for texts, which a mail with many properties exceeds.
