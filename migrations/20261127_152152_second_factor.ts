@@ -3,7 +3,7 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 // The second factor of staff: the roles that need one, its words in the log, and what accounts have (docs/access.md).
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TYPE "public"."enum_security_settings_second_factor_roles" AS ENUM('admin', 'editor', 'agent');
+   CREATE TYPE "public"."enum_security_settings_second_factor_roles" AS ENUM('admin', 'editor', 'agent', 'reader', 'translator');
   ALTER TYPE "public"."enum_audit_entries_action" ADD VALUE 'factor-on' BEFORE 'impersonation-begin';
   ALTER TYPE "public"."enum_audit_entries_action" ADD VALUE 'factor-off' BEFORE 'impersonation-begin';
   ALTER TYPE "public"."enum_audit_entries_action" ADD VALUE 'factor-reset' BEFORE 'impersonation-begin';
