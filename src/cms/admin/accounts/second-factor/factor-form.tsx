@@ -14,6 +14,7 @@ type FactorFormProps = {
   problem: string
   round: number
   onSend: () => void
+  buttonStyle?: 'primary' | 'secondary'
   /** Beside the button. */
   more?: ReactNode
   children: ReactNode
@@ -28,6 +29,7 @@ export function FactorForm({
   problem,
   round,
   onSend,
+  buttonStyle = 'primary',
   more,
   children,
 }: FactorFormProps) {
@@ -47,18 +49,14 @@ export function FactorForm({
       onKeyDown={sendOnEnter}
       style={{ display: 'grid', gap: '1rem' }}
     >
-      {title && (
-        <h4 id={id} style={{ margin: 0, fontSize: '1rem' }}>
-          {title}
-        </h4>
-      )}
+      {title && <h4 id={id}>{title}</h4>}
       {about && <p style={{ margin: 0 }}>{about}</p>}
       {children}
       <p role="alert" style={{ margin: 0, color: 'var(--theme-error-600)' }}>
         {problem}
       </p>
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
-        <Button disabled={isBusy} margin={false} type="button" onClick={onSend}>
+        <Button {...{ disabled: isBusy, margin: false, type: 'button', buttonStyle }} onClick={onSend}>
           {isBusy ? say(sharedTexts.busy) : button}
         </Button>
         {more}

@@ -25,8 +25,6 @@ const FEW_CODES = 3
 
 const reload = (): void => window.location.reload()
 
-const panel = { padding: '1rem 0', borderTop: '1px solid var(--theme-elevation-100)' } as const
-
 const RenewCodes = ({ path }: Pick<OwnFactorProps, 'path'>) => {
   const { say } = useEditorText()
   const { call, errorOf, ...form } = useFactorCall()
@@ -44,6 +42,7 @@ const RenewCodes = ({ path }: Pick<OwnFactorProps, 'path'>) => {
       title={say(title)}
       about={say(about)}
       button={say(button)}
+      buttonStyle="secondary"
       onSend={() => void send()}
     >
       <CodeInput label={say(texts.anyCode)} error={errorOf('code')} value={code} onChange={setCode} />
@@ -65,6 +64,7 @@ const SwitchOff = ({ path, passwordErrors, onDone }: OwnFactorProps & { onDone: 
       title={say(title)}
       about={say(about)}
       button={say(button)}
+      buttonStyle="secondary"
       onSend={() => void send()}
     >
       <OwnPasswordInput
@@ -111,10 +111,10 @@ export function OwnFactor(factor: OwnFactorProps) {
             {say(texts.onSince)} {since}. {say(texts.codesLeft)}: <strong>{codesLeft}</strong>.
             {codesLeft < FEW_CODES && ` ${say(texts.fewCodes)}`}
           </p>
-          <div style={panel}>
+          <div className="agency-factor__panel">
             <RenewCodes path={path} />
           </div>
-          <div style={panel}>
+          <div className="agency-factor__panel">
             <SwitchOff {...factor} onDone={switchedOff} />
           </div>
         </>

@@ -40,7 +40,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
     )
   return (
     <section className="agency-codes" style={{ display: 'grid', gap: '1rem' }}>
-      <h4 ref={title} tabIndex={-1} style={{ margin: 0, fontSize: '1rem' }}>
+      <h4 ref={title} tabIndex={-1}>
         {say(texts.title)}
       </h4>
       <p style={{ margin: 0 }}>{say(texts.about)}</p>

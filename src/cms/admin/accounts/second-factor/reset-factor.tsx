@@ -35,6 +35,7 @@ export function ResetFactor({ path, passwordErrors }: ResetFactorProps) {
       title={say(texts.title)}
       about={say(texts.about)}
       button={say(texts.button)}
+      buttonStyle="secondary"
       onSend={() => void send()}
     >
       <OwnPasswordInput
