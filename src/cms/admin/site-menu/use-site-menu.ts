@@ -26,7 +26,7 @@ export function useSiteMenu({ api, outside }: SiteMenuProps) {
     setIsBusy(false)
     if (answer.isDone) setNews(done)
     else if (answer.code === 'outdated') setNews(texts.outdated)
-    else if (answer.errors.page === undefined) setNews(texts.failed)
+    else if (answer.errors.page === undefined) setNews(screenTexts.translations.editor.failed)
     else setNews(fillTexts(texts.invalid, { name: answer.errors.page }))
     router.refresh()
   }
