@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { Property } from '@/cms/payload-types'
 import { getLeadToPlan, type CallerOfLead } from '@/cms/queries/leads/caller-of-lead'
 import { alertOfProperty, type AlertPrefill } from '@/domain/alerts/alert-of-property'
 import { shownMoney } from '@/domain/properties/shown-money'
@@ -8,6 +9,13 @@ import type { Locale } from '@/domain/shared/locale'
 export type AlertToMake = { lead: number; caller: CallerOfLead; criteria: AlertPrefill }
 
 type PlaceInput = { payload: Payload; publicId: number; locale: Locale }
+
+/** A city as criteria name it. */
+const townOf = (city: Property['city']): string | null =>
+  typeof city === 'object' && city?.name ? `${city.name}|${city.zip ?? ''}` : null
+
+const webIdOf = (type: Property['type']): number | null =>
+  typeof type === 'object' ? (type?.webId ?? null) : null
 
 /** Drafts and sold properties too, because staff note what callers ask about them. */
 async function getCriteria({ payload, publicId, locale }: PlaceInput): Promise<AlertPrefill> {
@@ -25,8 +33,8 @@ async function getCriteria({ payload, publicId, locale }: PlaceInput): Promise<A
   const { price, comparable } = shownMoney(property)
   return alertOfProperty({
     goal,
-    type: typeof type === 'object' ? (type?.webId ?? null) : null,
-    town: typeof city === 'object' && city?.name ? `${city.name}|${city.zip ?? ''}` : null,
+    type: webIdOf(type),
+    town: townOf(city),
     price: price.kind === 'amount' ? comparable : null,
     bedrooms: rooms?.bedrooms ?? null,
   })
