@@ -524,6 +524,18 @@ describe('a second factor that a role needs', () => {
     expect(await isLoggedIn(token ?? '')).toBe(true)
   })
 
+  it('keeps a session out where the database cannot say whether it has one', async () => {
+    const agent = await createStaffMember('agent')
+    const token = await logIn(payload, { ...agent, collection: 'users' })
+    const error = vi.spyOn(payload.logger, 'error').mockImplementation(() => undefined)
+    const broken = vi.spyOn(payload.db.drizzle, 'execute').mockRejectedValueOnce(new Error('away'))
+    expect(await isLoggedIn(token ?? '')).toBe(false)
+    expect(broken).toHaveBeenCalled()
+    broken.mockRestore()
+    error.mockRestore()
+    expect(await isLoggedIn(token ?? '')).toBe(true)
+  })
+
   it('is switched on in the login, which begins a session only then', async () => {
     const agent = await createStaffMember('agent')
     const earlier = await logIn(payload, { ...agent, collection: 'users' })

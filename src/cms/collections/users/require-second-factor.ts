@@ -18,10 +18,10 @@ export const sessionStrategy: AuthStrategy = {
   authenticate: async (args) => {
     const session = await JWTAuthentication({ ...args, strategyName: 'local-jwt' })
     const { user } = session
-    if (user?.collection !== 'users' || !(await lacksFactor(args.payload, user))) return session
-    // Payload asks its own strategy next, with these same arguments: it must find no session in them.
+    if (user?.collection !== 'users') return session
+    // Payload asks its own strategy next, with these same arguments, also after an error: it must find no session in them.
     args.headers = new Headers({ DisableAutologin: 'true' })
-    return { user: null }
+    return (await lacksFactor(args.payload, user)) ? { user: null } : session
   },
 }
 
