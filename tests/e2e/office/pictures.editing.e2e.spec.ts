@@ -9,8 +9,6 @@ import { signIn, untilOfficeAlive } from '../../support/browser/sign-in'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 
 test.use({ locale: 'nl-BE', viewport: { width: 1440, height: 1300 } })
-// Making all sizes of pictures takes a while on a busy machine.
-test.setTimeout(120_000)
 
 const reference = 2330
 const texts = screenTexts.pictures
