@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
+import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { officeTexts } from '@/messages/office-texts'
 import { screenTexts } from '@/messages/screen-texts'
@@ -8,11 +8,11 @@ import { screenIn } from '../../support/browser/screens'
 import { signIn, untilOfficeAlive } from '../../support/browser/sign-in'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 
-test.use({ locale: 'nl-BE' })
+test.use({ locale: 'nl-BE', viewport: { width: 1440, height: 1300 } })
 
 const reference = 2330
 const texts = screenTexts.pictures
-const waiting = 'Beelden: 0 van 4. Bewaren kan zodra ze er zijn.'
+const waiting = '0 van 4 beelden zijn er. Bewaren kan zodra ze er allemaal zijn.'
 const result = 'Toegevoegd: 3. Mislukt: 1. Bewaar het pand om de volgorde te behouden.'
 
 type SampleFile = { name: string; bytes: string }
@@ -34,6 +34,19 @@ async function drop(page: Page, files: readonly SampleFile[]): Promise<void> {
     return transfer
   }, files)
   await page.locator('.agency-pictures__area').dispatchEvent('drop', { dataTransfer })
+}
+
+/** Drags a picture of the grid onto another, and lets go when that one has made room. */
+async function drag(page: Page, { from, to }: { from: Locator; to: Locator }): Promise<void> {
+  const frame = to.locator('.agency-picture__frame')
+  await from.locator('.agency-picture__frame').hover()
+  await page.mouse.down()
+  await frame.hover()
+  await expect(page.locator('.agency-picture--dragged')).toBeVisible()
+  const box = await frame.boundingBox()
+  if (box) await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2 + 5, { steps: 5 })
+  await expect(to).toHaveAttribute('style', /translate/)
+  await page.mouse.up()
 }
 
 let staff: APIRequestContext
@@ -85,11 +98,16 @@ test('files dropped on the grid become pictures in an order that keys change and
   await expect.poll(names).toEqual([expect.any(String), 'aa-gevel-1', 'aa-gevel-2', 'aa-gevel-10'])
   const failed = page.getByRole('list', { name: texts.uploads.title.nl }).getByRole('listitem')
   await expect(failed).toContainText(officeTexts.media.cleanUpload.refusal.nl)
-  expect(await findAxeProblems(page, { part: '#field-pictures', isForeign: true })).toEqual([])
+  expect(await findAxeProblems(page, { part: '.agency-pictures__area', isForeign: true })).toEqual([])
   await failed.getByRole('button', { name: new RegExp(texts.uploads.retry.nl) }).click()
   await expect(failed).toContainText(officeTexts.media.cleanUpload.refusal.nl)
   await failed.getByRole('button', { name: new RegExp(texts.uploads.dismiss.nl) }).click()
   await expect(failed).toHaveCount(0)
+
+  // A mouse drags the last to the second place.
+  const tiles = grid.getByRole('listitem')
+  await drag(page, { from: tiles.nth(3), to: tiles.nth(1) })
+  await expect.poll(names).toEqual([expect.any(String), 'aa-gevel-10', 'aa-gevel-1', 'aa-gevel-2'])
 
   // By keys: to the front, and one place back.
   const earlier = page.getByRole('button', { name: `${texts.earlier.nl}: aa-gevel-10` })
@@ -119,7 +137,7 @@ test('files dropped on the grid become pictures in an order that keys change and
   })
   await expect(dutch).toHaveValue(/^Keuken, .+ in .+$/)
   await dutch.fill('Keuken met kookeiland')
-  expect(await findAxeProblems(page, { part: '#field-pictures', isForeign: true })).toEqual([])
+  expect(await findAxeProblems(page, { part: '.agency-pictures__area', isForeign: true })).toEqual([])
   await panel.getByRole('button', { name: texts.describe.store.nl }).click()
   await expect(page.getByText('Bewaarde beschrijvingen: 4.')).toBeVisible()
   await page.getByRole('checkbox', { name: `${texts.kinds.choose.nl}: aa-gevel-1`, exact: true }).check()

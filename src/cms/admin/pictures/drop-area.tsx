@@ -10,7 +10,11 @@ type DropAreaProps = {
   children: ReactNode
 }
 
-const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files')
+/** A drawer that the grid opens is elsewhere in the page, and takes its own files. */
+const isWithin = ({ currentTarget, target }: DragEvent): boolean =>
+  currentTarget instanceof Node && target instanceof Node && currentTarget.contains(target)
+
+const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files') && isWithin(event)
 
 /** Takes files that are dropped anywhere on it. */
 export const DropArea = ({ onFiles, children }: DropAreaProps) => {
