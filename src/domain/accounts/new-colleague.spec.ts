@@ -4,6 +4,10 @@ import { readNewColleague } from './new-colleague'
 const typed = { name: ' Marie Peeters ', email: ' Marie@Example.com ', role: 'editor', language: 'nl' }
 
 describe('the form that invites a colleague', () => {
+  it.each(['reader', 'translator'])('may invite a %s', (role) => {
+    expect(readNewColleague({ ...typed, role })).toMatchObject({ ok: true, value: { role } })
+  })
+
   it('is read without blanks, with the address in lower case, and with nothing else that was sent', () => {
     expect(readNewColleague({ ...typed, password: 'x', id: 1 })).toEqual({
       ok: true,
