@@ -17,6 +17,13 @@ const endpoints: Record<string, Open> = {
   'get /translations/xliff': 'translator',
   'post /translations/xliff': 'translator',
   'get /translations/gaps': 'translator',
+  'post /translations/draft': 'translator',
+  'post /site-menu/order': 'nobody',
+  'post /site-menu/show': 'nobody',
+  'get /publication-plans': 'nobody',
+  'post /publication-plans/save': 'nobody',
+  'post /publication-plans/cancel': 'nobody',
+  'post /media/describe': 'nobody',
   'get /properties/picked': 'reader',
   'get /properties/choices': 'reader',
   'get /cities/choices': 'both',
@@ -40,6 +47,8 @@ const endpoints: Record<string, Open> = {
   'get /leads/person': 'nobody',
   'post /leads/person/erase': 'nobody',
   'post /leads/:id/answer': 'nobody',
+  'post /leads/:id/alert': 'nobody',
+  'post /leads/:id/offer': 'nobody',
   'get /appointments/times': 'nobody',
   'post /appointments/phone': 'nobody',
   'post /appointments/:id/move': 'nobody',
@@ -53,12 +62,20 @@ const endpoints: Record<string, Open> = {
   'post /users/first-register': 'nobody',
   'post /users/invite': 'nobody',
   'post /users/:id/invite': 'nobody',
+  'post /users/:id/reset-second-factor': 'nobody',
+  'post /users/second-factor/offer': 'both',
+  'post /users/second-factor/on': 'both',
+  'post /users/second-factor/codes': 'both',
+  'post /users/second-factor/off': 'both',
   'get /audit-entries/export': 'nobody',
   'get /audit-entries/saves': 'reader',
 }
 
-/** A stranger has their link in the body; everybody ends their own sessions. */
-const others = ['post /users/accept-invitation', 'post /users/:id/end-sessions']
+/** A stranger has their link in the body, or the cookie of a begun login; everybody ends their own sessions. */
+const others = [
+  ...['post /users/accept-invitation', 'post /users/:id/end-sessions', 'post /users/login/code'],
+  ...['post /users/login/second-factor/offer', 'post /users/login/second-factor/on'],
+]
 
 let site: Site
 let rest: CallRest

@@ -1,6 +1,13 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { hasRole } from '@/cms/access/access'
-import { bodyOf, idOfRoute, refuse, staffEndpoint, wrong } from '@/cms/collections/staff-endpoint'
+import {
+  bodyOf,
+  colleagueEndpoint,
+  idOfRoute,
+  refuse,
+  staffEndpoint,
+  wrong,
+} from '@/cms/collections/staff-endpoint'
 import { findRecord } from '@/cms/database/records'
 import { checkCurrentPassword } from '@/cms/operations/accounts/check-current-password'
 import {
@@ -30,7 +37,7 @@ type OwnChange = { req: PayloadRequest; user: User; body: Record<string, unknown
 
 /** An endpoint for the second factor of whoever is logged in. */
 const ownEndpoint = (answer: (change: OwnChange) => Promise<Response>) =>
-  staffEndpoint(async (req) => {
+  colleagueEndpoint(async (req) => {
     const where = { id: { equals: req.user?.id } }
     const user = await findRecord(req.payload, { collection: 'users', where })
     return user ? answer({ req, user, body: await bodyOf(req), now: new Date() }) : refuse()

@@ -1,5 +1,5 @@
 import type { CheckboxFieldServerProps, DefaultServerCellComponentProps, PayloadRequest } from 'payload'
-import { hasRole, isStaff } from '@/cms/access/access'
+import { hasRole, isColleague } from '@/cms/access/access'
 import { currentWords } from '@/cms/collections/users/password-words'
 import { databaseOf } from '@/cms/database/transactions'
 import { editorText } from '@/cms/fields/editor-text'
@@ -58,7 +58,7 @@ function ColleaguePart({ id, req, state }: ShownFactor) {
 /** The second factor on an account: its person switches it on and off, and an administrator takes that of a colleague away. */
 export async function FactorField({ data, req }: CheckboxFieldServerProps) {
   const id: unknown = data?.id
-  const isOwn = isStaff(req) && req.user?.id === id
+  const isOwn = isColleague(req) && req.user?.id === id
   if (typeof id !== 'number' || (!isOwn && !hasRole(req, ['admin']))) return null
   const state = await getFactorState(databaseOf(req.payload), id)
   const shown = { id, req, state }
