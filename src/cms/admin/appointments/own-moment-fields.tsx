@@ -79,7 +79,12 @@ export const OwnMomentChoice = ({ isOwn, onChange }: OwnMomentChoiceProps) => {
   const { say } = useEditorText()
   return (
     <label style={{ ...rowStyle, gap: '0.5rem', minHeight: '2rem' }}>
-      <input type="checkbox" checked={isOwn} onChange={({ target }) => onChange(target.checked)} />
+      <input
+        type="checkbox"
+        checked={isOwn}
+        onChange={({ target }) => onChange(target.checked)}
+        style={{ flex: 'none', width: 24, height: 24 }}
+      />
       {say(phoneTexts.own.choose)}
     </label>
   )
