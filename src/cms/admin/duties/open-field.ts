@@ -1,5 +1,7 @@
 const longestWait = 8000
 const longestInTab = 600
+// For a second round: a busy browser renders a tab late.
+const longestInLateTab = 3000
 
 const fieldAt = (path: string): HTMLElement | null =>
   document.getElementById(`field-${path.replaceAll('.', '__')}`)
@@ -34,11 +36,12 @@ const isAlive = (): true | null =>
 
 /** Payload renders the fields of a tab once it is opened, so each tab is tried until the field is there. */
 async function findInTabs(path: string): Promise<HTMLElement | null> {
-  for (const button of tabButtons()) {
-    button.click()
-    const field = await waitFor(() => fieldAt(path), longestInTab)
-    if (field) return field
-  }
+  for (const patience of [longestInTab, longestInLateTab])
+    for (const button of tabButtons()) {
+      button.click()
+      const field = await waitFor(() => fieldAt(path), patience)
+      if (field) return field
+    }
   return null
 }
 

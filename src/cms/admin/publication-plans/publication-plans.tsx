@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { keepFromSaving } from '@/cms/admin/keep-from-saving'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 import { shownMoment } from '@/domain/leads/values/belgian-moment'
@@ -31,30 +32,34 @@ function PlansSummary({ plans }: { plans: readonly ShownPlan[] }) {
 export function PublicationPlans() {
   const { say } = useEditorText()
   const { plans, mayPlan, news, isBusy, send } = usePlans()
+  // Its fields are there once somebody has opened it, and keep what was typed.
+  const [wasOpened, setWasOpened] = useState(false)
   if (!mayPlan && plans.length === 0) return null
   return (
-    <details className="agency-plans">
+    <details className="agency-plans" onToggle={() => setWasOpened(true)}>
       <summary className="agency-part">
         <PlansSummary plans={plans} />
       </summary>
-      <div className="agency-plans__panel agency-part" onKeyDown={keepFromSaving}>
-        {!mayPlan && plans.map((plan) => <PlanFacts key={plan.kind} {...plan} />)}
-        {mayPlan && <p>{say(texts.about)}</p>}
-        {mayPlan &&
-          planKinds.map((kind) => {
-            const plan = plans.find((each) => each.kind === kind) ?? null
-            const error = news?.isError && news.kind === kind ? say(news.text) : undefined
-            return (
-              <PlanPart
-                key={kind}
-                {...{ kind, plan, error, isBusy }}
-                onSave={(moment) => void send('save', { kind, ...moment })}
-                onCancel={() => void send('cancel', { kind })}
-              />
-            )
-          })}
-        <p role="status">{news ? say(news.text) : ''}</p>
-      </div>
+      {wasOpened && (
+        <div className="agency-plans__panel agency-part" onKeyDown={keepFromSaving}>
+          {!mayPlan && plans.map((plan) => <PlanFacts key={plan.kind} {...plan} />)}
+          {mayPlan && <p>{say(texts.about)}</p>}
+          {mayPlan &&
+            planKinds.map((kind) => {
+              const plan = plans.find((each) => each.kind === kind) ?? null
+              const error = news?.isError && news.kind === kind ? say(news.text) : undefined
+              return (
+                <PlanPart
+                  key={kind}
+                  {...{ kind, plan, error, isBusy }}
+                  onSave={(moment) => void send('save', { kind, ...moment })}
+                  onCancel={() => void send('cancel', { kind })}
+                />
+              )
+            })}
+          <p role="status">{news ? say(news.text) : ''}</p>
+        </div>
+      )}
     </details>
   )
 }
