@@ -12,14 +12,15 @@ import { signInAs } from '../../support/browser/staff-role'
 const texts = screenTexts.publicationPlans
 
 test.use({ locale: 'nl-BE', viewport: { width: 1440, height: 1000 } })
-// The worker may be busy with the mails of other journeys.
-const patiently = { timeout: 60_000 }
+// The job runs every minute, and the worker may be busy with the mails of other journeys.
+const patiently = { timeout: 150_000 }
 
 test('an editor plans a page, and visitors see it from that moment', async ({
   page,
   playwright,
   baseURL,
 }) => {
+  test.setTimeout(240_000)
   const staff = await newStaffRequests(playwright, baseURL)
   const name = `Openhuizendag ${Date.now()}`
   const path = `/openhuizendag-${Date.now()}/`

@@ -64,7 +64,7 @@ test.describe('a reader, in fr', () => {
     expect(await findAgencyProblems(page)).toEqual([])
     await page.goto('/admin/collections/properties')
     await page.locator('.cell-publicId a').first().click()
-    await expect(page.locator('#field-street')).toBeDisabled()
+    await expect(page.locator('#field-title')).toBeDisabled()
     await expect(page.locator('#action-save, #action-save-draft')).toHaveCount(0)
     await page.goto('/admin/collections/leads')
     await expect(page.locator('.collection-list')).toBeVisible()
