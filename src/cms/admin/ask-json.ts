@@ -20,6 +20,24 @@ export async function askJson<Value>(
   }
 }
 
+/** What one of our own endpoints answers to a posted body, be it done or refused; null for another shape and a failed connection. */
+export async function postForAnswer<Value>(
+  path: string,
+  { body, shape }: { body: object; shape: Shape<Value> },
+): Promise<Value | null> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return shape.safeParse(await response.json()).data ?? null
+  } catch {
+    return null
+  }
+}
+
 type AskedInput<Value> = {
   /** Null asks nothing. */
   path: string | null

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { askJson } from './ask-json'
+import { askJson, postForAnswer } from './ask-json'
 
 const answer = z.object({
   ok: z.optional(z.boolean()),
@@ -19,20 +19,10 @@ const failed: EndpointAnswer = { isDone: false, code: 'failed', errors: {} }
 
 /** Posts to one of our own endpoints as the logged-in member of staff; a failed connection is an answer too. */
 export async function callEndpoint({ path, body }: { path: string; body: object }): Promise<EndpointAnswer> {
-  try {
-    const response = await fetch(path, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    const read = answer.safeParse(await response.json())
-    if (!read.success) return failed
-    const { ok, error = 'failed', errors = {}, href = null, count = null, base = null } = read.data
-    return response.ok && ok ? { isDone: true, href, count, base } : { isDone: false, code: error, errors }
-  } catch {
-    return failed
-  }
+  const read = await postForAnswer(path, { body, shape: answer })
+  if (read === null) return failed
+  const { ok, error = 'failed', errors = {}, href = null, count = null, base = null } = read
+  return ok ? { isDone: true, href, count, base } : { isDone: false, code: error, errors }
 }
 
 const offer = z.object({

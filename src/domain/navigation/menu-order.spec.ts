@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedPlaces, movedTo } from './menu-order'
+import { changedPlaces, lastPlace, movedTo } from './menu-order'
 
 const pages = (...sorts: (number | null)[]) => sorts.map((sort, at) => ({ id: at + 1, sort }))
 
@@ -45,4 +45,12 @@ it.each([
   [7, 0, 'abc'],
 ])('moves the item at %i to %i: %s', (from, to, moved) => {
   expect(movedTo(['a', 'b', 'c'], { from, to }).join('')).toBe(moved)
+})
+
+it.each([
+  [[], 10],
+  [[null, 3], 13],
+  [[-20, null], 10],
+])('puts a page behind those at %j: %i', (sorts, place) => {
+  expect(lastPlace(sorts)).toBe(place)
 })

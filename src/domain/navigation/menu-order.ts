@@ -24,3 +24,7 @@ export function movedTo<Item>(items: readonly Item[], { from, to }: { from: numb
   const rest = items.filter((_, at) => at !== from)
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)]
 }
+
+/** The number of a page that comes after all that have one. */
+export const lastPlace = (sorts: readonly (number | null)[]): number =>
+  Math.max(0, ...sorts.map((sort) => sort ?? 0)) + step

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { postForAnswer } from '@/cms/admin/ask-json'
 import type { TranslationToEdit } from './use-translation'
 
 const answer = z.object({
@@ -13,25 +14,12 @@ export type AskedDrafts =
   | { isDone: true; drafts: Readonly<Record<string, readonly (string | null)[]>>; missing: number }
   | { isDone: false; code: string }
 
-const failed: AskedDrafts = { isDone: false, code: 'failed' }
-
 /** Asks for drafts of what has no translation as stored. */
 export async function askDrafts({
   api,
-  ...asked
+  ...body
 }: Pick<TranslationToEdit, 'api' | 'document' | 'from' | 'to'>): Promise<AskedDrafts> {
-  try {
-    const response = await fetch(`${api}/translations/draft`, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(asked),
-    })
-    const read = answer.safeParse(await response.json())
-    if (!read.success) return failed
-    const { ok, error = 'failed', drafts = {}, missing = 0 } = read.data
-    return ok ? { isDone: true, drafts, missing } : { isDone: false, code: error }
-  } catch {
-    return failed
-  }
+  const read = await postForAnswer(`${api}/translations/draft`, { body, shape: answer })
+  const { ok = false, error = 'failed', drafts = {}, missing = 0 } = read ?? {}
+  return ok ? { isDone: true, drafts, missing } : { isDone: false, code: error }
 }

@@ -2,7 +2,7 @@ import { APIError, ValidationError, type PayloadRequest } from 'payload'
 import { lockDocuments } from '@/cms/database/lock-documents'
 import { inTransaction } from '@/cms/database/transactions'
 import { findMenuPages, menuLevels, type MenuPage } from '@/cms/queries/menu/menu-pages'
-import { changedPlaces } from '@/domain/navigation/menu-order'
+import { changedPlaces, lastPlace } from '@/domain/navigation/menu-order'
 import { saveMenuPlace } from './save-menu-place'
 
 export type ArrangedMenu =
@@ -70,10 +70,10 @@ export const showInMenu = (
       const pages = await findMenuPages(req)
       const page = pages.find((each) => each.id === id)
       if (!page) throw new OutdatedMenu()
-      const last = Math.max(0, ...pages.filter((each) => each.isShown).map(({ sort }) => sort ?? 0))
+      const places = pages.filter((each) => each.isShown).map(({ sort }) => sort)
       await savePage(req, {
         page,
-        data: isShown ? { showInMenu: true, menuSort: last + 10 } : { showInMenu: false },
+        data: isShown ? { showInMenu: true, menuSort: lastPlace(places) } : { showInMenu: false },
       })
     }),
   )

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { postForAnswer } from '@/cms/admin/ask-json'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 import { factorError } from './factor-texts'
 
@@ -15,20 +16,6 @@ const answer = z.object({
 
 type FactorAnswer = z.infer<typeof answer>
 
-async function post(path: string, body: object): Promise<FactorAnswer> {
-  try {
-    const response = await fetch(path, {
-      method: 'POST',
-      credentials: 'same-origin',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    return answer.safeParse(await response.json()).data ?? { ok: false }
-  } catch {
-    return { ok: false }
-  }
-}
-
 /**
  * Calls the endpoints of the second factor; null for a refusal, of which `round` counts. A wrong password is explained by the
  * texts that the server gives.
@@ -43,7 +30,7 @@ export function useFactorCall(passwordErrors: Partial<Record<string, string>> = 
     setIsBusy(true)
     setProblem('')
     setErrors({})
-    const given = await post(path, body)
+    const given = (await postForAnswer(path, { body, shape: answer })) ?? { ok: false }
     setIsBusy(false)
     if (given.ok) return given
     setErrors(given.errors ?? {})
