@@ -1,19 +1,14 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
-import { useState, type FormEvent } from 'react'
-import { refusalText } from '@/cms/admin/appointments/appointment-tool-texts'
+import { useState } from 'react'
 import { phoneTexts } from '@/cms/admin/appointments/phone-texts'
-import { newRequestKey } from '@/cms/admin/forms/request-key'
-import { useFirstError } from '@/cms/admin/forms/use-first-error'
-import { useSentForm } from '@/cms/admin/forms/use-sent-form'
 import { LabelledField } from '@/cms/admin/labelled-field'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 import type { AlertToMake } from '@/cms/queries/alerts/alert-to-make'
 import { usualFrequency } from '@/domain/alerts/alert-search'
 import { screenTexts } from '@/messages/screen-texts'
 import { ChosenTowns, TypeBoxes } from './alert-places'
-import { notedError } from './noted-texts'
+import { NotedForm, useNotedForm } from './noted-form'
 import { PersonFields } from './person-fields'
 
 const texts = screenTexts.leads.alert
@@ -38,25 +33,15 @@ const figures = ['minPrice', 'maxPrice', 'minBedrooms'] as const
 
 /** Notes what somebody looks for; they confirm it by mail. */
 export const AlertForm = ({ api, start, labels, goals, types, frequencies }: AlertFormProps) => {
-  const { say } = useEditorText()
-  const [caller, setCaller] = useState(start.caller)
   const [alert, setAlert] = useState({ ...start.criteria, frequency: String(usualFrequency) })
-  const [key] = useState(newRequestKey)
-  const { send, errorOf, isBusy, problem, round } = useSentForm({
+  const { errorOf, needed, person, frame } = useNotedForm({
     path: `${api}/leads/${start.lead}/alert`,
-    words: { done: texts.saved, wrong: texts.wrong },
-    failedText: refusalText,
-    errorText: notedError,
+    caller: start.caller,
+    texts,
   })
-  const form = useFirstError<HTMLFormElement>(round)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void send({ ...caller, ...alert, requestId: key })
-  }
-  const needed = (label: string) => `${label} ${say(phoneTexts.needed)}`
   return (
-    <form ref={form} onSubmit={submit} noValidate style={{ display: 'grid', gap: '1rem', maxWidth: '40rem' }}>
-      <PersonFields person={caller} onChange={setCaller} errorOf={errorOf} needsEmail />
+    <NotedForm {...frame} noted={alert}>
+      <PersonFields {...person} needsEmail />
       <OptionField
         label={needed(labels.goal)}
         options={goals}
@@ -99,13 +84,7 @@ export const AlertForm = ({ api, start, labels, goals, types, frequencies }: Ale
         onChange={(frequency) => setAlert({ ...alert, frequency })}
         isChosen
       />
-      <p role="alert">{problem}</p>
-      <div>
-        <Button disabled={isBusy} margin={false} type="submit">
-          {say(isBusy ? phoneTexts.busy : texts.save)}
-        </Button>
-      </div>
-    </form>
+    </NotedForm>
   )
 }
 
