@@ -127,6 +127,16 @@ describe('a planned publication', () => {
     expect((await saves.json()).saves).toMatchObject([{ name: 'editor', action: 'publish-planned' }])
   })
 
+  it('takes place where the database knows its moment more exactly than a program', async () => {
+    const id = await page()
+    await plan({ document: `pages/${id}` })
+    await payload.db.drizzle.execute(
+      sql`update publication_plans set due_at = due_at + interval '123 microseconds' where document_id = ${id}`,
+    )
+    await work(inDays(3))
+    expect(await statusOf('pages', id)).toBe('published')
+  })
+
   it('of a property runs the hooks of a save: it is found, and dated', async () => {
     const id = await make('properties', { listedIn: { french: true } })
     await plan({ document: `properties/${id}`, who: 'agent' })
