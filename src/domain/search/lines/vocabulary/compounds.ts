@@ -21,9 +21,9 @@ const fewestLettersBefore = 3
 /** Nobody lives there, or it stands beside a home. */
 const others: ReadonlySet<string> = new Set(
   `ziekenhuis ziekenhuizen stadhuis gasthuis gemeentehuis rusthuis rusthuizen warenhuis warenhuizen tuinhuis bakhuis trappenhuis koffiehuis
-  godshuis slachthuis postkantoorhuis pakhuis pakhuizen poolhuis boothuis schouwhuis tehuis weeshuis cultuurhuis huisvesting
+  godshuis slachthuis pakhuis pakhuizen boothuis tehuis weeshuis cultuurhuis
   krankenhaus krankenhauser rathaus gasthaus gotteshaus kaufhaus gewachshaus treppenhaus parkhaus autohaus gartenhaus gartenhauser
-  geburtshaus poolhaus bootshaus badehaus brauhaus schlachthaus waisenhaus zuhaus vogelhaus opernhaus schauspielhaus`.split(
+  geburtshaus bootshaus badehaus brauhaus schlachthaus waisenhaus vogelhaus opernhaus schauspielhaus`.split(
     /\s+/,
   ),
 )
