@@ -1,6 +1,7 @@
 import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-postgres'
 
-// Who gets the leads of the forms, and who is told of those that nobody answers (docs/leads-and-mail.md); `lead_turns` is ours.
+// Who gets the leads of the forms, and who is told of those that nobody answers (docs/leads-and-mail.md), which are announced
+// like all settings (docs/caching.md); `lead_turns` is ours.
 export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_site_settings_leads_rules_kinds" AS ENUM('site-contact', 'contact-demand', 'send-to-friend', 'contact-me', 'demand-register', 'contact-construction', 'contact-appointment', 'opinion-system', 'job-contact', 'forgot-password', 'sign-newsletter', 'request-document', 'rental-application', 'purchase-offer');
@@ -79,7 +80,17 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "site_settings_rels_path_idx" ON "site_settings_rels" USING btree ("path");
   CREATE INDEX "site_settings_rels_cities_id_idx" ON "site_settings_rels" USING btree ("cities_id");
   CREATE INDEX "site_settings_rels_agents_id_idx" ON "site_settings_rels" USING btree ("agents_id");
-  CREATE INDEX "site_settings_rels_users_id_idx" ON "site_settings_rels" USING btree ("users_id");`)
+  CREATE INDEX "site_settings_rels_users_id_idx" ON "site_settings_rels" USING btree ("users_id");
+  CREATE TRIGGER "site_settings_leads_rules_announced" AFTER INSERT OR UPDATE OR DELETE ON "public"."site_settings_leads_rules"
+    FOR EACH ROW EXECUTE FUNCTION "public"."announce_change"('site-settings');
+  CREATE TRIGGER "site_settings_leads_rules_kinds_announced" AFTER INSERT OR UPDATE OR DELETE ON "public"."site_settings_leads_rules_kinds"
+    FOR EACH ROW EXECUTE FUNCTION "public"."announce_change"('site-settings');
+  CREATE TRIGGER "site_settings_leads_rules_places_announced" AFTER INSERT OR UPDATE OR DELETE ON "public"."site_settings_leads_rules_places"
+    FOR EACH ROW EXECUTE FUNCTION "public"."announce_change"('site-settings');
+  CREATE TRIGGER "site_settings_leads_rules_places_areas_announced" AFTER INSERT OR UPDATE OR DELETE ON "public"."site_settings_leads_rules_places_areas"
+    FOR EACH ROW EXECUTE FUNCTION "public"."announce_change"('site-settings');
+  CREATE TRIGGER "site_settings_rels_announced" AFTER INSERT OR UPDATE OR DELETE ON "public"."site_settings_rels"
+    FOR EACH ROW EXECUTE FUNCTION "public"."announce_change"('site-settings');`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
