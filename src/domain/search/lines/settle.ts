@@ -16,6 +16,8 @@ type LineFacts = {
   /** It asks for something that only a home has. */
   hasFeatures: boolean
   hasHouse: boolean
+  /** It asks for nothing but apartments or studios. */
+  isOfFlats: boolean
   goal: 'sale' | 'rent' | null
   /** WebIDs of the types that it asks for. */
   typesAsked: readonly number[]
@@ -35,6 +37,7 @@ function factsOf(drafts: readonly Draft[]): LineFacts {
     hasBuilding: kinds.some((kind) => kind !== 'land'),
     hasLand: kinds.includes('land'),
     hasHouse: kinds.includes('house'),
+    isOfFlats: kinds.length > 0 && kinds.every((kind) => kind === 'apartment' || kind === 'studio'),
     hasFeatures: drafts.some(
       ({ meaning }) =>
         meaning.by === 'rooms' || (meaning.by === 'flag' && !flagsOfSites.includes(meaning.flag)),
@@ -150,18 +153,28 @@ function settlePrice(
 
 const leastRent = 200
 
-/** A number alone is a rent, if the line says that it rents. */
-const settleBare = ({ number }: MeaningBy<'bare'>, { goal }: LineFacts): LineMeaning | 'unread' =>
-  goal === 'rent' && number >= leastRent ? { by: 'price', min: null, max: number } : 'unread'
+// Below it the price of an apartment may be meant in thousands, above it nobody rents one without saying so.
+const [leastRentOfFlat, mostRentOfFlat] = [500, 5 * thousand]
 
-/** A number that is a postcode elsewhere is a rent, if the line names a place and says that it rents. */
+/** Whether a number alone is a rent: the line says that it rents, or only the rent of an apartment is like it. */
+function isRent(number: number, { goal, isOfFlats }: LineFacts): boolean {
+  if (goal === 'rent') return number >= leastRent
+  const isLikeRent = number >= leastRentOfFlat && number <= mostRentOfFlat && number % 5 === 0
+  return goal === null && isOfFlats && isLikeRent && !isYear(number)
+}
+
+const settleBare = ({ number }: MeaningBy<'bare'>, facts: LineFacts): LineMeaning | 'unread' =>
+  isRent(number, facts) ? { by: 'price', min: null, max: number } : 'unread'
+
+/** A number that is a postcode elsewhere is a rent, if the line names a place and a rent is like it. */
 function settleZip(
   { orPrice }: Draft,
-  { meaning, facts: { goal, zipsNamed } }: { meaning: MeaningBy<'places'>; facts: LineFacts },
+  { meaning, facts }: { meaning: MeaningBy<'places'>; facts: LineFacts },
 ): LineMeaning {
-  const isElsewhere = zipsNamed.length > 0 && !zipsNamed.includes(String(orPrice))
-  const isRent = orPrice !== undefined && goal === 'rent' && isElsewhere
-  return isRent ? { by: 'price', min: null, max: orPrice } : meaning
+  const isElsewhere = facts.zipsNamed.length > 0 && !facts.zipsNamed.includes(String(orPrice))
+  return typeof orPrice === 'number' && isElsewhere && isRent(orPrice, facts)
+    ? { by: 'price', min: null, max: orPrice }
+    : meaning
 }
 
 /** A line that asks for both goals asks for none. */

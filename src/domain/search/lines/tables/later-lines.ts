@@ -137,4 +137,12 @@ appartement st josse | type=apartment in=saint-josse-ten-noode
 villa Rhode | type=house in=sint-genesius-rode
 maison La Roche 3 ch | type=house in=la-roche-en-ardenne bed=3
 huis Nazareth | type=house in=nazareth-de-pinte
+studio ixelles 750 | type=studio in=ixelles max=750
+appartement Gent 1250 | type=apartment in=gent max=1250
+2 bed flat Leuven 1100 | bed=2 type=apartment in=leuven max=1100
+Wohnung Eupen 850 | type=apartment in=eupen max=850
+appartement Gent 2011 | type=apartment in=gent ?2011
+appartement Namur 250 | type=apartment in=namur ?250
+maison Namur 750 | type=house in=namur ?750
+appartement te koop Gent 1205 | type=apartment goal=sale in=gent ?1205
 `
