@@ -4,6 +4,7 @@ import type { Lexeme } from './lexemes'
 import { isJoint, isSome, lexemeAt, skip, spanOf } from './lexeme-at'
 import type { Draft, Found } from './line-parts'
 import type { RuleContext } from './quantity-rule'
+import { directions, miles } from './vocabulary/function-words'
 
 /** "Near" a place is within this distance, unless a line says another one. */
 const nearKilometres = 10
@@ -56,8 +57,6 @@ function readBefore(lexemes: readonly Lexeme[], at: number): CircleBefore {
 }
 
 /** "vers Soignies", but not "vers 1500". */
-const directions: ReadonlySet<string> = new Set(['vers', 'richting'])
-
 function isNearAt(lexemes: readonly Lexeme[], at: number): boolean {
   const { roles, key } = lexemeAt(lexemes, at)
   const isSkipped = (lexeme: Lexeme) => isJoint(lexeme) || lexeme.roles.has('about')
@@ -67,8 +66,6 @@ function isNearAt(lexemes: readonly Lexeme[], at: number): boolean {
 
 const skipNear = (lexemes: readonly Lexeme[], at: number): number =>
   skip(lexemes, { at, isSkipped: (lexeme) => isJoint(lexeme) || lexeme.roles.has('near') })
-
-const miles: ReadonlySet<string> = new Set(['mile', 'miles'])
 
 const kilometresOfMile = 1.609
 

@@ -2,6 +2,7 @@ import type { Place } from '@/domain/places/place-index'
 import type { LineToken } from './line-tokens'
 import type { LineTypes } from './line-types'
 import { propertyKinds, type WordRole } from './line-words'
+import { particles, placePrepositions } from './vocabulary/function-words'
 import { rolesOf } from './word-index'
 
 type SaidPlace = {
@@ -10,8 +11,6 @@ type SaidPlace = {
   phrase: { length: number; roles: ReadonlySet<WordRole> } | null
   place: { length: number; places: readonly Place[] }
 }
-
-const placePrepositions: ReadonlySet<string> = new Set(['a', 'in'])
 
 /**
  * Whether a word that says something of a home, such as "zolder" or "spa", is a place here: after "in" or "à", and if it is a
@@ -25,8 +24,6 @@ export function isPlaceSaid(line: readonly LineToken[], { at, types, phrase, pla
   const beside = besideAtEnd(line, { at, next: at + place.length })
   return isTown && beside !== undefined && saysTypeOrGoal(beside, types)
 }
-
-const particles: ReadonlySet<string> = new Set(['de', 'd', 'du', 'van', 'von', 'of', 'the'])
 
 const keyAt = (line: readonly LineToken[], at: number): string => line[at]?.key ?? ''
 

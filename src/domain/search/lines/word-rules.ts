@@ -4,6 +4,7 @@ import { isJoint, isSome, isWord, lexemeAt, skip, spanOf } from './lexeme-at'
 import type { Draft, Found } from './line-parts'
 import { typesOf } from './line-types'
 import { carOf, isBeforeSurface, nearest, type RuleContext } from './quantity-rule'
+import { ands, needs, needsBeforeNot } from './vocabulary/function-words'
 
 /** "à vendre", "te huur". */
 export function readGoal(context: RuleContext): Found | null {
@@ -54,8 +55,6 @@ function isBesideSurface(lexemes: readonly Lexeme[], at: number): boolean {
   const next = skip(lexemes, { at: at + 1, isSkipped: isBeforeSurface })
   return lexemeAt(lexemes, next).number !== null && isSome(lexemeAt(lexemes, next + 1), areaUnits)
 }
-
-const ands: ReadonlySet<string> = new Set(['et', 'en', 'and', 'und', 'u', '&', ','])
 
 /** Whether a word stands after "avec", alone or in a list. */
 function isFeature(lexemes: readonly Lexeme[], at: number): boolean {
@@ -114,7 +113,7 @@ export function readNegation(context: RuleContext): Found | null {
   const isDenied = isWord(lexemeAt(lexemes, denied))
   const flag = denials.find(([said]) => lexemeAt(lexemes, denied).roles.has(said))?.[1]
   const isNeedless =
-    negatable.has(lexemeAt(lexemes, at - 1).key) || lexemes.slice(at, denied + 2).some(isNeed)
+    needsBeforeNot.has(lexemeAt(lexemes, at - 1).key) || lexemes.slice(at, denied + 2).some(isNeed)
   if (flag && !isNeedless) {
     const next = denied + 1
     return { drafts: [{ ...spanOf(lexemes, { at, next }), meaning: { by: 'flag', flag } }], next }
@@ -123,14 +122,6 @@ export function readNegation(context: RuleContext): Found | null {
   return { drafts: [], unread, next: isDenied ? denied + 1 : at + 1 }
 }
 
-const needs: ReadonlySet<string> = new Set(
-  `need nodig hoeft hoeven verplicht noodzakelijk vereist besoin necessaire necessaires obligatoire obligatoires indispensable
-  needed necessary required mandatory notig noetig erforderlich`.split(/\s+/),
-)
-
-/** These alone stand before their "not". */
-const negatable: ReadonlySet<string> = new Set(['hoeft', 'hoeven', 'need'])
-
 const isNeed = ({ key }: Lexeme): boolean => needs.has(key)
 
 /** "lift hoeft niet", "ascenseur pas nécessaire": neither with nor without. */
@@ -138,7 +129,7 @@ function notNeededAfter({ lexemes, at }: RuleContext): Found | null {
   const next = skip(lexemes, { at: at + 1, isSkipped: (lexeme) => isJoint(lexeme) && !isNeed(lexeme) })
   const [one, other] = [lexemeAt(lexemes, next), lexemeAt(lexemes, next + 1)]
   const isDenied =
-    (negatable.has(one.key) && other.roles.has('not')) || (one.roles.has('not') && isNeed(other))
+    (needsBeforeNot.has(one.key) && other.roles.has('not')) || (one.roles.has('not') && isNeed(other))
   return isDenied ? { drafts: [], unread: [lexemeAt(lexemes, at), one, other], next: next + 2 } : null
 }
 

@@ -1,0 +1,26 @@
+const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/))
+
+// Single words of all languages that a rule asks for by themselves, beside what they are in a vocabulary.
+
+/** Join what is both asked for, where other words of the role `or` leave a choice. */
+export const ands = words('et en and und u & ,')
+
+/** Say that something is needed, or after a "not" that it is not. */
+export const needs = words(
+  `need nodig hoeft hoeven verplicht noodzakelijk vereist besoin necessaire necessaires obligatoire obligatoires indispensable
+  needed necessary required mandatory notig noetig erforderlich`,
+)
+
+/** These alone stand before their "not": "lift hoeft niet". */
+export const needsBeforeNot = words('hoeft hoeven need')
+
+/** Stand before a place: "à Spa", "in Zolder". */
+export const placePrepositions = words('a in')
+
+/** Stand between a distance and a place: "à 8 km de Spa". */
+export const particles = words('de d du van von of the')
+
+/** Mean "near" before a place, and "about" before a number: "vers Soignies", "vers 1500". */
+export const directions = words('vers richting')
+
+export const miles = words('mile miles')
