@@ -452,30 +452,30 @@ for (const locale of ['fr', 'nl'] as const) {
       await expect(page).toHaveURL(new RegExp(`/${locale}/login/`))
     })
 
-    for (const width of [390, 1440]) {
-      test(`has an area in which axe finds nothing at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(`/${locale}/login/`)
-        expect(await findAxeProblems(page)).toEqual([])
-        await page.goto(`/${locale}/owner/forgotten/`)
-        expect(await findAxeProblems(page)).toEqual([])
-        await logIn(page, { email, locale })
-        await expect(page).toHaveURL(/\/owner\/$/)
-        const { publicId } = await (await staff.get(`/api/properties/${property}?depth=0`)).json()
-        const [thread] = (
-          await (
-            await staff.get(
-              `/api/owner-messages?where[owner][equals]=${owner}&where[thread][exists]=false&depth=0`,
-            )
-          ).json()
-        ).docs
-        for (const path of ['', `homes/${publicId}/`, 'messages/', `messages/${thread.id}/`, 'account/']) {
-          await page.goto(`/${locale}/owner/${path}`)
-          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-          expect(await findScreenProblems(page), path).toEqual([])
-        }
-      })
-    }
+    // Axe's findings do not depend on the language.
+    const width = locale === 'nl' ? 390 : 1440
+    test(`has an area in which axe finds nothing at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`/${locale}/login/`)
+      expect(await findAxeProblems(page)).toEqual([])
+      await page.goto(`/${locale}/owner/forgotten/`)
+      expect(await findAxeProblems(page)).toEqual([])
+      await logIn(page, { email, locale })
+      await expect(page).toHaveURL(/\/owner\/$/)
+      const { publicId } = await (await staff.get(`/api/properties/${property}?depth=0`)).json()
+      const [thread] = (
+        await (
+          await staff.get(
+            `/api/owner-messages?where[owner][equals]=${owner}&where[thread][exists]=false&depth=0`,
+          )
+        ).json()
+      ).docs
+      for (const path of ['', `homes/${publicId}/`, 'messages/', `messages/${thread.id}/`, 'account/']) {
+        await page.goto(`/${locale}/owner/${path}`)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        expect(await findScreenProblems(page), path).toEqual([])
+      }
+    })
 
     test('an owner who forgot the password gets a link to a new one, once', async ({ page }) => {
       await page.goto(`/${locale}/login/`)
