@@ -19,7 +19,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL
   );
   
-  ALTER TABLE "security_settings" ADD COLUMN "rights_assigned_papers" boolean DEFAULT false;
+  ALTER TABLE "security_settings" ADD COLUMN "rights_confidential_to_assigned" boolean DEFAULT false;
   ALTER TABLE "security_settings_rights_own_properties" ADD CONSTRAINT "security_settings_rights_own_properties_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."security_settings"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "security_settings_rights_own_leads" ADD CONSTRAINT "security_settings_rights_own_leads_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."security_settings"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "security_settings_rights_own_properties_order_idx" ON "security_settings_rights_own_properties" USING btree ("order");
@@ -32,7 +32,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    DROP TABLE "security_settings_rights_own_properties" CASCADE;
   DROP TABLE "security_settings_rights_own_leads" CASCADE;
-  ALTER TABLE "security_settings" DROP COLUMN "rights_assigned_papers";
+  ALTER TABLE "security_settings" DROP COLUMN "rights_confidential_to_assigned";
   DROP TYPE "public"."enum_security_settings_rights_own_properties";
   DROP TYPE "public"."enum_security_settings_rights_own_leads";`)
 }

@@ -3756,7 +3756,7 @@ export interface SecuritySetting {
     /**
      * Offers, rental and job applications with their files and mails: for administrators and whoever they are assigned to; assigned to nobody, for the agent of the home. Assign them first, or set up in the site settings who gets them: who sees them now no longer will.
      */
-    assignedPapers?: boolean | null;
+    confidentialToAssigned?: boolean | null;
   };
   /**
    * Older entries are deleted every night.
@@ -4005,7 +4005,7 @@ export interface SecuritySettingsSelect<T extends boolean = true> {
     | {
         ownProperties?: T;
         ownLeads?: T;
-        assignedPapers?: T;
+        confidentialToAssigned?: T;
       };
   auditMonths?: T;
   updatedAt?: T;

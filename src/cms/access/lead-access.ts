@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { Access, PayloadRequest, Where } from 'payload'
 import { table, type SQL } from '@/cms/database/tables'
 import { transactionOf } from '@/cms/database/transactions'
-import type { StaffReach } from '@/domain/accounts/staff-rights'
+import { seesEveryLead, type StaffReach } from '@/domain/accounts/staff-rights'
 import { confidentialKinds } from '@/domain/leads/lead-kinds'
 import { hasRole, isStaff, isStaffOrReader } from './access'
 import { getScope, type StaffScope } from './staff-scope'
@@ -12,7 +12,7 @@ const leads = table('leads')
 // Payload and PostgreSQL differ about empty lists, and no row has this number.
 const rowsIn = (ids: readonly number[]): number[] => (ids.length > 0 ? [...ids] : [0])
 
-const papers = [...confidentialKinds]
+const kinds = [...confidentialKinds]
 
 const ownWhere = ({ account, ownProperties, ownProjects }: StaffScope): Where => ({
   or: [
@@ -28,20 +28,17 @@ const ownWhere = ({ account, ownProperties, ownProjects }: StaffScope): Where =>
   ],
 })
 
-function whereOf(kinds: Where, { reach, scope }: { reach: StaffReach; scope: StaffScope }): Where[] {
+function whereOf(which: Where, { reach, scope }: { reach: StaffReach; scope: StaffScope }): Where[] {
   if (reach === 'none') return []
-  return reach === 'all' ? [kinds] : [{ and: [kinds, ownWhere(scope)] }]
+  return reach === 'all' ? [which] : [{ and: [which, ownWhere(scope)] }]
 }
-
-const isWhole = ({ leads: ordinary, papers: confidential }: StaffScope): boolean =>
-  ordinary === 'all' && confidential === 'all'
 
 /** The leads that somebody sees (`isLeadSeen`), as a condition of Payload: an empty one for all of them. */
 export function leadsWithin(scope: StaffScope): Where {
-  if (isWhole(scope)) return {}
+  if (seesEveryLead(scope)) return {}
   const seen = [
-    ...whereOf({ kind: { not_in: papers } }, { reach: scope.leads, scope }),
-    ...whereOf({ kind: { in: papers } }, { reach: scope.papers, scope }),
+    ...whereOf({ kind: { not_in: kinds } }, { reach: scope.leads, scope }),
+    ...whereOf({ kind: { in: kinds } }, { reach: scope.confidential, scope }),
   ]
   return seen.length === 0 ? { id: { equals: 0 } } : { or: seen }
 }
@@ -60,9 +57,9 @@ function sqlOf(reach: StaffReach, scope: StaffScope): SQL {
 
 /** The leads that somebody sees (`isLeadSeen`), as a condition on the table `leads`. */
 export function seenLeads(scope: StaffScope): SQL {
-  if (isWhole(scope)) return sql`true`
-  return sql`(case when ${leads.kind}::text = any(${sql.param(papers)}::text[])
-    then ${sqlOf(scope.papers, scope)} else ${sqlOf(scope.leads, scope)} end)`
+  if (seesEveryLead(scope)) return sql`true`
+  return sql`(case when ${leads.kind}::text = any(${sql.param(kinds)}::text[])
+    then ${sqlOf(scope.confidential, scope)} else ${sqlOf(scope.leads, scope)} end)`
 }
 
 const asAccess = (where: Where): Where | true => (Object.keys(where).length === 0 ? true : where)
@@ -88,7 +85,7 @@ const filesFor =
   async ({ req }) => {
     if (!isOpen(req)) return false
     const scope = await getScope(req)
-    if (isWhole(scope)) return true
+    if (seesEveryLead(scope)) return true
     const db = await transactionOf(req)
     const { rows } = await db.execute<{ file: number }>(sql`
       select ${leads.file_id} as file from ${leads} where ${leads.file_id} is not null and ${seenLeads(scope)}`)
@@ -111,12 +108,12 @@ async function aboutLeads(req: PayloadRequest, which: SQL): Promise<string[]> {
   return rows.length > 0 ? rows.map(({ about }) => about) : [noLead]
 }
 
-const isPaper = sql`${leads.kind}::text = any(${sql.param(papers)}::text[])`
+const isConfidential = sql`${leads.kind}::text = any(${sql.param(kinds)}::text[])`
 
 // The mail of an answer does not say which kind of lead it is about.
 const answerTopic = 'lead-answer'
 
-const notConfidential: Where = { topic: { not_in: [...papers, answerTopic] } }
+const notConfidential = (): Where => ({ topic: { not_in: [...kinds, answerTopic] } })
 
 /** Mails about no lead, and those about the leads that somebody sees. */
 async function mailsOfOwn(req: PayloadRequest, scope: StaffScope): Promise<Where> {
@@ -131,12 +128,12 @@ async function mailsOfOwn(req: PayloadRequest, scope: StaffScope): Promise<Where
 }
 
 /** All mails but those about confidential leads of others, which are fewer than the leads that are seen. */
-async function mailsOfPapers(req: PayloadRequest, scope: StaffScope): Promise<Where> {
-  const own = await aboutLeads(req, sql`${isPaper} and ${seenLeads(scope)}`)
-  const hidden = await aboutLeads(req, sql`${isPaper} and not ${seenLeads(scope)}`)
+async function mailsOfConfidential(req: PayloadRequest, scope: StaffScope): Promise<Where> {
+  const own = await aboutLeads(req, sql`${isConfidential} and ${seenLeads(scope)}`)
+  const hidden = await aboutLeads(req, sql`${isConfidential} and not ${seenLeads(scope)}`)
   return {
     or: [
-      notConfidential,
+      notConfidential(),
       { about: { in: own } },
       { and: [{ topic: { equals: answerTopic } }, { about: { not_in: hidden } }] },
     ],
@@ -147,8 +144,8 @@ async function mailsOfPapers(req: PayloadRequest, scope: StaffScope): Promise<Wh
 export const readMails: Access = async ({ req }) => {
   if (!isStaffOrReader(req)) return false
   const scope = await getScope(req)
-  if (isWhole(scope)) return true
+  if (seesEveryLead(scope)) return true
   const own = scope.leads === 'own' ? await mailsOfOwn(req, scope) : null
-  if (scope.papers === 'none') return own ? { and: [notConfidential, own] } : notConfidential
-  return own ?? mailsOfPapers(req, scope)
+  if (scope.confidential === 'none') return own ? { and: [notConfidential(), own] } : notConfidential()
+  return own ?? mailsOfConfidential(req, scope)
 }

@@ -36,6 +36,12 @@ export const changeProperties: Access = propertiesFor(isStaff)
 /** Editors and administrators delete properties, or only their own. */
 export const deleteProperties: Access = propertiesFor((req) => hasRole(req, ['admin', 'editor']))
 
+/** Whether whoever sends a request may change all of these properties, for what changes them beside Payload. */
+export async function mayChangeAll(req: PayloadRequest, ids: readonly number[]): Promise<boolean> {
+  const { properties: reach, ownProperties } = await getScope(req)
+  return reach === 'all' || (reach === 'own' && ids.every((id) => isOf(ownProperties, id)))
+}
+
 /** The collections whose documents properties show. */
 export type FilesOfProperties = Extract<CollectionSlug, 'media' | 'documents'>
 
@@ -60,7 +66,9 @@ export async function areOfOthers(
       where ${properties.meta_og_image_id} = ${among} and ${foreign(properties.id, own)})
     or exists (select ${versions.id} from ${versions} where ${versions.latest}
       and ${versions.version_meta_og_image_id} = ${among} and ${foreign(versions.parent_id, own)})`
-  const { rows } = await (await transactionOf(req)).execute<{ found: boolean }>(sql`select
+  const { rows } = await (
+    await transactionOf(req)
+  ).execute<{ found: boolean }>(sql`select
     exists (select ${relations.id} from ${relations}
       where ${published} = ${among} and ${foreign(relations.parent_id, own)})
     or exists (select ${versions.id} from ${versionRelations} join ${versions} on ${versions.id} = ${versionRelations.parent_id}

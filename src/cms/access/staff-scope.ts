@@ -34,14 +34,17 @@ async function readRoleRights(db: Database, role: StaffRole): Promise<RoleRights
   const { rows } = await db.execute<RoleRights>(sql`select
     exists (select ${propertyRoles.id} from ${propertyRoles} where ${propertyRoles.value}::text = ${role}) as "ownProperties",
     exists (select ${leadRoles.id} from ${leadRoles} where ${leadRoles.value}::text = ${role}) as "ownLeads",
-    exists (select ${settings.id} from ${settings} where ${settings.rights_assigned_papers}) as "assignedPapers"`)
-  return rows[0] ?? { ownProperties: true, ownLeads: true, assignedPapers: true }
+    exists (select ${settings.id} from ${settings} where ${settings.rights_confidential_to_assigned}) as "confidentialToAssigned"`)
+  return rows[0] ?? { ownProperties: true, ownLeads: true, confidentialToAssigned: true }
 }
 
 type OwnRow = { kind: 'property' | 'project'; id: number }
 
 /** What belongs to an agent as last saved: a draft that gives a property to a colleague is theirs before it is published. */
-async function readOwnRows(db: Database, agent: number): Promise<Pick<StaffScope, 'ownProperties' | 'ownProjects'>> {
+async function readOwnRows(
+  db: Database,
+  agent: number,
+): Promise<Pick<StaffScope, 'ownProperties' | 'ownProjects'>> {
   const { rows } = await db.execute<OwnRow>(sql`
     select 'property' as kind, ${propertyVersions.parent_id} as id from ${propertyVersions}
       where ${propertyVersions.latest} and ${propertyVersions.version_agent_id} = ${agent} and ${propertyVersions.parent_id} is not null
@@ -60,15 +63,15 @@ async function readOwnRows(db: Database, agent: number): Promise<Pick<StaffScope
 const agentOf = (agent: number | { id: number } | null | undefined): number | null =>
   typeof agent === 'object' ? (agent?.id ?? null) : (agent ?? null)
 
-const isLimited = ({ properties: changed, leads, papers }: StaffRights): boolean =>
-  [changed, leads, papers].includes('own')
+const isLimited = ({ properties: changed, leads, confidential }: StaffRights): boolean =>
+  [changed, leads, confidential].includes('own')
 
 async function readScope(req: Requester): Promise<StaffScope> {
   const { user } = req
   if (user?.collection !== 'users') return { ...noRights, ...nothingOwn }
   const { role } = user
   const colleague = { role, account: Number(user.id), agent: agentOf(user.agent) }
-  const unlimited = { ownProperties: false, ownLeads: false, assignedPapers: false }
+  const unlimited = { ownProperties: false, ownLeads: false, confidentialToAssigned: false }
   if (!isLimitable(role)) return { ...rightsOf(colleague, unlimited), ...nothingOwn }
   const db = await transactionOf(req)
   const rights = rightsOf(colleague, await readRoleRights(db, role))

@@ -1404,7 +1404,7 @@ export type GeneratedTables = {
     | 'audit_months'
     | 'created_at'
     | 'id'
-    | 'rights_assigned_papers'
+    | 'rights_confidential_to_assigned'
     | 'updated_at'
   security_settings_rights_own_leads:
     | 'id'

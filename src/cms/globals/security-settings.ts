@@ -15,7 +15,13 @@ const isAmong =
   ({ value }: { value: StaffRole }): boolean =>
     roles.includes(value)
 
-const limited = ({ name, roles }: { name: 'ownProperties' | 'ownLeads'; roles: readonly StaffRole[] }): SelectField => ({
+const limited = ({
+  name,
+  roles,
+}: {
+  name: 'ownProperties' | 'ownLeads'
+  roles: readonly StaffRole[]
+}): SelectField => ({
   name,
   type: 'select',
   hasMany: true,
@@ -34,11 +40,11 @@ const rights: GroupField = {
     limited({ name: 'ownProperties', roles: propertyRoles }),
     limited({ name: 'ownLeads', roles: leadRoles }),
     {
-      name: 'assignedPapers',
+      name: 'confidentialToAssigned',
       type: 'checkbox',
       defaultValue: false,
-      label: texts.rights.assignedPapers.label,
-      admin: { description: texts.rights.assignedPapers.description },
+      label: texts.rights.confidentialToAssigned.label,
+      admin: { description: texts.rights.confidentialToAssigned.description },
     },
   ],
 }

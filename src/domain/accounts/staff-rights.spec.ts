@@ -11,8 +11,8 @@ import {
 } from './staff-rights'
 import type { StaffRole } from './staff-roles'
 
-const off: RoleRights = { ownProperties: false, ownLeads: false, assignedPapers: false }
-const on: RoleRights = { ownProperties: true, ownLeads: true, assignedPapers: true }
+const off: RoleRights = { ownProperties: false, ownLeads: false, confidentialToAssigned: false }
+const on: RoleRights = { ownProperties: true, ownLeads: true, confidentialToAssigned: true }
 
 const account = 4
 const agent = 40
@@ -32,11 +32,14 @@ describe('what a role reaches', () => {
     ['translator', on, 'none', 'none', 'none'],
     ['agent', { ...off, ownProperties: true }, 'own', 'all', 'all'],
     ['agent', { ...off, ownLeads: true }, 'all', 'own', 'own'],
-    ['agent', { ...off, assignedPapers: true }, 'all', 'all', 'own'],
-    ['reader', { ...off, assignedPapers: true }, 'none', 'all', 'none'],
-  ] as const)('%s under %o: properties %s, leads %s, papers %s', (role, settings, properties, leads, papers) => {
-    expect(rights(role, settings)).toEqual({ account, agent, properties, leads, papers })
-  })
+    ['agent', { ...off, confidentialToAssigned: true }, 'all', 'all', 'own'],
+    ['reader', { ...off, confidentialToAssigned: true }, 'none', 'all', 'none'],
+  ] as const)(
+    '%s under %o: properties %s, leads %s, confidential %s',
+    (role, settings, properties, leads, confidential) => {
+      expect(rights(role, settings)).toEqual({ account, agent, properties, leads, confidential })
+    },
+  )
 })
 
 const question: LeadBelonging = { kind: 'contact-me', assignedTo: null, agent: null }
@@ -55,10 +58,10 @@ describe('a lead', () => {
     for (const settings of [on, { ownLeads: true }] as const)
       for (const each of [question, offer, application])
         expect(isLeadSeen(rights('agent', settings), { ...each, ...lead })).toBe(isSeen)
-    const papers = rights('editor', { assignedPapers: true })
-    expect(isLeadSeen(papers, { ...offer, ...lead })).toBe(isSeen)
-    expect(isLeadSeen(papers, { ...application, ...lead })).toBe(isSeen)
-    expect(isLeadSeen(papers, { ...question, ...lead })).toBe(true)
+    const confidential = rights('editor', { confidentialToAssigned: true })
+    expect(isLeadSeen(confidential, { ...offer, ...lead })).toBe(isSeen)
+    expect(isLeadSeen(confidential, { ...application, ...lead })).toBe(isSeen)
+    expect(isLeadSeen(confidential, { ...question, ...lead })).toBe(true)
   })
 
   it('about nothing is not of an account without an agent', () => {
@@ -87,7 +90,7 @@ it('the data of a person are for who sees every lead', () => {
   expect(seesEveryLead(rights('admin', on))).toBe(true)
   expect(seesEveryLead(rights('editor', { ownProperties: true }))).toBe(true)
   expect(seesEveryLead(rights('editor', { ownLeads: true }))).toBe(false)
-  expect(seesEveryLead(rights('editor', { assignedPapers: true }))).toBe(false)
+  expect(seesEveryLead(rights('editor', { confidentialToAssigned: true }))).toBe(false)
 })
 
 describe('a property', () => {

@@ -14,7 +14,7 @@ export type RoleRights = {
   /** They see only their own leads. */
   ownLeads: boolean
   /** Offers, rental and job applications are for whoever they are assigned to. */
-  assignedPapers: boolean
+  confidentialToAssigned: boolean
 }
 
 /** An account of the back office, and the agent that it belongs to. */
@@ -29,7 +29,7 @@ export type StaffRights = Pick<Colleague, 'account' | 'agent'> & {
   /** The leads that are not confidential. */
   leads: StaffReach
   /** The confidential ones: offers, rental and job applications. */
-  papers: StaffReach
+  confidential: StaffReach
 }
 
 /** Whoever has no account of the back office. */
@@ -38,7 +38,7 @@ export const noRights: StaffRights = {
   agent: null,
   properties: 'none',
   leads: 'none',
-  papers: 'none',
+  confidential: 'none',
 }
 
 /** The rights of administrators, whom no setting limits. */
@@ -47,7 +47,7 @@ export const allRights: StaffRights = {
   agent: null,
   properties: 'all',
   leads: 'all',
-  papers: 'all',
+  confidential: 'all',
 }
 
 const isWorking = (role: StaffRole): boolean => workingRoles.some((each) => each === role)
@@ -64,13 +64,13 @@ export const isLimitable = (role: StaffRole): boolean => leadRoles.some((each) =
 export function rightsOf({ role, account, agent }: Colleague, settings: RoleRights): StaffRights {
   if (role === 'admin') return { ...allRights, account, agent }
   if (!isLimitable(role)) return { ...noRights, account, agent }
-  const { ownProperties, ownLeads, assignedPapers } = settings
+  const { ownProperties, ownLeads, confidentialToAssigned } = settings
   return {
     account,
     agent,
     properties: reachOf(isWorking(role), ownProperties),
     leads: reachOf(true, ownLeads),
-    papers: reachOf(isWorking(role), ownLeads || assignedPapers),
+    confidential: reachOf(isWorking(role), ownLeads || confidentialToAssigned),
   }
 }
 
@@ -85,12 +85,13 @@ const isOwn = ({ account, agent }: StaffRights, lead: LeadBelonging): boolean =>
  * property or project of their agent. `leadsWithin` and `seenLeads` say the same in a query.
  */
 export function isLeadSeen(rights: StaffRights, lead: LeadBelonging): boolean {
-  const reach = confidentialKinds.includes(lead.kind) ? rights.papers : rights.leads
+  const reach = confidentialKinds.includes(lead.kind) ? rights.confidential : rights.leads
   return reach === 'all' || (reach === 'own' && isOwn(rights, lead))
 }
 
 /** Whether a colleague sees every lead, and may therefore export and erase everything of a person. */
-export const seesEveryLead = ({ leads, papers }: StaffRights): boolean => leads === 'all' && papers === 'all'
+export const seesEveryLead = ({ leads, confidential }: StaffRights): boolean =>
+  leads === 'all' && confidential === 'all'
 
 /** Whether a colleague may make properties: one that could never be theirs would be closed to them at once. */
 export const mayMakeProperties = ({ properties, agent }: StaffRights): boolean =>

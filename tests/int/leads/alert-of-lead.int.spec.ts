@@ -87,7 +87,10 @@ describe('a search alert that staff note', () => {
       where: { publicId: { equals: 2101 } },
       data: { publishPrice: false },
     })
-    expect((await getAlertToMake({ payload, lead, scope: wholeScope }))?.criteria).toMatchObject({ minPrice: '', maxPrice: '' })
+    expect((await getAlertToMake({ payload, lead, scope: wholeScope }))?.criteria).toMatchObject({
+      minPrice: '',
+      maxPrice: '',
+    })
     await payload.db.updateOne({
       collection: 'properties',
       where: { publicId: { equals: 2101 } },

@@ -101,6 +101,9 @@ describe('offers, rental and job applications', () => {
     const person = await getPersonOfLead({ payload, scope, lead: ids.question })
     expect(person?.leads.items.map(({ id }) => id)).toEqual([ids.question])
     expect(await getPersonOfLead({ payload, scope, lead: ids.offer })).toBeNull()
-    expect(await getScope({ payload, user: visitors.agent })).toMatchObject({ leads: 'all', papers: 'all' })
+    expect(await getScope({ payload, user: visitors.agent })).toMatchObject({
+      leads: 'all',
+      confidential: 'all',
+    })
   })
 })

@@ -2,7 +2,13 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { storeAlert } from '../../support/alerts/alerts'
 import { startSite, stopPayload } from '../../support/database/payload'
-import { createLead, openOffice, personNames, setRights, type PersonName } from '../../support/rights/rights-office'
+import {
+  createLead,
+  openOffice,
+  personNames,
+  setRights,
+  type PersonName,
+} from '../../support/rights/rights-office'
 import { createRest, logIn, type CallRest } from '../../support/site/rest'
 
 let payload: Payload
@@ -23,14 +29,24 @@ beforeAll(async () => {
   for (const who of personNames) tokens[who] = await logIn(payload, office.people[who])
   const { anne, bert } = office.people
   ids.property = office.properties.anne
-  ids.question = await createLead(payload, { kind: 'contact-me', name: secret, to: anne, property: ids.property })
+  ids.question = await createLead(payload, {
+    kind: 'contact-me',
+    name: secret,
+    to: anne,
+    property: ids.property,
+  })
   ids.offer = await createLead(payload, { kind: 'purchase-offer', name: secret, property: ids.property })
   ids.application = await createLead(payload, { kind: 'job-contact', name: secret, to: anne })
   ids.own = await createLead(payload, { kind: 'contact-me', name: 'Jan', to: bert })
   const { docs } = await payload.find({ collection: 'applicant-files', limit: 1 })
   files = { name: docs[0]?.filename ?? '' }
   const { id: alert } = await storeAlert(payload, { email: 'zoe@example.com' })
-  await payload.db.updateOne({ collection: 'alerts', id: alert, data: { lead: ids.question }, returning: false })
+  await payload.db.updateOne({
+    collection: 'alerts',
+    id: alert,
+    data: { lead: ids.question },
+    returning: false,
+  })
   await payload.create({
     collection: 'payload-locked-documents',
     data: {
@@ -158,7 +174,7 @@ describe('a request of somebody who sees their own leads alone', () => {
 })
 
 it('with confidential papers for whoever they are assigned to, ordinary leads stay as they were', async () => {
-  await setRights(payload, { assignedPapers: true })
+  await setRights(payload, { confidentialToAssigned: true })
   for (const [who, statuses] of [
     ['anne', [200, 200, 200]],
     ['bert', [200, 404, 404]],
@@ -167,7 +183,8 @@ it('with confidential papers for whoever they are assigned to, ordinary leads st
     ['admin', [200, 200, 200]],
   ] as const) {
     const found = []
-    for (const id of [ids.question, ids.offer, ids.application]) found.push((await ask(who, `/leads/${id}`)).status)
+    for (const id of [ids.question, ids.offer, ids.application])
+      found.push((await ask(who, `/leads/${id}`)).status)
     expect([who, found]).toEqual([who, statuses])
   }
   const answers = async (who: PersonName) =>
@@ -184,7 +201,7 @@ describe('the data of a person', () => {
     ]
     await setRights(payload, {})
     expect(await asked('editor')).toEqual([200, 200])
-    for (const rights of [{ assignedPapers: true }, { ownLeads: ['editor' as const] }]) {
+    for (const rights of [{ confidentialToAssigned: true }, { ownLeads: ['editor' as const] }]) {
       await setRights(payload, rights)
       expect(await asked('editor')).toEqual([403, 403])
       expect(await asked('admin')).toEqual([200, 200])

@@ -32,8 +32,11 @@ const settings: [string, RightsSettings][] = [
   ['nothing', {}],
   ['own leads', { ownLeads: [...everyone.ownLeads] }],
   ['own leads of agents', { ownLeads: ['agent'] }],
-  ['assigned papers', { assignedPapers: true }],
-  ['everything', { ownLeads: [...everyone.ownLeads], ownProperties: ['agent', 'editor'], assignedPapers: true }],
+  ['assigned papers', { confidentialToAssigned: true }],
+  [
+    'everything',
+    { ownLeads: [...everyone.ownLeads], ownProperties: ['agent', 'editor'], confidentialToAssigned: true },
+  ],
 ]
 
 type KnownLead = { id: number; kind: RightsLead['kind']; assignedTo: number | null; agent: number | null }
@@ -58,7 +61,8 @@ async function createLeads(): Promise<void> {
       }
 }
 
-const requestOfPerson = (who: PersonName) => requestOf(payload, { user: office.people[who], payloadAPI: 'REST' })
+const requestOfPerson = (who: PersonName) =>
+  requestOf(payload, { user: office.people[who], payloadAPI: 'REST' })
 
 const asPerson = async (who: PersonName) => ({
   ...{ req: await requestOfPerson(who), overrideAccess: false, pagination: false, depth: 0 },
@@ -108,8 +112,12 @@ describe('leads under each setting', () => {
     const seen = await read('reader')
     expect(leads.filter(({ id, kind }) => seen.includes(id) && kind !== 'contact-me')).toEqual([])
     const mails = await payload.find({ collection: 'mails', ...(await asPerson('reader')) })
-    expect(mails.docs.map((mail) => mail.about).toSorted()).toEqual(seen.map((id) => `leads/${id}`).toSorted())
-    await expect(payload.find({ collection: 'applicant-files', ...(await asPerson('reader')) })).rejects.toThrow()
+    expect(mails.docs.map((mail) => mail.about).toSorted()).toEqual(
+      seen.map((id) => `leads/${id}`).toSorted(),
+    )
+    await expect(
+      payload.find({ collection: 'applicant-files', ...(await asPerson('reader')) }),
+    ).rejects.toThrow()
   })
 
   it('without settings everybody sees what they saw', async () => {
@@ -144,7 +152,7 @@ describe('leads under each setting', () => {
   it('are counted for a property, and its offers are shown, to whoever sees them', async () => {
     const { findPropertyOffers } = await import('@/cms/queries/leads/property-offers')
     const { countPropertyEnquiries } = await import('@/cms/queries/leads/property-enquiries')
-    await setRights(payload, { assignedPapers: true })
+    await setRights(payload, { confidentialToAssigned: true })
     const property = office.properties.anne
     for (const [who, count] of [
       ['anne', 2],
@@ -172,7 +180,7 @@ describe('leads under each setting', () => {
 })
 
 describe('a lead that changes hands', () => {
-  beforeEach(() => setRights(payload, { ownLeads: ['agent'], assignedPapers: true }))
+  beforeEach(() => setRights(payload, { ownLeads: ['agent'], confidentialToAssigned: true }))
 
   const give = (id: number, assignedTo: number | null) =>
     payload.update({ collection: 'leads', id, data: { assignedTo } })

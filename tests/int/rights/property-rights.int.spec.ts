@@ -1,6 +1,6 @@
 import { Forbidden, NotFound, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { makeFile } from '../../support/database/factories'
+import { makeFile, nextNumber } from '../../support/database/factories'
 import { startSite, stopPayload } from '../../support/database/payload'
 import { houseData } from '../../support/properties/search-properties'
 import {
@@ -80,7 +80,13 @@ const ways: Record<string, Attempt> = {
       }),
     ),
   plan: async ({ who, id }) => {
-    const asked = { document: `properties/${id}`, kind: 'unpublish', day: inDays(3), time: '12:00', locale: 'fr' }
+    const asked = {
+      document: `properties/${id}`,
+      kind: 'unpublish',
+      day: inDays(3),
+      time: '12:00',
+      locale: 'fr',
+    }
     return (await post(who, '/publication-plans/save', asked)).status === 200
   },
   pictures: ({ who, id }) =>
@@ -96,7 +102,12 @@ const ways: Record<string, Attempt> = {
   },
   restore: async ({ who, id }) => {
     const where = { parent: { equals: id } }
-    const { docs } = await payload.findVersions({ collection: 'properties', where, sort: 'createdAt', limit: 1 })
+    const { docs } = await payload.findVersions({
+      collection: 'properties',
+      where,
+      sort: 'createdAt',
+      limit: 1,
+    })
     return (await post(who, `/properties/versions/${docs[0]?.id}`)).status === 200
   },
   'all at once': async ({ who, id }) => {
@@ -149,11 +160,30 @@ describe('the own properties of a role', () => {
   it('are not the only ones it reads, with their earlier versions', async () => {
     await setRights(payload, own)
     for (const who of ['anne', 'alone', 'reader'] as const) {
-      const found = await rest({ path: `/properties/${office.properties.bert}?draft=true`, token: tokens[who] })
+      const found = await rest({
+        path: `/properties/${office.properties.bert}?draft=true`,
+        token: tokens[who],
+      })
       const where = `where[parent][equals]=${office.properties.bert}`
       const versions = await rest({ path: `/properties/versions?${where}`, token: tokens[who] })
       expect([found.status, versions.status]).toEqual([200, 200])
     }
+  })
+
+  it('are the only ones to which it gives an invited owner', async () => {
+    await setRights(payload, own)
+    const invite = async (who: PersonName, agent: number) => {
+      const owner = { lastName: 'Peeters', email: `owner-${nextNumber()}@example.com`, language: 'fr' }
+      const answer = await post(who, '/owners/invite-new', {
+        ...owner,
+        properties: [await createProperty(agent)],
+      })
+      return answer.body.errors ?? answer.status
+    }
+    const { agents } = office
+    expect(await invite('anne', agents.anne)).toBe(200)
+    expect(await invite('anne', agents.bert)).toEqual({ properties: 'invalid' })
+    expect(await invite('admin', agents.bert)).toBe(200)
   })
 
   it('change hands with a draft', async () => {
@@ -171,7 +201,8 @@ describe('the own properties of a role', () => {
 describe('a property that somebody makes who is limited', () => {
   const make = async (who: PersonName, agent?: number) => {
     const data = { ...houseData(office.places), _status: 'draft' as const, agent }
-    return (await payload.create({ collection: 'properties', data, locale: 'fr', ...(await asPerson(who)) })).agent
+    return (await payload.create({ collection: 'properties', data, locale: 'fr', ...(await asPerson(who)) }))
+      .agent
   }
 
   it('is of their agent, unless they name a colleague', async () => {
@@ -193,32 +224,38 @@ describe('a property that somebody makes who is limited', () => {
 describe('pictures and documents', () => {
   beforeEach(() => setRights(payload, own))
 
-  it.each(['media', 'documents'] as const)('%s of the properties of others stay as they are', async (collection) => {
-    const { agents } = office
-    const create = async (agent: number | null) => {
-      const file = await makeFile(collection)
-      const { id } = await payload.create({ collection, data: {}, file })
-      if (agent === null) return id
-      const data = collection === 'media' ? { pictures: [id] } : { documents: [id] }
-      const property = await createProperty(agent)
-      await payload.update({ collection: 'properties', id: property, data, draft: true, locale: 'fr' })
-      return id
-    }
-    const [mine, theirs, free] = [await create(agents.anne), await create(agents.bert), await create(null)]
-    const change = (id: number) =>
-      isAllowed(async () =>
-        payload.update({ collection, id, data: { snapshotKey: null }, ...(await asPerson('anne')) }),
-      )
-    expect([await change(mine), await change(theirs), await change(free)]).toEqual([true, false, true])
-    const several = (ids: number[]) =>
-      isAllowed(async () =>
-        payload.update({ collection, where: { id: { in: ids } }, data: {}, ...(await asPerson('anne')) }),
-      )
-    expect([await several([mine, free]), await several([mine, theirs])]).toEqual([true, false])
-    if (collection === 'documents') return
-    const descriptions = [mine, theirs].map((id) => ({ id, locale: 'fr', text: 'Façade' }))
-    expect((await post('anne', '/media/describe', { descriptions })).body).toMatchObject({ ok: true, count: 1 })
-  })
+  it.each(['media', 'documents'] as const)(
+    '%s of the properties of others stay as they are',
+    async (collection) => {
+      const { agents } = office
+      const create = async (agent: number | null) => {
+        const file = await makeFile(collection)
+        const { id } = await payload.create({ collection, data: {}, file })
+        if (agent === null) return id
+        const data = collection === 'media' ? { pictures: [id] } : { documents: [id] }
+        const property = await createProperty(agent)
+        await payload.update({ collection: 'properties', id: property, data, draft: true, locale: 'fr' })
+        return id
+      }
+      const [mine, theirs, free] = [await create(agents.anne), await create(agents.bert), await create(null)]
+      const change = (id: number) =>
+        isAllowed(async () =>
+          payload.update({ collection, id, data: { snapshotKey: null }, ...(await asPerson('anne')) }),
+        )
+      expect([await change(mine), await change(theirs), await change(free)]).toEqual([true, false, true])
+      const several = (ids: number[]) =>
+        isAllowed(async () =>
+          payload.update({ collection, where: { id: { in: ids } }, data: {}, ...(await asPerson('anne')) }),
+        )
+      expect([await several([mine, free]), await several([mine, theirs])]).toEqual([true, false])
+      if (collection === 'documents') return
+      const descriptions = [mine, theirs].map((id) => ({ id, locale: 'fr', text: 'Façade' }))
+      expect((await post('anne', '/media/describe', { descriptions })).body).toMatchObject({
+        ok: true,
+        count: 1,
+      })
+    },
+  )
 })
 
 it('the list of missing translations has what its reader may change', async () => {

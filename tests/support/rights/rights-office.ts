@@ -20,14 +20,14 @@ export type RightsOffice = {
 export type RightsSettings = {
   ownProperties?: ('agent' | 'editor')[]
   ownLeads?: ('agent' | 'editor' | 'reader')[]
-  assignedPapers?: boolean
+  confidentialToAssigned?: boolean
 }
 
 /** What is not named is off. */
 export const setRights = (payload: Payload, settings: RightsSettings): Promise<unknown> =>
   payload.updateGlobal({
     slug: 'security-settings',
-    data: { rights: { ownProperties: [], ownLeads: [], assignedPapers: false, ...settings } },
+    data: { rights: { ownProperties: [], ownLeads: [], confidentialToAssigned: false, ...settings } },
   })
 
 async function createAgent(payload: Payload, name: string): Promise<number> {
@@ -82,14 +82,25 @@ export async function createLead(payload: Payload, lead: RightsLead): Promise<nu
   const upload = await makeFile('applicant-files')
   const file =
     kind === 'job-contact'
-      ? await payload.create({ collection: 'applicant-files', data: { originalName: 'cv.pdf' }, file: upload })
+      ? await payload.create({
+          collection: 'applicant-files',
+          data: { originalName: 'cv.pdf' },
+          file: upload,
+        })
       : null
   const assigned = to ? Number(to.id) : null
   const { id } = await payload.create({
     collection: 'leads',
     data: {
       ...{ kind, name, email: 'zoe@example.com', phone: '+3210123456', source: 'website', language: 'fr' },
-      ...{ status: 'new', values: { message: name }, assignedTo: assigned, property, project, file: file?.id },
+      ...{
+        status: 'new',
+        values: { message: name },
+        assignedTo: assigned,
+        property,
+        project,
+        file: file?.id,
+      },
     },
   })
   const topics = [kind, 'lead-answer'] as const
@@ -98,7 +109,14 @@ export async function createLead(payload: Payload, lead: RightsLead): Promise<nu
       collection: 'mails',
       data: {
         ...{ kind: `${topic}-agency`, topic, about: `leads/${id}`, to: 'zoe@example.com', subject: name },
-        ...{ locale: 'fr', text: name, html: name, status: 'failed', attempts: 1, messageId: `${id}${topic}` },
+        ...{
+          locale: 'fr',
+          text: name,
+          html: name,
+          status: 'failed',
+          attempts: 1,
+          messageId: `${id}${topic}`,
+        },
       },
     })
   return id

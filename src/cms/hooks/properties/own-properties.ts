@@ -4,10 +4,12 @@ import { getScope } from '@/cms/access/staff-scope'
 
 /** Whoever is limited to their own properties makes no other property their own by duplicating it. */
 export const refuseForeignDuplicate: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (operation !== 'create' || !('duplicateFromID' in args) || args.duplicateFromID === undefined) return args
+  if (operation !== 'create' || !('duplicateFromID' in args) || args.duplicateFromID === undefined)
+    return args
   if (args.overrideAccess === true || !isStaff(req)) return args
   const { properties, ownProperties } = await getScope(req)
-  if (properties === 'own' && !ownProperties.includes(Number(args.duplicateFromID))) throw new Forbidden(req.t)
+  if (properties === 'own' && !ownProperties.includes(Number(args.duplicateFromID)))
+    throw new Forbidden(req.t)
   return args
 }
 
