@@ -1,5 +1,7 @@
 import { Forbidden, NotFound, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { getScope } from '@/cms/access/staff-scope'
+import { mayChangeProperty } from '@/domain/accounts/staff-rights'
 import { makeFile, nextNumber } from '../../support/database/factories'
 import { startSite, stopPayload } from '../../support/database/payload'
 import { houseData } from '../../support/properties/search-properties'
@@ -142,6 +144,12 @@ describe('the own properties of a role', () => {
       outcomes.push({ settings, who, of, may: await attempt({ who, id }) })
     }
     expect(outcomes).toEqual(trials)
+  })
+
+  it.each(trials)('are what the rule says: $who, of $of: $may', async ({ settings, who, of, may }) => {
+    await setRights(payload, settings)
+    const { req } = await asPerson(who)
+    expect(mayChangeProperty(await getScope(req), of === 'nobody' ? null : office.agents[of])).toBe(may)
   })
 
   it('are the only ones that editors delete, and agents delete none', async () => {

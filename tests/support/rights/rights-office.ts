@@ -1,8 +1,12 @@
 import type { Payload, TypedUser } from 'payload'
 import type { StaffRole } from '@/domain/accounts/staff-roles'
 import type { LeadBelonging } from '@/domain/accounts/staff-rights'
+import { mailTopic } from '@/domain/mail/mail-topic'
 import { makeFile, nextNumber, password } from '../database/factories'
 import { createPlaces, houseData, type Places } from '../properties/search-properties'
+
+/** A member of staff who is logged in. */
+export type StaffUser = Extract<TypedUser, { collection: 'users' }>
 
 export const personNames = ['anne', 'bert', 'alone', 'editor', 'reader', 'admin'] as const
 
@@ -12,7 +16,7 @@ export type PersonName = (typeof personNames)[number]
 export type RightsOffice = {
   places: Places
   agents: { anne: number; bert: number; carl: number }
-  people: Record<PersonName, TypedUser>
+  people: Record<PersonName, StaffUser>
   properties: { anne: number; bert: number; nobody: number }
   projects: { anne: number }
 }
@@ -37,7 +41,7 @@ async function createAgent(payload: Payload, name: string): Promise<number> {
 async function createAccount(
   payload: Payload,
   { role, agent }: { role: StaffRole; agent: number | null },
-): Promise<TypedUser> {
+): Promise<StaffUser> {
   const data = { email: `${role}-${nextNumber()}@example.com`, name: role, role, agent, password }
   return { ...(await payload.create({ collection: 'users', data, depth: 0 })), collection: 'users' }
 }
@@ -71,7 +75,7 @@ export async function openOffice(payload: Payload): Promise<RightsOffice> {
 
 export type RightsLead = Pick<LeadBelonging, 'kind'> & {
   name?: string
-  to?: TypedUser
+  to?: StaffUser
   property?: number
   project?: number
 }
@@ -103,8 +107,7 @@ export async function createLead(payload: Payload, lead: RightsLead): Promise<nu
       },
     },
   })
-  const topics = [kind, 'lead-answer'] as const
-  for (const topic of topics)
+  for (const topic of [mailTopic(kind), mailTopic('lead-answer')])
     await payload.create({
       collection: 'mails',
       data: {
