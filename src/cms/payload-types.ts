@@ -3742,6 +3742,23 @@ export interface SecuritySetting {
    */
   secondFactorRoles?: ('admin' | 'editor' | 'agent' | 'reader' | 'translator')[] | null;
   /**
+   * What a role is limited to. Their own are the homes of the agent behind their account; administrators are never limited.
+   */
+  rights?: {
+    /**
+     * They still see the homes of colleagues, but do not change, publish, plan, duplicate, translate or delete them, nor their pictures and documents.
+     */
+    ownProperties?: ('editor' | 'agent')[] | null;
+    /**
+     * Those assigned to them, and those assigned to nobody about a home or project of their agent. They export and erase nobody’s data.
+     */
+    ownLeads?: ('editor' | 'agent' | 'reader')[] | null;
+    /**
+     * Offers, rental and job applications with their files and mails: for administrators and whoever they are assigned to; assigned to nobody, for the agent of the home. Assign them first, or set up in the site settings who gets them: who sees them now no longer will.
+     */
+    confidentialToAssigned?: boolean | null;
+  };
+  /**
    * Older entries are deleted every night.
    */
   auditMonths: number;
@@ -3983,6 +4000,13 @@ export interface MailTextsSelect<T extends boolean = true> {
  */
 export interface SecuritySettingsSelect<T extends boolean = true> {
   secondFactorRoles?: T;
+  rights?:
+    | T
+    | {
+        ownProperties?: T;
+        ownLeads?: T;
+        confidentialToAssigned?: T;
+      };
   auditMonths?: T;
   updatedAt?: T;
   createdAt?: T;

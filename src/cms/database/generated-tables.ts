@@ -1404,7 +1404,18 @@ export type GeneratedTables = {
     | 'audit_months'
     | 'created_at'
     | 'id'
+    | 'rights_confidential_to_assigned'
     | 'updated_at'
+  security_settings_rights_own_leads:
+    | 'id'
+    | 'order'
+    | 'parent_id'
+    | 'value'
+  security_settings_rights_own_properties:
+    | 'id'
+    | 'order'
+    | 'parent_id'
+    | 'value'
   security_settings_second_factor_roles:
     | 'id'
     | 'order'

@@ -21,7 +21,9 @@ async function nameInCollection(
     disableErrors: true,
     draft: Boolean(config.versions?.drafts),
     fallbackLocale: [...locales],
-    overrideAccess: true,
+    // The name of a client is nothing for whoever does not see them.
+    overrideAccess: false,
+    user: req.user,
     req: separateRequest(req),
   })
   const title = isRecord(stored) ? stored[config.admin.useAsTitle ?? 'id'] : null

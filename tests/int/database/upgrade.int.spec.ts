@@ -55,6 +55,7 @@ const added = [
   ...['province_texts', 'province_texts_locales'],
   ...['staff_factors', 'staff_recovery_codes', 'security_settings_second_factor_roles'],
   'users_translates_into',
+  ...['security_settings_rights_own_properties', 'security_settings_rights_own_leads'],
 ]
 
 const nameNow = (name: string): string => renamed[name] ?? name

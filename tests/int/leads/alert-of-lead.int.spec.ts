@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { wholeScope } from '@/cms/access/staff-scope'
 import { alertOfProperty } from '@/domain/alerts/alert-of-property'
 import { startSite, stopPayload } from '../../support/database/payload'
 import { findLeads, findMails, forgetForms, nextVisitor, postForm } from '../../support/forms/post-forms'
@@ -74,7 +75,7 @@ describe('a search alert that staff note', () => {
 
   it('begins with the person and the property of the lead', async () => {
     const { getAlertToMake } = await import('@/cms/queries/alerts/alert-to-make')
-    const found = await getAlertToMake({ payload, lead })
+    const found = await getAlertToMake({ payload, lead, scope: wholeScope })
     expect(found).toMatchObject({
       caller: { email: 'jan@example.com', language: 'nl' },
       criteria: { goal: 'sale', minPrice: '280000', maxPrice: '420000' },
@@ -86,13 +87,16 @@ describe('a search alert that staff note', () => {
       where: { publicId: { equals: 2101 } },
       data: { publishPrice: false },
     })
-    expect((await getAlertToMake({ payload, lead }))?.criteria).toMatchObject({ minPrice: '', maxPrice: '' })
+    expect((await getAlertToMake({ payload, lead, scope: wholeScope }))?.criteria).toMatchObject({
+      minPrice: '',
+      maxPrice: '',
+    })
     await payload.db.updateOne({
       collection: 'properties',
       where: { publicId: { equals: 2101 } },
       data: { publishPrice: true },
     })
-    expect(await getAlertToMake({ payload, lead: 999_999 })).toBeNull()
+    expect(await getAlertToMake({ payload, lead: 999_999, scope: wholeScope })).toBeNull()
     expect(alertOfProperty(null).goal).toBe('')
   })
 
@@ -122,7 +126,7 @@ describe('a search alert that staff note', () => {
     expect(body.href).toBe(`/admin/person?lead=${body.id}`)
     expect((await payload.find({ collection: 'subscribers' })).totalDocs).toBe(0)
     const { getPersonOfLead } = await import('@/cms/queries/leads/person-of-lead')
-    const person = await getPersonOfLead({ payload, hidden: [], lead })
+    const person = await getPersonOfLead({ payload, scope: wholeScope, lead })
     expect(person?.alerts.items.map(({ id }) => id)).toEqual([alert?.id])
   })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { wholeScope } from '@/cms/access/staff-scope'
 import { dayAhead } from '../../support/appointments/book-appointments'
 import { startSite, stopPayload } from '../../support/database/payload'
 import { findLeads, findMails, forgetForms, nextVisitor, postForm } from '../../support/forms/post-forms'
@@ -84,12 +85,12 @@ describe('an offer that staff note', () => {
     expect(stored?.values).not.toHaveProperty('privacy')
     expect(await findMails(payload)).toEqual([])
     const { findPropertyOffers } = await import('@/cms/queries/leads/property-offers')
-    expect(await findPropertyOffers(payload, rows.sale)).toMatchObject({
+    expect(await findPropertyOffers(payload, { property: rows.sale, scope: wholeScope })).toMatchObject({
       offers: [{ id, name: 'Jan Peeters', amount: 340_000, endDate: dayAhead(10) }],
       isCut: false,
     })
     const { getPersonOfLead } = await import('@/cms/queries/leads/person-of-lead')
-    const person = await getPersonOfLead({ payload, hidden: [], lead })
+    const person = await getPersonOfLead({ payload, scope: wholeScope, lead })
     expect(person?.leads.items.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['purchase-offer', 340_000],
       ['contact-me', null],

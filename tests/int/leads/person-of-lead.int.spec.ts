@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { wholeScope } from '@/cms/access/staff-scope'
 import { getPersonOfLead, MOST_OF_PERSON } from '@/cms/queries/leads/person-of-lead'
 import type { Lead } from '@/cms/payload-types'
 import { storeAlert } from '../../support/alerts/alerts'
@@ -46,7 +47,7 @@ describe('the person of a lead', () => {
     await createAppointment({ email: 'an@example.com' })
     const alert = await storeAlert(payload, { email })
     await payload.create({ collection: 'subscribers', data: { email, language: 'nl' } })
-    const person = await getPersonOfLead({ payload, hidden: [], lead: first })
+    const person = await getPersonOfLead({ payload, scope: wholeScope, lead: first })
     expect(person && idsOf(person.leads)).toEqual([second, first])
     expect(person && idsOf(person.appointments)).toEqual([appointment])
     expect(person && idsOf(person.alerts)).toEqual([alert.id])
@@ -57,7 +58,7 @@ describe('the person of a lead', () => {
   it('is found by the address in capital letters', async () => {
     const lead = await createLead({ email: 'Mia@Example.com' })
     const other = await createLead({ email: 'mia@example.com' })
-    const person = await getPersonOfLead({ payload, hidden: [], lead })
+    const person = await getPersonOfLead({ payload, scope: wholeScope, lead })
     expect(person && idsOf(person.leads)).toContain(other)
   })
 
@@ -69,7 +70,7 @@ describe('the person of a lead', () => {
     await createLead({ email: 'an@example.com', phone: '+32 470 65 43 21' })
     const appointment = await createAppointment({ email: null, phone })
     await createAppointment({ email: 'jan@example.com', phone })
-    const person = await getPersonOfLead({ payload, hidden: [], lead })
+    const person = await getPersonOfLead({ payload, scope: wholeScope, lead })
     expect(person && idsOf(person.leads).toSorted()).toEqual([lead, own])
     expect(person && idsOf(person.similar.leads).toSorted()).toEqual([other, call])
     expect(person && idsOf(person.similar.appointments)).toEqual([appointment])
@@ -79,7 +80,7 @@ describe('the person of a lead', () => {
     const lead = await createLead({ email: null, phone })
     const other = await createLead({ email: 'jan@example.com', phone })
     await createLead({ email: null, phone: null })
-    const person = await getPersonOfLead({ payload, hidden: [], lead })
+    const person = await getPersonOfLead({ payload, scope: wholeScope, lead })
     expect(person && idsOf(person.leads)).toEqual([lead])
     expect(person && idsOf(person.similar.leads)).toEqual([other])
     expect(person).toMatchObject({ subscriber: null, owner: null, alerts: { items: [] } })
@@ -90,13 +91,13 @@ describe('the person of a lead', () => {
     const lead = await createLead({ email })
     await payload.db.drizzle.execute(sql`insert into leads (kind, status, language, name, email)
       select 'site-contact', 'new', 'fr', 'X', ${email} from generate_series(1, ${MOST_OF_PERSON})`)
-    const person = await getPersonOfLead({ payload, hidden: [], lead })
+    const person = await getPersonOfLead({ payload, scope: wholeScope, lead })
     expect(person?.leads.isCut).toBe(true)
     expect(person?.leads.items).toHaveLength(MOST_OF_PERSON)
   })
 
   it('is null for an unknown lead', async () => {
-    expect(await getPersonOfLead({ payload, hidden: [], lead: 2_000_000 })).toBeNull()
+    expect(await getPersonOfLead({ payload, scope: wholeScope, lead: 2_000_000 })).toBeNull()
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hiddenKinds } from '@/cms/access/lead-access'
+import { getScope } from '@/cms/access/staff-scope'
 import { findNewLeads } from '@/cms/queries/dashboard/new-leads'
 import { countWaiting } from '@/cms/queries/dashboard/waiting-counts'
 import { countLeadViews } from '@/cms/queries/leads/lead-views'
@@ -93,14 +93,17 @@ describe('offers, rental and job applications', () => {
 
   it('are not on the dashboard of a reader, in their counts, nor on the page of a person', async () => {
     const user = visitors.reader
-    const hidden = hiddenKinds({ user })
-    const found = await findNewLeads({ payload, user: 0, agent: null, hidden, limit: 9 })
+    const scope = await getScope({ payload, user })
+    const found = await findNewLeads({ payload, user: 0, agent: null, scope, limit: 9 })
     expect([found.total, found.leads.map(({ id }) => id)]).toEqual([1, [ids.question]])
-    expect(await countWaiting({ payload, hidden, now })).toMatchObject({ leads: 1 })
-    expect(await countLeadViews({ payload, user: 0, hidden, now })).toMatchObject({ new: 1, month: 1 })
-    const person = await getPersonOfLead({ payload, hidden, lead: ids.question })
+    expect(await countWaiting({ payload, scope, now })).toMatchObject({ leads: 1 })
+    expect(await countLeadViews({ payload, user: 0, scope, now })).toMatchObject({ new: 1, month: 1 })
+    const person = await getPersonOfLead({ payload, scope, lead: ids.question })
     expect(person?.leads.items.map(({ id }) => id)).toEqual([ids.question])
-    expect(await getPersonOfLead({ payload, hidden, lead: ids.offer })).toBeNull()
-    expect(hiddenKinds({ user: visitors.agent })).toEqual([])
+    expect(await getPersonOfLead({ payload, scope, lead: ids.offer })).toBeNull()
+    expect(await getScope({ payload, user: visitors.agent })).toMatchObject({
+      leads: 'all',
+      confidential: 'all',
+    })
   })
 })

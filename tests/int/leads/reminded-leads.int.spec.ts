@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { wholeScope } from '@/cms/access/staff-scope'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 import { startSite, stopPayload } from '../../support/database/payload'
 import { findLeads, findMails, forgetForms } from '../../support/forms/post-forms'
@@ -179,6 +180,6 @@ describe('the reminder of unanswered leads', () => {
     await createLead({ hours: 25 })
     await createLead({ hours: 23 })
     await createLead({ hours: 30, status: 'done' })
-    expect(await countOverdueLeads(payload, hoursAgo(24))).toBe(1)
+    expect(await countOverdueLeads(payload, { scope: wholeScope, cutoff: hoursAgo(24) })).toBe(1)
   })
 })

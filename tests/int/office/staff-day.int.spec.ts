@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, TypedUser } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { wholeScope } from '@/cms/access/staff-scope'
 import { storeAlert } from '../../support/alerts/alerts'
 import { makePicture } from '../../support/database/factories'
 import { createPlaces, houseData, type Places } from '../../support/properties/search-properties'
@@ -102,14 +103,18 @@ describe('new leads', () => {
     const assigned = await createLead({ at: ago(3), assigned: user })
     const givenAway = await createLead({ at: ago(4), property: mine, assigned: account('admin').id })
     await createLead({ at: ago(99), answered: ago(98) })
-    const found = await findNewLeads({ payload, user, agent: anne, limit: 3 })
+    const found = await findNewLeads({ payload, user, agent: anne, scope: wholeScope, limit: 3 })
     expect(found.leads.map(({ id, isOwn }) => [id, isOwn])).toEqual([
       [assigned, true],
       [ofMyProperty, true],
       [late, false],
     ])
     expect(found).toMatchObject({ total: 4, own: 2 })
-    const all = await findNewLeads({ payload, user: account('admin').id + 1000, agent: null, limit: 9 })
+    const all = await findNewLeads({
+      ...{ payload, user: account('admin').id + 1000, agent: null },
+      scope: wholeScope,
+      limit: 9,
+    })
     expect(all.leads.map(({ id }) => id)).toEqual([late, givenAway, assigned, ofMyProperty])
   })
 
@@ -283,6 +288,10 @@ describe('the figures of the agency', () => {
     const { countWaiting } = await import('@/cms/queries/dashboard/waiting-counts')
     await createLead()
     await createLead({ answered: ago(1) })
-    expect(await countWaiting({ payload, now })).toEqual({ leads: 1, appointments: 0, messages: 0, mails: 0 })
+    expect(await countWaiting({ payload, scope: wholeScope, now })).toEqual({
+      leads: 1,
+      appointments: 0,
+      messages: 0,
+    })
   })
 })

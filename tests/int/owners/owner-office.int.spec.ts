@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { wholeScope } from '@/cms/access/staff-scope'
 import { createOwnedProperty, createOwner } from '../../support/properties/owned-properties'
 import { startPayload, stopPayload } from '../../support/database/payload'
 import { createProperty, createPlaces, type Places } from '../../support/properties/search-properties'
@@ -108,7 +109,7 @@ it('enquiries about a property are counted by subject', async () => {
   await ask('request-document', property.id)
   await ask('send-to-friend', property.id)
   await ask('contact-me', other.id)
-  expect(await countPropertyEnquiries({ payload, property: property.id })).toEqual({
+  expect(await countPropertyEnquiries({ payload, property: property.id, scope: wholeScope })).toEqual({
     ...{ questions: 2, appointments: 0, offers: 0, documents: 1 },
   })
 })

@@ -1,5 +1,6 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { isStaff, isStaffOrReader } from '@/cms/access/access'
+import { getScope } from '@/cms/access/staff-scope'
 import { editorText } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { findAgents, type NamedAgent } from '@/cms/queries/appointments/office-appointments'
@@ -57,7 +58,7 @@ async function AppointmentWeek({ req, query }: { req: PayloadRequest; query: Que
   const agent = agents.find(({ id }) => id === numberIn(query, 'agent'))?.id ?? null
   const { days, isCut } = await findOfficeWeek({ payload, week, agent, agents, locale, now })
   const asked = isStaff(req) ? numberIn(query, 'lead') : null
-  const lead = await getLeadToPlan({ payload, lead: asked })
+  const lead = await getLeadToPlan({ payload, lead: asked, scope: await getScope(req) })
   return (
     <section className="agency-part" aria-labelledby="appointment-week" style={{ padding: '1rem 0 4rem' }}>
       <h1 id="appointment-week" style={{ marginBottom: '1rem' }}>

@@ -1,7 +1,7 @@
 import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { hasRole, isStaff, isTranslator } from '@/cms/access/access'
-import { hiddenKinds } from '@/cms/access/lead-access'
+import { getScope } from '@/cms/access/staff-scope'
 import { AppointmentsSoon } from '@/cms/admin/appointments/appointments-soon'
 import { LastBackup } from '@/cms/admin/backups/last-backup'
 import { UnlawfulProperties } from '@/cms/admin/duties/unlawful-properties'
@@ -26,7 +26,7 @@ export const Dashboard = async ({ initPageResult: { req } }: AdminViewServerProp
   const day = await getStaffDay({ payload, user })
   if (day === null) return null
   const say = (text: EditorTexts) => editorText({ i18n }, text)
-  const part = { payload, i18n, day, hidden: hiddenKinds(req), now: new Date() }
+  const part = { payload, i18n, day, scope: await getScope(req), now: new Date() }
   const isAdmin = hasRole({ user }, ['admin'])
   const whose = day.agent ? 'own' : 'agency'
   const name = { name: day.agent?.name ?? '' }
@@ -43,7 +43,7 @@ export const Dashboard = async ({ initPageResult: { req } }: AdminViewServerProp
         <WaitingAnswers {...part} />
         <FreshProperties {...part} />
         <PlannedPublications req={req} />
-        <UndeliveredMails {...part} />
+        <UndeliveredMails req={req} />
         {isAdmin && <LastBackup {...part} />}
       </div>
       {isAdmin && <AgencyFigures {...part} />}

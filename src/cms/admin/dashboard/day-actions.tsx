@@ -3,6 +3,7 @@ import { weekHref } from '@/cms/admin/appointments/week-href'
 import { weekTexts } from '@/cms/admin/appointments/week-texts'
 import { notedLeadHref } from '@/cms/admin/leads/noted-lead-href'
 import { selectionHref } from '@/cms/admin/stock/selection-href'
+import { mayMakeProperties } from '@/domain/accounts/staff-rights'
 import { officeTexts } from '@/messages/office-texts'
 import { dashboardTexts } from './dashboard-texts'
 import type { DayPartProps } from './day-part'
@@ -10,13 +11,13 @@ import type { DayPartProps } from './day-part'
 const texts = dashboardTexts.actions
 
 /** What one begins from the dashboard. */
-export const DayActions = ({ payload, i18n, day }: Omit<DayPartProps, 'now'>) => {
+export const DayActions = ({ payload, i18n, day, scope }: Omit<DayPartProps, 'now'>) => {
   const { admin } = payload.config.routes
   const properties = `${admin}/collections/properties`
   const say = (text: EditorTexts) => editorText({ i18n }, text)
   const actions: { href: string; text: EditorTexts }[] = [
     { href: notedLeadHref(admin), text: officeTexts.leads.noted.title },
-    { href: `${properties}/create`, text: texts.add },
+    ...(mayMakeProperties(scope) ? [{ href: `${properties}/create`, text: texts.add }] : []),
     ...(day.agent ? [{ href: selectionHref({ properties, selection: 'mine' }), text: texts.mine }] : []),
     { href: weekHref({ admin, agent: day.agent?.id }), text: weekTexts.week },
     { href: `${admin}/collections/owners`, text: texts.write },

@@ -1,6 +1,6 @@
 import type { I18n } from '@payloadcms/translations'
 import type { Payload } from 'payload'
-import type { LeadKind } from '@/domain/leads/lead-kinds'
+import type { StaffScope } from '@/cms/access/staff-scope'
 import type { StaffDay } from '@/cms/queries/dashboard/staff-day'
 
 /** What a part of the dashboard is given: whose day it is, and when. */
@@ -8,7 +8,7 @@ export type DayPartProps = {
   payload: Payload
   i18n: Pick<I18n, 'language'>
   day: StaffDay
-  /** The kinds of leads that its reader does not see. */
-  hidden: readonly LeadKind[]
+  /** What its reader sees of leads, and which properties they change. */
+  scope: StaffScope
   now: Date
 }

@@ -1,18 +1,18 @@
+import type { PayloadRequest } from 'payload'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
-import { countWaiting } from '@/cms/queries/dashboard/waiting-counts'
+import { countFailedMails } from '@/cms/queries/mails/failed-mails'
 import { fillText } from '@/domain/shared/fill-text'
 import { dashboardTexts } from './dashboard-texts'
-import type { DayPartProps } from './day-part'
 import { Panel } from './panel'
 
 const texts = dashboardTexts.mails
 
 /** The mails that could not be delivered; nothing where there are none. */
-export const UndeliveredMails = async ({ payload, i18n, now }: Omit<DayPartProps, 'day'>) => {
-  const say = (text: EditorTexts) => editorText({ i18n }, text)
-  const { mails } = await countWaiting({ payload, now })
+export const UndeliveredMails = async ({ req }: { req: PayloadRequest }) => {
+  const say = (text: EditorTexts) => editorText(req, text)
+  const mails = await countFailedMails(req)
   if (mails === 0) return null
-  const list = `${payload.config.routes.admin}/collections/mails?where[status][equals]=failed`
+  const list = `${req.payload.config.routes.admin}/collections/mails?where[status][equals]=failed`
   return (
     <Panel id="undelivered-mails" title={say(texts.title)}>
       <p className="agency-lack">{fillText(say(texts.count), { count: mails })}</p>

@@ -1,6 +1,8 @@
 import type { BeforeListTableServerProps } from 'payload'
 import { hasRole, isStaff } from '@/cms/access/access'
+import { getScope } from '@/cms/access/staff-scope'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { seesEveryLead } from '@/domain/accounts/staff-rights'
 import { officeTexts } from '@/messages/office-texts'
 import { ExportLink } from './export-link'
 import { notedLeadHref } from './noted-lead-href'
@@ -9,11 +11,12 @@ import { PersonTools } from './person-tools'
 const texts = officeTexts.leads.leadTools.texts
 
 /** Tools above the list of leads: a new one, the export, and the requests a person may make by law. */
-export const LeadTools = ({ payload, i18n, user }: BeforeListTableServerProps) => {
+export const LeadTools = async ({ payload, i18n, user }: BeforeListTableServerProps) => {
   if (!isStaff({ user: user ?? null })) return null
   const say = (text: EditorTexts) => editorText({ i18n }, text)
   const base = `${payload.config.routes.api}/leads`
-  const mayErase = hasRole({ user: user ?? null }, ['admin', 'editor'])
+  const scope = await getScope({ payload, user: user ?? null })
+  const mayErase = hasRole({ user: user ?? null }, ['admin', 'editor']) && seesEveryLead(scope)
   return (
     <div
       className="agency-part"

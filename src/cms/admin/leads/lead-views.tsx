@@ -1,6 +1,6 @@
 import type { BeforeListTableServerProps } from 'payload'
 import { isStaffOrReader } from '@/cms/access/access'
-import { hiddenKinds } from '@/cms/access/lead-access'
+import { getScope } from '@/cms/access/staff-scope'
 import { SavedViews } from '@/cms/admin/saved-views'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { countLeadViews, leadViewConditions, leadViews } from '@/cms/queries/leads/lead-views'
@@ -19,7 +19,7 @@ const filtersOf = (params: Params): string[] =>
 /** The saved views of the inbox, with how many leads each has. */
 export const LeadViews = async ({ payload, i18n, user, searchParams }: BeforeListTableServerProps) => {
   if (user?.collection !== 'users' || !isStaffOrReader({ user })) return null
-  const asked = { payload, user: user.id, hidden: hiddenKinds({ user }), now: new Date() }
+  const asked = { payload, user: user.id, scope: await getScope({ payload, user }), now: new Date() }
   const counts = await countLeadViews(asked)
   const conditions = leadViewConditions(asked)
   const leads = `${payload.config.routes.admin}/collections/leads`

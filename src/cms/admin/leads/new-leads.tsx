@@ -18,14 +18,14 @@ const texts = officeTexts.leads.newLeads.texts
 const mostShown = 8
 
 /** The leads that wait for an answer: one's own first, and then those that wait longest. */
-export const NewLeads = async ({ payload, i18n, day, hidden, now }: DayPartProps) => {
+export const NewLeads = async ({ payload, i18n, day, scope, now }: DayPartProps) => {
   const { user, agent } = day
   const { leads, total } = await findNewLeads({
-    ...{ payload, user, hidden },
+    ...{ payload, user, scope },
     agent: agent?.id ?? null,
     limit: mostShown,
   })
-  const overdue = await countOverdue({ payload, now })
+  const overdue = await countOverdue({ payload, scope, now })
   const inbox = `${payload.config.routes.admin}/collections/leads`
   return (
     <Panel id="new-leads" title={editorText({ i18n }, texts.title)} count={total}>
@@ -54,12 +54,12 @@ export const NewLeads = async ({ payload, i18n, day, hidden, now }: DayPartProps
 }
 
 /** The leads that have waited longer than the hours of the reminder; null where none is set. */
-async function countOverdue({ payload, now }: Pick<DayPartProps, 'payload' | 'now'>) {
+async function countOverdue({ payload, scope, now }: Pick<DayPartProps, 'payload' | 'scope' | 'now'>) {
   const { terms } = await getReminderSettings(payload)
   const { agent: cutoff } = reminderCutoffs({ terms, now })
   return cutoff === null || terms.after === null
     ? null
-    : { hours: terms.after, count: await countOverdueLeads(payload, cutoff) }
+    : { hours: terms.after, count: await countOverdueLeads(payload, { scope, cutoff }) }
 }
 
 type NewLeadLineProps = Pick<DayPartProps, 'i18n' | 'now'> & { lead: NewLead; inbox: string }

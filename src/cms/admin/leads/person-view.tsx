@@ -1,6 +1,6 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { isStaffOrReader } from '@/cms/access/access'
-import { hiddenKinds } from '@/cms/access/lead-access'
+import { getScope } from '@/cms/access/staff-scope'
 import { AgencyFrame } from '@/cms/admin/agency-frame'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
@@ -46,7 +46,7 @@ async function findPropertyNames(req: PayloadRequest, person: PersonOfLead): Pro
 async function Person({ req, lead }: { req: PayloadRequest; lead: number }) {
   const { payload } = req
   const say = (text: EditorTexts) => editorText(req, text)
-  const person = await getPersonOfLead({ payload, lead, hidden: hiddenKinds(req) })
+  const person = await getPersonOfLead({ payload, lead, scope: await getScope(req) })
   if (person === null) return <p className="agency-part">{say(texts.gone)}</p>
   const { name, email, phone } = person.lead
   const properties = await findPropertyNames(req, person)

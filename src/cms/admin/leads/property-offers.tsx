@@ -1,5 +1,6 @@
 import type { PayloadRequest, UIFieldServerProps } from 'payload'
 import { isStaff } from '@/cms/access/access'
+import { getScope } from '@/cms/access/staff-scope'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { findPropertyOffers, type PropertyOffer } from '@/cms/queries/leads/property-offers'
@@ -16,7 +17,9 @@ export const PropertyOffers = async ({ data, req }: UIFieldServerProps) => {
   const id: unknown = data?.id
   if (!isStaff(req)) return null
   const { offers, isCut } =
-    typeof id === 'number' ? await findPropertyOffers(req.payload, id) : { offers: [], isCut: false }
+    typeof id === 'number'
+      ? await findPropertyOffers(req.payload, { property: id, scope: await getScope(req) })
+      : { offers: [], isCut: false }
   const say = (text: EditorTexts) => editorText(req, text)
   return (
     <section className="agency-part" aria-labelledby="property-offers" style={{ marginBottom: '2rem' }}>

@@ -1,6 +1,7 @@
 import type { BeforeListTableServerProps } from 'payload'
 import { isStaff } from '@/cms/access/access'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { countFailedMails } from '@/cms/queries/mails/failed-mails'
 import { officeTexts } from '@/messages/office-texts'
 import { mailTexts } from './mail-texts'
 import { SendAgainButton } from './send-again-button'
@@ -10,16 +11,13 @@ const someFailed: EditorTexts = officeTexts.mails.failedMails.someFailed
 /** The number of failed mails above the list, with one button for all. */
 export const FailedMails = async ({ payload, i18n, user }: BeforeListTableServerProps) => {
   if (!isStaff({ user: user ?? null })) return null
-  const { totalDocs } = await payload.count({
-    collection: 'mails',
-    where: { and: [{ status: { equals: 'failed' } }, { bodyErasedAt: { exists: false } }] },
-  })
-  if (totalDocs === 0) return null
+  const count = await countFailedMails({ payload, user: user ?? null })
+  if (count === 0) return null
   const say = (texts: EditorTexts) => editorText({ i18n }, texts)
   return (
     <div>
       <p>
-        {say(someFailed)} <strong>{totalDocs}</strong>
+        {say(someFailed)} <strong>{count}</strong>
       </p>
       <SendAgainButton
         path={`${payload.config.routes.api}/mails/send-failed-again`}

@@ -3,7 +3,7 @@ import { Logout } from '@payloadcms/ui'
 import { EntityType, groupNavItems, type EntityToGroup } from '@payloadcms/ui/shared'
 import type { SanitizedPermissions, ServerProps, VisibleEntities } from 'payload'
 import { hasRole, isColleague, isStaff, isTranslator } from '@/cms/access/access'
-import { hiddenKinds } from '@/cms/access/lead-access'
+import { getScope } from '@/cms/access/staff-scope'
 import { weekHref } from '@/cms/admin/appointments/week-href'
 import { weekTexts } from '@/cms/admin/appointments/week-texts'
 import { brokenHref } from '@/cms/admin/broken/broken-href'
@@ -56,10 +56,8 @@ type NamedGroup = Omit<MenuGroup, 'isOpen'>
 async function groupsOf(props: MenuProps): Promise<NamedGroup[]> {
   const { payload, user } = props
   if (isTranslator({ user: user ?? null })) return translatorGroups(props)
-  return menuGroups(
-    props,
-    await countWaiting({ payload, hidden: hiddenKinds({ user: user ?? null }), now: new Date() }),
-  )
+  const scope = await getScope({ payload, user: user ?? null })
+  return menuGroups(props, await countWaiting({ payload, scope, now: new Date() }))
 }
 
 /** The collections and globals that the user may read, in the sections of the menu. */

@@ -1,4 +1,5 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { getScope } from '@/cms/access/staff-scope'
 import { AgencyFrame } from '@/cms/admin/agency-frame'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
@@ -52,7 +53,7 @@ async function NewAlert({ req, lead }: { req: PayloadRequest; lead: number }) {
   const { payload } = req
   const { api, admin } = payload.config.routes
   const say = (text: EditorTexts) => editorText(req, text)
-  const found = await getAlertToMake({ payload, lead })
+  const found = await getAlertToMake({ payload, lead, scope: await getScope(req) })
   if (found === null) return <p className="agency-part">{say(person.gone)}</p>
   return (
     <section className="agency-part" aria-labelledby="new-alert" style={{ padding: '1rem 0 4rem' }}>

@@ -1,4 +1,5 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
+import { getScope } from '@/cms/access/staff-scope'
 import { AgencyFrame } from '@/cms/admin/agency-frame'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
@@ -29,7 +30,7 @@ async function NewOffer({ req, lead }: { req: PayloadRequest; lead: number }) {
   const { payload } = req
   const { api, admin } = payload.config.routes
   const say = (text: EditorTexts) => editorText(req, text)
-  const found = await getLeadToPlan({ payload, lead })
+  const found = await getLeadToPlan({ payload, lead, scope: await getScope(req) })
   if (found === null) return <p className="agency-part">{say(person.gone)}</p>
   const ids = found.propertyRow === null ? [] : [found.propertyRow]
   const [property = null] = await findPickedProperties(req, { ids, locale: readerLocale(req) })

@@ -1,5 +1,6 @@
 import type { PayloadRequest, UIFieldServerProps } from 'payload'
 import { isStaffOrReader } from '@/cms/access/access'
+import { getScope } from '@/cms/access/staff-scope'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { languageNames } from '@/cms/fields/language'
 import { countPropertyEnquiries } from '@/cms/queries/leads/property-enquiries'
@@ -16,7 +17,8 @@ type FiguresProps = { req: PayloadRequest; counts: PropertyCounts; property: num
 async function Figures({ req, counts, property }: FiguresProps) {
   const say = (text: EditorTexts) => editorText(req, text)
   const { figures, days, sources, languages } = counts
-  const enquiries = await countPropertyEnquiries({ payload: req.payload, property })
+  const scope = await getScope(req)
+  const enquiries = await countPropertyEnquiries({ payload: req.payload, property, scope })
   return (
     <>
       <NamedCounts

@@ -1,6 +1,7 @@
 import type { CollectionConfig, PayloadRequest } from 'payload'
 import { findRecord } from '@/cms/database/records'
-import { editorsOnly, nobody, staffOnly } from '@/cms/access/access'
+import { nobody } from '@/cms/access/access'
+import { deleteApplicantFiles, readApplicantFiles } from '@/cms/access/lead-access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { folders } from '@/cms/files/folders'
 import { sendPrivateFile } from '@/cms/operations/media/send-private-file'
@@ -32,7 +33,7 @@ export const ApplicantFiles: CollectionConfig = {
     singular: officeTexts.leads.applicantFiles.singular,
     plural: officeTexts.leads.applicantFiles.plural,
   },
-  access: { create: nobody, read: staffOnly, update: nobody, delete: editorsOnly },
+  access: { create: nobody, read: readApplicantFiles, update: nobody, delete: deleteApplicantFiles },
   upload: {
     staticDir: folders['applicant-files'],
     mimeTypes: [

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { hasRole } from '@/cms/access/access'
+import { getScope } from '@/cms/access/staff-scope'
 import { csvEndpoint } from '@/cms/collections/csv-endpoint'
 import { bodyOf, idOfRoute, refuse, staffEndpoint, wrong } from '@/cms/collections/staff-endpoint'
 import { answerLead, type AnswerFailure } from '@/cms/operations/leads/answer-lead'
@@ -10,6 +11,7 @@ import { noteAction } from '@/cms/operations/audit/note-action'
 import { erasePerson } from '@/cms/operations/erase-person'
 import { getPerson } from '@/cms/queries/leads/get-person'
 import { listLeads } from '@/cms/queries/leads/list-leads'
+import { seesEveryLead } from '@/domain/accounts/staff-rights'
 import { parseEmail } from '@/domain/mail/mailbox'
 import { textOf } from '@/domain/shared/text'
 
@@ -52,9 +54,13 @@ const noteFor = (what: keyof typeof notes) =>
     return Response.json({ ok: true, id: noted.value, href: personOf(req, noted.value) })
   })
 
+/** Whoever does not see every lead would give a person a part of their data, and erase what they do not see. */
+const mayHandlePersons = async (req: PayloadRequest): Promise<boolean> =>
+  hasRole(req, ['admin', 'editor']) && seesEveryLead(await getScope(req))
+
 /** The data that a person has a right to see, as a file. */
 async function exportPerson(req: PayloadRequest): Promise<Response> {
-  if (!hasRole(req, ['admin', 'editor'])) return refuse()
+  if (!(await mayHandlePersons(req))) return refuse()
   const email = parseEmail(String(req.query.email ?? ''))
   if (!email) return wrong('email')
   const person = await getPerson({ req, email })
@@ -68,7 +74,7 @@ async function exportPerson(req: PayloadRequest): Promise<Response> {
 }
 
 async function forgetPerson(req: PayloadRequest): Promise<Response> {
-  if (!hasRole(req, ['admin', 'editor'])) return refuse()
+  if (!(await mayHandlePersons(req))) return refuse()
   const { email: given } = await bodyOf(req)
   const email = parseEmail(textOf(given))
   if (!email) return wrong('email')

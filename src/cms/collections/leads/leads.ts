@@ -1,6 +1,6 @@
 import type { CollectionConfig, UIField } from 'payload'
-import { editorsOnly, nobody, staffOnly } from '@/cms/access/access'
-import { readLeads } from '@/cms/access/lead-access'
+import { nobody } from '@/cms/access/access'
+import { changeLeads, deleteLeads, readLeads } from '@/cms/access/lead-access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import { eraseTracesOfLead } from '@/cms/hooks/leads/erase-traces-of-lead'
@@ -35,7 +35,7 @@ export const Leads: CollectionConfig = {
     singular: officeTexts.common.lead,
     plural: officeTexts.leads.plural,
   },
-  access: { create: nobody, read: readLeads, update: staffOnly, delete: editorsOnly },
+  access: { create: nobody, read: readLeads, update: changeLeads, delete: deleteLeads },
   endpoints: leadEndpoints,
   disableDuplicate: true,
   admin: {

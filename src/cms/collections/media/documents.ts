@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, openTo, staffOnly } from '@/cms/access/access'
+import { changeFiles } from '@/cms/access/property-access'
 import { folders } from '@/cms/files/folders'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { cleanUploadedDocuments } from '@/cms/hooks/media/clean-uploaded-document'
@@ -7,6 +8,7 @@ import { usedInField } from '@/cms/fields/media/used-in'
 import { documentKindOptions } from '@/cms/fields/properties/document-kinds'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { privateUpload } from '@/cms/fields/media/private-upload'
+import { keepFilesOfOthers } from '@/cms/hooks/media/keep-files-of-others'
 import { keepOriginalName, renameUpload } from '@/cms/hooks/media/rename-upload'
 import { keepUsed } from '@/cms/usage/keep-used'
 import { officeTexts } from '@/messages/office-texts'
@@ -19,7 +21,12 @@ export const Documents: CollectionConfig = {
     singular: sharedTexts.document,
     plural: sharedTexts.documents,
   },
-  access: { create: staffOnly, read: openTo(['reader'], staffOnly), update: staffOnly, delete: editorsOnly },
+  access: {
+    create: staffOnly,
+    read: openTo(['reader'], staffOnly),
+    update: changeFiles('documents'),
+    delete: editorsOnly,
+  },
   upload: privateUpload({
     staticDir: folders.documents,
     mimeTypes: [
@@ -42,7 +49,7 @@ export const Documents: CollectionConfig = {
   defaultSort: '-updatedAt',
   hooks: {
     beforeDelete: [keepUsed('documents')],
-    beforeOperation: [renameUpload, cleanUploadedDocuments('documents')],
+    beforeOperation: [keepFilesOfOthers('documents'), renameUpload, cleanUploadedDocuments('documents')],
     // The pages of their properties show their names.
   },
   fields: [

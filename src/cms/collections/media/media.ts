@@ -1,9 +1,11 @@
 import type { CollectionConfig, ImageSize } from 'payload'
 import { editorsOnly, openTo, publicFiles, staffOnly } from '@/cms/access/access'
+import { changeFiles } from '@/cms/access/property-access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { usedInField } from '@/cms/fields/media/used-in'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { cleanUpload, noteCleanOriginal } from '@/cms/hooks/media/clean-upload'
+import { keepFilesOfOthers } from '@/cms/hooks/media/keep-files-of-others'
 import { setDominantColor } from '@/cms/hooks/media/set-dominant-color'
 import { sizeFileName } from '@/cms/operations/media/picture-names'
 import { folders } from '@/cms/files/folders'
@@ -55,7 +57,12 @@ export const Media: CollectionConfig = {
     singular: officeTexts.media.singular,
     plural: officeTexts.common.pictures,
   },
-  access: { create: staffOnly, read: openTo(['reader', 'translator'], publicFiles), update: staffOnly, delete: editorsOnly },
+  access: {
+    create: staffOnly,
+    read: openTo(['reader', 'translator'], publicFiles),
+    update: changeFiles('media'),
+    delete: editorsOnly,
+  },
   upload: {
     staticDir: folders.media,
     mimeTypes: [...pictureTypes],
@@ -79,7 +86,7 @@ export const Media: CollectionConfig = {
   defaultSort: '-updatedAt',
   endpoints: [describeEndpoint],
   hooks: {
-    beforeOperation: [cleanUpload],
+    beforeOperation: [keepFilesOfOthers('media'), cleanUpload],
     beforeDelete: [keepUsed('media')],
     beforeChange: [setDominantColor],
     afterChange: [noteCleanOriginal],

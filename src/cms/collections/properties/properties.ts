@@ -1,9 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { editorsOnly, openTo, publishedThroughSite, staffOnly } from '@/cms/access/access'
+import { openTo, publishedThroughSite, staffOnly } from '@/cms/access/access'
+import { changeProperties, deleteProperties, makeProperties } from '@/cms/access/property-access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { previewOptions } from '@/cms/fields/routing/preview'
 import { checkProperty } from '@/cms/hooks/properties/check-property'
 import { duplicateAsDraft } from '@/cms/hooks/properties/duplicate-as-draft'
+import { giveOwnAgent, refuseForeignDuplicate } from '@/cms/hooks/properties/own-properties'
 import { refreshSearchOfProperty } from '@/cms/hooks/properties/refresh-search'
 import { requireTexts } from '@/cms/hooks/properties/require-texts'
 import { selectProperties } from '@/cms/hooks/properties/select-properties'
@@ -36,11 +38,11 @@ export const Properties: CollectionConfig = {
     plural: sharedTexts.properties,
   },
   access: {
-    create: staffOnly,
+    create: makeProperties,
     read: openTo(['reader', 'translator'], publishedThroughSite),
     readVersions: openTo(['reader'], staffOnly),
-    update: staffOnly,
-    delete: editorsOnly,
+    update: changeProperties,
+    delete: deleteProperties,
   },
   versions: { drafts: true, maxPerDoc: 20 },
   admin: {
@@ -70,10 +72,10 @@ export const Properties: CollectionConfig = {
   defaultSort: '-publicId',
   endpoints: [pickedPropertiesEndpoint, propertyChoicesEndpoint],
   hooks: {
-    beforeOperation: [duplicateAsDraft, widenPropertySearch, selectProperties],
+    beforeOperation: [refuseForeignDuplicate, duplicateAsDraft, widenPropertySearch, selectProperties],
     beforeValidate: [setPublicId],
     beforeDelete: [retirePublicId],
-    beforeChange: [checkProperty, texts.beforeChange, setPublishedAt],
+    beforeChange: [giveOwnAgent, checkProperty, texts.beforeChange, setPublishedAt],
     afterChange: [texts.afterChange, refreshSearchOfProperty.afterChange],
   },
   fields: withListCells([

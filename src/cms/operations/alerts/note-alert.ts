@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { findRecord } from '@/cms/database/records'
 import { mayWriteTo } from '@/cms/operations/leads/form-allowance'
+import { isSeenLead } from '@/cms/operations/leads/is-seen-lead'
 import type { LeadRowInput } from '@/cms/operations/leads/store-lead'
 import { accountOf, notedRequestKey, storeNoted } from '@/cms/operations/leads/store-noted'
 import { queueMail } from '@/cms/operations/mails/queue-mail'
@@ -89,8 +89,7 @@ async function prepareRequest({ req, parsed, now }: AlertToStore): Promise<(id: 
 export async function noteAlert(asked: NoteAlertInput): Promise<Result<number, NoteAlertFailure>> {
   const { req, lead, now } = asked
   const { payload } = req
-  const person = await findRecord(payload, { collection: 'leads', where: { id: { equals: lead } } })
-  if (!person) return failed({ reason: 'not-found' })
+  if (!(await isSeenLead(req, lead))) return failed({ reason: 'not-found' })
   const read = readAlert(asked)
   if (!read.ok) return read
   const work = { ...asked, parsed: read.value }

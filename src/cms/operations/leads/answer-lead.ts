@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { leadsWithin } from '@/cms/access/lead-access'
+import { getScope } from '@/cms/access/staff-scope'
 import { findRecord } from '@/cms/database/records'
 import { leadAnswer } from '@/cms/mail/leads/lead-answer'
 import { getMailAgency } from '@/cms/queries/agency/mail-agency'
@@ -15,7 +17,7 @@ import { table } from '@/cms/database/tables'
 
 const leads = table('leads')
 
-/** The lead does not exist; it has no address; the answer has no subject or no text, or is too long. */
+/** The lead does not exist, or its sender does not see it; it has no address; the answer has no subject or no text, or is too long. */
 export type AnswerFailure = 'not-found' | 'no-address' | 'empty'
 
 const LONGEST_SUBJECT = 200
@@ -44,7 +46,7 @@ export async function answerLead({
   return inTransaction(req, async (): Promise<Result<null, AnswerFailure>> => {
     const lead = await findRecord(req.payload, {
       collection: 'leads',
-      where: { id: { equals: id } },
+      where: { and: [{ id: { equals: id } }, leadsWithin(await getScope(req))] },
       req,
     })
     if (!lead) return { ok: false, failure: 'not-found' }

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
-import { findRecord } from '@/cms/database/records'
 import { findNotedProperty } from '@/cms/queries/leads/noted-subject'
 import type { LeadErrorCode, LeadErrors } from '@/domain/leads/lead-errors'
 import { parseLead, type ParsedLead } from '@/domain/leads/parse-lead'
 import { isLocale } from '@/domain/shared/locale'
 import type { Result } from '@/domain/shared/result'
+import { isSeenLead } from './is-seen-lead'
 import { holdProperty, SubjectRefused } from './lead-subject'
 import { accountOf, notedRequestKey, storeNoted } from './store-noted'
 
@@ -59,8 +59,7 @@ async function readOffer({
  */
 export async function noteOffer(asked: NoteOfferInput): Promise<Result<number, NoteOfferFailure>> {
   const { req, input, lead, now } = asked
-  const person = await findRecord(req.payload, { collection: 'leads', where: { id: { equals: lead } } })
-  if (!person) return { ok: false, failure: { reason: 'not-found' } }
+  if (!(await isSeenLead(req, lead))) return { ok: false, failure: { reason: 'not-found' } }
   const read = await readOffer(asked)
   if (!read.ok) return read
   const { parsed, property } = read.value

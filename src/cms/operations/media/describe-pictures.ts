@@ -1,4 +1,5 @@
 import { isolateObjectProperty, type PayloadRequest } from 'payload'
+import { areOfOthers } from '@/cms/access/property-access'
 import { lockDocuments } from '@/cms/database/lock-documents'
 import { findRecordsAs } from '@/cms/database/records'
 import { inTransaction } from '@/cms/database/transactions'
@@ -25,7 +26,7 @@ async function store(req: PayloadRequest, { id, locale, text }: PictureDescripti
 
 /**
  * Stores descriptions of pictures in languages that have none, as the user of the request, all or none of them; one that was written
- * meanwhile stays, and an unknown picture is passed over. Returns how many were stored.
+ * meanwhile stays, and an unknown picture or one of a property that the user may not change is passed over. Returns how many were stored.
  */
 export const describePictures = (
   req: PayloadRequest,
@@ -43,6 +44,7 @@ export const describePictures = (
     for (const description of descriptions) {
       const picture = pictures.find(({ id }) => id === description.id)
       if (!picture || picture.alt?.[description.locale]?.trim()) continue
+      if (await areOfOthers(req, { collection: 'media', ids: [picture.id] })) continue
       await store(req, description)
       picture.alt = { ...picture.alt, [description.locale]: description.text }
       count += 1

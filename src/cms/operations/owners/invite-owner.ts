@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
+import { mayChangeAll } from '@/cms/access/property-access'
 import { getOwner, getOwnerByEmail } from '@/cms/queries/owners/stored-owners'
 import { inTransaction, transactionOf } from '@/cms/database/transactions'
 import { isMailAddress } from '@/domain/mail/mailbox'
@@ -99,7 +100,9 @@ export async function inviteNewOwner({
 }): Promise<Result<number, NewOwnerErrors>> {
   const read = readNewOwner(input)
   if (!read.ok) return read
-  const { email } = read.value
+  const { email, properties } = read.value
+  if (properties.length > 0 && !(await mayChangeAll(req, properties)))
+    return { ok: false, failure: { properties: 'invalid' } }
   if (await getOwnerByEmail({ payload: req.payload, email }))
     return { ok: false, failure: { email: 'taken' } }
   try {

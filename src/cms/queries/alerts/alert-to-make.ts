@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { StaffScope } from '@/cms/access/staff-scope'
 import type { Property } from '@/cms/payload-types'
 import { getLeadToPlan, type CallerOfLead } from '@/cms/queries/leads/caller-of-lead'
 import { alertOfProperty, type AlertPrefill } from '@/domain/alerts/alert-of-property'
@@ -40,15 +41,17 @@ async function getCriteria({ payload, publicId, locale }: PlaceInput): Promise<A
   })
 }
 
-/** What a new alert for the person of a lead begins with; null for an unknown lead. It asks no access, so the caller has to. */
+/** What a new alert for the person of a lead begins with; null for an unknown lead, and for one that whoever asks does not see. */
 export async function getAlertToMake({
   payload,
   lead,
+  scope,
 }: {
   payload: Payload
   lead: number
+  scope: StaffScope
 }): Promise<AlertToMake | null> {
-  const found = await getLeadToPlan({ payload, lead })
+  const found = await getLeadToPlan({ payload, lead, scope })
   if (!found) return null
   const { caller, property } = found
   const locale = caller.language

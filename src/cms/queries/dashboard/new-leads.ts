@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { seenLeads } from '@/cms/access/lead-access'
+import type { StaffScope } from '@/cms/access/staff-scope'
 import { databaseOf } from '@/cms/database/transactions'
 import { momentOf } from '@/cms/database/moment-of'
 import { table } from '@/cms/database/tables'
-import { seenKinds } from '@/cms/queries/leads/seen-kinds'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 
 const leads = table('leads')
@@ -29,14 +30,14 @@ export async function findNewLeads({
   payload,
   user,
   agent,
-  hidden = [],
+  scope,
   limit,
 }: {
   payload: Payload
   user: number
   agent: number | null
-  /** The kinds that the user does not see. */
-  hidden?: readonly LeadKind[]
+  /** What the user sees of leads. */
+  scope: StaffScope
   limit: number
 }): Promise<{ total: number; own: number; leads: NewLead[] }> {
   const isOwn = sql`(coalesce(${leads.assigned_to_id} = ${user}, false)
@@ -46,7 +47,7 @@ export async function findNewLeads({
       ${properties.public_id}::float8 as reference, ${isOwn} as "isOwn",
       (count(*) over ())::int as total, (count(*) filter (where ${isOwn}) over ())::int as own
     from ${leads} left join ${properties} on ${properties.id} = ${leads.property_id}
-    where ${leads.status} = 'new' and ${seenKinds(hidden)} order by ${isOwn} desc, ${leads.created_at}, ${leads.id} limit ${limit}`)
+    where ${leads.status} = 'new' and ${seenLeads(scope)} order by ${isOwn} desc, ${leads.created_at}, ${leads.id} limit ${limit}`)
   return {
     total: rows[0]?.total ?? 0,
     own: rows[0]?.own ?? 0,

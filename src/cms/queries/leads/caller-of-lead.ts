@@ -1,4 +1,6 @@
 import type { Payload } from 'payload'
+import { leadsWithin } from '@/cms/access/lead-access'
+import type { StaffScope } from '@/cms/access/staff-scope'
 import { findRecord } from '@/cms/database/records'
 import { relationId } from '@/cms/queries/relation-id'
 import { readStoredValues } from '@/domain/leads/parse-lead'
@@ -16,16 +18,19 @@ export type LeadToPlan = {
   propertyRow: number | null
 }
 
-/** Who is to be visited with, for a lead; null for an unknown one. It asks no access, so the caller has to. */
+/** Who is to be visited with, for a lead; null for an unknown one, and for one that whoever asks does not see. */
 export async function getLeadToPlan({
   payload,
   lead: id,
+  scope,
 }: {
   payload: Payload
   lead: number | null
+  scope: StaffScope
 }): Promise<LeadToPlan | null> {
   if (id === null) return null
-  const lead = await findRecord(payload, { collection: 'leads', where: { id: { equals: id } } })
+  const where = { and: [{ id: { equals: id } }, leadsWithin(scope)] }
+  const lead = await findRecord(payload, { collection: 'leads', where })
   if (!lead) return null
   const { firstName, lastName, property } = readStoredValues(lead.values)
   const { name, email, phone, language } = lead

@@ -1,12 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { seenLeads } from '@/cms/access/lead-access'
+import type { StaffScope } from '@/cms/access/staff-scope'
 import { databaseOf } from '@/cms/database/transactions'
 import { table } from '@/cms/database/tables'
 import { momentBy } from '@/domain/appointments/brussels-time'
 import { firstOfMonth } from '@/domain/page-views/page-view-figures'
-import type { LeadKind } from '@/domain/leads/lead-kinds'
 import { belgianDay } from '@/domain/shared/belgian-day'
-import { seenKinds } from './seen-kinds'
 
 const leads = table('leads')
 
@@ -18,8 +18,8 @@ export type LeadView = (typeof leadViews)[number]
 type LeadViewInput = {
   payload: Payload
   user: number
-  /** The kinds that the user does not see. */
-  hidden: readonly LeadKind[]
+  /** What the user sees of leads. */
+  scope: StaffScope
   now: Date
 }
 
@@ -48,14 +48,15 @@ export function leadViewConditions({
 export async function countLeadViews({
   payload,
   user,
-  hidden,
+  scope,
   now,
 }: LeadViewInput): Promise<Record<LeadView, number>> {
   const { aDayAgo, thisMonth } = momentsOf(now)
+  const seen = seenLeads(scope)
   const { rows } = await databaseOf(payload).execute<Record<LeadView, number>>(sql`select
-    (select count(*)::int from ${leads} where ${leads.status} = 'new' and ${seenKinds(hidden)}) as new,
-    (select count(*)::int from ${leads} where ${leads.assigned_to_id} = ${user} and ${seenKinds(hidden)}) as mine,
-    (select count(*)::int from ${leads} where ${leads.status} = 'new' and ${leads.created_at} < ${aDayAgo}::timestamptz and ${seenKinds(hidden)}) as late,
-    (select count(*)::int from ${leads} where ${leads.created_at} >= ${thisMonth}::timestamptz and ${seenKinds(hidden)}) as month`)
+    (select count(*)::int from ${leads} where ${leads.status} = 'new' and ${seen}) as new,
+    (select count(*)::int from ${leads} where ${leads.assigned_to_id} = ${user} and ${seen}) as mine,
+    (select count(*)::int from ${leads} where ${leads.status} = 'new' and ${leads.created_at} < ${aDayAgo}::timestamptz and ${seen}) as late,
+    (select count(*)::int from ${leads} where ${leads.created_at} >= ${thisMonth}::timestamptz and ${seen}) as month`)
   return rows[0] ?? { new: 0, mine: 0, late: 0, month: 0 }
 }

@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { seenLeads } from '@/cms/access/lead-access'
+import type { StaffScope } from '@/cms/access/staff-scope'
 import { momentOf } from '@/cms/database/moment-of'
 import { table, type SQL } from '@/cms/database/tables'
 import { databaseOf, type Database } from '@/cms/database/transactions'
@@ -66,10 +68,14 @@ export async function lockOverdueLeads({
   return rows
 }
 
-/** How many leads came in at this moment or before and are still not answered. */
-export async function countOverdueLeads(payload: Payload, cutoff: string): Promise<number> {
+/** How many leads that somebody sees came in at this moment or before and are still not answered. */
+export async function countOverdueLeads(
+  payload: Payload,
+  { scope, cutoff }: { scope: StaffScope; cutoff: string },
+): Promise<number> {
   const { rows } = await databaseOf(payload).execute<{ count: number }>(sql`
-    select count(*)::int as count from ${leads} where ${isUnanswered} and ${leads.created_at} <= ${cutoff}::timestamptz`)
+    select count(*)::int as count from ${leads} where ${isUnanswered}
+      and ${leads.created_at} <= ${cutoff}::timestamptz and ${seenLeads(scope)}`)
   return rows[0]?.count ?? 0
 }
 

@@ -1,11 +1,12 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, Where } from 'payload'
+import { leadsWithin } from '@/cms/access/lead-access'
+import type { StaffScope } from '@/cms/access/staff-scope'
 import { findRecord, findRecords } from '@/cms/database/records'
 import { table } from '@/cms/database/tables'
 import { databaseOf } from '@/cms/database/transactions'
 import type { Appointment, Lead, Subscriber } from '@/cms/payload-types'
 import { findStoredAlerts, type StoredAlert } from '@/cms/queries/alerts/stored-alerts'
-import type { LeadKind } from '@/domain/leads/lead-kinds'
 import { getOwnerByEmail, type StoredOwner } from '@/cms/queries/owners/stored-owners'
 import { readStoredValues } from '@/domain/leads/parse-lead'
 import { isFromPerson } from './get-person'
@@ -77,11 +78,11 @@ const appointmentSelect = {
 
 type PersonReader = {
   payload: Payload
-  /** The kinds of leads that the reader does not see. */
-  hidden: readonly LeadKind[]
+  /** What the reader sees of leads. */
+  scope: StaffScope
 }
 
-const seen = ({ hidden }: PersonReader): Where => ({ kind: { not_in: [...hidden] } })
+const seen = ({ scope }: PersonReader): Where => leadsWithin(scope)
 
 const findLeads = async (reader: PersonReader, where: Where): Promise<PersonList<PersonLead>> =>
   cut(
@@ -156,7 +157,8 @@ async function findByAddress(
 
 /**
  * Everything of the person of a lead: what was sent with the same address, upper or lower case, and apart from it what has the
- * same telephone number. Null for an unknown lead. It asks no access, so the caller has to.
+ * same telephone number. Null for an unknown lead, and for one that the reader does not see; whether they see the rest, the
+ * caller has to ask.
  */
 export async function getPersonOfLead({
   lead: id,

@@ -1,4 +1,6 @@
 import type { Payload } from 'payload'
+import { leadsWithin } from '@/cms/access/lead-access'
+import type { StaffScope } from '@/cms/access/staff-scope'
 import { findRecords } from '@/cms/database/records'
 import type { Lead } from '@/cms/payload-types'
 import { readStoredValues } from '@/domain/leads/parse-lead'
@@ -15,14 +17,16 @@ const mostOffers = 50
 
 const one = mostOffers + 1
 
-/** The offers for a property, the latest first, at most fifty. It asks no access, so the caller has to. */
+/** The offers for a property that somebody sees, the latest first, at most fifty. */
 export async function findPropertyOffers(
   payload: Payload,
-  property: number,
+  { property, scope }: { property: number; scope: StaffScope },
 ): Promise<{ offers: PropertyOffer[]; isCut: boolean }> {
   const found = await findRecords(payload, {
     collection: 'leads',
-    where: { and: [{ kind: { equals: 'purchase-offer' } }, { property: { equals: property } }] },
+    where: {
+      and: [{ kind: { equals: 'purchase-offer' } }, { property: { equals: property } }, leadsWithin(scope)],
+    },
     select: { name: true, status: true, createdAt: true, values: true },
     sort: '-createdAt',
     limit: one,

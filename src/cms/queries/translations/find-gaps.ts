@@ -58,11 +58,14 @@ type GapsRow = { counts: CountRow[] | null; documents: DocumentRow[] | null; tot
 
 const gapsOfRow = ({ nl, fr, en, de }: GapCounts): GapCounts => ({ nl, fr, en, de })
 
+const isChanged = ({ only }: TranslatedEntity): SQL =>
+  only === null ? sql`true` : sql`id = any(${sql.param([...only])}::integer[])`
+
 async function readGaps(input: FindGapsInput): Promise<GapsRow | undefined> {
   const { payload, entities, site, targets = site, page, size } = input
   const each = entities.map(
     (entity, position) => sql`select ${position}::int as position, id, ${columns}
-      from (${gapsQuery({ entity, site, targets })}) found`,
+      from (${gapsQuery({ entity, site, targets })}) found where ${isChanged(entity)}`,
   )
   const { rows } = await databaseOf(payload).execute<GapsRow>(sql`
     with gaps as materialized (${sql.join(each, sql` union all `)}),

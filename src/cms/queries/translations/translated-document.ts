@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { isTranslator } from '@/cms/access/access'
 import { separateRequest } from '@/cms/database/separate-request'
 import { listedInFields } from '@/domain/properties/listed-in'
 import { isRecord } from '@/domain/shared/is-record'
@@ -57,14 +58,21 @@ function titleOf({ entity }: PlacedDocument, data: Record<string, unknown>): str
   return texts.find((text) => typeof text === 'string' && text !== '')?.toString() ?? null
 }
 
+/** Whether the user may change the document itself, which translators may not, but its texts. */
+async function mayTranslate(req: PayloadRequest, { entity, id }: PlacedDocument): Promise<boolean> {
+  if (entity.type === 'global' || id === null || isTranslator(req)) return true
+  return (await entity.config.access.update({ req, id })) === true
+}
+
 /** A document with its texts; null if there is none, or the user may not change it. */
 export async function findTranslatedDocument(
   req: PayloadRequest,
   document: string,
 ): Promise<TranslatedDocument | null> {
   const found = placed(await findTranslatedEntities(req), document)
-  const data = found && (await readAsUser(req, { ...found, locale: 'all' }))
-  if (!found || !data) return null
+  if (!found || !(await mayTranslate(req, found))) return null
+  const data = await readAsUser(req, { ...found, locale: 'all' })
+  if (!data) return null
   const { listedIn, updatedAt, _status } = data
   return {
     ...found,

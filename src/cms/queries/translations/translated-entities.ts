@@ -7,20 +7,31 @@ import type {
   SanitizedGlobalConfig,
 } from 'payload'
 import { isTranslator } from '@/cms/access/access'
+import { getScope } from '@/cms/access/staff-scope'
 import { withoutAddresses, type TranslatedField } from '@/domain/translations/document-texts'
 import { translatedFields } from './translated-fields'
 import { isForTranslators } from './translator-reach'
 
 /** A collection or global with localized texts. */
-export type TranslatedEntity = { fields: readonly TranslatedField[]; hasDrafts: boolean } & (
+export type TranslatedEntity = {
+  fields: readonly TranslatedField[]
+  hasDrafts: boolean
+  /** The documents that the user may change; null for all of them. */
+  only: readonly number[] | null
+} & (
   | { type: 'collection'; slug: CollectionSlug; config: SanitizedCollectionConfig }
   | { type: 'global'; slug: GlobalSlug; config: SanitizedGlobalConfig }
 )
 
-const mayUpdate = async (
-  req: PayloadRequest,
-  { access }: Pick<SanitizedCollectionConfig | SanitizedGlobalConfig, 'access'>,
-): Promise<boolean> => (await access.update?.({ req })) === true
+/** The entity with the documents of it that the user may change; null where there are none. */
+async function changedBy(req: PayloadRequest, entity: TranslatedEntity): Promise<TranslatedEntity | null> {
+  const access = await entity.config.access.update?.({ req })
+  if (access === true) return entity
+  // Properties are the one collection of which somebody may change a part.
+  return access && entity.slug === 'properties'
+    ? { ...entity, only: (await getScope(req)).ownProperties }
+    : null
+}
 
 /** Every collection and global with localized texts. */
 export function translatedEntities({ config }: Payload): TranslatedEntity[] {
@@ -34,11 +45,13 @@ export function translatedEntities({ config }: Payload): TranslatedEntity[] {
         config,
         fields,
         hasDrafts: Boolean(config.versions?.drafts),
+        only: null,
       }
     }),
     ...globals.map((config): TranslatedEntity => {
       const slug: GlobalSlug = config.slug
-      return { type: 'global', slug, config, fields: translatedFields(config.fields), hasDrafts: false }
+      const fields = translatedFields(config.fields)
+      return { type: 'global', slug, config, fields, hasDrafts: false, only: null }
     }),
   ]
   return all.filter(({ fields }) => fields.length > 0)
@@ -56,6 +69,6 @@ export async function findTranslatedEntities(req: PayloadRequest): Promise<Trans
       .map((entity) => ({ ...entity, fields: withoutAddresses(entity.fields) }))
       .filter(({ fields }) => fields.length > 0)
   const found: TranslatedEntity[] = []
-  for (const entity of all) if (await mayUpdate(req, entity.config)) found.push(entity)
+  for (const entity of all) found.push(...[(await changedBy(req, entity)) ?? []].flat())
   return found
 }

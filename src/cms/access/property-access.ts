@@ -1,0 +1,86 @@
+import { sql } from '@payloadcms/db-postgres'
+import type { Access, CollectionSlug, PayloadRequest } from 'payload'
+import { table, type SQL } from '@/cms/database/tables'
+import { transactionOf } from '@/cms/database/transactions'
+import { mayMakeProperties } from '@/domain/accounts/staff-rights'
+import { hasRole, isStaff } from './access'
+import { getScope } from './staff-scope'
+
+const properties = table('properties')
+const relations = table('properties_rels')
+const versionRelations = table('_properties_v_rels')
+const versions = table('_properties_v')
+
+const isOf = (rows: readonly number[], id: number | string): boolean => rows.includes(Number(id))
+
+/** A rule for the properties that somebody may change, among those whose role passes. */
+const propertiesFor =
+  (isOpen: (req: PayloadRequest) => boolean): Access =>
+  async ({ req, id }) => {
+    if (!isOpen(req)) return false
+    const { properties: reach, ownProperties } = await getScope(req)
+    if (reach !== 'own') return reach === 'all'
+    // Payload finds everything that is in an empty list.
+    return id === undefined
+      ? { id: { in: ownProperties.length > 0 ? [...ownProperties] : [0] } }
+      : isOf(ownProperties, id)
+  }
+
+/** Staff make properties; where they are limited to their own, with the agent of their account. */
+export const makeProperties: Access = async ({ req }) =>
+  isStaff(req) && mayMakeProperties(await getScope(req))
+
+/** Staff change properties, or only their own (`mayChangeProperty`). */
+export const changeProperties: Access = propertiesFor(isStaff)
+
+/** Editors and administrators delete properties, or only their own. */
+export const deleteProperties: Access = propertiesFor((req) => hasRole(req, ['admin', 'editor']))
+
+/** Whether whoever sends a request may change all of these properties, for what changes them beside Payload. */
+export async function mayChangeAll(req: PayloadRequest, ids: readonly number[]): Promise<boolean> {
+  const { properties: reach, ownProperties } = await getScope(req)
+  return reach === 'all' || (reach === 'own' && ids.every((id) => isOf(ownProperties, id)))
+}
+
+/** The collections whose documents properties show. */
+export type FilesOfProperties = Extract<CollectionSlug, 'media' | 'documents'>
+
+const relationOf = {
+  media: { published: relations.media_id, saved: versionRelations.media_id },
+  documents: { published: relations.documents_id, saved: versionRelations.documents_id },
+} as const
+
+const foreign = (row: SQL, own: readonly number[]): SQL =>
+  sql`${row} <> all(${sql.param([...own])}::integer[])`
+
+/** Whether one of these files is of a property that whoever asks may not change, as published or as last saved. */
+export async function areOfOthers(
+  req: PayloadRequest,
+  { collection, ids }: { collection: FilesOfProperties; ids: readonly number[] },
+): Promise<boolean> {
+  const { properties: reach, ownProperties: own } = await getScope(req)
+  if (reach !== 'own' || ids.length === 0) return false
+  const among = sql`any(${sql.param([...ids])}::integer[])`
+  const { published, saved } = relationOf[collection]
+  const shared = sql`exists (select ${properties.id} from ${properties}
+      where ${properties.meta_og_image_id} = ${among} and ${foreign(properties.id, own)})
+    or exists (select ${versions.id} from ${versions} where ${versions.latest}
+      and ${versions.version_meta_og_image_id} = ${among} and ${foreign(versions.parent_id, own)})`
+  const { rows } = await (
+    await transactionOf(req)
+  ).execute<{ found: boolean }>(sql`select
+    exists (select ${relations.id} from ${relations}
+      where ${published} = ${among} and ${foreign(relations.parent_id, own)})
+    or exists (select ${versions.id} from ${versionRelations} join ${versions} on ${versions.id} = ${versionRelations.parent_id}
+      where ${saved} = ${among} and ${versions.latest} and ${foreign(versions.parent_id, own)})
+    or ${collection === 'media' ? shared : sql`false`} as found`)
+  return rows[0]?.found === true
+}
+
+/** Staff change a picture or document, but not one of a property of others where they are limited to their own. */
+export const changeFiles =
+  (collection: FilesOfProperties): Access =>
+  async ({ req, id }) => {
+    if (!isStaff(req)) return false
+    return id === undefined || !(await areOfOthers(req, { collection, ids: [Number(id)] }))
+  }
