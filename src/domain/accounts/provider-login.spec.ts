@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adminPath, isIssuer, readProviderFailure, verifiedAddress } from './provider-login'
+import { adminPath, isIssuer, isSameIssuer, readProviderFailure, verifiedAddress } from './provider-login'
 
 describe('an issuer', () => {
   it.each([
@@ -25,6 +25,12 @@ describe('an issuer', () => {
   ])('is not %s', (text) => {
     expect(isIssuer(text)).toBe(false)
   })
+})
+
+it('is one with or without the slash of its host, and no other', () => {
+  expect(isSameIssuer('https://login.example', 'https://login.example/')).toBe(true)
+  expect(isSameIssuer('https://login.example/one', 'https://login.example/two')).toBe(false)
+  expect(isSameIssuer('https://login.example', 'https://login.example:8443')).toBe(false)
 })
 
 describe('where a login leads', () => {

@@ -35,6 +35,9 @@ export function isIssuer(text: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isLocalIssuer(text))
 }
 
+/** Whether two addresses are of one issuer: a host may stand there with or without its slash. */
+export const isSameIssuer = (one: string, other: string): boolean => new URL(one).href === new URL(other).href
+
 // It travels in a cookie, for which browsers have about 4000 bytes.
 const LONGEST_PATH = 1000
 

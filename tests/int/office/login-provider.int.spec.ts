@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import { createLocalReq, type Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { User } from '@/cms/payload-types'
 import { nextNumber, password } from '../../support/database/factories'
@@ -9,9 +9,13 @@ import {
   startLoginProvider,
   type AtProvider,
 } from '../../support/site/login-provider'
+import { drawHtml } from '../../support/site/draw-html'
 import { createRest, logIn, type CallRest } from '../../support/site/rest'
 import { appCode } from '../../support/site/second-factor'
 import { stopClock } from '../../support/stop-clock'
+
+// Its components load style sheets, which only a browser reads.
+vi.mock('@payloadcms/ui', () => ({ Button: 'a' }))
 
 const site = 'https://maison.example'
 const returnPath = '/users/login/provider/return'
@@ -338,9 +342,21 @@ describe('the second factor', () => {
     vi.setSystemTime(Date.now() + 60_000)
     const next = await goRound({ sub: who.sub })
     expect((await giveCode(next.kept, appCode(secret))).status).toBe(200)
+    expect((await actionsOn(user)).filter((action) => action === 'link-provider')).toHaveLength(1)
   })
 
-  it('links nobody with the account of somebody else, nor after too long, nor once another person is linked', async () => {
+  it('links once where somebody came back twice before they gave it', async () => {
+    const { user, who } = await createColleague()
+    const secret = await switchOn(user)
+    const both = [(await goRound(who)).kept, (await goRound(who)).kept]
+    for (const kept of both) {
+      expect((await giveCode(kept, appCode(secret))).status).toBe(200)
+      vi.setSystemTime(Date.now() + 60_000)
+    }
+    expect((await actionsOn(user)).filter((action) => action === 'link-provider')).toHaveLength(1)
+  })
+
+  it('links nobody with the account of somebody else, nor once another person is linked', async () => {
     const [one, two] = [await createColleague(), await createColleague()]
     const secrets = [await switchOn(one.user), await switchOn(two.user)] as const
     const first = (await goRound(one.who)).kept
@@ -428,6 +444,38 @@ describe('the link of an account', () => {
     expect(shown).not.toContain(who.sub)
     await payload.delete({ collection: 'users', id: user.id })
     expect(await linksOf(user)).toEqual([])
+  })
+})
+
+describe('the page of the login', () => {
+  const words = async (language: string, searchParams: Record<string, string> = {}) => {
+    const { ProviderButton, ProviderProblem } = await import('@/cms/admin/accounts/provider/provider-login')
+    const req = await createLocalReq({}, payload)
+    const i18n = Object.assign(req.i18n, { language })
+    return {
+      problem: await drawHtml(ProviderProblem({ i18n, searchParams })),
+      button: ProviderButton({ i18n, payload, searchParams }),
+    }
+  }
+
+  it.each([
+    ['nl', 'Aanmelden met Brabant ID'],
+    ['fr', 'Se connecter avec Brabant ID'],
+    ['en', 'Sign in with Brabant ID'],
+    ['de', 'Mit Brabant ID anmelden'],
+  ])('has a button in %s that leads where somebody wanted to go', async (language, text) => {
+    const redirect = '/admin/account'
+    const url = `/api/users/login/provider?${new URLSearchParams({ redirect })}`
+    expect((await words(language, { redirect })).button).toMatchObject({ props: { url, children: text } })
+    expect((await words(language, { redirect: '//evil.example' })).button).toMatchObject({
+      props: { url: '/api/users/login/provider?redirect=%2Fadmin' },
+    })
+  })
+
+  it('says what went wrong, in words of its own alone', async () => {
+    const { problem } = await words('nl', { problem: 'unverified' })
+    expect(problem).toContain('Brabant ID heeft uw e-mailadres niet bevestigd.')
+    expect((await words('nl', { problem: 'Call this number' })).problem).toBe('')
   })
 })
 

@@ -24,7 +24,7 @@ export function EndLink({ path, about }: { path: string; about: string }) {
   }
   return (
     <>
-      <p>{about}</p>
+      <p style={{ margin: '0 0 0.75rem' }}>{about}</p>
       <Button
         {...{ buttonStyle: 'secondary', type: 'button', margin: false }}
         disabled={isBusy}

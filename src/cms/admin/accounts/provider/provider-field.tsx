@@ -4,6 +4,7 @@ import { databaseOf } from '@/cms/database/transactions'
 import { editorText } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { getLoginProvider, getProviderLink } from '@/cms/queries/accounts/login-provider'
+import { isSameIssuer } from '@/domain/accounts/provider-login'
 import { shownMoment } from '@/domain/leads/values/belgian-moment'
 import { fillTexts } from '@/messages/fill-texts'
 import { screenTexts } from '@/messages/screen-texts'
@@ -21,7 +22,7 @@ async function LinkPart({ id, req }: ShownLink) {
   const provider = getLoginProvider()
   const link = await getProviderLink(databaseOf(req.payload), id)
   // A link with a former provider stays until somebody ends it, or logs in with the present one.
-  const isFormer = link !== null && link.issuer !== provider?.issuer
+  const isFormer = link !== null && !(provider && isSameIssuer(link.issuer, provider.issuer))
   const name = isFormer ? new URL(link.issuer).host : provider?.name
   if (name === undefined) return null
   const say = (words: (typeof texts)['title']) => editorText(req, fillTexts(words, { name }))

@@ -15,7 +15,7 @@ import {
   type Configuration,
 } from 'openid-client'
 import { getLoginProvider, type ProviderPerson } from '@/cms/queries/accounts/login-provider'
-import { isLocalIssuer, verifiedAddress } from '@/domain/accounts/provider-login'
+import { isLocalIssuer, isSameIssuer, verifiedAddress } from '@/domain/accounts/provider-login'
 
 const patience = 8 // seconds
 const KNOWN_FOR = 3_600_000
@@ -40,7 +40,7 @@ async function discover({ issuer, clientId, secret }: LoginProvider): Promise<Co
     timeout: patience,
   })
   // The library lets Microsoft answer for any of its tenants: here one alone is trusted.
-  if (new URL(provider.serverMetadata().issuer).href !== new URL(issuer).href)
+  if (!isSameIssuer(provider.serverMetadata().issuer, issuer))
     throw new Error('The provider has another issuer')
   return provider
 }

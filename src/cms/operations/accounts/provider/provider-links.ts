@@ -8,7 +8,7 @@ import { endOtherSessions } from '@/cms/operations/accounts/end-sessions'
 import { lockAccount } from '@/cms/operations/accounts/second-factor/stored-factor'
 import { auditActor, noteAction } from '@/cms/operations/audit/note-action'
 import type { User } from '@/cms/payload-types'
-import type { ProviderPerson } from '@/cms/queries/accounts/login-provider'
+import { getProviderLink, type ProviderPerson } from '@/cms/queries/accounts/login-provider'
 
 const links = table('staff_provider_links')
 
@@ -17,8 +17,8 @@ type LinkRequest = Pick<PayloadRequest, 'payload' | 'transactionID' | 'user'>
 type NewLink = ProviderPerson & { user: User; now: Date }
 
 /**
- * Stores to whom at the provider an account belongs; a link with a former issuer is replaced. False if the account belongs to another
- * person of this one, or the person to another account.
+ * Stores to whom at the provider an account belongs, once; a link with a former issuer is replaced. False if the account belongs to
+ * another person of this one, or the person to another account.
  */
 export async function linkAccount(
   req: LinkRequest,
@@ -31,7 +31,10 @@ export async function linkAccount(
   const { rows } = await db.execute(sql`
     insert into ${links} (${links.$.user_id}, ${links.$.issuer}, ${links.$.subject}, ${links.$.since})
     values (${user.id}, ${issuer}, ${subject}, ${now.toISOString()}) on conflict do nothing returning ${links.$.user_id}`)
-  if (rows.length === 0) return false
+  if (rows.length === 0) {
+    const link = await getProviderLink(db, user.id)
+    return link?.issuer === issuer && link.subject === subject
+  }
   await noteAction(req, { action: 'link-provider', kind: 'users', id: user.id, actor: auditActor(user) })
   return true
 }
