@@ -61,6 +61,7 @@ import * as migration_20261127_151500_listed_languages from './20261127_151500_l
 import * as migration_20261127_151908_leads_assigned_and_reminded from './20261127_151908_leads_assigned_and_reminded';
 import * as migration_20261127_152152_second_factor from './20261127_152152_second_factor';
 import * as migration_20261127_155619_roles from './20261127_155619_roles';
+import * as migration_20261127_195301_login_provider from './20261127_195301_login_provider';
 import * as migration_20261127_195754_rights_of_roles from './20261127_195754_rights_of_roles';
 
 export const migrations = [
@@ -380,8 +381,13 @@ export const migrations = [
     name: '20261127_155619_roles',
   },
   {
+    up: migration_20261127_195301_login_provider.up,
+    down: migration_20261127_195301_login_provider.down,
+    name: '20261127_195301_login_provider',
+  },
+  {
     up: migration_20261127_195754_rights_of_roles.up,
     down: migration_20261127_195754_rights_of_roles.down,
-    name: '20261127_195754_rights_of_roles'
+    name: '20261127_195754_rights_of_roles',
   },
 ];

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isIssuer } from '@/domain/accounts/provider-login'
 import { readCaches } from '@/domain/caches/purged-caches.mjs'
 import { isMailAddress, parseMailbox } from '@/domain/mail/mailbox'
 import { tileOrigins } from '@/domain/map/tiles'
@@ -41,6 +42,17 @@ const bucketKeys = {
 const translationKeys = {
   TRANSLATE_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRANSLATE_API_KEY: z.string().min(1).optional(),
+}
+
+/** A provider of OpenID Connect, by which staff may log in (docs/access.md). */
+const providerKeys = {
+  OIDC_ISSUER: z
+    .string()
+    .refine(isIssuer, 'an https address, without a login or a query; http on this machine alone')
+    .optional(),
+  OIDC_CLIENT_ID: z.string().max(500).optional(),
+  OIDC_CLIENT_SECRET: z.string().max(2000).optional(),
+  OIDC_NAME: z.string().trim().min(1).max(40, 'at most 40 characters').optional(),
 }
 
 /** Where backups are (docs/backups.md). */
@@ -88,6 +100,7 @@ const schema = z
     ...bucketKeys,
     ...backupKeys,
     ...translationKeys,
+    ...providerKeys,
   })
   .refine(
     ({ NODE_ENV, DATABASE_URL, PAYLOAD_SECRET }) =>
@@ -113,6 +126,19 @@ const schema = z
   .refine(({ TRANSLATE_API_KEY, TRANSLATE_URL }) => !TRANSLATE_API_KEY || Boolean(TRANSLATE_URL), {
     path: ['TRANSLATE_URL'],
     error: 'required when TRANSLATE_API_KEY is set',
+  })
+  .refine(
+    ({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME }) =>
+      Boolean(OIDC_ISSUER) || !(OIDC_CLIENT_ID ?? OIDC_CLIENT_SECRET ?? OIDC_NAME),
+    { path: ['OIDC_ISSUER'], error: 'required when another key of OIDC_ is set' },
+  )
+  .refine(({ OIDC_ISSUER, OIDC_CLIENT_ID }) => !OIDC_ISSUER || Boolean(OIDC_CLIENT_ID), {
+    path: ['OIDC_CLIENT_ID'],
+    error: 'required when OIDC_ISSUER is set',
+  })
+  .refine(({ OIDC_ISSUER, OIDC_CLIENT_SECRET }) => !OIDC_ISSUER || Boolean(OIDC_CLIENT_SECRET), {
+    path: ['OIDC_CLIENT_SECRET'],
+    error: 'required when OIDC_ISSUER is set',
   })
 
 export type Env = Omit<z.infer<typeof schema>, 'SITE_URL'> & { SITE_URL: string }

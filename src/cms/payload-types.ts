@@ -2069,6 +2069,8 @@ export interface AuditEntry {
     | 'factor-off'
     | 'factor-reset'
     | 'recovery-codes'
+    | 'link-provider'
+    | 'unlink-provider'
     | 'impersonation-begin'
     | 'impersonation-end';
   kind: string;

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 type SealKey = {
   secret: string
   /** A text that is sealed for one use opens for no other. */
-  use: 'second-factor' | 'second-factor-offer'
+  use: 'second-factor' | 'second-factor-offer' | 'provider-login' | 'provider-link'
   /** Whose text it is: moved to another record, it does not open. */
   owner: string
 }

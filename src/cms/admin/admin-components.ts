@@ -8,6 +8,8 @@ export const adminComponents: NonNullable<Config['admin']>['components'] = {
     '/src/cms/admin/versions/restore-reasons#RestoreReasons',
     '/src/cms/admin/broken/field-of-address#FieldOfAddress',
   ],
+  beforeLogin: ['/src/cms/admin/accounts/provider/provider-login#ProviderProblem'],
+  afterLogin: ['/src/cms/admin/accounts/provider/provider-login#ProviderButton'],
   Nav: '/src/cms/admin/menu/menu#Menu',
   views: {
     dashboard: { Component: '/src/cms/admin/dashboard/dashboard#Dashboard' },

@@ -174,6 +174,12 @@ export const ownTables = {
     last_step: 'bigint',
     since: 'timestamp with time zone',
   },
+  staff_provider_links: {
+    user_id: 'integer',
+    issuer: 'text',
+    subject: 'text',
+    since: 'timestamp with time zone',
+  },
   staff_recovery_codes: {
     user_id: 'integer',
     code_hash: 'text',

@@ -26,6 +26,8 @@ export const auditActions = [
   'factor-off',
   'factor-reset',
   'recovery-codes',
+  'link-provider',
+  'unlink-provider',
   'impersonation-begin',
   'impersonation-end',
 ] as const

@@ -12,8 +12,11 @@ const MOST_FOR_STRANGERS = 64 * 1024
 // All staff of an agency may share one address.
 const limitRequests = createRateLimit({ burst: 60, perMinute: 30 })
 
-/** The paths that check or make a password, which costs a lot of processor time. */
-const passwordPath = /^\/api\/users\/(?:login|reset-password|accept-invitation)(?:\/|$)/i
+/**
+ * The paths that check or make a password, which costs a lot of processor time. A login by the provider does not, and may wait long
+ * for it: passwords must not wait with it.
+ */
+const passwordPath = /^\/api\/users\/(?:login(?!\/provider)|reset-password|accept-invitation)(?:\/|$)/i
 
 const accountPath =
   /^\/api\/users\/(?:login|forgot-password|reset-password|accept-invitation|verify|unlock)(?:\/|$)/i

@@ -63,6 +63,7 @@ const endpoints: Record<string, Open> = {
   'post /users/invite': 'nobody',
   'post /users/:id/invite': 'nobody',
   'post /users/:id/reset-second-factor': 'nobody',
+  'post /users/:id/unlink-provider': 'nobody',
   'post /users/second-factor/offer': 'both',
   'post /users/second-factor/on': 'both',
   'post /users/second-factor/codes': 'both',
@@ -75,6 +76,7 @@ const endpoints: Record<string, Open> = {
 const others = [
   ...['post /users/accept-invitation', 'post /users/:id/end-sessions', 'post /users/login/code'],
   ...['post /users/login/second-factor/offer', 'post /users/login/second-factor/on'],
+  ...['get /users/login/provider', 'get /users/login/provider/return'],
 ]
 
 let site: Site

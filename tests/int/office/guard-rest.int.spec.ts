@@ -155,6 +155,8 @@ describe('the guard of the REST API', () => {
     '/users/login/',
     '//users//login',
     '/Users/Forgot-Password',
+    '/users/login/provider',
+    '/users/login/provider/return',
   ])('counts %s as what it is', async (path) => {
     stopClock()
     const address = `10.8.8.${path.length}`
@@ -164,7 +166,7 @@ describe('the guard of the REST API', () => {
     expect(statuses.at(-1)).toBe(429)
   })
 
-  it('checks four passwords at once, and lets none wait for a mail that cannot be sent', async () => {
+  it('checks four passwords at once, and lets none wait for a mail that cannot be sent or a provider that is away', async () => {
     const { guardRest } = await import('@/site/guards/guard-rest')
     let finish = (): void => undefined
     const end = new Promise<void>((resolve) => {
@@ -179,6 +181,7 @@ describe('the guard of the REST API', () => {
       return slow(new Request(`http://localhost:3000/api${path}`, { method: 'POST', body: '{}', headers }))
     }
     const mailed = Array.from({ length: 4 }, () => post('/users/forgot-password'))
+    mailed.push(...Array.from({ length: 4 }, () => post('/users/login/provider/return')))
     const logins = Array.from({ length: 3 }, () => post('/users/login'))
     // No visitor takes all places.
     expect((await post('/users/login')).status).toBe(503)
@@ -186,6 +189,6 @@ describe('the guard of the REST API', () => {
     expect((await post('/users/login', '10.7.7.7')).status).toBe(503)
     finish()
     const all = await Promise.all([...mailed, ...logins])
-    expect(all.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200))
+    expect(all.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200))
   })
 })

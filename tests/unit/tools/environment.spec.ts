@@ -61,6 +61,10 @@ describe('the environment', () => {
     ['S3_PREFIX', 'site/../other'],
     ['S3_FORCE_PATH_STYLE', 'yes'],
     ['S3_SIGNED_LINKS', 'true'],
+    ['OIDC_ISSUER', 'login.example'],
+    ['OIDC_ISSUER', 'http://login.example'],
+    ['OIDC_NAME', ' '],
+    ['OIDC_NAME', 'a'.repeat(41)],
   ])('stops the start on %s=%s and names the key', (key, value) => {
     expect(() => parseEnv({ [key]: value })).toThrow(`  ${key}: `)
   })
@@ -93,6 +97,19 @@ describe('the environment', () => {
     for (const given of [{ S3_ENDPOINT: 'http://files.example' }, { S3_PREFIX: 'site' }, keys])
       expect(() => parseEnv({ ...given })).toThrow('  S3_BUCKET: required when')
     expect(parseEnv({ BACKUP_S3_BUCKET: 'backups', ...keys })).toMatchObject(keys)
+  })
+
+  it('takes a provider of logins with all its keys, or none', () => {
+    const keys = {
+      OIDC_ISSUER: 'https://login.example',
+      OIDC_CLIENT_ID: 'office',
+      OIDC_CLIENT_SECRET: 'word',
+    }
+    expect(parseEnv(keys)).toMatchObject(keys)
+    expect(parseEnv({ ...keys, OIDC_NAME: 'Agency' })).toMatchObject({ OIDC_NAME: 'Agency' })
+    for (const missing of Object.keys(keys))
+      expect(() => parseEnv({ ...keys, [missing]: '' })).toThrow(`  ${missing}: required`)
+    expect(() => parseEnv({ OIDC_NAME: 'Agency' })).toThrow('  OIDC_ISSUER: required')
   })
 
   it('requires a secret in production when the database belongs to somebody else', () => {

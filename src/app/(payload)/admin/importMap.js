@@ -78,6 +78,7 @@ import { InvitationCell as InvitationCell_c620b1fac5e1f5b12336b8c653e38544 } fro
 import { InvitationField as InvitationField_c620b1fac5e1f5b12336b8c653e38544 } from '../../../../src/cms/admin/accounts/invitation-state'
 import { FactorCell as FactorCell_18808722175a2a26d21bde17d8324b91 } from '../../../../src/cms/admin/accounts/second-factor/factor-field'
 import { FactorField as FactorField_18808722175a2a26d21bde17d8324b91 } from '../../../../src/cms/admin/accounts/second-factor/factor-field'
+import { ProviderField as ProviderField_e019e2f60ea0ef9750e5f1d6f0471820 } from '../../../../src/cms/admin/accounts/provider/provider-field'
 import { SessionsField as SessionsField_c9c4b8f448768ad9e13b7612e2bd86cc } from '../../../../src/cms/admin/accounts/sessions-field'
 import { ColleagueTools as ColleagueTools_b4e452c846497b589a151a243c3ac056 } from '../../../../src/cms/admin/accounts/colleague-tools'
 import { WhoCell as WhoCell_55343d9028c81d6b0d52305bd2e5d5d6 } from '../../../../src/cms/admin/audit/audit-cells'
@@ -90,6 +91,8 @@ import { AuditTools as AuditTools_949bc8e19e49a960ea00a836ed6d83df } from '../..
 import { Menu as Menu_a298e768beb23b99d17bf3bfc3d3e539 } from '../../../../src/cms/admin/menu/menu'
 import { BrandIcon as BrandIcon_ee4a3f68c53642aa536633bb62deb74d } from '../../../../src/cms/admin/brand'
 import { BrandLogo as BrandLogo_ee4a3f68c53642aa536633bb62deb74d } from '../../../../src/cms/admin/brand'
+import { ProviderButton as ProviderButton_bdbb29bc831511db3f178320f9b963f6 } from '../../../../src/cms/admin/accounts/provider/provider-login'
+import { ProviderProblem as ProviderProblem_bdbb29bc831511db3f178320f9b963f6 } from '../../../../src/cms/admin/accounts/provider/provider-login'
 import { EditingGuard as EditingGuard_b5ebbc7fd6223306a4e8d172bae5eb6b } from '../../../../src/cms/admin/editing/editing-guard'
 import { RestoreReasons as RestoreReasons_1064ec37753e0eae5205bf51e644f72c } from '../../../../src/cms/admin/versions/restore-reasons'
 import { FieldOfAddress as FieldOfAddress_e5e26da5a9c2d3d9ef3aa2e13171058a } from '../../../../src/cms/admin/broken/field-of-address'
@@ -190,6 +193,7 @@ export const importMap = {
   "/src/cms/admin/accounts/invitation-state#InvitationField": InvitationField_c620b1fac5e1f5b12336b8c653e38544,
   "/src/cms/admin/accounts/second-factor/factor-field#FactorCell": FactorCell_18808722175a2a26d21bde17d8324b91,
   "/src/cms/admin/accounts/second-factor/factor-field#FactorField": FactorField_18808722175a2a26d21bde17d8324b91,
+  "/src/cms/admin/accounts/provider/provider-field#ProviderField": ProviderField_e019e2f60ea0ef9750e5f1d6f0471820,
   "/src/cms/admin/accounts/sessions-field#SessionsField": SessionsField_c9c4b8f448768ad9e13b7612e2bd86cc,
   "/src/cms/admin/accounts/colleague-tools#ColleagueTools": ColleagueTools_b4e452c846497b589a151a243c3ac056,
   "/src/cms/admin/audit/audit-cells#WhoCell": WhoCell_55343d9028c81d6b0d52305bd2e5d5d6,
@@ -202,6 +206,8 @@ export const importMap = {
   "/src/cms/admin/menu/menu#Menu": Menu_a298e768beb23b99d17bf3bfc3d3e539,
   "/src/cms/admin/brand#BrandIcon": BrandIcon_ee4a3f68c53642aa536633bb62deb74d,
   "/src/cms/admin/brand#BrandLogo": BrandLogo_ee4a3f68c53642aa536633bb62deb74d,
+  "/src/cms/admin/accounts/provider/provider-login#ProviderButton": ProviderButton_bdbb29bc831511db3f178320f9b963f6,
+  "/src/cms/admin/accounts/provider/provider-login#ProviderProblem": ProviderProblem_bdbb29bc831511db3f178320f9b963f6,
   "/src/cms/admin/editing/editing-guard#EditingGuard": EditingGuard_b5ebbc7fd6223306a4e8d172bae5eb6b,
   "/src/cms/admin/versions/restore-reasons#RestoreReasons": RestoreReasons_1064ec37753e0eae5205bf51e644f72c,
   "/src/cms/admin/broken/field-of-address#FieldOfAddress": FieldOfAddress_e5e26da5a9c2d3d9ef3aa2e13171058a,

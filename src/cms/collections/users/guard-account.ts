@@ -6,6 +6,7 @@ import {
   type CollectionBeforeValidateHook,
   type PayloadRequest,
 } from 'payload'
+import { deleteLink } from '@/cms/operations/accounts/provider/provider-links'
 import { forgetBrowsers } from '@/cms/operations/accounts/recognise-browser'
 import { findRecord } from '@/cms/database/records'
 import { isColleague } from '@/cms/access/access'
@@ -82,7 +83,7 @@ export const checkAccount: CollectionBeforeValidateHook<User> = async ({
 
 /**
  * Another password or address revokes the mailed links, ends every login except the one that made the change, and forgets the
- * browsers of the account.
+ * browsers of the account. Another address also ends its link with the provider: somebody else may get the account.
  */
 export const endEarlierLogins: CollectionBeforeChangeHook<User> = async ({
   data,
@@ -91,7 +92,9 @@ export const endEarlierLogins: CollectionBeforeChangeHook<User> = async ({
   req,
 }) => {
   if (operation !== 'update' || !originalDoc) return data
-  if (!isGiven(data.password) && !isMoved(data, originalDoc)) return data
+  const isElsewhere = isMoved(data, originalDoc)
+  if (!isGiven(data.password) && !isElsewhere) return data
+  if (isElsewhere) await deleteLink(req, originalDoc.id)
   await forgetBrowsers(req, originalDoc.id)
   const own = ownSession(req, originalDoc.id)
   const sessions = (originalDoc.sessions ?? []).filter(({ id }) => id === own)

@@ -44,10 +44,26 @@ export const browserOf = ({ headers }: PayloadRequest): LoginBrowser => ({
 export const pendingTokenOf = ({ headers }: Pick<PayloadRequest, 'headers'>): string | null =>
   parseCookies(headers).get(PENDING_COOKIE) ?? null
 
+/** The cookie of a login that is at the provider, and of the link with it that waits for the second factor. */
+const PROVIDER_COOKIE = 'staff-provider-login'
+const LINK_COOKIE = 'staff-provider-link'
+
+/** What the browser keeps of a login that it began at the provider. */
+export const begunLoginOf = ({ headers }: PayloadRequest): string | null =>
+  parseCookies(headers).get(PROVIDER_COOKIE) ?? null
+
+/** The link with a person of the provider that waits for the second factor. */
+export const waitingLinkOf = ({ headers }: PayloadRequest): string | null =>
+  parseCookies(headers).get(LINK_COOKIE) ?? null
+
 const end = `HttpOnly; SameSite=Lax${loginOptions.cookies.secure ? '; Secure' : ''}`
 
 const pendingCookie = (token: string, lasts: number): string =>
   `${PENDING_COOKIE}=${token}; Path=/; Max-Age=${lasts}; ${end}`
+
+/** It goes to the endpoints of the login alone. */
+const loginCookie = (name: string, { value, lasts }: { value: string; lasts: number }): string =>
+  `${name}=${value}; Path=/api/users/login; Max-Age=${lasts}; ${end}`
 
 const withCookies = (...cookies: readonly string[]): Headers => {
   const headers = new Headers(noStore)
@@ -55,9 +71,18 @@ const withCookies = (...cookies: readonly string[]): Headers => {
   return headers
 }
 
-/** The answer to the right password of a login that owes a step. */
-export const pendingHeaders = ({ step, token }: { step: PendingStep; token: string }): Headers =>
-  withCookies(pendingCookie(token, pendingSeconds(step)))
+/** The answer that sends somebody to the provider, and the one to whoever came back: it works once. */
+export const begunHeaders = (kept: string, lasts: number): Headers =>
+  withCookies(loginCookie(PROVIDER_COOKIE, { value: kept, lasts }))
+
+type OwedStep = { step: PendingStep; token: string; link?: string | null }
+
+/** The answer to the right password, or to the provider, for a login that owes a step. */
+export function pendingHeaders({ step, token, link }: OwedStep): Headers {
+  const lasts = pendingSeconds(step)
+  const kept = link ? { value: link, lasts } : { value: '', lasts: 0 }
+  return withCookies(pendingCookie(token, lasts), loginCookie(LINK_COOKIE, kept))
+}
 
 /** The answer that begins a session: its cookie, and the one by which the browser is recognised, which goes to logins alone. */
 export function sessionHeaders(
@@ -70,6 +95,11 @@ export function sessionHeaders(
     token,
   })
   const lasts = BROWSER_KEPT * 24 * 60 * 60
-  const browser = `${BROWSER_COOKIE}=${browserToken}; Path=/api/users/login; Max-Age=${lasts}; ${end}`
-  return withCookies(session, browser, pendingCookie('', 0))
+  const browser = loginCookie(BROWSER_COOKIE, { value: browserToken, lasts })
+  return withCookies(
+    session,
+    browser,
+    pendingCookie('', 0),
+    loginCookie(LINK_COOKIE, { value: '', lasts: 0 }),
+  )
 }

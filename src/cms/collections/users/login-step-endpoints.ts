@@ -9,9 +9,9 @@ import {
 import { offerFactor } from '@/cms/operations/accounts/second-factor/switch-on'
 import { getPendingLogin } from '@/cms/queries/accounts/pending-login'
 import { errorCodes } from '@/domain/shared/error-codes'
-import { browserOf, noStore, pendingTokenOf, sessionHeaders, visitorOf } from './login-request'
+import { browserOf, noStore, pendingTokenOf, sessionHeaders, visitorOf, waitingLinkOf } from './login-request'
 
-/** For somebody who gave the right password alone, and has no session yet. */
+/** For somebody who gave the right password, or comes from the provider, and has no session yet. */
 const stepEndpoint =
   (answer: (req: PayloadRequest) => Promise<Response>): PayloadHandler =>
   async (req) => {
@@ -44,7 +44,8 @@ const begin = (
 
 const stepOf = async (req: PayloadRequest) => {
   const body = await bodyOf(req)
-  return { body, step: { req, token: pendingTokenOf(req), browser: browserOf(req), now: new Date() } }
+  const kept = { token: pendingTokenOf(req), link: waitingLinkOf(req), browser: browserOf(req) }
+  return { body, step: { req, ...kept, now: new Date() } }
 }
 
 async function giveCode(req: PayloadRequest): Promise<Response> {

@@ -22,6 +22,8 @@ import { invitationFields } from './invitation-fields'
 import { staffLoginEndpoints } from './login-endpoints'
 import { loginStepEndpoints } from './login-step-endpoints'
 import { noteNewPassword, noteSignOut } from './note-account-use'
+import { providerEndpoints } from './provider-endpoints'
+import { providerField } from './provider-field'
 import { refuseWithoutStep, sessionStrategy } from './require-second-factor'
 import { roleOptions } from './role-options'
 import { secondFactorEndpoints } from './second-factor-endpoints'
@@ -53,6 +55,7 @@ export const Users: CollectionConfig = {
     ...closedFirstRegister,
     ...staffLoginEndpoints,
     ...loginStepEndpoints,
+    ...providerEndpoints,
     ...secondFactorEndpoints,
     ...invitationEndpoints,
     ...sessionEndpoints,
@@ -111,6 +114,7 @@ export const Users: CollectionConfig = {
     languageField(officeTexts.users.theSystemWritesToThis),
     ...invitationFields,
     secondFactorField,
+    providerField,
     sessionsField,
   ],
 }

@@ -1,6 +1,7 @@
 import { LoginView } from '@payloadcms/next/views'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
+import { ProviderProblem } from '@/cms/admin/accounts/provider/provider-login'
 import { pendingTokenOf } from '@/cms/collections/users/login-request'
 import { editorText } from '@/cms/fields/editor-text'
 import { getPendingLogin, type PendingStep } from '@/cms/queries/accounts/pending-login'
@@ -14,7 +15,7 @@ async function stepOf(req: PayloadRequest): Promise<PendingStep | null> {
   return (await getPendingLogin({ ...owed, step: 'set-up' })) ? 'set-up' : null
 }
 
-/** Payload's form for the password; after it, the step that the login still owes. */
+/** Payload's form for the password, with the way to the provider; after them, the step that the login still owes. */
 export async function StaffLoginView(view: AdminViewServerProps) {
   const { initPageResult, searchParams } = view
   const { req } = initPageResult
@@ -26,6 +27,7 @@ export async function StaffLoginView(view: AdminViewServerProps) {
   return (
     <section className="agency-part" style={{ width: '100%' }}>
       <h1 style={{ margin: '0 0 1rem', fontSize: '1.6rem' }}>{editorText(req, texts.login.title)}</h1>
+      <ProviderProblem i18n={req.i18n} searchParams={searchParams} />
       {step === 'code' ? <LoginCodePage {...ways} /> : <LoginWithNewFactor {...ways} />}
     </section>
   )

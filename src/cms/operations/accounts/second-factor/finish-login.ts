@@ -1,6 +1,7 @@
 import { createLocalReq, type PayloadRequest } from 'payload'
 import { inTransaction } from '@/cms/database/transactions'
 import { noteFailedSignIn, openSession, type StaffSession } from '@/cms/operations/accounts/open-session'
+import { linkAfterFactor } from '@/cms/operations/accounts/provider/provider-links'
 import type { LoginBrowser } from '@/cms/operations/accounts/recognise-browser'
 import type { User } from '@/cms/payload-types'
 import { getPendingLogin, type PendingStep } from '@/cms/queries/accounts/pending-login'
@@ -21,6 +22,8 @@ type LoginStepInput = {
   /** What the password brought (`signPendingLogin`). */
   token: unknown
   code: unknown
+  /** What the provider brought (`sealLink`), if the login came from there. */
+  link: unknown
   browser: LoginBrowser
   now: Date
 }
@@ -49,10 +52,11 @@ function useLoginCode(
   input: LoginByCodeInput,
   typed: TypedCode,
 ): Promise<Result<FinishedLogin, CodeFailure | LoginGone> | null> {
-  const { browser, now } = input
+  const { link, browser, now } = input
   return withPendingLogin({ ...input, step: 'code' }, async (req, user) => {
     const failure = await useCode(req, { id: user.id, typed, now })
     if (failure !== null) return { ok: false, failure }
+    if (!(await linkAfterFactor(req, { user, link, now }))) return gone
     const session = await openSession(req, { user, browser, now })
     return { ok: true, value: { ...session, email: user.email } }
   })
@@ -78,10 +82,11 @@ export async function logInByCode(
 export async function logInWithNewFactor(
   input: LoginStepInput & { offer: unknown },
 ): Promise<Result<FinishedLogin & { codes: string[] }, SwitchOnFailure | LoginGone>> {
-  const { offer, code, browser, now } = input
+  const { offer, code, link, browser, now } = input
   const answer = await withPendingLogin({ ...input, step: 'set-up' }, async (req, user) => {
     const switched = await switchOnFactor(req, { user, offer, code, now })
     if (!switched.ok) return switched
+    if (!(await linkAfterFactor(req, { user, link, now }))) return gone
     // Its other sessions have ended, and Payload writes the account back with them.
     const session = await openSession(req, { user: { ...user, sessions: [] }, browser, now })
     return { ok: true, value: { ...session, email: user.email, codes: switched.value } } as const
