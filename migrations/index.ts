@@ -61,6 +61,7 @@ import * as migration_20261127_151500_listed_languages from './20261127_151500_l
 import * as migration_20261127_151908_leads_assigned_and_reminded from './20261127_151908_leads_assigned_and_reminded';
 import * as migration_20261127_152152_second_factor from './20261127_152152_second_factor';
 import * as migration_20261127_155619_roles from './20261127_155619_roles';
+import * as migration_20261127_195539_bin from './20261127_195539_bin';
 
 export const migrations = [
   {
@@ -376,6 +377,11 @@ export const migrations = [
   {
     up: migration_20261127_155619_roles.up,
     down: migration_20261127_155619_roles.down,
-    name: '20261127_155619_roles'
+    name: '20261127_155619_roles',
+  },
+  {
+    up: migration_20261127_195539_bin.up,
+    down: migration_20261127_195539_bin.down,
+    name: '20261127_195539_bin'
   },
 ];

@@ -11,6 +11,8 @@ export const backOfficeWords = {
       true: 'Ja',
       false: 'Nee',
       payloadSettings: 'Uw voorkeuren',
+      // Payload has a piece of a request to a translator there.
+      restoring: 'Herstellen…',
       sortByLabelDirection: 'Sorteren: {{direction}}',
     },
     upload: { bulkUpload: 'Meerdere bestanden toevoegen' },

@@ -17,10 +17,14 @@ export type TranslatedEntity = { fields: readonly TranslatedField[]; hasDrafts: 
   | { type: 'global'; slug: GlobalSlug; config: SanitizedGlobalConfig }
 )
 
-const mayUpdate = async (
+async function mayUpdate(
   req: PayloadRequest,
-  { access }: Pick<SanitizedCollectionConfig | SanitizedGlobalConfig, 'access'>,
-): Promise<boolean> => (await access.update?.({ req })) === true
+  config: SanitizedCollectionConfig | SanitizedGlobalConfig,
+): Promise<boolean> {
+  const allowed = await config.access.update?.({ req })
+  // A condition of a collection with a bin leaves out what is in it, which nobody translates.
+  return allowed === true || (typeof allowed === 'object' && 'trash' in config && config.trash)
+}
 
 /** Every collection and global with localized texts. */
 export function translatedEntities({ config }: Payload): TranslatedEntity[] {
