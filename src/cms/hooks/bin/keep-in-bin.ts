@@ -28,6 +28,9 @@ import { officeTexts } from '@/messages/office-texts'
 const documents = typedTable('pages').$
 const versions = typedTable('_pages_v').$
 
+/** Above each list. */
+const binNotice = '/src/cms/admin/bin/bin-notice#BinNotice'
+
 const readId = (value: unknown): number | null => {
   const id = typeof value === 'string' || typeof value === 'number' ? Number(value) : NaN
   return Number.isSafeInteger(id) ? id : null
@@ -102,8 +105,8 @@ const takeVersionsAlong: CollectionAfterChangeHook = async ({
   const name = tableOf(req.payload.db, slug)
   const db = await transactionOf(req)
   await db.execute(sql`
-    update ${catalogTable(`_${name}_v`)} set ${versions.version_deleted_at} = document.${documents.deleted_at}
-    from ${catalogTable(name)} document where document.${documents.id} = ${id} and ${versions.parent_id} = ${id}`)
+    update ${catalogTable(`_${name}_v`)} version set ${versions.version_deleted_at} = document.${documents.deleted_at}
+    from ${catalogTable(name)} document where document.${documents.id} = ${id} and version.${versions.parent_id} = ${id}`)
 }
 
 /**
@@ -111,11 +114,14 @@ const takeVersionsAlong: CollectionAfterChangeHook = async ({
  * ([decision 51](../../../../docs/decisions/0051-bin.md)).
  */
 export function keepInBin(collection: CollectionConfig): CollectionConfig {
-  const { hooks = {}, versions: own } = collection
+  const { admin = {}, hooks = {}, versions: own } = collection
   if (typeof own !== 'object' || !own.drafts) return collection
+  const { components = {} } = admin
+  const beforeListTable = first(binNotice, components.beforeListTable)
   return {
     ...collection,
     trash: true,
+    admin: { ...admin, components: { ...components, beforeListTable } },
     access: closeBin(collection.access),
     hooks: {
       ...hooks,
