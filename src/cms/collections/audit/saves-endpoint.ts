@@ -22,7 +22,9 @@ async function mayRead(req: PayloadRequest, { kind, id }: AskedDocument): Promis
   const global = payload.config.globals.find(({ slug }) => slug === kind)
   try {
     if (collection && id !== null)
-      return Boolean(await payload.findByID({ ...asked, collection: collection.slug, id, select: {}, trash: true }))
+      return Boolean(
+        await payload.findByID({ ...asked, collection: collection.slug, id, select: {}, trash: true }),
+      )
     if (global && id === null)
       return Boolean(await payload.findGlobal({ ...asked, slug: global.slug, select: {} }))
     return false

@@ -54,22 +54,35 @@ const takeOut = () => ({ ...whole, data: { deletedAt: null, _status: 'draft' } }
 /** Several documents are taken out by a condition, which may match some that are not in the bin. */
 const onlyInBin = (where: Where): Where => ({ and: [where, { deletedAt: { exists: true } }] })
 
+type OperationArgs = Parameters<CollectionBeforeOperationHook>[0]['args']
+type AskedChange = { args: OperationArgs; collection: CollectionSlug; req: PayloadRequest }
+
+async function takenOut({ args, collection, req }: AskedChange): Promise<OperationArgs> {
+  if ('where' in args && args.where) return { ...args, ...takeOut(), where: onlyInBin(args.where) }
+  const isThere = 'id' in args && (await isStoredInBin({ collection, id: args.id, req }))
+  return isThere ? { ...args, ...takeOut() } : args
+}
+
 /**
  * Putting into the bin and taking out changes nothing else, whatever the request says: the document leaves the site with the
  * first, and is a draft after the second.
  */
 const changeAlone: CollectionBeforeOperationHook = async ({ args, collection: { slug }, operation, req }) => {
-  if (operation === 'create' && 'duplicateFromID' in args) {
-    const isGone = await isStoredInBin({ collection: slug, id: args.duplicateFromID, req })
-    if (isGone) throw new NotFound(req.t)
-  }
-  const data: unknown = 'data' in args ? args.data : null
-  if (operation !== 'update' || !isRecord(data) || !('deletedAt' in data)) return args
+  const data: unknown = operation === 'update' && 'data' in args ? args.data : null
+  if (!isRecord(data) || !('deletedAt' in data)) return args
   if (isInBin(data)) return { ...args, ...putIn() }
-  if (!('trash' in args) || !args.trash) return args
-  if ('where' in args && args.where) return { ...args, ...takeOut(), where: onlyInBin(args.where) }
-  const isThere = 'id' in args && (await isStoredInBin({ collection: slug, id: args.id, req }))
-  return isThere ? { ...args, ...takeOut() } : args
+  return 'trash' in args && args.trash ? takenOut({ args, collection: slug, req }) : args
+}
+
+/** Payload would copy it. */
+const refuseCopies: CollectionBeforeOperationHook = async ({
+  args,
+  collection: { slug },
+  operation,
+  req,
+}) => {
+  if (operation !== 'create' || !('duplicateFromID' in args)) return
+  if (await isStoredInBin({ collection: slug, id: args.duplicateFromID, req })) throw new NotFound(req.t)
 }
 
 /** What is in the bin is not changed, and nothing is made in it. */
@@ -125,7 +138,7 @@ export function keepInBin(collection: CollectionConfig): CollectionConfig {
     access: closeBin(collection.access),
     hooks: {
       ...hooks,
-      beforeOperation: first(changeAlone, hooks.beforeOperation),
+      beforeOperation: [changeAlone, refuseCopies, ...(hooks.beforeOperation ?? [])],
       beforeValidate: first(keepUnchanged, hooks.beforeValidate),
       beforeChange: first(eraseWhatIsPlanned, hooks.beforeChange),
       afterChange: first(takeVersionsAlong, hooks.afterChange),

@@ -19,7 +19,8 @@ export type OwnedProperty = { payload: Payload; owner: number; property: number 
 type InMonth = OwnedProperty & { month?: string }
 
 /** What is in the bin is nobody's. */
-const isTheirs = (owner: number): SQL => sql`${properties.owner_id} = ${owner} and ${properties.deleted_at} is null`
+const isTheirs = (owner: number): SQL =>
+  sql`${properties.owner_id} = ${owner} and ${properties.deleted_at} is null`
 
 const inMonth = (moment: SQL, month: string | undefined) =>
   month === undefined

@@ -126,7 +126,7 @@ export function gapsQuery({ entity, site, targets }: GapsInput): SQL {
           )}
         from ${catalogTable(mainTable(entity))} d
           join (${sql.join(textTables(entity).map(unitsOf), sql` union all `)}) units on units.doc = d.id
-        where ${hasDrafts ? sql`d.latest and d.version_deleted_at is null` : sql`true`}
+        where ${hasDrafts ? sql`d.latest and ${catalogColumn({ tbl: 'd', col: 'version_deleted_at' })} is null` : sql`true`}
       ) placed
     ) compared group by id, ${flags}
   ) gaps where ${sql.join([sql`0`, ...targets.map(resultName)], sql` + `)} > 0`
