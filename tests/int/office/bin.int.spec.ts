@@ -162,6 +162,17 @@ describe('a bin with several documents', () => {
     expect((await ask('GET', `/pages/${third}?locale=fr`)).body.name).toBe('Autre')
   })
 
+  it('keeps them for as many days as the settings say', async () => {
+    const id = await make('popups')
+    await putInBin(`popups/${id}`)
+    await site.payload.updateGlobal({ slug: 'site-settings', data: { binDays: 2 } })
+    await empty(inDays(1))
+    expect(await rowOf('popups', id)).toBeDefined()
+    await empty(inDays(3))
+    expect(await rowOf('popups', id)).toBeUndefined()
+    await site.payload.updateGlobal({ slug: 'site-settings', data: { binDays: 30 } })
+  })
+
   it('makes nothing in the bin', async () => {
     const id = await make('pages', { deletedAt: '2026-01-01T00:00:00.000Z' })
     expect(await rowOf('pages', id)).toEqual({ status: 'published', deleted: null })
@@ -198,6 +209,20 @@ describe('a page in the bin', () => {
     await ask('PATCH', `/pages/${lower}?locale=fr`, { parent: upper })
     await putInBin(`pages/${lower}`)
     expect((await ask('PATCH', `/pages/${upper}?locale=fr`, { parent: lower })).status).toBe(400)
+  })
+
+  it('keeps its place above others, and on others, while these are saved', async () => {
+    const [upper, module] = [await make('pages'), await make('modules')]
+    const id = await make('pages', { parent: upper, modules: [module] })
+    await putInBin(`pages/${upper}`)
+    await putInBin(`modules/${module}`)
+    expect((await ask('PATCH', `/pages/${id}?locale=fr`, { title: 'Encore', parent: upper })).status).toBe(
+      200,
+    )
+    await takeOut('pages', upper)
+    await takeOut('modules', module)
+    const { body } = await ask('GET', `/pages/${id}?locale=fr&depth=1`)
+    expect(body).toMatchObject({ parent: { id: upper }, modules: [{ id: module }] })
   })
 
   it('is not brought back by an earlier version', async () => {
