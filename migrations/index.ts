@@ -62,6 +62,7 @@ import * as migration_20261127_151908_leads_assigned_and_reminded from './202611
 import * as migration_20261127_152152_second_factor from './20261127_152152_second_factor';
 import * as migration_20261127_155619_roles from './20261127_155619_roles';
 import * as migration_20261127_195301_login_provider from './20261127_195301_login_provider';
+import * as migration_20261127_195539_bin from './20261127_195539_bin';
 import * as migration_20261127_195754_rights_of_roles from './20261127_195754_rights_of_roles';
 
 export const migrations = [
@@ -384,6 +385,11 @@ export const migrations = [
     up: migration_20261127_195301_login_provider.up,
     down: migration_20261127_195301_login_provider.down,
     name: '20261127_195301_login_provider',
+  },
+  {
+    up: migration_20261127_195539_bin.up,
+    down: migration_20261127_195539_bin.down,
+    name: '20261127_195539_bin',
   },
   {
     up: migration_20261127_195754_rights_of_roles.up,

@@ -565,6 +565,7 @@ export interface Property {
   snapshotHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -683,6 +684,7 @@ export interface Project {
   snapshotHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1250,6 +1252,7 @@ export interface Page {
   snapshotHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1385,6 +1388,7 @@ export interface Module {
   snapshotHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1450,6 +1454,7 @@ export interface Article {
   snapshotHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1643,6 +1648,7 @@ export interface Testimonial {
   snapshotHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1758,6 +1764,7 @@ export interface Popup {
   snapshotHash?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2053,6 +2060,8 @@ export interface AuditEntry {
     | 'unpublish-planned'
     | 'fail-plan'
     | 'delete'
+    | 'put-in-bin'
+    | 'take-out-of-bin'
     | 'restore'
     | 'write'
     | 'export'
@@ -2427,6 +2436,7 @@ export interface PropertiesSelect<T extends boolean = true> {
   snapshotHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2487,6 +2497,7 @@ export interface ProjectsSelect<T extends boolean = true> {
   snapshotHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2853,6 +2864,7 @@ export interface PagesSelect<T extends boolean = true> {
   snapshotHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2918,6 +2930,7 @@ export interface ModulesSelect<T extends boolean = true> {
   snapshotHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2944,6 +2957,7 @@ export interface ArticlesSelect<T extends boolean = true> {
   snapshotHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3040,6 +3054,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
   snapshotHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3098,6 +3113,7 @@ export interface PopupsSelect<T extends boolean = true> {
   snapshotHash?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -3484,6 +3500,10 @@ export interface SiteSetting {
     | null;
   copyright?: string | null;
   /**
+   * What has been in the trash for longer is deleted for good every night.
+   */
+  binDays?: number | null;
+  /**
    * The text of each ribbon, for example New or Under option. A home can have a text of its own.
    */
   marqueeNames?: {
@@ -3844,6 +3864,7 @@ export interface SiteSettingsSelect<T extends boolean = true> {
         id?: T;
       };
   copyright?: T;
+  binDays?: T;
   marqueeNames?:
     | T
     | {

@@ -17,8 +17,8 @@ import { step, stop } from './steps'
 const unfinished = path.join(env.DATA_DIR, 'import-unfinished')
 
 async function isEmpty(payload: Payload): Promise<boolean> {
-  const properties = await payload.count({ collection: 'properties' })
-  const pages = await payload.count({ collection: 'pages' })
+  const properties = await payload.count({ collection: 'properties', trash: true })
+  const pages = await payload.count({ collection: 'pages', trash: true })
   return properties.totalDocs === 0 && pages.totalDocs === 0
 }
 

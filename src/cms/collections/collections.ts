@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { keepInBin } from '@/cms/hooks/bin/keep-in-bin'
 import { noteChanges } from '@/cms/hooks/audit/note-changes'
 import { planPublications } from '@/cms/hooks/publication-plans/plan-publications'
 import { showGaps } from '@/cms/hooks/show-gaps'
@@ -79,3 +80,4 @@ export const collections: CollectionConfig[] = all
   .map(showGaps)
   .map(planPublications)
   .map(keepUploadsWhole)
+  .map(keepInBin)

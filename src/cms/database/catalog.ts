@@ -34,3 +34,27 @@ export const catalogTable = (name: string): SQL => sql`${sql.identifier(name)}`
 /** A column of such a table. */
 export const catalogColumn = ({ tbl, col }: CatalogColumn): SQL =>
   sql`${sql.identifier(tbl)}.${sql.identifier(col)}`
+
+type DocumentTables = { links: readonly CatalogLink[]; roots: ReadonlySet<string> }
+
+/**
+ * The way from a table to that of the documents it belongs to, each step naming the row above: a document has rows in tables of its own,
+ * its languages, relations and lists. Empty for a table of documents (`roots`), and null where there is no such way.
+ */
+export function pathToDocument(tbl: string, { links, roots }: DocumentTables): CatalogLink[] | null {
+  if (roots.has(tbl)) return []
+  const up = links.find((link) => link.tbl === tbl && ['_parent_id', 'parent_id'].includes(link.col))
+  if (up === undefined || up.target === tbl) return null
+  const rest = pathToDocument(up.target, { links, roots })
+  return rest === null ? null : [up, ...rest]
+}
+
+/** The joins of such a way. */
+export const joinsOf = (path: readonly CatalogLink[]): SQL =>
+  sql.join(
+    path.map(
+      ({ target, ...column }) =>
+        sql`join ${catalogTable(target)} on ${catalogColumn({ tbl: target, col: 'id' })} = ${catalogColumn(column)}`,
+    ),
+    sql` `,
+  )

@@ -16,22 +16,39 @@ type RecordQuery<Slug extends CollectionSlug = CollectionSlug> = {
   where?: Where
   select?: SelectType
   req?: Partial<PayloadRequest>
+  /** Of a collection with a bin: its documents in the bin are left out, unless it says that they are read `too`, or they `only`. */
+  bin?: 'too' | 'only'
+}
+
+/** The query for the database, which knows nothing of the bin. */
+function outsideBin<Query extends RecordQuery>(
+  { collections }: Payload,
+  { bin, ...query }: Query,
+): Omit<Query, 'bin'> {
+  if (!collections[query.collection].config.trash || bin === 'too') return query
+  const place: Where = { deletedAt: { exists: bin === 'only' } }
+  return { ...query, where: query.where ? { and: [query.where, place] } : place }
 }
 
 type Range = { sort?: string; limit?: number }
 
 /** The first stored document of a collection that meets a condition; null if there is none. */
 export const findRecord = <Slug extends CollectionSlug>(
-  { db }: Payload,
+  payload: Payload,
   query: RecordQuery<Slug>,
-): Promise<DataFromCollectionSlug<Slug> | null> => db.findOne<DataFromCollectionSlug<Slug>>(query)
+): Promise<DataFromCollectionSlug<Slug> | null> =>
+  payload.db.findOne<DataFromCollectionSlug<Slug>>(outsideBin(payload, query))
 
 /** The stored documents of a collection that meet a condition; without a limit all of them. */
 export async function findRecords<Slug extends CollectionSlug>(
-  { db }: Payload,
+  payload: Payload,
   query: RecordQuery<Slug> & Range,
 ): Promise<DataFromCollectionSlug<Slug>[]> {
-  const { docs } = await db.find<DataFromCollectionSlug<Slug>>({ limit: 0, ...query, pagination: false })
+  const { docs } = await payload.db.find<DataFromCollectionSlug<Slug>>({
+    limit: 0,
+    ...outsideBin(payload, query),
+    pagination: false,
+  })
   return docs
 }
 
@@ -40,16 +57,20 @@ export async function findRecords<Slug extends CollectionSlug>(
  * localized fields; null if there is none.
  */
 export const findRecordAs = <Doc extends { id: number }>(
-  { db }: Payload,
+  payload: Payload,
   query: RecordQuery,
-): Promise<Doc | null> => db.findOne<Doc>(query)
+): Promise<Doc | null> => payload.db.findOne<Doc>(outsideBin(payload, query))
 
 /** The stored documents that meet a condition, as a type that the caller names; without a limit all of them. */
 export async function findRecordsAs<Doc extends { id: number }>(
-  { db }: Payload,
+  payload: Payload,
   query: RecordQuery & Range,
 ): Promise<Doc[]> {
-  const { docs } = await db.find<Doc>({ limit: 0, ...query, pagination: false })
+  const { docs } = await payload.db.find<Doc>({
+    limit: 0,
+    ...outsideBin(payload, query),
+    pagination: false,
+  })
   return docs
 }
 
@@ -62,8 +83,8 @@ export const findGlobalRecordAs = <Doc extends Record<string, unknown>>(
 ): Promise<Partial<Doc>> => db.findGlobal<Partial<Doc>>(query)
 
 /** How many documents of a collection meet a condition. */
-export async function countRecords({ db }: Payload, query: RecordQuery): Promise<number> {
-  const { totalDocs } = await db.count(query)
+export async function countRecords(payload: Payload, query: RecordQuery): Promise<number> {
+  const { totalDocs } = await payload.db.count(outsideBin(payload, query))
   return totalDocs
 }
 
@@ -85,6 +106,6 @@ export async function updateRecord({ db }: Payload, written: RecordToWrite & { i
 }
 
 /** Deletes the documents that meet a condition. */
-export async function deleteRecords({ db }: Payload, which: RecordQuery & { where: Where }): Promise<void> {
-  await db.deleteMany(which)
+export async function deleteRecords(payload: Payload, which: RecordQuery & { where: Where }): Promise<void> {
+  await payload.db.deleteMany(outsideBin(payload, which))
 }

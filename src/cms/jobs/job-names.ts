@@ -25,3 +25,4 @@ export type JobName =
   | 'check-duties'
   | 'find-broken'
   | 'carry-out-plans'
+  | 'empty-bin'

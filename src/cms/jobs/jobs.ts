@@ -1,4 +1,5 @@
 import { backUpWhenDue } from '@/cms/operations/backups/back-up-when-due'
+import { emptyBin } from '@/cms/operations/bin/empty-bin'
 import { checkBroken } from '@/cms/operations/broken/check-broken'
 import { checkDuties } from '@/cms/operations/duties/check-duties'
 import { mendOriginals } from '@/cms/operations/media/mend-originals'
@@ -59,6 +60,7 @@ export const jobs = {
   'check-duties': ({ payload, now, signal }) => checkDuties({ payload, now, signal }),
   'find-broken': ({ payload, now, signal }) => checkBroken({ payload, now, signal }),
   'carry-out-plans': ({ payload, now, signal }) => carryOutPlans({ payload, now, signal }),
+  'empty-bin': ({ payload, now, signal }) => emptyBin({ payload, now, signal }),
 } as const satisfies Record<JobName, Job>
 
 type JobSchedule = {
@@ -99,6 +101,7 @@ export const schedule: Partial<Record<JobName, JobSchedule>> = {
   'check-duties': { match: '12 0 * * *', backfillPeriod: day },
   // The worker also starts with it, and carries out what it missed.
   'carry-out-plans': { match: '* * * * *', backfillPeriod: 0 },
+  'empty-bin': { match: '27 4 * * *', backfillPeriod: day },
   'find-broken': { match: '22 2 * * *', backfillPeriod: day },
   // On several days, to make up for a missed run or a mail that could not be written.
   'send-owner-reports': { match: '4 6 1-5 * *', backfillPeriod: day },

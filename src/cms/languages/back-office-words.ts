@@ -2,7 +2,7 @@ const none = '–'
 
 /**
  * Words of Payload's own that are English or technical in a language of the back office: an unticked box is not "false",
- * and an empty cell is no `<Pas de …>`. The buttons that sort a column stand beside its name, so they leave it out.
+ * and an empty cell is no `<Pas de …>`. What is in the bin was taken off the site by that, so it is no "former draft". The buttons that sort a column stand beside its name, so they leave it out.
  */
 export const backOfficeWords = {
   nl: {
@@ -11,10 +11,13 @@ export const backOfficeWords = {
       true: 'Ja',
       false: 'Nee',
       payloadSettings: 'Uw voorkeuren',
+      // Payload has a piece of a request to a translator there.
+      restoring: 'Herstellen…',
       sortByLabelDirection: 'Sorteren: {{direction}}',
     },
     upload: { bulkUpload: 'Meerdere bestanden toevoegen' },
     version: {
+      previouslyDraft: 'In de prullenbak',
       aboutToUnpublishSelection:
         'U staat op het punt alle {{label}} van de selectie te depubliceren. Bent u zeker?',
     },
@@ -31,7 +34,10 @@ export const backOfficeWords = {
       schedulePublishFor: 'Programmer la publication pour {{title}}',
     },
     upload: { bulkUpload: 'Ajouter plusieurs fichiers' },
-    version: { noRowsSelected: 'Aucun élément sélectionné : {{label}}' },
+    version: {
+      noRowsSelected: 'Aucun élément sélectionné : {{label}}',
+      previouslyDraft: 'Dans la corbeille',
+    },
   },
   en: {
     general: {
@@ -42,6 +48,7 @@ export const backOfficeWords = {
       sortByLabelDirection: 'Sort: {{direction}}',
     },
     upload: { bulkUpload: 'Add several files' },
+    version: { previouslyDraft: 'In the trash' },
   },
   de: {
     general: {
@@ -52,6 +59,7 @@ export const backOfficeWords = {
       sortByLabelDirection: 'Sortieren: {{direction}}',
     },
     upload: { bulkUpload: 'Mehrere Dateien hinzufügen' },
+    version: { previouslyDraft: 'Im Papierkorb' },
     lexical: { paragraph: { label: 'Absatz' } },
   },
 }

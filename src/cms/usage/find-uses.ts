@@ -5,6 +5,8 @@ import {
   catalogTable,
   findJson,
   findLinks,
+  joinsOf,
+  pathToDocument,
   type CatalogColumn,
   type CatalogLink,
 } from '@/cms/database/catalog'
@@ -20,15 +22,6 @@ export type DocumentUse = { table: string; id: number }
 
 const mostShown = 50
 
-// A document has rows in tables of its own, its languages, relations and lists: each names the row above it.
-function pathUp(tbl: string, { links, roots }: Pick<FindUsesInput, 'links' | 'roots'>): CatalogLink[] | null {
-  if (roots.has(tbl)) return []
-  const up = links.find((link) => link.tbl === tbl && ['_parent_id', 'parent_id'].includes(link.col))
-  if (up === undefined || up.target === tbl) return null
-  const rest = pathUp(up.target, { links, roots })
-  return rest === null ? null : [up, ...rest]
-}
-
 type FindUsesInput = {
   place: CatalogColumn
   links: readonly CatalogLink[]
@@ -40,18 +33,14 @@ async function findRoots(
   db: Database,
   { place, links, roots, holds }: FindUsesInput,
 ): Promise<DocumentUse[]> {
-  const path = pathUp(place.tbl, { links, roots })
+  const path = pathToDocument(place.tbl, { links, roots })
   if (path === null) return []
   const root = path.at(-1)?.target ?? place.tbl
   const isVersion = root.startsWith('_')
-  const joins = path.map(
-    ({ target, ...column }) =>
-      sql`join ${catalogTable(target)} on ${catalogTable(target)}.${documents.id} = ${catalogColumn(column)}`,
-  )
   // Only the last version can still be published.
   const { rows } = await db.execute<{ id: number | null }>(sql`
     select distinct ${catalogTable(root)}.${isVersion ? versions.parent_id : documents.id} as id
-    from ${catalogTable(place.tbl)} ${sql.join(joins, sql` `)}
+    from ${catalogTable(place.tbl)} ${joinsOf(path)}
     where ${catalogColumn(place)} ${holds}
     ${isVersion ? sql`and ${catalogTable(root)}.${versions.latest}` : sql``} limit ${mostShown}`)
   const table = isVersion ? root.replace(/^_(.+)_v$/, '$1') : root

@@ -1,8 +1,12 @@
 import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import { editorText } from '@/cms/fields/editor-text'
 import { labelText } from '@/cms/fields/label-text'
 import { separateRequest } from '@/cms/database/separate-request'
+import { isInBin } from '@/domain/bin/in-bin'
 import { isRecord } from '@/domain/shared/is-record'
 import { locales } from '@/domain/shared/locale'
+import { fillTexts } from '@/messages/fill-texts'
+import { officeTexts } from '@/messages/office-texts'
 import { findUses, type DocumentUse } from './find-uses'
 
 /** A use of a document, as an editor reads it. */
@@ -25,13 +29,17 @@ async function nameInCollection(
     overrideAccess: false,
     user: req.user,
     req: separateRequest(req),
+    // What is in the bin still uses it, and needs it when it is taken out.
+    trash: true,
   })
   const title = isRecord(stored) ? stored[config.admin.useAsTitle ?? 'id'] : null
   const { admin } = req.payload.config.routes
+  const name = typeof title === 'string' && title !== '' ? title : `${id}`
+  const isGone = isInBin(stored)
   return {
     kind: labelText(config.labels.singular, req) ?? config.slug,
-    title: typeof title === 'string' && title !== '' ? title : `${id}`,
-    href: `${admin}/collections/${config.slug}/${id}`,
+    title: isGone ? editorText(req, fillTexts(officeTexts.bin.named, { title: name })) : name,
+    href: `${admin}/collections/${config.slug}/${isGone ? 'trash/' : ''}${id}`,
   }
 }
 

@@ -10,6 +10,8 @@ export const auditActions = [
   'unpublish-planned',
   'fail-plan',
   'delete',
+  'put-in-bin',
+  'take-out-of-bin',
   'restore',
   'write',
   'export',
@@ -62,6 +64,9 @@ type DocumentSave = {
   isNew: boolean
   /** An earlier version was taken back. */
   isRestored: boolean
+  /** It was in the bin before, and is in it now. */
+  wasInBin: boolean
+  isInBin: boolean
   /** Somebody planned it, and a program carries it out. */
   isPlanned: boolean
   /** Visitors saw the document before this save, whatever drafts there are. */
@@ -83,6 +88,8 @@ function changeOfState(save: DocumentSave): AuditAction | null {
 /** What a save was, by the states before and after it; the role of an account counts more than its other fields. */
 export function actionOfSave(save: DocumentSave): AuditAction {
   const { kind, isNew, isRestored, fields } = save
+  if (save.isInBin) return 'put-in-bin'
+  if (save.wasInBin) return 'take-out-of-bin'
   if (isRestored) return 'restore'
   if (kind === 'users' && !isNew && fields.includes('role')) return 'role'
   return changeOfState(save) ?? (isNew ? 'create' : 'change')

@@ -9,6 +9,8 @@ export const saveActions = [
   'publish-planned',
   'unpublish-planned',
   'restore',
+  'put-in-bin',
+  'take-out-of-bin',
   'role',
 ] as const satisfies readonly AuditAction[]
 

@@ -86,6 +86,14 @@ describe.each(withDrafts)('%s', (collection) => {
     expect(await announcedBy(() => payload.delete({ collection, id }))).toContain(collection)
   })
 
+  it('are announced when they leave the site for the bin', async () => {
+    const { id } = await create('published')
+    const data = { deletedAt: new Date().toISOString() }
+    expect(await announcedBy(() => payload.update({ collection, id, data, draft: true }))).toContain(
+      collection,
+    )
+  })
+
   it('are announced when `payload.db` writes them', async () => {
     const { id } = await create('published')
     const data = { updatedAt: new Date().toISOString() }

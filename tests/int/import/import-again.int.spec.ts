@@ -351,3 +351,22 @@ describe('contradictory content is refused before anything is written', () => {
     ])
   })
 })
+
+describe('what is in the bin', () => {
+  it('stays there as it is, also when its record changes, and is made again once it is gone', async () => {
+    const files = (price: number) => ({
+      'types.json': [typeRecord({ ID: 31, WebID: 31 })],
+      'properties.json': [propertyRecord({ ID: 8100, WebID: 31, Price: price })],
+    })
+    await importFiles(files(310_000))
+    const { id } = await getProperty(8100)
+    await payload.update({ collection: 'properties', id, data: { deletedAt: new Date().toISOString() } })
+    for (const price of [310_000, 320_000]) await importFiles(files(price))
+    const stored = await payload.findByID({ collection: 'properties', id, trash: true, depth: 0 })
+    expect(stored).toMatchObject({ _status: 'draft', price: 310_000 })
+    expect(stored.deletedAt).toBeTruthy()
+    await payload.delete({ collection: 'properties', id, trash: true })
+    await importFiles(files(320_000))
+    expect(await getProperty(8100)).toMatchObject({ price: 320_000, _status: 'published' })
+  })
+})

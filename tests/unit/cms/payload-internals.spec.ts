@@ -62,6 +62,12 @@ describe('Payload', () => {
       readFileSync(fileOf(`@payloadcms/${name}`), 'utf8').includes(text)
     for (const name of ['.nav__link', '.field-error', '.tooltip-content'])
       expect(holds('next/dist/prod/styles.css', name), name).toBe(true)
+    for (const name of ['restore-button', 'restore-many']) {
+      const path = `ui/dist/elements/${name === 'restore-many' ? 'RestoreMany' : 'RestoreButton'}/index.js`
+      expect(holds(path, `const baseClass = '${name}'`), name).toBe(true)
+      expect(holds(path, 'className: `${baseClass}__checkbox`'), name).toBe(true)
+    }
+    expect(holds('ui/dist/elements/DefaultListViewTabs/index.js', 'id: "trash-view-pill"')).toBe(true)
     expect(holds('ui/dist/views/Edit/index.js', '`collection-edit--${collectionSlug}`')).toBe(true)
     expect(holds('ui/dist/views/Edit/Auth/index.js', 'id: "change-password"')).toBe(true)
   })

@@ -39,6 +39,7 @@ import { LacksCell as LacksCell_853228c8535dc7a59f7c6b45fe45fc09 } from '../../.
 import { ViewsCell as ViewsCell_2ffd3b365bae010cd049f2fb21c8d6af } from '../../../../src/cms/admin/stock/stock-cells'
 import { AgentCell as AgentCell_2ffd3b365bae010cd049f2fb21c8d6af } from '../../../../src/cms/admin/stock/stock-cells'
 import { StateCell as StateCell_22896b1e595cf6d38b95074b3f78ce18 } from '../../../../src/cms/admin/publication-plans/state-cell'
+import { BinNotice as BinNotice_f2013a8f1d5bd91bfda2501472fb0da4 } from '../../../../src/cms/admin/bin/bin-notice'
 import { StockViews as StockViews_575e4564c8db65f3324cc34d415db170 } from '../../../../src/cms/admin/stock/stock-views'
 import { LastEditor as LastEditor_cde8d117afe27d399fcc85e113f1f5b7 } from '../../../../src/cms/admin/audit/last-editor'
 import { BaseVersion as BaseVersion_c9dccb1fc5c43777d6833c93c02ef276 } from '../../../../src/cms/admin/editing/base-version'
@@ -154,6 +155,7 @@ export const importMap = {
   "/src/cms/admin/stock/stock-cells#ViewsCell": ViewsCell_2ffd3b365bae010cd049f2fb21c8d6af,
   "/src/cms/admin/stock/stock-cells#AgentCell": AgentCell_2ffd3b365bae010cd049f2fb21c8d6af,
   "/src/cms/admin/publication-plans/state-cell#StateCell": StateCell_22896b1e595cf6d38b95074b3f78ce18,
+  "/src/cms/admin/bin/bin-notice#BinNotice": BinNotice_f2013a8f1d5bd91bfda2501472fb0da4,
   "/src/cms/admin/stock/stock-views#StockViews": StockViews_575e4564c8db65f3324cc34d415db170,
   "/src/cms/admin/audit/last-editor#LastEditor": LastEditor_cde8d117afe27d399fcc85e113f1f5b7,
   "/src/cms/admin/editing/base-version#BaseVersion": BaseVersion_c9dccb1fc5c43777d6833c93c02ef276,

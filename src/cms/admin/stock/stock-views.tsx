@@ -1,5 +1,6 @@
 import type { BeforeListTableServerProps } from 'payload'
 import { isStaffOrReader } from '@/cms/access/access'
+import { showsBin } from '@/cms/admin/bin/shows-bin'
 import { SavedViews } from '@/cms/admin/saved-views'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { getStaffDay } from '@/cms/queries/dashboard/staff-day'
@@ -13,9 +14,10 @@ const texts = officeTexts.stock.selections
 // The list writes the filter in one of two ways, so that its end alone tells it.
 const isSelected = (key: string): boolean => key.endsWith('[selection][equals]')
 
-/** The saved views of the list of properties, with how many properties each has. */
-export const StockViews = async ({ payload, i18n, user, searchParams }: BeforeListTableServerProps) => {
-  if (!isStaffOrReader({ user: user ?? null })) return null
+/** The saved views of the list of properties, with how many properties each has; the bin has none. */
+export const StockViews = async (list: BeforeListTableServerProps) => {
+  const { payload, i18n, user, searchParams } = list
+  if (!isStaffOrReader({ user: user ?? null }) || showsBin(list)) return null
   const say = (text: EditorTexts) => editorText({ i18n }, text)
   const day = await getStaffDay({ payload, user })
   const agent = day?.agent?.id ?? null

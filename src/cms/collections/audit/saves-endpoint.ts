@@ -17,11 +17,14 @@ function askedDocument({ query }: PayloadRequest): AskedDocument | null {
 async function mayRead(req: PayloadRequest, { kind, id }: AskedDocument): Promise<boolean> {
   const { payload } = req
   const asked = { req, overrideAccess: false, depth: 0 } as const
+  // The rules of access know who sees the bin.
   const collection = payload.config.collections.find(({ slug }) => slug === kind)
   const global = payload.config.globals.find(({ slug }) => slug === kind)
   try {
     if (collection && id !== null)
-      return Boolean(await payload.findByID({ ...asked, collection: collection.slug, id, select: {} }))
+      return Boolean(
+        await payload.findByID({ ...asked, collection: collection.slug, id, select: {}, trash: true }),
+      )
     if (global && id === null)
       return Boolean(await payload.findGlobal({ ...asked, slug: global.slug, select: {} }))
     return false

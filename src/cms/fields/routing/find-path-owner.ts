@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { canonicalKey } from '@/domain/routing/routes'
+import { isInBin } from '@/domain/bin/in-bin'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { separateRequest } from '@/cms/database/separate-request'
 import { textOf } from '@/domain/shared/text'
@@ -7,7 +8,12 @@ import { textOf } from '@/domain/shared/text'
 /** The collections whose documents have an address of their own. */
 const collections = ['pages', 'articles'] as const
 
-export type PathOwner = { collection: (typeof collections)[number]; id: number | string; title: string }
+export type PathOwner = {
+  collection: (typeof collections)[number]
+  id: number | string
+  title: string
+  isInBin: boolean
+}
 
 type FindPathOwnerInput = {
   path: string
@@ -17,7 +23,7 @@ type FindPathOwnerInput = {
   req: PayloadRequest
 }
 
-/** The page or article, published or not, that stands at a path in a language; case and accents make no other path. */
+/** The page or article, published or not, or in the bin, that stands at a path in a language; case and accents make no other path. */
 export const findPathOwner = (input: FindPathOwnerInput): Promise<PathOwner | null> =>
   findOwner(input, { field: 'path', fallbackLocale: false })
 
@@ -39,6 +45,8 @@ async function findOwner(
       overrideAccess: true,
       pagination: false,
       req: separateRequest(req),
+      // It may be taken out again.
+      trash: true,
       where: { [field]: { like: pathPattern(key) } },
     })
     const owner = docs.find(
@@ -47,7 +55,7 @@ async function findOwner(
         canonicalKey(own) === key &&
         !(collection === except?.collection && String(id) === String(except.id)),
     )
-    if (owner) return { collection, id: owner.id, title: titleOf(owner) }
+    if (owner) return { collection, id: owner.id, title: titleOf(owner), isInBin: isInBin(owner) }
   }
   return null
 }

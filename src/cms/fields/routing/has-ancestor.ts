@@ -34,6 +34,8 @@ async function getParent({
     overrideAccess: true,
     req: separateRequest(req),
     select: { parent: true },
+    // A page taken out of the bin has its parent again.
+    trash: true,
   })
   const parent = doc?.parent
   return typeof parent === 'number' || typeof parent === 'string' ? parent : null

@@ -16,10 +16,11 @@ const prefixed: EditorTexts = officeTexts.routing.localizedPath.prefixed
 
 const reserved: EditorTexts = officeTexts.routing.localizedPath.reserved
 
-/** The sentence that tells an editor whose address they typed. */
-export function takenPath({ collection, id, title }: PathOwner): EditorTexts {
+/** The sentence that tells an editor whose address they typed; an address stays taken while its document is in the bin. */
+export function takenPath({ collection, id, title, isInBin }: PathOwner): EditorTexts {
   const { takenByPage, takenByArticle } = officeTexts.routing.localizedPath
-  return fillTexts(collection === 'pages' ? takenByPage : takenByArticle, { id, title })
+  const shown = isInBin ? fillTexts(officeTexts.bin.named, { title }) : title
+  return fillTexts(collection === 'pages' ? takenByPage : takenByArticle, { id, title: shown })
 }
 
 // What a typed path would only become an address of by guessing what was meant.

@@ -1,11 +1,12 @@
 import type { CollectionConfig } from 'payload'
+import { isInBin } from '@/domain/bin/in-bin'
 import { previewPath, type PreviewCollection } from '@/domain/routing/preview-address'
 import { buildHref } from '@/domain/routing/routes'
 import { isLocale } from '@/domain/shared/locale'
 
 type PreviewOptions = Pick<NonNullable<CollectionConfig['admin']>, 'preview' | 'livePreview'>
 
-type PreviewData = { id?: unknown; type?: unknown }
+type PreviewData = { id?: unknown; type?: unknown; deletedAt?: unknown }
 
 // Payload knows one label for all languages of the back office: words that are the same in the four.
 const breakpoints = [
@@ -16,9 +17,11 @@ const breakpoints = [
 
 function hrefOf(
   collection: PreviewCollection,
-  { data: { id, type }, locale }: { data: PreviewData; locale: unknown },
+  { data, locale }: { data: PreviewData; locale: unknown },
 ): string | null {
-  // A link in the menu is no page of ours.
+  const { id, type } = data
+  // Neither is what is in the bin shown, nor is a link in the menu a page of ours.
+  if (isInBin(data)) return null
   if (typeof id !== 'number' || !isLocale(locale) || (collection === 'pages' && type === 'link')) return null
   return buildHref({ locale, path: previewPath({ collection, id }) })
 }

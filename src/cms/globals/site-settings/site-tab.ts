@@ -6,6 +6,7 @@ import { fallbackLocale, locales } from '@/domain/shared/locale'
 import { officeTexts } from '@/messages/office-texts'
 import { sharedTexts } from '@/messages/shared-texts'
 import { siteTexts } from '@/messages/site-messages'
+import { binDaysField } from './bin-days'
 import { missingTextsField } from './missing-texts'
 import { openingHours } from './opening-hours'
 import { isRecord } from '@/domain/shared/is-record'
@@ -87,7 +88,7 @@ const social: ArrayField = {
   ],
 }
 
-/** Languages, opening hours, social media and the copyright line. */
+/** Languages, opening hours, social media, the copyright line and the bin. */
 export const siteTab: Tab = {
   label: officeTexts.siteSettings.siteTab.label,
   fields: [
@@ -109,5 +110,6 @@ export const siteTab: Tab = {
       localized: true,
       label: officeTexts.siteSettings.siteTab.site.copyright.label,
     },
+    binDaysField,
   ],
 }

@@ -12,6 +12,7 @@ import { findRecord } from '@/cms/database/records'
 import { fieldsOfSave, runningSave } from '@/cms/hooks/edits/guard-edits'
 import { noteAction } from '@/cms/operations/audit/note-action'
 import { isPlanned } from '@/cms/operations/publication-plans/planned-saves'
+import { isInBin } from '@/domain/bin/in-bin'
 import { actionOfSave } from '@/domain/audit/audit-actions'
 import { first } from '@/cms/hooks/first'
 import { isRecord } from '@/domain/shared/is-record'
@@ -59,7 +60,8 @@ const hooksOf = (collection: CollectionConfig) => {
     const [before, after] = [valueOf(previousDoc, '_status'), valueOf(doc, '_status')]
     const wasOnline = onlineOf(req, kind).delete(id)
     const save = { ...runningSave(req, kind), isPlanned: isPlanned(req) }
-    const action = actionOfSave({ ...save, kind, isNew, wasOnline, before, after, fields })
+    const bin = { wasInBin: isInBin(previousDoc), isInBin: isInBin(doc) }
+    const action = actionOfSave({ ...save, ...bin, kind, isNew, wasOnline, before, after, fields })
     await noteAction(req, { action, kind, id, title: titleOf(collection, doc), fields, locale: req.locale })
   }
   const afterDelete: CollectionAfterDeleteHook = async ({ doc, id, req }) => {

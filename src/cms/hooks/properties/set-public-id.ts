@@ -9,13 +9,13 @@ type Slug = Parameters<CollectionBeforeValidateHook>[0]['collection']['slug']
 
 type DocumentQuery = { where: Where; sort?: string }
 
-/** The public ID of the first document that a query finds, in the transaction of the request; null without one. */
+/** The public ID of the first document that a query finds, also in the bin, in the transaction of the request; null without one. */
 async function firstPublicId(
   req: PayloadRequest,
   { slug, ...query }: DocumentQuery & { slug: Slug },
 ): Promise<number | null> {
   const { docs } = await req.payload.find({
-    ...{ collection: slug, depth: 0, limit: 1, overrideAccess: true, pagination: false, req },
+    ...{ collection: slug, depth: 0, limit: 1, overrideAccess: true, pagination: false, trash: true, req },
     ...query,
   })
   const [doc] = docs

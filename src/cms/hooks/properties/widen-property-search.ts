@@ -7,18 +7,21 @@ const mostFound = 1000
 
 type SearchQueryPart = [key: string, value: Where[string]]
 
-async function widenedPart(req: PayloadRequest, [key, value]: SearchQueryPart): Promise<SearchQueryPart> {
+type Search = { req: PayloadRequest; withBin: boolean }
+
+async function widenedPart(search: Search, [key, value]: SearchQueryPart): Promise<SearchQueryPart> {
   if ((key === 'and' || key === 'or') && Array.isArray(value))
-    return [key, await Promise.all(value.map((where) => widened(req, where)))]
+    return [key, await Promise.all(value.map((where) => widened(search, where)))]
   const typed = key === 'title' && !Array.isArray(value) ? value.like : undefined
   const words = typeof typed === 'string' ? propertyWords(typed) : []
   if (words.length === 0) return [key, value]
-  const { ids } = await findPropertiesByWords(req, { words, limit: mostFound })
+  const { req, withBin } = search
+  const { ids } = await findPropertiesByWords(req, { words, limit: mostFound, withBin })
   return ['id', { in: ids }]
 }
 
-async function widened(req: PayloadRequest, where: Where): Promise<Where> {
-  const parts = await Promise.all(Object.entries(where).map((part) => widenedPart(req, part)))
+async function widened(search: Search, where: Where): Promise<Where> {
+  const parts = await Promise.all(Object.entries(where).map((part) => widenedPart(search, part)))
   return parts.length === 0 ? where : { and: parts.map(([key, value]) => ({ [key]: value })) }
 }
 
@@ -28,5 +31,6 @@ async function widened(req: PayloadRequest, where: Where): Promise<Where> {
  */
 export const widenPropertySearch: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'read' || !isStaffOrReader(req) || !('where' in args) || !args.where) return args
-  return { ...args, where: await widened(req, args.where) }
+  const withBin = 'trash' in args && args.trash === true
+  return { ...args, where: await widened({ req, withBin }, args.where) }
 }

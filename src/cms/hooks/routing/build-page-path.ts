@@ -41,6 +41,8 @@ async function getParentPath({ parent, locale, req }: PagePathPlace & { parent: 
     overrideAccess: true,
     req: separateRequest(req),
     select: { path: true },
+    // A page below one in the bin keeps its place.
+    trash: true,
   })
   return typeof doc?.path === 'string' ? doc.path : '/'
 }

@@ -6,6 +6,7 @@ import { commitTransaction, createLocalReq, initTransaction, killTransaction } f
 import type { CollectionSlug, PayloadRequest } from 'payload'
 import { comparedKey, type RecordData, type ImportContext, type ImportRecord } from './import-context'
 import { hold, noteHeld, readStoredDocuments } from './files/hold-documents'
+import { isInBin } from '@/domain/bin/in-bin'
 import { mergeData } from './merge-data'
 
 type KeyField = 'snapshotKey' | 'publicId' | 'webId' | 'originalPath'
@@ -24,7 +25,7 @@ type UpsertTarget = {
   }) => Promise<void>
 }
 
-type KnownRecord = { id: number; hash: string | null }
+type KnownRecord = { id: number; hash: string | null; isInBin: boolean }
 
 // Raise this when the importer maps records differently, so that unchanged files are written once more.
 const mapping = 1
@@ -44,14 +45,15 @@ async function loadKnown(
   const docs = await findRecordsAs<Record<string, unknown> & { id: number }>(payload, {
     collection,
     limit: 0,
-    select: { [keyField]: true, snapshotHash: true },
+    select: { [keyField]: true, snapshotHash: true, deletedAt: true },
+    bin: 'too',
   })
   return new Map(
     docs.flatMap((doc) => {
       const key = doc[keyField]
       if (key === null || key === undefined) return []
       const hash = typeof doc.snapshotHash === 'string' ? doc.snapshotHash : null
-      return [[comparedKey({ collection, key: String(key) }), { id: doc.id, hash }]]
+      return [[comparedKey({ collection, key: String(key) }), { id: doc.id, hash, isInBin: isInBin(doc) }]]
     }),
   )
 }
@@ -65,6 +67,10 @@ type ImportStep = {
 }
 
 type ComparedRecord = { record: ImportRecord; key: string; known: KnownRecord | undefined; hash: string }
+
+/** What is unchanged, or in the bin, is not written. */
+const isKept = ({ known, hash }: ComparedRecord): boolean =>
+  known !== undefined && (known.isInBin || known.hash === hash)
 
 /** A record to write, and the document as it is stored; null if it is new. */
 type RecordWrite = ImportStep & ComparedRecord & { before: RecordData | null }
@@ -147,7 +153,7 @@ async function* compareRecords(
       const key = comparedKey({ collection, key: record.key })
       return { record, key, known: known.get(key), hash: fingerprint(record.source, context.missingFiles) }
     })
-    const ids = compared.flatMap(({ known: found, hash }) => (found && found.hash !== hash ? [found.id] : []))
+    const ids = compared.flatMap((one) => (one.known && !isKept(one) ? [one.known.id] : []))
     // What an editor saves from here on waits for the end of the import, which would write over it.
     if (!context.dryRun && ids.length > 0) await lockDocuments({ req, collection, ids })
     const stored = await readStoredDocuments(context, { collection, ids, req })
@@ -155,9 +161,17 @@ async function* compareRecords(
   }
 }
 
+type KeptRecord = Pick<ImportStep, 'target' | 'req'> & { record: ImportRecord; found?: KnownRecord }
+
+/** Nobody publishes what is in the bin. */
+async function noteKept(context: ImportContext, { found, ...kept }: KeptRecord): Promise<void> {
+  if (found && !found.isInBin) await noteHeld(context, { ...kept, id: found.id })
+}
+
 /**
  * Creates new documents and updates those that differ from the last import, in one transaction. An editor's changes stay as
- * long as the snapshot record is unchanged. Stores the ids under their keys for the features that follow.
+ * long as the snapshot record is unchanged, and what they have put in the bin stays there as it is. Stores the ids under their
+ * keys for the features that follow.
  */
 export async function upsertRecords(
   context: ImportContext,
@@ -175,10 +189,10 @@ export async function upsertRecords(
   try {
     let done = 0
     for await (const compared of compareRecords(context, { step, records, known })) {
-      const { record, key, known: found, hash, before } = compared
-      if (found?.hash === hash) {
+      const { record, key, known: found, before } = compared
+      if (isKept(compared)) {
         report.unchanged += 1
-        await noteHeld(context, { target, record, id: found.id, req })
+        await noteKept(context, { target, record, found, req })
       } else {
         report[found ? 'updated' : 'created'] += 1
         if (context.dryRun) hold(context, { target, record, before })

@@ -49,7 +49,8 @@ const repeatMinutes = 10
 
 async function findProperty({ payload, owner, property }: BeginOwnerMessageInput): Promise<number | null> {
   const { rows } = await databaseOf(payload).execute<{ id: number }>(
-    sql`select ${properties.id} from ${properties} where ${properties.owner_id} = ${owner} and ${properties.public_id} = ${property}`,
+    sql`select ${properties.id} from ${properties} where ${properties.owner_id} = ${owner}
+      and ${properties.public_id} = ${property} and ${properties.deleted_at} is null`,
   )
   return rows[0]?.id ?? null
 }

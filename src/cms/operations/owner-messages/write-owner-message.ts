@@ -47,7 +47,7 @@ type WriteOwnerMessageInput = Pick<Message, 'payload' | 'to' | 'property' | 'att
 async function findAddressees({ payload, to }: WriteOwnerMessageInput): Promise<number[]> {
   const wanted =
     to === 'all'
-      ? sql`exists (select from ${properties} where ${properties.owner_id} = ${ownersTable.id})`
+      ? sql`exists (select from ${properties} where ${properties.owner_id} = ${ownersTable.id} and ${properties.deleted_at} is null)`
       : sql`${ownersTable.id} = any(${sql.param([...to])}::int[])`
   const { rows } = await databaseOf(payload).execute<{ id: number }>(
     sql`select ${ownersTable.id} from ${ownersTable} where ${wanted} order by ${ownersTable.id}`,
@@ -62,7 +62,7 @@ async function isTheirs({
 }: WriteOwnerMessageInput & { owners: readonly number[] }) {
   if (id === null) return true
   const { rows } = await databaseOf(payload).execute<{ owner: number | null }>(
-    sql`select ${properties.owner_id} as owner from ${properties} where ${properties.id} = ${id}`,
+    sql`select ${properties.owner_id} as owner from ${properties} where ${properties.id} = ${id} and ${properties.deleted_at} is null`,
   )
   const [property] = rows
   return property !== undefined && owners.every((owner) => owner === property.owner)

@@ -62,7 +62,8 @@ async function linkProperties({
   const ids = sql.param([...properties])
   // A save of the property would publish its pending draft.
   const { rows } = await db.execute(sql`update ${propertiesTable} set ${propertiesTable.$.owner_id} = ${owner}
-    where ${propertiesTable.id} = any(${ids}::int[]) and ${propertiesTable.owner_id} is null and not exists (select 1 from ${version}
+    where ${propertiesTable.id} = any(${ids}::int[]) and ${propertiesTable.owner_id} is null and ${propertiesTable.deleted_at} is null
+      and not exists (select 1 from ${version}
       where ${version.parent_id} = ${propertiesTable.id} and ${version.latest} and ${version.version_owner_id} is not null)
     returning ${propertiesTable.id}`)
   if (rows.length < properties.length) throw new TakenProperties()

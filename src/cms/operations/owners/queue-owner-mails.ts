@@ -37,6 +37,7 @@ async function findAgent({ payload, property: id }: QueueOwnerMailsInput): Promi
     collection: 'properties',
     where: { id: { equals: id } },
     select: { agent: true },
+    bin: 'too',
   })
   const where = { id: { equals: relationId(property?.agent) ?? 0 } }
   const agent = await findRecord(payload, { collection: 'agents', where })

@@ -56,7 +56,7 @@ export async function sendOwnerReports({ payload, now, signal }: ReportContext):
 
 const isWaiting = (month: string) => sql`
   ${ownerRow.monthly_report} and coalesce(${ownerRow.reported_month}, '') < ${month}
-  and exists (select from ${properties} where ${properties.owner_id} = ${ownerRow.id})`
+  and exists (select from ${properties} where ${properties.owner_id} = ${ownerRow.id} and ${properties.deleted_at} is null)`
 
 async function findWaiting(payload: Payload, month: string): Promise<number[]> {
   const { rows } = await databaseOf(payload).execute<{ id: number }>(

@@ -36,6 +36,8 @@ export async function findAppointmentProperties({
     where: { id: { in: wanted } },
     select: propertyFields,
     limit: wanted.length,
+    // An appointment still says where it is.
+    bin: 'too',
   })
   const cityIds = [...new Set(properties.map(({ city }) => relationId(city) ?? 0))]
   const cities = await findRecordsAs<AppointmentCity & { id: number }>(payload, {

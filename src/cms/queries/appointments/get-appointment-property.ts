@@ -90,7 +90,7 @@ const propertySelect = {
 } as const
 const citySelect = { name: true, zip: true, countryId: true, countryName: true } as const
 
-/** The property of an appointment in whatever state; null if it was deleted. */
+/** The property of an appointment in whatever state, also in the bin; null if it was deleted. */
 export async function getAppointmentProperty({
   payload,
   id,

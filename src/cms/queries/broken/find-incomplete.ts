@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { catalogColumn, catalogTable, findLinks } from '@/cms/database/catalog'
+import { catalogColumn, catalogTable, findLinks, joinsOf, pathToDocument } from '@/cms/database/catalog'
+import { tableOf } from '@/cms/database/table-of'
 import { table, type SQL } from '@/cms/database/tables'
 import { databaseOf } from '@/cms/database/transactions'
 import type { BrokenThing } from '@/domain/broken/broken-thing'
@@ -47,17 +48,26 @@ const picturesOfProperties = sql.join(
   sql` union `,
 )
 
-/** The tables of documents that name pictures, besides properties and versions. */
+/** The tables of documents outside the bin that name pictures, besides properties and versions. */
 async function picturesOfContent(payload: Payload, shown: readonly Locale[]): Promise<SQL> {
   const links = await findLinks(databaseOf(payload))
   const columns = links.filter(
     ({ tbl, target }) => target === 'media' && !tbl.startsWith('_') && !/^(properties|media)(_|$)/.test(tbl),
   )
-  const selects = columns.map(
-    (column) => sql`select ${catalogColumn(column)} as id, shown.locale
-      from ${catalogTable(column.tbl)} cross join unnest(${sql.param([...shown])}::text[]) as shown (locale)
-      where ${catalogColumn(column)} is not null`,
-  )
+  const tables = payload.config.collections.map(({ slug, trash }) => ({
+    name: tableOf(payload.db, slug),
+    hasBin: trash,
+  }))
+  const roots = new Set(tables.map(({ name }) => name))
+  const selects = columns.map((column) => {
+    const path = pathToDocument(column.tbl, { links, roots }) ?? []
+    const root = path.at(-1)?.target ?? column.tbl
+    const hasBin = tables.some((each) => each.name === root && each.hasBin)
+    return sql`select ${catalogColumn(column)} as id, shown.locale
+      from ${catalogTable(column.tbl)} ${joinsOf(path)} cross join unnest(${sql.param([...shown])}::text[]) as shown (locale)
+      where ${catalogColumn(column)} is not null
+        ${hasBin ? sql`and ${catalogColumn({ tbl: root, col: 'deleted_at' })} is null` : sql``}`
+  })
   return selects.length === 0 ? sql`` : sql` union ${sql.join(selects, sql` union `)}`
 }
 

@@ -79,7 +79,7 @@ export async function countPropertiesByState(payload: Payload): Promise<StateCou
     select coalesce(${properties.goal}::text, 'sale') as goal,
       case when ${status} = 'available' and ${properties._status} is distinct from 'published' then 'draft' else ${status} end as state,
       count(*)::int as count
-    from ${properties} group by 1, 2`)
+    from ${properties} where ${properties.deleted_at} is null group by 1, 2`)
   return rows
 }
 
@@ -126,7 +126,7 @@ export async function findInterest({
       concat_ws(' ', ${properties.street}, ${properties.house_number}) as street,
       (select json_build_object('views', coalesce(sum(views), 0)::int, 'enquiries', coalesce(sum(enquiries), 0)::int,
         'appointments', coalesce(sum(appointments), 0)::int) from summed) as all
-    from summed join ${properties} on ${properties.id} = summed.id
+    from summed join ${properties} on ${properties.id} = summed.id and ${properties.deleted_at} is null
     order by summed.views desc, summed.enquiries desc, summed.id limit ${limit}`)
   const total = rows[0]?.all ?? { views: 0, enquiries: 0, appointments: 0 }
   return { total, properties: rows.map(({ all: _all, ...property }) => property) }

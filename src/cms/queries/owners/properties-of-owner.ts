@@ -87,7 +87,7 @@ export async function findOwnerProperties({
     left join lateral (
       select min(${propertyHistory.at}) as at from ${propertyHistory} where ${propertyHistory.property_id} = ${listedRow.id} and ${propertyHistory.kind} = 'published'
     ) first on true
-    where ${listedRow.owner_id} = ${owner} and ${listedRow.public_id} is not null ${only}
+    where ${listedRow.owner_id} = ${owner} and ${listedRow.public_id} is not null and ${listedRow.deleted_at} is null ${only}
     order by "publishedAt" desc nulls first, ${listedRow.id} desc limit ${MOST}`)
   return rows.map(({ property, town, kind, ...own }) => ({
     ...property,

@@ -18,6 +18,8 @@ export async function getFormerStatus({
     depth: 0,
     limit: 1,
     pagination: false,
+    // In the bin it is as good as taken off the site.
+    trash: true,
     select: { status: true },
     where: {
       and: [

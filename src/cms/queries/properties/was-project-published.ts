@@ -17,6 +17,8 @@ export async function wasProjectPublished({
     depth: 0,
     limit: 1,
     pagination: false,
+    // In the bin it is as good as taken off the site.
+    trash: true,
     select: { publicId: true },
     where: { and: [{ publicId: { equals: publicId } }, { _status: { not_equals: 'published' } }] },
   })

@@ -50,13 +50,25 @@ const holds = (word: string): SQL => {
 /** The properties to search in; their row is `sought`. */
 export const everyProperty = sql`true`
 
-type PropertiesByWordsQuery = { words: readonly string[]; limit: number; among?: SQL }
+type PropertiesByWordsQuery = {
+  words: readonly string[]
+  limit: number
+  among?: SQL
+  /** Also what is in the bin, which is left out otherwise. */
+  withBin?: boolean
+}
 
 /** The SQL query for the properties. */
-export function propertiesByWords({ words, limit, among = everyProperty }: PropertiesByWordsQuery): SQL {
+export function propertiesByWords({
+  words,
+  limit,
+  among = everyProperty,
+  withBin = false,
+}: PropertiesByWordsQuery): SQL {
   const references = words.filter(isReference)
+  const place = withBin ? everyProperty : sql`${sought.deleted_at} is null`
   return sql`select ${sought.id}, (count(*) over ())::int as total from ${sought}
-    where ${sql.join([among, ...words.map(holds)], sql` and `)}
+    where ${sql.join([place, among, ...words.map(holds)], sql` and `)}
     order by (${sought.public_id} = any(${sql.param(references)}::numeric[])) desc nulls last, ${sought.id} desc limit ${limit}`
 }
 

@@ -12,11 +12,12 @@ export type PlannedDocument = {
   mayPublish: boolean
 }
 
+// A condition leaves out what is in the bin, where this document is not.
 async function mayPublish(
   req: PayloadRequest,
   { access, id }: Pick<SanitizedCollectionConfig, 'access'> & { id: number },
 ): Promise<boolean> {
-  return (await access.update({ req, id, data: { _status: 'published' } })) === true
+  return (await access.update({ req, id, data: { _status: 'published' } })) !== false
 }
 
 /** The document of a path of the back office (`pages/12`); null where it has no drafts, or its reader may not see it. */

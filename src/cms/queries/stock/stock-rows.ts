@@ -26,7 +26,7 @@ import {
   gatedPlace,
   hasPicture,
   property,
-  properties,
+  everyProperty,
   languagesOf,
   listedIn,
   placeOfRow,
@@ -113,7 +113,7 @@ function readRows({
           where ${viewDays.property_id} = ${property.parent_id} and ${inDays(viewDays.day)})
         + (select count(*) from ${viewEvents}
           where ${viewEvents.property_id} = ${property.parent_id} and ${inDays(viewEvents.day)}))::int as views
-    from ${properties} and ${property.parent_id} = any(${sql.param([...ids])}::int[])`)
+    from ${everyProperty} and ${property.parent_id} = any(${sql.param([...ids])}::int[])`)
 }
 
 const gatedZip = table('cities', 'property_city').zip
@@ -145,7 +145,7 @@ function toStockRow(row: StoredRow, { siteLanguages, standardDeposit, locale, to
   }
 }
 
-/** The properties with these ids in the list of properties, in one query; those that are gone are absent. */
+/** The properties with these ids in the list of properties or in its bin, in one query; those that are gone are absent. */
 export async function findStockRows(input: {
   payload: Payload
   ids: readonly number[]

@@ -18,12 +18,15 @@ const media = table('media', 'property_media')
 const cities = table('cities', 'property_city')
 const types = table('property_types', 'property_type')
 
-/** The tables of a property; to be followed by conditions. */
-export const properties = sql`${property}
+/** The tables of a property, also in the bin; to be followed by conditions. */
+export const everyProperty = sql`${property}
   join ${shownProperty} on ${shownProperty.id} = ${property.parent_id}
   left join ${cities} on ${cities.id} = ${property.version_city_id}
   left join ${types} on ${types.id} = ${property.version_type_id}
   where ${property.latest}`
+
+/** The same without those in the bin. */
+export const properties = sql`${everyProperty} and ${shownProperty.deleted_at} is null`
 
 const picturesOf = sql`from ${rels} where ${rels.parent_id} = ${property.id} and ${rels.path} = 'version.pictures'`
 

@@ -98,7 +98,7 @@ const gapColumn = (locale: Locale): SQL =>
   sql`(sum(bit_count((anywhere & ~${resultName(locale)})::bit(64))))::int`
 
 /**
- * How many texts each document of an entity lacks in each language of the site, as last saved: `id`, and a column for each language.
+ * How many texts each document of an entity outside the bin lacks in each language of the site, as last saved: `id`, and a column for each language.
  * Documents that lack nothing in a language that counts are absent. The rule is that of `gapsOf`.
  */
 export function gapsQuery({ entity, site, targets }: GapsInput): SQL {
@@ -126,7 +126,7 @@ export function gapsQuery({ entity, site, targets }: GapsInput): SQL {
           )}
         from ${catalogTable(mainTable(entity))} d
           join (${sql.join(textTables(entity).map(unitsOf), sql` union all `)}) units on units.doc = d.id
-        where ${hasDrafts ? sql`d.latest` : sql`true`}
+        where ${hasDrafts ? sql`d.latest and ${catalogColumn({ tbl: 'd', col: 'version_deleted_at' })} is null` : sql`true`}
       ) placed
     ) compared group by id, ${flags}
   ) gaps where ${sql.join([sql`0`, ...targets.map(resultName)], sql` + `)} > 0`

@@ -1,5 +1,6 @@
-import type { PayloadRequest } from 'payload'
+import type { PayloadRequest, Where } from 'payload'
 import { isTranslator } from '@/cms/access/access'
+import { findRecord } from '@/cms/database/records'
 import { separateRequest } from '@/cms/database/separate-request'
 import { listedInFields } from '@/domain/properties/listed-in'
 import { isRecord } from '@/domain/shared/is-record'
@@ -61,7 +62,10 @@ function titleOf({ entity }: PlacedDocument, data: Record<string, unknown>): str
 /** Whether the user may change the document itself, which translators may not, but its texts. */
 async function mayTranslate(req: PayloadRequest, { entity, id }: PlacedDocument): Promise<boolean> {
   if (entity.type === 'global' || id === null || isTranslator(req)) return true
-  return (await entity.config.access.update({ req, id })) === true
+  const access = await entity.config.access.update({ req, id })
+  if (typeof access !== 'object') return access
+  const where: Where = { and: [{ id: { equals: id } }, access] }
+  return (await findRecord(req.payload, { collection: entity.slug, where, select: {}, req })) !== null
 }
 
 /** A document with its texts; null if there is none, or the user may not change it. */

@@ -27,10 +27,12 @@ export type TranslatedEntity = {
 async function changedBy(req: PayloadRequest, entity: TranslatedEntity): Promise<TranslatedEntity | null> {
   const access = await entity.config.access.update?.({ req })
   if (access === true) return entity
+  if (typeof access !== 'object') return null
   // Properties are the one collection of which somebody may change a part.
-  return access && entity.slug === 'properties'
-    ? { ...entity, only: (await getScope(req)).ownProperties }
-    : null
+  const { properties, ownProperties } = await getScope(req)
+  if (entity.slug === 'properties' && properties === 'own') return { ...entity, only: ownProperties }
+  // The condition of a collection with a bin leaves out what is in it, which nobody translates.
+  return 'trash' in entity.config && entity.config.trash ? entity : null
 }
 
 /** Every collection and global with localized texts. */

@@ -13,6 +13,7 @@ export async function findOriginals(
     limit: 0,
     select: { originalPath: true },
     where,
+    bin: 'too',
   })
   return new Set(docs.flatMap(({ originalPath }) => (originalPath ? canonicalKey(originalPath) : [])))
 }
