@@ -11,7 +11,7 @@ import {
   type PayloadRequest,
   type Where,
 } from 'payload'
-import { closeBin } from '@/cms/access/bin-access'
+import { closeBin } from '@/cms/access/access'
 import { catalogTable } from '@/cms/database/catalog'
 import { findRecord } from '@/cms/database/records'
 import { tableOf } from '@/cms/database/table-of'
