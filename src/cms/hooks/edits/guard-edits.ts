@@ -19,6 +19,7 @@ import { conflictTexts } from '@/cms/operations/edits/edit-texts'
 import { changedPaths } from '@/cms/operations/edits/form-fields'
 import { BASE_VERSION_HEADER, refuseOutdated } from '@/cms/operations/edits/refuse-outdated'
 import { first } from '@/cms/hooks/first'
+import { refuseRelatedSorts } from '@/cms/hooks/related-sorts'
 import { isRecord } from '@/domain/shared/is-record'
 
 /** Stores in the form the version that it loaded. */
@@ -44,24 +45,33 @@ const keyOf = ({ entity, id }: EditedDocument): string => `${entity}/${id}`
 export const fieldsOfSave = (req: PayloadRequest, document: EditedDocument): string[] =>
   noted.get(req)?.get(keyOf(document))?.fields ?? []
 
-/** What Payload tells only before a save: whether it is a draft, or a version that is taken back. */
-export type RunningSave = { isDraftSave: boolean; isRestored: boolean }
+/** What Payload tells only before a save: whether it is a draft, a version that is taken back, or of a program that no rule binds. */
+export type RunningSave = { isDraftSave: boolean; isRestored: boolean; overridesAccess: boolean }
 
 const running = new WeakMap<PayloadRequest, Map<string, RunningSave>>()
 
+const nothingTold: RunningSave = { isDraftSave: false, isRestored: false, overridesAccess: false }
+
 /** The running save of a collection or global; a request may save several of them, one within another. */
 export const runningSave = (req: PayloadRequest, entity: string): RunningSave =>
-  running.get(req)?.get(entity) ?? { isDraftSave: false, isRestored: false }
+  running.get(req)?.get(entity) ?? nothingTold
 
 const saves = ['create', 'update', 'updateByID', 'restoreVersion']
 
-type Begun = { req: PayloadRequest; entity: string; operation: string; args: unknown }
+type Begun = {
+  req: PayloadRequest
+  entity: string
+  operation: string
+  args: unknown
+  overridesAccess: boolean
+}
 
-function begin({ req, entity, operation, args }: Begun): void {
+function begin({ req, entity, operation, args, overridesAccess }: Begun): void {
   if (!saves.includes(operation)) return
   const known = running.get(req) ?? new Map<string, RunningSave>()
   const isDraftSave = isRecord(args) && args.draft === true
-  running.set(req, known.set(entity, { isDraftSave, isRestored: operation === 'restoreVersion' }))
+  const isRestored = operation === 'restoreVersion'
+  running.set(req, known.set(entity, { isDraftSave, isRestored, overridesAccess }))
 }
 
 const momentOf = (value: unknown): Date | null => {
@@ -130,11 +140,13 @@ const idOf = (value: unknown): string | number | null => {
   return typeof id === 'string' || typeof id === 'number' ? id : null
 }
 
-/** The hooks of a collection that compare every save with its base version, and record its changes. */
+/** The hooks of a collection that compare every save with its base version, record its changes, and refuse a sort through a relation. */
 const collectionHooks = (entity: string) =>
   ({
-    beforeOperation: async ({ args, operation, req }) => {
-      begin({ req, entity, operation, args })
+    beforeOperation: async ({ args, collection, operation, overrideAccess, req }) => {
+      const overridesAccess = overrideAccess === true
+      begin({ req, entity, operation, args, overridesAccess })
+      if (!overridesAccess) refuseRelatedSorts({ args, collection, req })
       const id = idOf(args)
       if (operation === 'update' && id !== null) await hold(req, { entity, id })
     },
@@ -159,8 +171,9 @@ const collectionHooks = (entity: string) =>
 
 const globalHooks = (document: EditedDocument) =>
   ({
-    beforeOperation: async ({ args, operation, req }) => {
-      begin({ req, entity: document.entity, operation, args })
+    beforeOperation: async ({ args, operation, overrideAccess, req }) => {
+      const overridesAccess = overrideAccess === true
+      begin({ req, entity: document.entity, operation, args, overridesAccess })
       if (operation === 'update') await hold(req, document)
     },
     beforeValidate: ({ data, global: { flattenedFields: fields }, originalDoc, req }) =>
