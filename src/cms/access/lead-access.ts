@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Access, PayloadRequest, Where } from 'payload'
+import type { Access, FieldAccess, PayloadRequest, Where } from 'payload'
 import { table, type SQL } from '@/cms/database/tables'
 import { transactionOf } from '@/cms/database/transactions'
 import { seesEveryLead, type StaffReach } from '@/domain/accounts/staff-rights'
+import { reminderMailKinds } from '@/domain/leads/lead-reminder'
 import { confidentialKinds } from '@/domain/leads/lead-kinds'
 import { hasRole, isStaff, isStaffOrReader } from './access'
 import { getScope, type StaffScope } from './staff-scope'
@@ -79,6 +80,9 @@ export const changeLeads: Access = leadsFor(isStaff)
 /** Editors and administrators delete the leads that they see. */
 export const deleteLeads: Access = leadsFor((req) => hasRole(req, ['admin', 'editor']))
 
+/** One field, for whoever sees every lead: it decides who gets leads, and others would lift their own limit with it. */
+export const leadRouting: FieldAccess = async ({ req }) => seesEveryLead(await getScope(req))
+
 /** A rule for the files of applicants, which are seen with their lead. */
 const filesFor =
   (isOpen: (req: PayloadRequest) => boolean): Access =>
@@ -140,12 +144,16 @@ async function mailsOfConfidential(req: PayloadRequest, scope: StaffScope): Prom
   }
 }
 
-/** Staff see every mail, readers those that are about nothing confidential, and both none about a lead that they do not see. */
+/**
+ * Staff see every mail, readers those that are about nothing confidential, and both none about a lead that they do not see. A reminder
+ * lists several leads, whoever gets it: their address proves nothing, as everybody changes that of their own account.
+ */
 export const readMails: Access = async ({ req }) => {
   if (!isStaffOrReader(req)) return false
   const scope = await getScope(req)
   if (seesEveryLead(scope)) return true
-  const own = scope.leads === 'own' ? await mailsOfOwn(req, scope) : null
-  if (scope.confidential === 'none') return own ? { and: [notConfidential(), own] } : notConfidential()
-  return own ?? mailsOfConfidential(req, scope)
+  const noReminder: Where = { kind: { not_in: [...reminderMailKinds] } }
+  const own = scope.leads === 'own' ? [await mailsOfOwn(req, scope)] : []
+  if (scope.confidential === 'none') return { and: [noReminder, notConfidential(), ...own] }
+  return { and: [noReminder, ...(own.length > 0 ? own : [await mailsOfConfidential(req, scope)])] }
 }

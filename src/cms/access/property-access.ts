@@ -53,11 +53,10 @@ const relationOf = {
 const foreign = (row: SQL, own: readonly number[]): SQL =>
   sql`${row} <> all(${sql.param([...own])}::integer[])`
 
+type SomeFiles = { collection: FilesOfProperties; ids: readonly number[] }
+
 /** Whether one of these files is of a property that whoever asks may not change, as published or as last saved. */
-export async function areOfOthers(
-  req: PayloadRequest,
-  { collection, ids }: { collection: FilesOfProperties; ids: readonly number[] },
-): Promise<boolean> {
+export async function areOfOthers(req: PayloadRequest, { collection, ids }: SomeFiles): Promise<boolean> {
   const { properties: reach, ownProperties: own } = await getScope(req)
   if (reach !== 'own' || ids.length === 0) return false
   const among = sql`any(${sql.param([...ids])}::integer[])`
@@ -75,6 +74,33 @@ export async function areOfOthers(
       where ${saved} = ${among} and ${versions.latest} and ${foreign(versions.parent_id, own)})
     or ${collection === 'media' ? shared : sql`false`} as found`)
   return rows[0]?.found === true
+}
+
+/** Those of these files that a property of whoever asks shows already, as published or as last saved. */
+async function findOwnFiles(req: PayloadRequest, { collection, ids }: SomeFiles): Promise<number[]> {
+  const { ownProperties } = await getScope(req)
+  const among = sql`any(${sql.param([...ids])}::integer[])`
+  const own = sql`any(${sql.param([...ownProperties])}::integer[])`
+  const { published, saved } = relationOf[collection]
+  const shared = sql`union select ${properties.meta_og_image_id} from ${properties}
+      where ${properties.meta_og_image_id} = ${among} and ${properties.id} = ${own}
+    union select ${versions.version_meta_og_image_id} from ${versions} where ${versions.latest}
+      and ${versions.version_meta_og_image_id} = ${among} and ${versions.parent_id} = ${own}`
+  const { rows } = await (
+    await transactionOf(req)
+  ).execute<{ id: number }>(sql`select ${published} as id from ${relations}
+      where ${published} = ${among} and ${relations.parent_id} = ${own}
+    union select ${saved} from ${versionRelations} join ${versions} on ${versions.id} = ${versionRelations.parent_id}
+      where ${saved} = ${among} and ${versions.latest} and ${versions.parent_id} = ${own}
+    ${collection === 'media' ? shared : sql``}`)
+  return rows.map(({ id }) => id)
+}
+
+/** Whether a property with these files would share one with a property of others that none of one's own shows yet. */
+export async function wouldShareFiles(req: PayloadRequest, { collection, ids }: SomeFiles): Promise<boolean> {
+  if (ids.length === 0 || (await getScope(req)).properties !== 'own') return false
+  const own = await findOwnFiles(req, { collection, ids })
+  return areOfOthers(req, { collection, ids: ids.filter((id) => !own.includes(id)) })
 }
 
 /** Staff change a picture or document, but not one of a property of others where they are limited to their own. */

@@ -11,6 +11,7 @@ import { recordFileField } from '@/cms/fields/record-file'
 import { snapshotHash } from '@/cms/fields/snapshot-fields'
 import { webAddressField } from '@/cms/fields/routing/web-address'
 import { duplicateAsDraft } from '@/cms/hooks/properties/duplicate-as-draft'
+import { keepAgent } from '@/cms/hooks/properties/keep-agent'
 import { requireTexts } from '@/cms/hooks/properties/require-texts'
 import { retirePublicId, setPublicId } from '@/cms/hooks/properties/set-public-id'
 import { requiredText } from '@/cms/languages/required-text'
@@ -151,7 +152,7 @@ export const Projects: CollectionConfig = {
   hooks: {
     beforeOperation: [duplicateAsDraft],
     beforeValidate: [setPublicId],
-    beforeChange: [texts.beforeChange],
+    beforeChange: [keepAgent, texts.beforeChange],
     afterChange: [texts.afterChange],
     beforeDelete: [retirePublicId],
   },

@@ -9,6 +9,12 @@ export type ReminderTerms = { after: number | null; then: number | null }
 
 export type ReminderStep = 'agent' | 'colleague'
 
+/** The kind of the mail of a step, which lists several leads. */
+export const reminderMailKind = (step: ReminderStep) => `lead-overdue-${step}` as const
+
+/** The kinds of the mails of all steps. */
+export const reminderMailKinds = [reminderMailKind('agent'), reminderMailKind('colleague')] as const
+
 /** What decides about a lead; moments in UTC. */
 export type UnansweredLead = {
   kind: LeadKind

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, nobodyField, openTo, readThroughSite } from '@/cms/access/access'
+import { leadRouting } from '@/cms/access/lead-access'
 import { calendarEndpoints } from '@/cms/collections/appointments/calendar-endpoints'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { usedInField } from '@/cms/fields/media/used-in'
@@ -60,7 +61,7 @@ export const Agents: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'email', type: 'email', label: sharedTexts.email },
+        { name: 'email', type: 'email', label: sharedTexts.email, access: { update: leadRouting } },
         {
           name: 'phone',
           type: 'text',

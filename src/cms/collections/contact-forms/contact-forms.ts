@@ -1,5 +1,6 @@
 import type { CollectionConfig, Field, TextFieldSingleValidation } from 'payload'
 import { editorsOnly, hiddenFromTranslators, openTo, readThroughSite } from '@/cms/access/access'
+import { leadRouting } from '@/cms/access/lead-access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { editorText } from '@/cms/fields/editor-text'
 import { publicIdField } from '@/cms/fields/properties/public-id'
@@ -62,7 +63,7 @@ const fields: Field[] = [
     name: 'recipients',
     type: 'text',
     label: officeTexts.contactForms.recipients.label,
-    access: { read: hiddenFromTranslators },
+    access: { create: leadRouting, read: hiddenFromTranslators, update: leadRouting },
     validate: validateRecipients,
     admin: {
       description: officeTexts.contactForms.recipients.description,

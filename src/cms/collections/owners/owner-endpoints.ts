@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { bodyOf, idOfRoute, staffEndpoint, wrong } from '@/cms/collections/staff-endpoint'
+import { bodyOf, idOfRoute, refuse, staffEndpoint, wrong } from '@/cms/collections/staff-endpoint'
 import { inviteNewOwner, inviteOwner, type InviteFailure } from '@/cms/operations/owners/invite-owner'
-import { impersonateOwner } from '@/cms/operations/owners/impersonate-owner'
+import { impersonateOwner, mayImpersonate } from '@/cms/operations/owners/impersonate-owner'
 import { IMPERSONATION_COOKIE, setCookie } from '@/domain/owners/owner-cookies'
 import { ownerHref } from '@/domain/routing/owner-address'
 import { env } from '@/env'
@@ -21,7 +21,9 @@ async function inviteNew(req: PayloadRequest): Promise<Response> {
 }
 
 async function impersonate(req: PayloadRequest): Promise<Response> {
-  const started = await impersonateOwner({ req, id: idOfRoute(req) ?? 0, now: new Date() })
+  const id = idOfRoute(req) ?? 0
+  if (!(await mayImpersonate(req, id))) return refuse()
+  const started = await impersonateOwner({ req, id, now: new Date() })
   if (!started) return wrong('not-found', 404)
   const { owner, token, expiresAt } = started
   const isSecure = env.SITE_URL.startsWith('https://')

@@ -5,7 +5,12 @@ import { adminGroups } from '@/cms/fields/admin-groups'
 import { previewOptions } from '@/cms/fields/routing/preview'
 import { checkProperty } from '@/cms/hooks/properties/check-property'
 import { duplicateAsDraft } from '@/cms/hooks/properties/duplicate-as-draft'
-import { giveOwnAgent, refuseForeignDuplicate } from '@/cms/hooks/properties/own-properties'
+import { keepAgent } from '@/cms/hooks/properties/keep-agent'
+import {
+  giveOwnAgent,
+  refuseFilesOfOthers,
+  refuseForeignDuplicate,
+} from '@/cms/hooks/properties/own-properties'
 import { refreshSearchOfProperty } from '@/cms/hooks/properties/refresh-search'
 import { requireTexts } from '@/cms/hooks/properties/require-texts'
 import { selectProperties } from '@/cms/hooks/properties/select-properties'
@@ -75,7 +80,14 @@ export const Properties: CollectionConfig = {
     beforeOperation: [refuseForeignDuplicate, duplicateAsDraft, widenPropertySearch, selectProperties],
     beforeValidate: [setPublicId],
     beforeDelete: [retirePublicId],
-    beforeChange: [giveOwnAgent, checkProperty, texts.beforeChange, setPublishedAt],
+    beforeChange: [
+      keepAgent,
+      giveOwnAgent,
+      refuseFilesOfOthers,
+      checkProperty,
+      texts.beforeChange,
+      setPublishedAt,
+    ],
     afterChange: [texts.afterChange, refreshSearchOfProperty.afterChange],
   },
   fields: withListCells([

@@ -8,6 +8,7 @@ import type {
   SelectFieldManyValidation,
   Tab,
 } from 'payload'
+import { leadRouting } from '@/cms/access/lead-access'
 import { formKindOptions } from '@/cms/collections/contact-forms/form-kinds'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { assignmentMethods, repeatedKinds } from '@/domain/leads/lead-assignment'
@@ -171,8 +172,16 @@ const reminder: GroupField = {
   ],
 }
 
-/** Who gets the leads of the forms, and who is reminded of those that nobody answers. */
+/** Who gets the leads of the forms (`leadRouting`), and who is reminded of those that nobody answers. */
 export const leadsTab: Tab = {
   label: officeTexts.leads.plural,
-  fields: [{ name: 'leads', type: 'group', label: false, fields: [rules, reminder] }],
+  fields: [
+    {
+      name: 'leads',
+      type: 'group',
+      label: false,
+      access: { update: leadRouting },
+      fields: [rules, reminder],
+    },
+  ],
 }

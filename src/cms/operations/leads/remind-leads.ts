@@ -7,7 +7,7 @@ import { queueMail } from '@/cms/operations/mails/queue-mail'
 import { readMailOffice, type MailOffice } from '@/cms/queries/agency/mail-agency'
 import { findColleaguesToTell, lockOverdueLeads, type OverdueLead } from '@/cms/queries/leads/overdue-leads'
 import { getReminderSettings } from '@/cms/queries/leads/reminder-settings'
-import { reminderCutoffs, type ReminderStep } from '@/domain/leads/lead-reminder'
+import { reminderCutoffs, reminderMailKind, type ReminderStep } from '@/domain/leads/lead-reminder'
 import { isLocale, type Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 
@@ -60,7 +60,7 @@ async function tell(
     },
     locale,
   )
-  await queueMail({ req, mail: { ...mail, kind: `lead-overdue-${step}`, locale, to: email } })
+  await queueMail({ req, mail: { ...mail, kind: reminderMailKind(step), locale, to: email } })
 }
 
 /** Marks the leads that are due and tells their readers, in one transaction: each lead is reported once, or not at all. */

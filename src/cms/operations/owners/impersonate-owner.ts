@@ -1,12 +1,32 @@
+import { sql } from '@payloadcms/db-postgres'
 import type { Payload, PayloadRequest } from 'payload'
-import { inTransaction } from '@/cms/database/transactions'
+import { getScope } from '@/cms/access/staff-scope'
+import { table } from '@/cms/database/tables'
+import { inTransaction, transactionOf } from '@/cms/database/transactions'
 import { auditActor, noteAction } from '@/cms/operations/audit/note-action'
 import { getStaffUser } from '@/cms/queries/agency/get-staff-user'
 import { impersonationToken } from '@/cms/queries/owners/owner-users'
 import { getOwner, type StoredOwner } from '@/cms/queries/owners/stored-owners'
+import { seesEveryLead } from '@/domain/accounts/staff-rights'
+
+const properties = table('properties')
 
 /** The session of a member of staff's impersonation, with its end. */
 export type StartedImpersonation = { owner: StoredOwner; token: string; expiresAt: Date }
+
+/**
+ * Whether whoever sends a request may see an owner's area, which counts the leads of every property of the owner: whoever does not see
+ * every lead, where all of these properties are their own. One would not do, as they could give one of theirs to any owner.
+ */
+export async function mayImpersonate(req: PayloadRequest, owner: number): Promise<boolean> {
+  const scope = await getScope(req)
+  if (seesEveryLead(scope)) return true
+  const db = await transactionOf(req)
+  const { rows } = await db.execute<{ id: number }>(
+    sql`select ${properties.id} from ${properties} where ${properties.owner_id} = ${owner} and ${properties.deleted_at} is null`,
+  )
+  return rows.length > 0 && rows.every(({ id }) => scope.ownProperties.includes(id))
+}
 
 /** Lets the member of staff of the request see an owner's area as the owner does, and records who did so when. */
 export async function impersonateOwner({
