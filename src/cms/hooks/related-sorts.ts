@@ -4,13 +4,10 @@ import {
   type FlattenedField,
   type PayloadRequest,
   type SanitizedCollectionConfig,
+  type Sort,
 } from 'payload'
-import { isRecord } from '@/domain/shared/is-record'
 
-const pathsOf = (sort: unknown): string[] => {
-  const texts: unknown[] = Array.isArray(sort) ? sort : [sort]
-  return texts.flatMap((text) => (typeof text === 'string' ? text.split(',') : []))
-}
+const pathsOf = (sort: Sort = []): string[] => [sort].flat().flatMap((text) => text.split(','))
 
 // Payload reads two underscores as a dot.
 const partsOf = (path: string): string[] => path.trim().replace(/^-/, '').replaceAll('__', '.').split('.')
@@ -33,15 +30,14 @@ function leavesDocument(fields: readonly FlattenedField[], parts: readonly strin
   return false
 }
 
-type AskedSort = { args: unknown; collection: SanitizedCollectionConfig; req: PayloadRequest }
+type AskedSort = { sort: Sort | undefined; collection: SanitizedCollectionConfig; req: PayloadRequest }
 
 /**
  * Refuses an order by fields of related documents: Payload adds the condition of their collection to a filter through a relation, but
  * not to a sort, whose order would tell what is hidden. Throws `QueryError` (400).
  */
-export function refuseRelatedSorts({ args, collection, req }: AskedSort): void {
-  const paths = isRecord(args) ? pathsOf(args.sort) : []
-  const refused = paths.filter((path) => {
+export function refuseRelatedSorts({ sort, collection, req }: AskedSort): void {
+  const refused = pathsOf(sort).filter((path) => {
     const parts = partsOf(path)
     if (parts.length === 1) return false
     const ofVersions = buildVersionCollectionFields(req.payload.config, collection, true)

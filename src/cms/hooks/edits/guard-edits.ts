@@ -140,13 +140,18 @@ const idOf = (value: unknown): string | number | null => {
   return typeof id === 'string' || typeof id === 'number' ? id : null
 }
 
+/** Whether a sort is by a field within another, which Payload also writes with two underscores. */
+const isNested = (sort: string | readonly string[] = []): boolean =>
+  [sort].flat().some((path) => /\.|__/.test(path))
+
 /** The hooks of a collection that compare every save with its base version, record its changes, and refuse a sort through a relation. */
 const collectionHooks = (entity: string) =>
   ({
     beforeOperation: async ({ args, collection, operation, overrideAccess, req }) => {
       const overridesAccess = overrideAccess === true
       begin({ req, entity, operation, args, overridesAccess })
-      if (!overridesAccess) refuseRelatedSorts({ args, collection, req })
+      const sort = 'sort' in args ? args.sort : undefined
+      if (!overridesAccess && isNested(sort)) refuseRelatedSorts({ sort, collection, req })
       const id = idOf(args)
       if (operation === 'update' && id !== null) await hold(req, { entity, id })
     },
