@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSite, stopPayload } from '../../support/database/payload'
 import { houseData } from '../../support/properties/search-properties'
@@ -91,7 +91,7 @@ describe.each(kinds)('the agent of %s', (kind) => {
     const id = await create(kind, bert)
     await give(kind, { id, agent: anne })
     await setRights(payload, papers)
-    const where = { and: [{ parent: { equals: id } }, { 'version.agent': { equals: bert } }] }
+    const where: Where = { and: [{ parent: { equals: id } }, { 'version.agent': { equals: bert } }] }
     const { docs } = await payload.findVersions({ collection: kind, where, limit: 1, depth: 0 })
     const path = `/${kind}/versions/${docs[0]?.id}`
     for (const query of ['', '?draft=true&locale=fr']) {
