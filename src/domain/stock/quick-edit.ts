@@ -3,14 +3,10 @@ import type { Goal } from '@/domain/properties/goal'
 import type { PropertyStatus } from '@/domain/properties/property-status'
 
 /** What an agent changes of a property from its row in the list. */
-export const quickFields = ['price', 'status'] as const
-
-export type QuickField = (typeof quickFields)[number]
+export type QuickField = 'price' | 'status'
 
 /** Why a property is not changed from its row, but in its form. */
-export const quickObstacles = ['changed', 'annuity'] as const
-
-export type QuickObstacle = (typeof quickObstacles)[number]
+export type QuickObstacle = 'changed' | 'annuity'
 
 type QuickState = {
   /** Whether the last version of a property that is on the site is a draft. */
@@ -22,9 +18,12 @@ type QuickState = {
  * What keeps a field from being changed from the row; null if nothing does. Saving beside a draft would publish the draft, and the
  * price of a life annuity consists of several amounts.
  */
-export function quickObstacle(field: QuickField, { hasNewerDraft, isLifeAnnuity }: QuickState) {
-  if (hasNewerDraft) return 'changed' satisfies QuickObstacle
-  return field === 'price' && isLifeAnnuity ? ('annuity' satisfies QuickObstacle) : null
+export function quickObstacle(
+  field: QuickField,
+  { hasNewerDraft, isLifeAnnuity }: QuickState,
+): QuickObstacle | null {
+  if (hasNewerDraft) return 'changed'
+  return field === 'price' && isLifeAnnuity ? 'annuity' : null
 }
 
 /** The statuses that a property of a goal can have (`refusedFacts` names the others). */

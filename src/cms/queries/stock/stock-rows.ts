@@ -65,7 +65,7 @@ export type StockRow = {
 }
 
 /** What a change from the row starts from. */
-export type QuickFacts = {
+type QuickFacts = {
   /** When the shown version was saved. */
   savedAt: string
   goal: Goal
