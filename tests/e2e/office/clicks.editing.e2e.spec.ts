@@ -4,7 +4,6 @@ import { goneLabels } from '@/domain/properties/property-status'
 import { fillText } from '@/domain/shared/fill-text'
 import { officeTexts } from '@/messages/office-texts'
 import { screenTexts } from '@/messages/screen-texts'
-import { sharedTexts } from '@/messages/shared-texts'
 import { findAgencyProblems } from '../../support/browser/agency-part'
 import { joinAsColleague } from '../../support/browser/new-colleague'
 import { ownSite } from '../../support/browser/own-site'
@@ -131,8 +130,9 @@ test('an agent changes a price and marks a property as sold with three clicks fr
 
 test('an agent answers a lead with three clicks from the dashboard', async ({ page, request }) => {
   const account = await joinAs(page, 'agent')
-  const email = `clicks.${Date.now()}@example.com`
-  const form = { lang: 'nl', title: 'mrs', firstName: 'Klik', lastName: 'Anders', privacy: true }
+  const lastName = `Anders${Date.now()}`
+  const email = `${lastName}@example.com`.toLowerCase()
+  const form = { lang: 'nl', title: 'mrs', firstName: 'Klik', lastName, privacy: true }
   const data = { ...form, email, property: 2101, remark: 'Is het dak nieuw?' }
   expect((await request.post('/api/forms/contact-me', { data })).status()).toBe(200)
   const found = await staff.get(`/api/leads?where[email][equals]=${email}`)
@@ -141,12 +141,16 @@ test('an agent answers a lead with three clicks from the dashboard', async ({ pa
 
   await begin(page)
   const leads = page.getByRole('region', { name: new RegExp(officeTexts.leads.newLeads.texts.title.nl) })
-  const line = leads.getByRole('listitem').filter({ hasText: 'Klik Anders' })
+  const line = leads.getByRole('listitem').filter({ hasText: lastName })
   await expect(line).toContainText(dashboardTexts.leads.own.nl)
   await line.getByRole('link').click()
+  await page.waitForURL(`**/leads/${id}`)
+  await untilOfficeAlive(page)
   await page.getByText(`${officeTexts.leads.answer.title.nl} (${email})`).click()
-  await page.getByRole('button', { name: sharedTexts.send.nl, exact: true }).click()
-  await findMails({ to: email, containing: 'Dag Klik Anders' })
+  await page.getByRole('button', { name: officeTexts.leads.answer.send.nl, exact: true }).click()
+  await findMails({ to: email, containing: officeTexts.leads.answerTemplate.body.nl })
+  // The page has loaded anew.
+  await expect(page.locator('#field-status')).toContainText(officeTexts.leads.officeFields.status.inHand.nl)
   expect(await clicksOf(page)).toBeLessThanOrEqual(most)
 })
 
