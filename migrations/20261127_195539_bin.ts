@@ -48,7 +48,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
    ALTER TABLE "audit_entries" ALTER COLUMN "action" SET DATA TYPE text;
   DELETE FROM "audit_entries" WHERE "action" IN ('put-in-bin', 'take-out-of-bin');
   DROP TYPE "public"."enum_audit_entries_action";
-  CREATE TYPE "public"."enum_audit_entries_action" AS ENUM('create', 'change', 'publish', 'unpublish', 'plan', 'cancel-plan', 'publish-planned', 'unpublish-planned', 'fail-plan', 'delete', 'restore', 'write', 'export', 'erase', 'import', 'sign-in', 'failed-sign-in', 'sign-out', 'new-password', 'role', 'invite', 'join', 'factor-on', 'factor-off', 'factor-reset', 'recovery-codes', 'impersonation-begin', 'impersonation-end');
+  CREATE TYPE "public"."enum_audit_entries_action" AS ENUM('create', 'change', 'publish', 'unpublish', 'plan', 'cancel-plan', 'publish-planned', 'unpublish-planned', 'fail-plan', 'delete', 'restore', 'write', 'export', 'erase', 'import', 'sign-in', 'failed-sign-in', 'sign-out', 'new-password', 'role', 'invite', 'join', 'factor-on', 'factor-off', 'factor-reset', 'recovery-codes', 'link-provider', 'unlink-provider', 'impersonation-begin', 'impersonation-end');
   ALTER TABLE "audit_entries" ALTER COLUMN "action" SET DATA TYPE "public"."enum_audit_entries_action" USING "action"::"public"."enum_audit_entries_action";
   DROP INDEX "properties_deleted_at_idx";
   DROP INDEX "_properties_v_version_version_deleted_at_idx";

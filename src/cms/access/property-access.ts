@@ -37,8 +37,11 @@ export const changeProperties: Access = propertiesFor(isStaff)
 export const deleteProperties: Access = propertiesFor((req) => hasRole(req, ['admin', 'editor']))
 
 /** Whether whoever sends a request may change all of these properties, for what changes them beside Payload. */
-export async function mayChangeAll(req: PayloadRequest, ids: readonly number[]): Promise<boolean> {
-  const { properties: reach, ownProperties } = await getScope(req)
+export async function mayChangeAll(
+  requester: Parameters<typeof getScope>[0],
+  ids: readonly number[],
+): Promise<boolean> {
+  const { properties: reach, ownProperties } = await getScope(requester)
   return reach === 'all' || (reach === 'own' && ids.every((id) => isOf(ownProperties, id)))
 }
 

@@ -40,6 +40,8 @@ describe('where a login leads', () => {
     '/admin/collections/properties?limit=10&page=2',
     '/admin/collections/leads/7#notes',
     '/admin?locale=nl',
+    '/admin/collections/pages/12/versions/3',
+    '/admin/new-lead/?redirect=/fr/%2F%2Fevil.example',
   ])('is %s, of the back office', (path) => {
     expect(adminPath(path, '/admin')).toBe(path)
   })
@@ -62,6 +64,13 @@ describe('where a login leads', () => {
     '/api/users/logout',
     '/admin/../api/users/logout',
     '/admin/%2e%2e/api/users/logout',
+    '/admin/..%2fapi/users/logout',
+    '/admin/..%252fapi/users/logout',
+    '/admin%2f..%2f..%2fapi/users/logout',
+    '/admin/;@evil.example',
+    '/admin//evil.example',
+    '/admin/account%00',
+    '/admin/%61ccount',
     '/admin/\nset-cookie: a=b',
     'admin',
     `/admin/${'a'.repeat(1000)}`,
@@ -84,6 +93,9 @@ describe('the address of a person of the provider', () => {
     { email: 'anna@maison.example', email_verified: 'true' },
     { email: 'anna@maison.example', email_verified: 1 },
     { email: 'nobody', email_verified: true },
+    { email: 'an\u212Ae@maison.example', email_verified: true },
+    { email: 'anna@ma\u0130son.example', email_verified: true },
+    { email: 'anna\u200b@maison.example', email_verified: true },
     { email: ['anna@maison.example'], email_verified: true },
     { email_verified: true },
     {},

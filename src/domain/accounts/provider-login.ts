@@ -4,7 +4,7 @@ import { safeInternalPath } from '@/domain/routing/safe-redirect'
 /**
  * Why a login by the provider begins no session: it was cancelled there; no account has the address; the provider has not checked
  * the address; the account belongs to another person of the provider, or its invitation waits; the login took too long, was used or
- * belongs to another browser; the provider is away, or its answer is not valid.
+ * belongs to another browser; the visitor tried too often; the provider is away, or its answer is not valid.
  */
 export const providerFailures = [
   'cancelled',
@@ -13,6 +13,7 @@ export const providerFailures = [
   'other',
   'invited',
   'expired',
+  'too-many',
   'failed',
 ] as const
 
@@ -41,13 +42,16 @@ export const isSameIssuer = (one: string, other: string): boolean => new URL(one
 // It travels in a cookie, for which browsers have about 4000 bytes.
 const LONGEST_PATH = 1000
 
-/** Where a login leads in the back office: the path if it is there, else its first screen (`admin`). */
+// Screens of the back office need no other letters, and what is not encoded no server decodes into another path.
+const screenPath = /^(?:\/[\w-]+)*\/?$/
+
+/** Where a login leads in the back office: the path if it is a screen there, else its first screen (`admin`). */
 export function adminPath(target: unknown, admin: string): string {
   const path = safeInternalPath(target)
   if (path === null) return admin
   const { pathname, search, hash } = new URL(path, 'https://site.invalid')
   const resolved = `${pathname}${search}${hash}`
-  const isInside = pathname === admin || pathname.startsWith(`${admin}/`)
+  const isInside = pathname.startsWith(admin) && screenPath.test(pathname.slice(admin.length))
   return isInside && resolved.length <= LONGEST_PATH ? resolved : admin
 }
 
@@ -55,6 +59,7 @@ export function adminPath(target: unknown, admin: string): string {
 export function verifiedAddress(claims: Readonly<Record<string, unknown>>): string | null {
   const { email, email_verified: isVerified } = claims
   if (isVerified !== true || typeof email !== 'string') return null
-  const address = email.trim().toLowerCase()
-  return isMailAddress(address) ? address : null
+  const address = email.trim()
+  // In lower case some letters become others of ASCII: the Kelvin sign (U+212A) becomes a k, and the address that of somebody else.
+  return /^[!-~]+$/.test(address) && isMailAddress(address) ? address.toLowerCase() : null
 }

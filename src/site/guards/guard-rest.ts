@@ -59,6 +59,18 @@ const refuse = (status: 400 | 403 | 413 | 429 | 503, headers: Record<string, str
 const isWrite = ({ method }: Request): boolean =>
   method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS'
 
+const providerPath = /^\/api\/users\/login\/provider(?:\/|$)/i
+
+/** To a login by the provider a browser navigates: it gets a page that says so. */
+function refuseVisitor(request: Request, wait: number): Response {
+  const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(wait) }
+  if (isWrite(request) || !providerPath.test(routedPath(request))) return refuse(429, headers)
+  return new Response(null, {
+    status: 303,
+    headers: { ...headers, Location: '/admin/login?problem=too-many' },
+  })
+}
+
 /** Whether the body may be longer than a stranger may send; without a length nobody knows. */
 function isLong(request: Request): boolean {
   if (!isWrite(request)) return false
@@ -119,7 +131,7 @@ export function guardRest<Rest extends unknown[]>(answer: RestAnswer<Rest>): Res
     if (!accountPath.test(path)) return answer(request, ...rest)
     const visitor = visitorAddress(request.headers)
     const wait = limitRequests(visitor)
-    if (wait !== null) return refuse(429, { 'Retry-After': String(wait) })
+    if (wait !== null) return refuseVisitor(request, wait)
     // A forgotten password only sends a mail, which may wait long for the mail server: others must not wait with it.
     if (!passwordPath.test(path)) return answer(request, ...rest)
     const release = passwordSemaphore(visitor)

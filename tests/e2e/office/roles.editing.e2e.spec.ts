@@ -63,6 +63,8 @@ test.describe('a reader, in fr', () => {
     await expect(page.locator('a[href$="/create"], a[href$="/new-lead"]')).toHaveCount(0)
     expect(await findAgencyProblems(page)).toEqual([])
     await page.goto('/admin/collections/properties')
+    await expect(page.locator('.cell-price').first()).toBeVisible()
+    await expect(page.locator('.cell-price button')).toHaveCount(0)
     // By its address: a click can come before the list is alive.
     await page.goto((await page.locator('.cell-publicId a').first().getAttribute('href')) ?? '')
     await expect(page.locator('#field-title')).toBeDisabled()

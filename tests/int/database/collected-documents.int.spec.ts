@@ -103,11 +103,18 @@ async function writeTogether(collection: CollectionSlug, versions: DocumentData[
   return ids
 }
 
+/** A document of a collection with a bin is in it as a draft, or not in it. */
+const inBinOrNot = ({ deletedAt = null, ...document }: DocumentData): DocumentData => ({
+  ...document,
+  deletedAt,
+  ...(deletedAt !== null && { _status: 'draft' }),
+})
+
 const withoutTimes = ({ createdAt: _created, updatedAt: _updated, ...others }: DocumentData) => others
 
 /** A document and its versions as they are read in all languages, without their numbers. */
 async function readBack(collection: CollectionSlug, id: number): Promise<unknown> {
-  const asked = { collection, locale: 'all', depth: 0, showHiddenFields: true } as const
+  const asked = { collection, locale: 'all', depth: 0, showHiddenFields: true, trash: true } as const
   const doc = { ...(await payload.findByID({ ...asked, id })), id: 0 }
   if (!hasVersions(collection)) return { doc }
   const { docs } = await payload.findVersions({ ...asked, where: { parent: { equals: id } }, sort: 'id' })
@@ -121,9 +128,10 @@ async function remove(collection: CollectionSlug, ids: number[]): Promise<void> 
 
 describe('documents that are written together', () => {
   it.each(written)('are read as if Payload had written each of them: %s', async (collection) => {
-    const fields = payload.collections[collection]?.config.flattenedFields ?? []
+    const { flattenedFields: fields, trash: hasBin } = payload.collections[collection].config
     const random = createRandom(written.indexOf(collection) + 1)
-    const make = () => Array.from({ length: 12 }, () => randomDocument({ random, idsOf }, fields))
+    const makeOne = () => randomDocument({ random, idsOf }, fields)
+    const make = () => Array.from({ length: 12 }, () => (hasBin ? inBinOrNot(makeOne()) : makeOne()))
     // Owners refuse an older change than their last one.
     const versions = collection === 'owners' ? [make()] : [make(), make()]
     const read = (ids: number[]) => Promise.all(ids.map((id) => readBack(collection, id)))

@@ -134,6 +134,19 @@ describe('the guard of the REST API', () => {
     expect(answered).toHaveBeenCalledOnce()
   })
 
+  it.each(['/users/login/provider', '/Users/login/provider/return?code=a'])(
+    'leads a browser from %s back to the page of the login',
+    async (path) => {
+      stopClock()
+      const ofVisitor = { method: 'GET', headers: { 'x-forwarded-for': `10.9.9.${path.length}` } }
+      for (let attempt = 0; attempt < 60; attempt += 1) await ask(path, ofVisitor)
+      const { status, headers } = await ask(path, ofVisitor)
+      expect(answered).not.toHaveBeenCalled()
+      expect([status, headers.get('location')]).toEqual([303, '/admin/login?problem=too-many'])
+      expect([headers.get('retry-after'), headers.get('cache-control')]).toEqual(['2', 'no-store'])
+    },
+  )
+
   it('makes a visitor wait who tries passwords without end, and nobody else', async () => {
     stopClock()
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })

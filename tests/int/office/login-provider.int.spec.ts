@@ -179,6 +179,14 @@ describe('a login by the provider', () => {
       expect(await userOf((await goRound(changed)).kept)).toBe(user.email)
   })
 
+  it('takes no letter for another one that it becomes in lower case', async () => {
+    const { user, who } = await createColleague({ email: `anke-${nextNumber()}@example.com` })
+    const email = user.email.replace('anke', 'an\u212Ae')
+    expect(email.toLowerCase()).toBe(user.email)
+    expect((await goRound({ ...who, email })).location).toBe(problem('unverified'))
+    expect(await linksOf(user)).toEqual([])
+  })
+
   it('creates no account, and logs nobody in whose address has none', async () => {
     const accounts = await count('users')
     const who = { sub: 'stranger', email: 'stranger@example.com', email_verified: true }
@@ -288,7 +296,7 @@ describe('what comes back', () => {
   })
 
   it('is logged without codes, tokens and addresses', async () => {
-    const log = vi.spyOn(payload.logger, 'error')
+    const log = vi.spyOn(payload.logger, 'warn')
     const begun = await begin()
     const returned = await provider.logIn(begun.address, (await createColleague()).who)
     returned.searchParams.set('code', 'invented')
@@ -301,6 +309,25 @@ describe('what comes back', () => {
         },
       ],
     ])
+    log.mockRestore()
+  })
+
+  it('makes a visitor wait whose logins fail without end, and nobody else', async () => {
+    const log = vi.spyOn(payload.logger, 'warn')
+    const invented = async (address: string) => {
+      const begun = await begin()
+      const state = new URL(begun.address).searchParams.get('state') ?? ''
+      const query = new URLSearchParams({ code: 'invented', state, iss: provider.issuer })
+      const headers = { ...headersOf(begun.cookies), 'x-forwarded-for': address }
+      return locationOf(await rest({ path: `${returnPath}?${query}`, headers }))
+    }
+    for (let attempt = 0; attempt < 30; attempt += 1)
+      expect(await invented('203.0.113.7')).toBe(problem('failed'))
+    expect(await invented('203.0.113.7')).toBe(problem('too-many'))
+    expect(log).toHaveBeenCalledTimes(30)
+    expect(await invented('203.0.113.8')).toBe(problem('failed'))
+    vi.setSystemTime(Date.now() + 11 * 60_000)
+    expect(await invented('203.0.113.7')).toBe(problem('failed'))
     log.mockRestore()
   })
 
@@ -322,6 +349,9 @@ describe('what comes back', () => {
     expect((await goRound(who, { redirect })).location).toBe(redirect)
   })
 })
+
+const unlink = (id: number, token: string | null) =>
+  rest({ method: 'POST', path: `/users/${id}/unlink-provider`, body: {}, token })
 
 describe('the second factor', () => {
   const giveCode = (cookies: Cookies, code: string) =>
@@ -391,15 +421,46 @@ describe('the second factor', () => {
     const came = (await goRound(who)).kept
     const body = { email: user.email, password }
     const owed = await rest({ method: 'POST', path: '/users/login', body, headers: headersOf(came) })
-    expect((await giveCode({ ...came, ...cookiesOf(owed) }, appCode(secret))).status).toBe(200)
+    const owes = cookiesOf(owed)
+    expect((await giveCode({ ...came, ...owes }, appCode(secret))).status).toBe(200)
+    // Also where somebody put the link of the provider back beside it.
+    vi.setSystemTime(Date.now() + 60_000)
+    const planted = { ...owes, 'staff-provider-link': came['staff-provider-link'] ?? '' }
+    expect((await giveCode(planted, appCode(secret))).status).toBe(200)
     expect(await linksOf(user)).toEqual([])
+  })
+
+  it('links nobody by another login of the same moment', async () => {
+    const { user, who } = await createColleague()
+    const secret = await switchOn(user)
+    const [one, two] = [(await goRound({ ...who, sub: 'somebody else' })).kept, (await goRound(who)).kept]
+    const mixed = { ...two, 'staff-provider-link': one['staff-provider-link'] ?? '' }
+    expect((await giveCode(mixed, appCode(secret))).status).toBe(200)
+    expect(await linksOf(user)).toEqual([])
+  })
+
+  it('ends with the link, also where it would only make one', async () => {
+    const { user, who } = await createColleague()
+    const secret = await switchOn(user)
+    const { user: admin } = await createColleague({ role: 'admin' })
+    const token = await logIn(payload, { ...admin, collection: 'users' })
+    const first = (await goRound(who)).kept
+    expect((await unlink(user.id, token)).status).toBe(200)
+    expect((await giveCode(first, appCode(secret))).status).toBe(410)
+    expect(await linksOf(user)).toEqual([])
+    expect((await giveCode((await goRound(who)).kept, appCode(secret))).status).toBe(200)
+    vi.setSystemTime(Date.now() + 60_000)
+    const linked = (await goRound(who)).kept
+    expect((await unlink(user.id, token)).status).toBe(200)
+    expect((await giveCode(linked, appCode(secret))).status).toBe(410)
+    expect([await linksOf(user), await count(`users_sessions where _parent_id = ${user.id}`)]).toEqual([
+      [],
+      0,
+    ])
   })
 })
 
 describe('the link of an account', () => {
-  const unlink = (id: number, token: string | null) =>
-    rest({ method: 'POST', path: `/users/${id}/unlink-provider`, body: {}, token })
-
   it('is ended by administrators alone, with the sessions of the account', async () => {
     const { user, who } = await createColleague()
     const { kept } = await goRound(who)
@@ -407,7 +468,7 @@ describe('the link of an account', () => {
     expect((await unlink(user.id, kept['payload-token'] ?? '')).status).toBe(403)
     const token = await logIn(payload, { ...admin, collection: 'users' })
     expect((await unlink(user.id, token)).status).toBe(200)
-    expect((await unlink(user.id, token)).status).toBe(404)
+    expect((await unlink(2_000_000_000, token)).status).toBe(404)
     expect([await linksOf(user), await userOf(kept)]).toEqual([[], null])
     expect((await actionsOn(user)).at(-1)).toBe('unlink-provider')
     expect(await userOf((await goRound({ ...who, sub: 'new person' })).kept)).toBe(user.email)
@@ -424,6 +485,40 @@ describe('the link of an account', () => {
     expect(await actionsOn(user)).toContain('unlink-provider')
     expect((await goRound(who)).location).toBe(problem('unknown'))
   })
+
+  it.each([
+    ['nl', 'Alleen een beheerder wijzigt dit e-mailadres: Brabant ID herkent er uw account aan.'],
+    ['fr', 'Seul un administrateur modifie cette adresse e-mail : Brabant ID y reconnaît votre compte.'],
+    ['en', 'Only an administrator changes this email address: Brabant ID recognises your account by it.'],
+    ['de', 'Nur ein Administrator ändert diese E-Mail-Adresse: Brabant ID erkennt daran Ihr Konto.'],
+  ])(
+    'is no way to somebody whose address a colleague chose for themself: in %s',
+    async (language, message) => {
+      const { user } = await createColleague()
+      const token = await logIn(payload, { ...user, collection: 'users' })
+      const email = `director-${nextNumber()}@example.com`
+      const path = `/users/${user.id}`
+      const headers = { 'accept-language': language }
+      const move = { method: 'PATCH', path, body: { email, currentPassword: password }, headers } as const
+      const refused = await rest({ ...move, token })
+      expect([refused.status, await refused.json()]).toMatchObject([
+        400,
+        { errors: [{ data: { errors: [{ path: 'email', message }] } }] },
+      ])
+      const director = { sub: email, email, email_verified: true }
+      expect((await goRound(director)).location).toBe(problem('unknown'))
+      const named = await rest({
+        ...move,
+        body: { name: 'New name', email: user.email.toUpperCase() },
+        token,
+      })
+      expect(named.status).toBe(200)
+      const { user: admin } = await createColleague({ role: 'admin' })
+      const byAdmin = await logIn(payload, { ...admin, collection: 'users' })
+      expect((await rest({ ...move, token: byAdmin })).status).toBe(200)
+      expect(await userOf((await goRound(director)).kept)).toBe(email)
+    },
+  )
 
   it('with a former provider counts for nothing, and is replaced', async () => {
     const { user, who } = await createColleague()

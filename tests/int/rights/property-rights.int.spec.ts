@@ -74,6 +74,10 @@ const ways: Record<string, Attempt> = {
     const body = { title: 'Autre' }
     return (await rest({ method: 'PATCH', path, body, token: tokens[who] })).status === 200
   },
+  'from its row': async ({ who, id }) => {
+    const body = { field: 'price', typed: '310000', base: new Date().toISOString() }
+    return (await post(who, `/properties/${id}/quick-edit`, body)).status === 200
+  },
   unpublish: ({ who, id }) =>
     isAllowed(async () =>
       payload.update({

@@ -1,10 +1,15 @@
 'use client'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 
-type EditingDialogProps = { title: string; onCancel: () => void; children: ReactNode }
+type EditingDialogProps = { title: string; onCancel: () => void; children: ReactNode; className?: string }
 
 /** A dialog above the whole back office; Escape cancels it, and the focus returns to where it was. */
-export function EditingDialog({ title, onCancel, children }: EditingDialogProps) {
+export function EditingDialog({
+  title,
+  onCancel,
+  children,
+  className = 'editing-dialog',
+}: EditingDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
   useEffect(() => {
@@ -20,7 +25,7 @@ export function EditingDialog({ title, onCancel, children }: EditingDialogProps)
     <dialog
       ref={dialog}
       aria-labelledby={heading}
-      className="editing-dialog"
+      className={className}
       onCancel={(event) => {
         event.preventDefault()
         onCancel()

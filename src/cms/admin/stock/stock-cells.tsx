@@ -10,6 +10,7 @@ import { officeTexts } from '@/messages/office-texts'
 import { priceWords } from '@/messages/price-words'
 import { sharedTexts } from '@/messages/shared-texts'
 import { siteTexts } from '@/messages/site-messages'
+import { QuickCell } from './quick-cell'
 import { stockRowOf } from './stock-row'
 
 type CellProps = DefaultServerCellComponentProps
@@ -45,12 +46,14 @@ export async function PriceCell(cell: CellProps) {
   const row = await stockRowOf(cell)
   if (row === null) return null
   return (
-    <span className="agency-price">
-      {priceWords({ locale: readerLocale(cell), price: row.price })}
-      {row.isPriceHidden && row.price.kind !== 'on-request' && (
-        <small>{editorText(cell, texts.onRequest)}</small>
-      )}
-    </span>
+    <QuickCell {...cell} row={row} field="price">
+      <span className="agency-price">
+        {priceWords({ locale: readerLocale(cell), price: row.price })}
+        {row.isPriceHidden && row.price.kind !== 'on-request' && (
+          <small>{editorText(cell, texts.onRequest)}</small>
+        )}
+      </span>
+    </QuickCell>
   )
 }
 
@@ -60,13 +63,17 @@ export async function StandingCell(cell: CellProps) {
   if (row === null) return null
   const { publication, market } = row.standing
   return (
-    <span>
-      {editorText(cell, markets[market])} ·{' '}
-      <span className={publication === 'online' ? undefined : 'agency-lack'}>
-        {editorText(cell, publications[publication])}
-      </span>
+    <div>
+      <QuickCell {...cell} row={row} field="status">
+        <span>
+          {editorText(cell, markets[market])} ·{' '}
+          <span className={publication === 'online' ? undefined : 'agency-lack'}>
+            {editorText(cell, publications[publication])}
+          </span>
+        </span>
+      </QuickCell>
       <PlanMark {...cell} />
-    </span>
+    </div>
   )
 }
 

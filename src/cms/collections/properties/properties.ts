@@ -28,6 +28,7 @@ import { ownerTab } from './owner-tab'
 import { propertyChoicesEndpoint, pickedPropertiesEndpoint } from './picked-properties-endpoint'
 import { planningTab } from './planning-tab'
 import { priceTab } from './price-tab'
+import { quickEditEndpoint } from './quick-edit-endpoint'
 import { roomsTab } from './rooms-tab'
 import { offersTab } from './offers-tab'
 import { matchingAlertsTab } from './matching-alerts-tab'
@@ -75,7 +76,7 @@ export const Properties: CollectionConfig = {
     ...previewOptions('properties'),
   },
   defaultSort: '-publicId',
-  endpoints: [pickedPropertiesEndpoint, propertyChoicesEndpoint],
+  endpoints: [pickedPropertiesEndpoint, propertyChoicesEndpoint, quickEditEndpoint],
   hooks: {
     beforeOperation: [refuseForeignDuplicate, duplicateAsDraft, widenPropertySearch, selectProperties],
     beforeValidate: [setPublicId],

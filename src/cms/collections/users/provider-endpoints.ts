@@ -11,7 +11,14 @@ import { getLoginProvider } from '@/cms/queries/accounts/login-provider'
 import { adminPath, type ProviderFailure } from '@/domain/accounts/provider-login'
 import { errorCodes } from '@/domain/shared/error-codes'
 import { env } from '@/env'
-import { begunHeaders, begunLoginOf, browserOf, pendingHeaders, sessionHeaders } from './login-request'
+import {
+  begunHeaders,
+  begunLoginOf,
+  browserOf,
+  pendingHeaders,
+  sessionHeaders,
+  visitorOf,
+} from './login-request'
 
 const goTo = (address: string, headers: Headers): Response => {
   headers.set('Location', address)
@@ -62,7 +69,8 @@ async function comeBack(req: PayloadRequest): Promise<Response> {
   const { payload } = req
   const returned = new URL(returnAddressOf(req))
   returned.search = req.searchParams.toString()
-  const came = { req, kept: begunLoginOf(req), returned, browser: browserOf(req), now: new Date() }
+  const visitor = visitorOf(req)
+  const came = { req, kept: begunLoginOf(req), returned, visitor, browser: browserOf(req), now: new Date() }
   const { login, next = payload.config.routes.admin } = await finishProviderLogin(came)
   if (!login.ok) return goTo(loginPage(req, { failure: login.failure, next }), forgotten())
   const { value } = login
@@ -74,7 +82,7 @@ async function comeBack(req: PayloadRequest): Promise<Response> {
   return goTo(address, headers)
 }
 
-/** An administrator takes the link of an account with the provider away. */
+/** An administrator takes the link of an account with the provider away, also one that waits for its second factor. */
 async function unlink(req: PayloadRequest): Promise<Response> {
   const id = idOfRoute(req)
   if (!hasRole(req, ['admin']) || id === null) return refuse()

@@ -1,10 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import {
-  APIError,
   createLocalReq,
   Forbidden,
   getLocalI18n,
-  ValidationError,
   type CollectionSlug,
   type Payload,
   type PayloadRequest,
@@ -15,8 +13,8 @@ import { findRecord } from '@/cms/database/records'
 import { separateRequest } from '@/cms/database/separate-request'
 import { table } from '@/cms/database/tables'
 import { databaseOf, inTransaction, transactionOf } from '@/cms/database/transactions'
-import { labelText } from '@/cms/fields/label-text'
 import { holdDocument } from '@/cms/operations/edits/document-edits'
+import { refusalSentences } from '@/cms/operations/edits/refusal-sentences'
 import { duePlans, type PublicationPlan } from '@/cms/queries/publication-plans/stored-plans'
 import { FAILED_KEPT, MOST_TRIES, type PlanFault } from '@/domain/publication-plans/publication-plan'
 import { errorCodes } from '@/domain/shared/error-codes'
@@ -116,17 +114,9 @@ type Refusal = { fault: PlanFault; reasons: string[] }
 /** What keeps a document from being saved as planned; null for an error that may pass. */
 async function refusalOf(error: unknown, { payload, planner }: DuePlan): Promise<Refusal | null> {
   if (error instanceof Forbidden) return { fault: 'no-right', reasons: [] }
-  if (error instanceof ValidationError) {
-    const i18n = await getLocalI18n({ config: payload.config, language: knownLocale(planner.language) })
-    const reasons = error.data.errors.map(({ label, message }) => {
-      const name = labelText(label, { i18n, t: i18n.t })
-      return name === null || message.includes(name) ? message : `${name}: ${message}`
-    })
-    return { fault: 'refused', reasons: [...new Set(reasons)].slice(0, MOST_REASONS) }
-  }
-  return error instanceof APIError && error.isPublic && error.status < 500
-    ? { fault: 'refused', reasons: [error.message] }
-    : null
+  const i18n = await getLocalI18n({ config: payload.config, language: knownLocale(planner.language) })
+  const reasons = refusalSentences(error, { i18n, t: i18n.t })
+  return reasons && { fault: 'refused', reasons: reasons.slice(0, MOST_REASONS) }
 }
 
 /** Counts a try that ended with an unknown error; true for the last one. */

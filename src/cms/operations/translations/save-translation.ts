@@ -1,6 +1,6 @@
-import { APIError, isolateObjectProperty, ValidationError, type PayloadRequest } from 'payload'
+import { APIError, ValidationError, type PayloadRequest } from 'payload'
 import { isTranslator } from '@/cms/access/access'
-import { BASE_VERSION_HEADER } from '@/cms/operations/edits/refuse-outdated'
+import { requestOnBase } from '@/cms/operations/edits/request-on-base'
 import { inTransaction } from '@/cms/database/transactions'
 import {
   findTranslatedDocument,
@@ -41,14 +41,6 @@ function newValues({ texts }: TranslatedDocument, { from, to, texts: typed }: Ty
     else for (const index of made.wrong) found.errors[`${place} ${index}`] = 'marks'
   }
   return found
-}
-
-/** The request of a save that is refused if somebody has saved since. */
-function requestOnBase(req: PayloadRequest, base: string | null): PayloadRequest {
-  const own = isolateObjectProperty(req, ['locale', 'fallbackLocale', 'context', 'headers'])
-  const headers = new Headers()
-  if (base !== null) headers.set(BASE_VERSION_HEADER, base)
-  return Object.assign(own, { headers })
 }
 
 async function store(

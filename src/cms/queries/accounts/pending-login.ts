@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 import { readToken, signToken } from '@/cms/access/signed-token'
 import { findRecord } from '@/cms/database/records'
@@ -18,9 +19,12 @@ export const PENDING_COOKIE = 'staff-login-step'
 /** How long a step may take, in seconds. */
 export const pendingSeconds = (step: PendingStep): number => lasts[step] / 1000
 
+// As large as a number of `randomInt` may be: no two logins have one token, so that a token names its login.
+const LOGINS = 2 ** 48 - 1
+
 /**
  * Says that somebody gave the right password of an account and owes this step. It opens nothing by itself, and ends with another
- * password or address of the account.
+ * password or address of the account, and with its link with the provider.
  */
 export function signPendingLogin({
   secret,
@@ -33,7 +37,7 @@ export function signPendingLogin({
   step: PendingStep
   now: Date
 }): string {
-  const numbers = [user.id, user.invitationVersion ?? 0]
+  const numbers = [user.id, user.invitationVersion ?? 0, randomInt(LOGINS)]
   const expiresAt = new Date(now.getTime() + lasts[step])
   return signToken({ secret, purpose: purposes[step], numbers, expiresAt })
 }

@@ -61,6 +61,18 @@ export type StockRow = {
   faults: (RefusedFact | DoubtfulFact)[]
   /** Page views of the last 30 days. */
   views: number
+  quick: QuickFacts
+}
+
+/** What a change from the row starts from. */
+type QuickFacts = {
+  /** When the shown version was saved. */
+  savedAt: string
+  goal: Goal
+  status: string
+  /** In euro. */
+  price: number | null
+  isLifeAnnuity: boolean
 }
 
 type StoredRow = GatedPlaceRow & {
@@ -77,6 +89,7 @@ type StoredRow = GatedPlaceRow & {
   money: Omit<PropertyMoney, 'priceUnitText'>
   hasPicture: boolean
   listed: Locale[]
+  savedAt: string
   texts: StoredTexts[]
   views: number
 }
@@ -108,7 +121,7 @@ function readRows({
       coalesce(${property.version_goal}::text, 'sale') as goal, ${property.version_status}::text as status,
       ${shownProperty._status} = 'published' as "isPublished", ${property.version__status} = 'published' as "isLatestPublished",
       ${gatedFacts} as facts, ${gatedPlace}, ${storedMoney} as money, ${hasPicture} as "hasPicture",
-      ${listedIn} as listed, ${textsOf} as texts,
+      ${savedAt} as "savedAt", ${listedIn} as listed, ${textsOf} as texts,
       ((select coalesce(sum(${viewDays.page_views}), 0) from ${viewDays}
           where ${viewDays.property_id} = ${property.parent_id} and ${inDays(viewDays.day)})
         + (select count(*) from ${viewEvents}
@@ -116,9 +129,21 @@ function readRows({
     from ${everyProperty} and ${property.parent_id} = any(${sql.param([...ids])}::int[])`)
 }
 
+// As `guardEdits` asks for it: a published version among the versions may be some milliseconds younger than the property itself.
+const savedAt = sql`to_json(case when ${property.version__status} = 'published' then ${shownProperty.updated_at}
+  else ${property.version_updated_at} end)`
+
 const gatedZip = table('cities', 'property_city').zip
 
 type Rules = StockSettings & { locale: Locale; today: string }
+
+const quickFacts = ({ goal, status, money, savedAt: at }: StoredRow, isLifeAnnuity: boolean): QuickFacts => ({
+  savedAt: new Date(at).toISOString(),
+  goal,
+  status: status ?? 'available',
+  price: money.price ?? null,
+  isLifeAnnuity,
+})
 
 function toStockRow(row: StoredRow, { siteLanguages, standardDeposit, locale, today }: Rules): StockRow {
   const { id, picture, street, town, agent, views, money, texts } = row
@@ -130,7 +155,7 @@ function toStockRow(row: StoredRow, { siteLanguages, standardDeposit, locale, to
   const held = { hasPicture: row.hasPicture, missing, languages, siteLanguages }
   const unitText = texts.find((each) => each.locale === locale)?.unitText ?? null
   const stored = { ...money, goal: row.goal, priceUnitText: unitText }
-  const { price: shown } = shownMoney(stored)
+  const { price: shown, isLifeAnnuity } = shownMoney(stored)
   // Staff see the price that visitors do not.
   const { price } = shownMoney({ ...stored, publishPrice: true })
   return {
@@ -142,6 +167,7 @@ function toStockRow(row: StoredRow, { siteLanguages, standardDeposit, locale, to
     missing,
     absent: isOpen ? absentLanguages(held) : [],
     faults: [...refusedFacts(facts), ...doubtfulFacts(facts)],
+    quick: quickFacts(row, isLifeAnnuity),
   }
 }
 

@@ -7,10 +7,10 @@ import { databaseOf, inTransaction, transactionOf } from '@/cms/database/transac
 import { noteFailedSignIn, openSession, type StaffSession } from '@/cms/operations/accounts/open-session'
 import type { LoginBrowser } from '@/cms/operations/accounts/recognise-browser'
 import { lockAccount } from '@/cms/operations/accounts/second-factor/stored-factor'
-import { claimAllowance } from '@/cms/operations/leads/form-allowance'
+import { claimAllowance, returnAllowance } from '@/cms/operations/leads/form-allowance'
 import type { User } from '@/cms/payload-types'
 import { getLinkedAccount, getProviderLink, type ProviderPerson } from '@/cms/queries/accounts/login-provider'
-import { pendingSeconds, signPendingLogin, type PendingStep } from '@/cms/queries/accounts/pending-login'
+import { signPendingLogin, type PendingStep } from '@/cms/queries/accounts/pending-login'
 import { getLoginStep } from '@/cms/queries/accounts/second-factor'
 import { isAwaited } from '@/cms/queries/accounts/staff-invitations'
 import type { ProviderFailure } from '@/domain/accounts/provider-login'
@@ -35,7 +35,10 @@ const keyOf = ({ secret }: Payload) => ({ secret, use: 'provider-login', owner: 
 function logFailure({ logger }: Payload, error: unknown): void {
   const said = error instanceof ResponseBodyError || error instanceof AuthorizationResponseError
   const reason = said && /^[a-z_]{1,40}$/.test(error.error) ? `: ${error.error}` : ''
-  logger.error({ msg: 'The provider of logins gave no valid answer', error: errorCodes(error) + reason })
+  const entry = { msg: 'The provider of logins gave no valid answer', error: errorCodes(error) + reason }
+  // Any visitor can come back with an invented code: nothing is broken then.
+  if (said && error.error === 'invalid_grant') logger.warn(entry)
+  else logger.error(entry)
 }
 
 type BeginProviderLoginInput = { payload: Payload; returnAddress: string; next: string; now: Date }
@@ -75,6 +78,8 @@ type ReturnedLoginInput = {
   kept: string | null
   /** The address of this site that the provider sent them to, with its whole query. */
   returned: URL
+  /** The visitor's network address; null if visitors share one. */
+  visitor: string | null
   browser: LoginBrowser
   now: Date
 }
@@ -141,8 +146,7 @@ async function answerPerson(req: PayloadRequest, login: FoundLogin): Promise<Pro
   const step = await getLoginStep(await transactionOf(req), user)
   if (step !== 'session') {
     const token = signPendingLogin({ secret: payload.secret, user, step, now })
-    const until = new Date(now.getTime() + pendingSeconds(step) * 1000)
-    const link = state === 'open' ? sealLink(payload, { ...person, account: user.id, until }) : null
+    const link = state === 'open' ? sealLink(payload, { ...person, token }) : null
     return { ok: true, value: { kind: 'step', step, token, link } }
   }
   if (state === 'open' && !(await linkAccount(req, { ...person, user, now }))) return refuse('other')
@@ -163,12 +167,37 @@ async function logInPerson({ payload }: PayloadRequest, login: FoundLogin): Prom
   return answer
 }
 
+const MOST_FAILED = 30
+
+/**
+ * Asks the provider who somebody is. Each time is counted before, as of passwords: thirty of a visitor in ten minutes that fail, so
+ * that nobody has our site ask the provider without end.
+ */
+async function askWho(
+  { req, returned, visitor, now }: ReturnedLoginInput,
+  { sent }: BegunLogin,
+): Promise<Result<AnsweredLogin, ProviderFailure>> {
+  const question = () => ask(req, () => readReturnedLogin(returned, sent))
+  if (visitor === null) return question()
+  const allowance = {
+    use: 'staff-provider-visitor',
+    value: visitor,
+    most: MOST_FAILED,
+    hours: 1 / 6,
+  } as const
+  const claim = { payload: req.payload, allowance, now }
+  if (!(await claimAllowance(claim))) return refuse('too-many')
+  const asked = await question()
+  if (asked.ok) await returnAllowance(claim)
+  return asked
+}
+
 async function finish(input: ReturnedLoginInput, begun: BegunLogin): Promise<ProviderLogin> {
   const { req, browser, now } = input
   const { payload } = req
   const once = { use: 'staff-provider', value: begun.sent.state, most: 1, hours: 1 } as const
   if (!(await claimAllowance({ payload, allowance: once, now }))) return refuse('expired')
-  const asked = await ask(req, () => readReturnedLogin(input.returned, begun.sent))
+  const asked = await askWho(input, begun)
   if (!asked.ok) return asked
   const { issuer, subject } = asked.value
   const found = await findAccount(req, asked.value)

@@ -11,6 +11,7 @@ import type { User } from '@/cms/payload-types'
 import { getProviderLink, type ProviderPerson } from '@/cms/queries/accounts/login-provider'
 
 const links = table('staff_provider_links')
+const users = table('users')
 
 type LinkRequest = Pick<PayloadRequest, 'payload' | 'transactionID' | 'user'>
 
@@ -50,37 +51,48 @@ export async function deleteLink(req: LinkRequest, account: number): Promise<boo
   return true
 }
 
-/** An administrator takes the link of an account away, and its sessions end; false if it has none. */
+/** Logins that wait for their second factor end, as with another password; false if there is no account. */
+async function endWaitingLogins(req: LinkRequest, account: number): Promise<boolean> {
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(sql`
+    update ${users} set ${users.$.invitation_version} = coalesce(${users.invitation_version}, 0) + 1
+    where ${users.id} = ${account} returning ${users.id}`)
+  return rows.length > 0
+}
+
+/**
+ * An administrator takes the link of an account away, and its sessions end. Logins that wait for their second factor end also where
+ * there is no link yet, as they would make one. False if there is no account.
+ */
 export const unlinkAccount = (req: PayloadRequest, account: number): Promise<boolean> =>
   inTransaction(req, async () => {
     await lockAccount(req, account)
-    if (!(await deleteLink(req, account))) return false
-    await endOtherSessions(req, account)
+    if (!(await endWaitingLogins(req, account))) return false
+    if (await deleteLink(req, account)) await endOtherSessions(req, account)
     return true
   })
 
-const sealedLink = z.object({ issuer: z.string(), subject: z.string(), until: z.number() })
+const sealedLink = z.object({ issuer: z.string(), subject: z.string() })
 
-const keyOf = ({ secret }: Payload, account: number) =>
-  ({ secret, use: 'provider-link', owner: `users/${account}` }) as const
-
-/** The link that a login by the provider makes once it has its second factor: the browser keeps it until then, and cannot read it. */
-export const sealLink = (
-  payload: Payload,
-  { account, until, ...link }: ProviderPerson & { account: number; until: Date },
-): string =>
-  sealText({ ...keyOf(payload, account), text: JSON.stringify({ ...link, until: until.getTime() }) })
+// The token names the account, its version and the time as well as the login.
+const keyOf = ({ secret }: Payload, token: string) =>
+  ({ secret, use: 'provider-link', owner: `login/${token}` }) as const
 
 /**
- * Makes the link that waited for the second factor, if one did; false if it cannot be made any more. A link that is too old, or of
- * another account, is none.
+ * The link that a login by the provider makes once it has its second factor: the browser keeps it until then, and cannot read it. It
+ * counts only together with the token of this login (`signPendingLogin`), and as long.
+ */
+export const sealLink = (payload: Payload, { token, ...link }: ProviderPerson & { token: string }): string =>
+  sealText({ ...keyOf(payload, token), text: JSON.stringify(link) })
+
+/**
+ * Makes the link that waited for the second factor, if one did; false if it cannot be made any more. A link of another login is none.
+ * The caller has checked the token.
  */
 export async function linkAfterFactor(
   req: PayloadRequest,
-  { user, link, now }: { user: User; link: unknown; now: Date },
+  { user, token, link, now }: { user: User; token: unknown; link: unknown; now: Date },
 ): Promise<boolean> {
-  const text = openText({ ...keyOf(req.payload, user.id), sealed: link })
-  if (text === null) return true
-  const { until, ...person } = sealedLink.parse(JSON.parse(text))
-  return until <= now.getTime() || linkAccount(req, { ...person, user, now })
+  const text = typeof token === 'string' ? openText({ ...keyOf(req.payload, token), sealed: link }) : null
+  return text === null || linkAccount(req, { ...sealedLink.parse(JSON.parse(text)), user, now })
 }

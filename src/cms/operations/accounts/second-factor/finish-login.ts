@@ -52,11 +52,11 @@ function useLoginCode(
   input: LoginByCodeInput,
   typed: TypedCode,
 ): Promise<Result<FinishedLogin, CodeFailure | LoginGone> | null> {
-  const { link, browser, now } = input
+  const { token, link, browser, now } = input
   return withPendingLogin({ ...input, step: 'code' }, async (req, user) => {
     const failure = await useCode(req, { id: user.id, typed, now })
     if (failure !== null) return { ok: false, failure }
-    if (!(await linkAfterFactor(req, { user, link, now }))) return gone
+    if (!(await linkAfterFactor(req, { user, token, link, now }))) return gone
     const session = await openSession(req, { user, browser, now })
     return { ok: true, value: { ...session, email: user.email } }
   })
@@ -82,11 +82,11 @@ export async function logInByCode(
 export async function logInWithNewFactor(
   input: LoginStepInput & { offer: unknown },
 ): Promise<Result<FinishedLogin & { codes: string[] }, SwitchOnFailure | LoginGone>> {
-  const { offer, code, link, browser, now } = input
+  const { offer, code, token, link, browser, now } = input
   const answer = await withPendingLogin({ ...input, step: 'set-up' }, async (req, user) => {
     const switched = await switchOnFactor(req, { user, offer, code, now })
     if (!switched.ok) return switched
-    if (!(await linkAfterFactor(req, { user, link, now }))) return gone
+    if (!(await linkAfterFactor(req, { user, token, link, now }))) return gone
     // Its other sessions have ended, and Payload writes the account back with them.
     const session = await openSession(req, { user: { ...user, sessions: [] }, browser, now })
     return { ok: true, value: { ...session, email: user.email, codes: switched.value } } as const
