@@ -7,6 +7,7 @@ const none = '–'
 export const backOfficeWords = {
   nl: {
     general: {
+      documentIsTrashed: 'In de prullenbak: alleen te lezen.',
       noLabel: none,
       true: 'Ja',
       false: 'Nee',
@@ -26,6 +27,8 @@ export const backOfficeWords = {
   },
   fr: {
     general: {
+      documentIsTrashed: 'Dans la corbeille : lecture seule.',
+      all: 'Liste :',
       noLabel: none,
       true: 'Oui',
       false: 'Non',
@@ -41,6 +44,7 @@ export const backOfficeWords = {
   },
   en: {
     general: {
+      documentIsTrashed: 'In the trash: read only.',
       noLabel: none,
       true: 'Yes',
       false: 'No',
@@ -52,6 +56,7 @@ export const backOfficeWords = {
   },
   de: {
     general: {
+      documentIsTrashed: 'Im Papierkorb: nur lesbar.',
       noLabel: none,
       true: 'Ja',
       false: 'Nein',

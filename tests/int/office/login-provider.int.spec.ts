@@ -546,7 +546,8 @@ describe('the page of the login', () => {
   const words = async (language: string, searchParams: Record<string, string> = {}) => {
     const { ProviderButton, ProviderProblem } = await import('@/cms/admin/accounts/provider/provider-login')
     const req = await createLocalReq({}, payload)
-    const i18n = Object.assign(req.i18n, { language })
+    // The one of the request is that of all requests of the process in its language.
+    const i18n = { ...req.i18n, language }
     return {
       problem: await drawHtml(ProviderProblem({ i18n, searchParams })),
       button: ProviderButton({ i18n, payload, searchParams }),
