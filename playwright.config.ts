@@ -24,8 +24,9 @@ export default defineConfig({
   globalSetup: './tests/support/browser/sign-in-staff.ts',
   // A loaded machine can starve a browser: a second try tells that from a defect, and is named in the result.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  // Three browsers share two cores: only what never comes takes so long.
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     launchOptions: { executablePath: findBrowser() ?? undefined, args },

@@ -19,8 +19,9 @@ const journeyReport = 'test-results/journeys.json'
 const instancesOption = '--instances'
 const isOnInstances = process.argv.includes(instancesOption)
 
-// Each such worker changes a site of its own, which takes half a gigabyte; one more site is only read.
-const browserWorkers = isOnInstances ? 1 : 2
+// Each such worker changes a site of its own, which takes half a gigabyte; one more site is only read. Two leave a quarter of
+// two cores idle.
+const browserWorkers = isOnInstances ? 1 : 3
 
 /** The result of a part of the tests; a failure outside of a test is named as well. */
 type TestOutcome = { passed: number; failed: number; failures: string[] }
