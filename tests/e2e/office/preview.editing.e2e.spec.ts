@@ -158,7 +158,7 @@ const togglers = (page: Page) => ({
 for (const [collection, seenIn] of [
   ['pages', ['fr']],
   ['modules', ['nl']],
-  ['articles', ['fr']],
+  ['articles', ['nl']],
   ['properties', languages],
 ] as const) {
   for (const locale of seenIn) {
