@@ -82,7 +82,9 @@ describe('a change from the row of a property that is online', () => {
       sql`select editor, fields from document_edits where document = ${`properties/${id}`}`,
     )
     expect(edits.rows).toEqual([{ editor: 'agent', fields: ['price'] }])
-    const found = await query(sql`select shown_price::int as price from property_search where property_id = ${id}`)
+    const found = await query(
+      sql`select shown_price::int as price from property_search where property_id = ${id}`,
+    )
     expect(found.rows).toEqual([{ price: 275_000 }])
     const { docs } = await site.payload.find({
       collection: 'audit-entries',
