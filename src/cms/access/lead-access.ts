@@ -6,12 +6,9 @@ import { seesEveryLead, type StaffReach } from '@/domain/accounts/staff-rights'
 import { reminderMailKinds } from '@/domain/leads/lead-reminder'
 import { confidentialKinds } from '@/domain/leads/lead-kinds'
 import { hasRole, isStaff, isStaffOrReader } from './access'
-import { getScope, type StaffScope } from './staff-scope'
+import { getScope, rowsIn, type StaffScope } from './staff-scope'
 
 const leads = table('leads')
-
-// Payload and PostgreSQL differ about empty lists, and no row has this number.
-const rowsIn = (ids: readonly number[]): number[] => (ids.length > 0 ? [...ids] : [0])
 
 const kinds = [...confidentialKinds]
 

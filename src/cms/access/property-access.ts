@@ -4,7 +4,7 @@ import { table, type SQL } from '@/cms/database/tables'
 import { transactionOf } from '@/cms/database/transactions'
 import { mayMakeProperties } from '@/domain/accounts/staff-rights'
 import { hasRole, isStaff } from './access'
-import { getScope } from './staff-scope'
+import { getScope, rowsIn } from './staff-scope'
 
 const properties = table('properties')
 const relations = table('properties_rels')
@@ -20,10 +20,7 @@ const propertiesFor =
     if (!isOpen(req)) return false
     const { properties: reach, ownProperties } = await getScope(req)
     if (reach !== 'own') return reach === 'all'
-    // Payload finds everything that is in an empty list.
-    return id === undefined
-      ? { id: { in: ownProperties.length > 0 ? [...ownProperties] : [0] } }
-      : isOf(ownProperties, id)
+    return id === undefined ? { id: { in: rowsIn(ownProperties) } } : isOf(ownProperties, id)
   }
 
 /** Staff make properties; where they are limited to their own, with the agent of their account. */

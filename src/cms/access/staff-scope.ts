@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { table } from '@/cms/database/tables'
 import { transactionOf, type Database } from '@/cms/database/transactions'
+import { relationId } from '@/domain/shared/relation-id'
 import {
   allRights,
   isLimitable,
@@ -24,6 +25,9 @@ const projectVersions = table('_projects_v')
 export type StaffScope = StaffRights & { ownProperties: readonly number[]; ownProjects: readonly number[] }
 
 const nothingOwn = { ownProperties: [], ownProjects: [] } as const
+
+/** Rows as a list of a condition of Payload, which differs from PostgreSQL about an empty one: no row has the number 0. */
+export const rowsIn = (ids: readonly number[]): number[] => (ids.length > 0 ? [...ids] : [0])
 
 /** The scope of programs and administrators. */
 export const wholeScope: StaffScope = { ...allRights, ...nothingOwn }
@@ -60,9 +64,6 @@ async function readOwnRows(
   return { ownProperties: rowsOf('property'), ownProjects: rowsOf('project') }
 }
 
-const agentOf = (agent: number | { id: number } | null | undefined): number | null =>
-  typeof agent === 'object' ? (agent?.id ?? null) : (agent ?? null)
-
 const isLimited = ({ properties: changed, leads, confidential }: StaffRights): boolean =>
   [changed, leads, confidential].includes('own')
 
@@ -70,7 +71,7 @@ async function readScope(req: Requester): Promise<StaffScope> {
   const { user } = req
   if (user?.collection !== 'users') return { ...noRights, ...nothingOwn }
   const { role } = user
-  const colleague = { role, account: Number(user.id), agent: agentOf(user.agent) }
+  const colleague = { role, account: Number(user.id), agent: relationId(user.agent) }
   const unlimited = { ownProperties: false, ownLeads: false, confidentialToAssigned: false }
   if (!isLimitable(role)) return { ...rightsOf(colleague, unlimited), ...nothingOwn }
   const db = await transactionOf(req)

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { keepInBin } from '@/cms/hooks/bin/keep-in-bin'
 import { noteChanges } from '@/cms/hooks/audit/note-changes'
 import { planPublications } from '@/cms/hooks/publication-plans/plan-publications'
+import { closeRelatedSorts } from '@/cms/hooks/related-sorts'
 import { showGaps } from '@/cms/hooks/show-gaps'
 import { guardEdits } from '@/cms/hooks/edits/guard-edits'
 import { keepUploadsWhole } from '@/cms/hooks/media/whole-uploads'
@@ -75,6 +76,7 @@ const all: CollectionConfig[] = [
 
 /** All collections, in the order of the back office's menu. */
 export const collections: CollectionConfig[] = all
+  .map(closeRelatedSorts)
   .map(guardEdits)
   .map(noteChanges)
   .map(showGaps)

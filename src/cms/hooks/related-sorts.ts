@@ -1,11 +1,12 @@
 import {
   buildVersionCollectionFields,
   QueryError,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
   type FlattenedField,
-  type PayloadRequest,
-  type SanitizedCollectionConfig,
   type Sort,
 } from 'payload'
+import { first } from '@/cms/hooks/first'
 
 const pathsOf = (sort: Sort = []): string[] => [sort].flat().flatMap((text) => text.split(','))
 
@@ -30,18 +31,26 @@ function leavesDocument(fields: readonly FlattenedField[], parts: readonly strin
   return false
 }
 
-type AskedSort = { sort: Sort | undefined; collection: SanitizedCollectionConfig; req: PayloadRequest }
-
 /**
  * Refuses an order by fields of related documents: Payload adds the condition of their collection to a filter through a relation, but
  * not to a sort, whose order would tell what is hidden. Throws `QueryError` (400).
  */
-export function refuseRelatedSorts({ sort, collection, req }: AskedSort): void {
-  const refused = pathsOf(sort).filter((path) => {
+const refuseRelatedSorts: CollectionBeforeOperationHook = ({ args, collection, overrideAccess, req }) => {
+  if (overrideAccess === true || !('sort' in args)) return
+  const refused = pathsOf(args.sort).filter((path) => {
     const parts = partsOf(path)
     if (parts.length === 1) return false
     const ofVersions = buildVersionCollectionFields(req.payload.config, collection, true)
     return leavesDocument(collection.flattenedFields, parts) || leavesDocument(ofVersions, parts)
   })
   if (refused.length > 0) throw new QueryError(refused.map((path) => ({ path })))
+}
+
+/** A collection whose documents nobody orders by what they may not read of others. */
+export function closeRelatedSorts(collection: CollectionConfig): CollectionConfig {
+  const { hooks = {} } = collection
+  return {
+    ...collection,
+    hooks: { ...hooks, beforeOperation: first(refuseRelatedSorts, hooks.beforeOperation) },
+  }
 }

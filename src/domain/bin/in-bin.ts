@@ -13,5 +13,4 @@ export const isInBin = (values: unknown): boolean =>
   isRecord(values) && values.deletedAt !== null && values.deletedAt !== undefined
 
 /** The moment since which the bin keeps documents: what was put into it before is deleted for good. */
-export const binKeptSince = (now: Date, days: number | null | undefined): Date =>
-  new Date(now.getTime() - (days ?? defaultBinDays) * dayLength)
+export const binKeptSince = (now: Date, days: number): Date => new Date(now.getTime() - days * dayLength)

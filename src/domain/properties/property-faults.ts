@@ -65,15 +65,24 @@ function refusedLabels({ region, energy: { label, labelText } }: PropertyFacts):
   ]
 }
 
+/** Why a property of a goal cannot have a status: a rental is not sold, and what is for sale is not rented out. */
+export function statusFault(
+  goal: string | null | undefined,
+  status: string | null | undefined,
+): 'sold-rental' | 'rented-sale' | null {
+  if (goal === 'rent' && status === 'sold') return 'sold-rental'
+  return goal === 'sale' && status === 'rented' ? 'rented-sale' : null
+}
+
 /**
  * The facts that contradict each other or do not exist in the region: such a property is not published. A label never
  * blocks a property that is sold or rented.
  */
 export function refusedFacts(facts: PropertyFacts): RefusedFact[] {
   const { goal, status } = facts
+  const fault = statusFault(goal, status)
   return [
-    ...(goal === 'rent' && status === 'sold' ? ['sold-rental' as const] : []),
-    ...(goal === 'sale' && status === 'rented' ? ['rented-sale' as const] : []),
+    ...(fault === null ? [] : [fault]),
     ...(isListed(status ?? 'available') ? refusedLabels(facts) : []),
   ]
 }

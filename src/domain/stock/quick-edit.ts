@@ -1,6 +1,7 @@
 import { AMOUNT_MAX, parseAmount } from '@/domain/leads/values/typed-amount'
 import type { Goal } from '@/domain/properties/goal'
-import type { PropertyStatus } from '@/domain/properties/property-status'
+import { statusFault } from '@/domain/properties/property-faults'
+import { propertyStatuses, type PropertyStatus } from '@/domain/properties/property-status'
 
 /** What an agent changes of a property from its row in the list. */
 export type QuickField = 'price' | 'status'
@@ -26,9 +27,9 @@ export function quickObstacle(
   return field === 'price' && isLifeAnnuity ? 'annuity' : null
 }
 
-/** The statuses that a property of a goal can have (`refusedFacts` names the others). */
+/** The statuses that a property of a goal can have. */
 export const statusesOf = (goal: Goal): readonly PropertyStatus[] =>
-  goal === 'rent' ? ['available', 'rented'] : ['available', 'sold']
+  propertyStatuses.filter((status) => statusFault(goal, status) === null)
 
 /** A typed price in euro, above 0; null if it is none. */
 export function typedPrice(typed: string): number | null {

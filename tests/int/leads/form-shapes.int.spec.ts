@@ -123,7 +123,7 @@ describe('a form of each kind in each shape', () => {
 })
 
 // docs/house.md has the figures; files that are loaded once and reused do not count.
-const mostFiles = { warm: 38, cold: 52, outsideDomain: 25 }
+const mostFiles = { warm: 38, cold: 53, outsideDomain: 25 }
 
 describe('a contact form', () => {
   const send = async () => {

@@ -13,6 +13,7 @@ import { drawHtml } from '../../support/site/draw-html'
 import { createRest, logIn, type CallRest } from '../../support/site/rest'
 import { appCode } from '../../support/site/second-factor'
 import { stopClock } from '../../support/stop-clock'
+import { cookiesOf, type Cookies } from '../../support/site/set-cookies'
 
 // Its components load style sheets, which only a browser reads.
 vi.mock('@payloadcms/ui', () => ({ Button: 'a' }))
@@ -43,16 +44,6 @@ afterAll(async () => {
   await stopPayload()
 })
 beforeEach(stopClock)
-
-type Cookies = Record<string, string>
-
-const cookiesOf = (response: Response): Cookies =>
-  Object.fromEntries(
-    response.headers.getSetCookie().map((cookie) => {
-      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
-      return [name, value]
-    }),
-  )
 
 const headersOf = (cookies: Cookies) => ({
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',

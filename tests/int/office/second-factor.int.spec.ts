@@ -6,6 +6,7 @@ import { startSite, stopPayload } from '../../support/database/payload'
 import { createRest, logIn, type CallRest } from '../../support/site/rest'
 import { appCode } from '../../support/site/second-factor'
 import { stopClock } from '../../support/stop-clock'
+import { cookiesOf, type Cookies } from '../../support/site/set-cookies'
 
 let payload: Payload
 let rest: CallRest
@@ -27,16 +28,6 @@ async function createStaffMember(role: Role = 'agent') {
   const email = `colleague-${nextNumber()}@example.com`
   return payload.create({ collection: 'users', data: { email, name: 'Colleague', role, password } })
 }
-
-type Cookies = Record<string, string>
-
-const cookiesOf = (response: Response): Cookies =>
-  Object.fromEntries(
-    response.headers.getSetCookie().map((cookie) => {
-      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
-      return [name, value]
-    }),
-  )
 
 type PostInput = { body?: object; cookies?: Cookies; token?: string | null; from?: string }
 

@@ -38,7 +38,7 @@ const newest = (id: number) => site.payload.findByID({ collection: properties, i
 async function baseOf(id: number): Promise<string> {
   const { findStockRows } = await import('@/cms/queries/stock/stock-rows')
   const rows = await findStockRows({ payload: site.payload, ids: [id], locale: 'fr', now: new Date() })
-  return rows.get(id)?.quick.savedAt ?? ''
+  return rows.get(id)?.quick?.savedAt ?? ''
 }
 
 type Edit = { field: 'price'; typed: string } | { field: 'status'; status: string }
@@ -99,6 +99,15 @@ describe('a change from the row of a property that is online', () => {
     expect(await online(id)).toMatchObject({ status: 'sold', _status: 'published' })
     expect(await send(id, { field: 'status', status: 'available' })).toEqual(done)
     expect(await online(id)).toMatchObject({ status: 'available' })
+  })
+
+  it('is not offered in the bin, and not saved', async () => {
+    const id = await createProperty()
+    const base = await baseOf(id)
+    const deletedAt = new Date().toISOString()
+    await site.payload.update({ collection: properties, id, ...french, data: { deletedAt } })
+    expect(await baseOf(id)).toBe('')
+    expect(await send(id, { field: 'price', typed: '1', base })).toEqual(refusal(404, 'unknown'))
   })
 
   it('is not saved beside an unpublished draft', async () => {

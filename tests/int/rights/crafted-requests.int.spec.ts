@@ -1,19 +1,12 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { storeAlert } from '../../support/alerts/alerts'
-import { startSite, stopPayload } from '../../support/database/payload'
-import {
-  createLead,
-  openOffice,
-  personNames,
-  setRights,
-  type PersonName,
-} from '../../support/rights/rights-office'
-import { createRest, logIn, type CallRest } from '../../support/site/rest'
+import { stopPayload } from '../../support/database/payload'
+import { createLead, setRights, type PersonName } from '../../support/rights/rights-office'
+import { startRightsSite, type RightsSite } from '../../support/rights/rights-site'
 
+let site: RightsSite
 let payload: Payload
-let rest: CallRest
-const tokens: Partial<Record<PersonName, string | null>> = {}
 
 /** What nobody but Anne and administrators may learn. */
 const secret = 'Hildegard'
@@ -22,11 +15,9 @@ const ids = { question: 0, offer: 0, application: 0, own: 0, property: 0 }
 let files: { name: string }
 
 beforeAll(async () => {
-  const site = await startSite()
+  site = await startRightsSite()
+  const { office } = site
   payload = site.payload
-  rest = createRest(site.config)
-  const office = await openOffice(payload)
-  for (const who of personNames) tokens[who] = await logIn(payload, office.people[who])
   const { anne, bert } = office.people
   ids.property = office.properties.anne
   ids.question = await createLead(payload, {
@@ -58,12 +49,12 @@ beforeAll(async () => {
 afterAll(stopPayload)
 
 async function ask(who: PersonName, path: string) {
-  const response = await rest({ path, token: tokens[who] })
+  const response = await site.ask(who, path)
   return { status: response.status, text: await response.text() }
 }
 
-const send = async (who: PersonName, path: string, { method = 'POST', body = {} }: SendInput = {}) =>
-  (await rest({ method, path, body, token: tokens[who] })).status
+const send = (who: PersonName, path: string, { method = 'POST', body = {} }: SendInput = {}) =>
+  site.statusOf(who, path, { method, body })
 
 type SendInput = { method?: 'POST' | 'PATCH' | 'DELETE'; body?: object }
 
@@ -159,7 +150,9 @@ describe('a request of somebody who sees their own leads alone', () => {
     const { getLeadToPlan } = await import('@/cms/queries/leads/caller-of-lead')
     const { getAlertToMake } = await import('@/cms/queries/alerts/alert-to-make')
     const scopeOf = async (who: PersonName) => {
-      const { user } = await payload.auth({ headers: new Headers({ authorization: `JWT ${tokens[who]}` }) })
+      const { user } = await payload.auth({
+        headers: new Headers({ authorization: `JWT ${site.tokens[who]}` }),
+      })
       return getScope({ payload, user })
     }
     for (const [who, isSeen] of [

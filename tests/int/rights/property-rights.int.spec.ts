@@ -1,39 +1,31 @@
-import { Forbidden, NotFound, type Payload } from 'payload'
+import { Forbidden, NotFound } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getScope } from '@/cms/access/staff-scope'
 import { mayChangeProperty } from '@/domain/accounts/staff-rights'
 import { makeFile, nextNumber } from '../../support/database/factories'
-import { startSite, stopPayload } from '../../support/database/payload'
+import { stopPayload } from '../../support/database/payload'
 import { houseData } from '../../support/properties/search-properties'
 import {
-  openOffice,
-  personNames,
+  createOfficeProperty,
   setRights,
   type PersonName,
   type RightsOffice,
   type RightsSettings,
 } from '../../support/rights/rights-office'
-import { createRest, logIn, type CallRest } from '../../support/site/rest'
+import { startRightsSite, type RightsSite } from '../../support/rights/rights-site'
 import { requestOf } from '../../support/site/visitors'
 
-let payload: Payload
-let rest: CallRest
-let office: RightsOffice
-const tokens: Partial<Record<PersonName, string | null>> = {}
+let site: RightsSite
 
 beforeAll(async () => {
-  const site = await startSite()
-  payload = site.payload
-  rest = createRest(site.config)
-  office = await openOffice(payload)
-  for (const who of personNames) tokens[who] = await logIn(payload, office.people[who])
+  site = await startRightsSite()
 })
 afterAll(stopPayload)
 
 const own: RightsSettings = { ownProperties: ['agent', 'editor'] }
 
 const asPerson = async (who: PersonName) => ({
-  req: await requestOf(payload, { user: office.people[who], payloadAPI: 'REST' }),
+  req: await requestOf(site.payload, { user: site.office.people[who], payloadAPI: 'REST' }),
   overrideAccess: false,
   depth: 0,
 })
@@ -48,16 +40,13 @@ async function isAllowed(work: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-const createProperty = async (agent: number | null) => {
-  const listedIn = { dutch: false, french: true, english: false, german: false }
-  const data = { ...houseData(office.places, { agent }), listedIn }
-  return (await payload.create({ collection: 'properties', locale: 'fr', data })).id
-}
+const createProperty = (agent: number | null) =>
+  createOfficeProperty(site.payload, { places: site.office.places, agent })
 
 type Attempt = (input: { who: PersonName; id: number }) => Promise<boolean>
 
 const post = async (who: PersonName, path: string, body: unknown = {}) => {
-  const response = await rest({ method: 'POST', path, body, token: tokens[who] })
+  const response = await site.ask(who, path, { method: 'POST', body })
   return { status: response.status, body: await response.json() }
 }
 
@@ -67,12 +56,17 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOS
 const ways: Record<string, Attempt> = {
   update: ({ who, id }) =>
     isAllowed(async () =>
-      payload.update({ collection: 'properties', id, data: { price: 310_000 }, ...(await asPerson(who)) }),
+      site.payload.update({
+        collection: 'properties',
+        id,
+        data: { price: 310_000 },
+        ...(await asPerson(who)),
+      }),
     ),
   draft: async ({ who, id }) => {
     const path = `/properties/${id}?draft=true&locale=fr`
     const body = { title: 'Autre' }
-    return (await rest({ method: 'PATCH', path, body, token: tokens[who] })).status === 200
+    return (await site.statusOf(who, path, { method: 'PATCH', body })) === 200
   },
   'from its row': async ({ who, id }) => {
     const body = { field: 'price', typed: '310000', base: new Date().toISOString() }
@@ -80,7 +74,7 @@ const ways: Record<string, Attempt> = {
   },
   unpublish: ({ who, id }) =>
     isAllowed(async () =>
-      payload.update({
+      site.payload.update({
         ...{ collection: 'properties', id, data: { _status: 'draft' }, locale: 'fr' },
         ...(await asPerson(who)),
       }),
@@ -97,7 +91,7 @@ const ways: Record<string, Attempt> = {
   },
   pictures: ({ who, id }) =>
     isAllowed(async () =>
-      payload.update({ collection: 'properties', id, data: { pictures: [] }, ...(await asPerson(who)) }),
+      site.payload.update({ collection: 'properties', id, data: { pictures: [] }, ...(await asPerson(who)) }),
     ),
   duplicate: async ({ who, id }) => (await post(who, `/properties/${id}/duplicate?locale=fr`)).status === 200,
   translate: async ({ who, id }) => {
@@ -108,7 +102,7 @@ const ways: Record<string, Attempt> = {
   },
   restore: async ({ who, id }) => {
     const where = { parent: { equals: id } }
-    const { docs } = await payload.findVersions({
+    const { docs } = await site.payload.findVersions({
       collection: 'properties',
       where,
       sort: 'createdAt',
@@ -118,7 +112,7 @@ const ways: Record<string, Attempt> = {
   },
   'all at once': async ({ who, id }) => {
     const path = `/properties?where[id][equals]=${id}&locale=fr`
-    const response = await rest({ method: 'PATCH', path, body: { price: 1 }, token: tokens[who] })
+    const response = await site.ask(who, path, { method: 'PATCH', body: { price: 1 } })
     const { docs } = await response.json()
     return Array.isArray(docs) && docs.length === 1
   },
@@ -143,25 +137,27 @@ describe('the own properties of a role', () => {
   it.each(Object.entries(ways))('are the only ones it changes: %s', async (_, attempt) => {
     const outcomes: typeof trials = []
     for (const { settings, who, of } of trials) {
-      await setRights(payload, settings)
-      const id = await createProperty(of === 'nobody' ? null : office.agents[of])
+      await setRights(site.payload, settings)
+      const id = await createProperty(of === 'nobody' ? null : site.office.agents[of])
       outcomes.push({ settings, who, of, may: await attempt({ who, id }) })
     }
     expect(outcomes).toEqual(trials)
   })
 
   it.each(trials)('are what the rule says: $who, of $of: $may', async ({ settings, who, of, may }) => {
-    await setRights(payload, settings)
+    await setRights(site.payload, settings)
     const { req } = await asPerson(who)
-    expect(mayChangeProperty(await getScope(req), of === 'nobody' ? null : office.agents[of])).toBe(may)
+    expect(mayChangeProperty(await getScope(req), of === 'nobody' ? null : site.office.agents[of])).toBe(may)
   })
 
   it('are the only ones that editors delete, and agents delete none', async () => {
-    await setRights(payload, own)
-    const { agents } = office
+    await setRights(site.payload, own)
+    const { agents } = site.office
     const remove = async (who: PersonName, agent: number) => {
       const id = await createProperty(agent)
-      return isAllowed(async () => payload.delete({ collection: 'properties', id, ...(await asPerson(who)) }))
+      return isAllowed(async () =>
+        site.payload.delete({ collection: 'properties', id, ...(await asPerson(who)) }),
+      )
     }
     expect(await remove('editor', agents.carl)).toBe(true)
     expect(await remove('editor', agents.anne)).toBe(false)
@@ -170,20 +166,17 @@ describe('the own properties of a role', () => {
   })
 
   it('are not the only ones it reads, with their earlier versions', async () => {
-    await setRights(payload, own)
+    await setRights(site.payload, own)
     for (const who of ['anne', 'alone', 'reader'] as const) {
-      const found = await rest({
-        path: `/properties/${office.properties.bert}?draft=true`,
-        token: tokens[who],
-      })
-      const where = `where[parent][equals]=${office.properties.bert}`
-      const versions = await rest({ path: `/properties/versions?${where}`, token: tokens[who] })
-      expect([found.status, versions.status]).toEqual([200, 200])
+      const found = await site.statusOf(who, `/properties/${site.office.properties.bert}?draft=true`)
+      const where = `where[parent][equals]=${site.office.properties.bert}`
+      const versions = await site.statusOf(who, `/properties/versions?${where}`)
+      expect([found, versions]).toEqual([200, 200])
     }
   })
 
   it('are the only ones to which it gives an invited owner', async () => {
-    await setRights(payload, own)
+    await setRights(site.payload, own)
     const invite = async (who: PersonName, agent: number) => {
       const owner = { lastName: 'Peeters', email: `owner-${nextNumber()}@example.com`, language: 'fr' }
       const answer = await post(who, '/owners/invite-new', {
@@ -192,18 +185,24 @@ describe('the own properties of a role', () => {
       })
       return answer.body.errors ?? answer.status
     }
-    const { agents } = office
+    const { agents } = site.office
     expect(await invite('anne', agents.anne)).toBe(200)
     expect(await invite('anne', agents.bert)).toEqual({ properties: 'invalid' })
     expect(await invite('admin', agents.bert)).toBe(200)
   })
 
   it('change hands with a draft', async () => {
-    await setRights(payload, own)
-    const { agents } = office
+    await setRights(site.payload, own)
+    const { agents } = site.office
     const id = await createProperty(agents.anne)
     const give = async (who: PersonName, agent: number) =>
-      payload.update({ collection: 'properties', id, data: { agent }, draft: true, ...(await asPerson(who)) })
+      site.payload.update({
+        collection: 'properties',
+        id,
+        data: { agent },
+        draft: true,
+        ...(await asPerson(who)),
+      })
     await give('anne', agents.bert)
     await expect(give('anne', agents.anne)).rejects.toThrow(Forbidden)
     await give('bert', agents.anne)
@@ -212,52 +211,58 @@ describe('the own properties of a role', () => {
 
 describe('a property that somebody makes who is limited', () => {
   const make = async (who: PersonName, agent?: number) => {
-    const data = { ...houseData(office.places), _status: 'draft' as const, agent }
-    return (await payload.create({ collection: 'properties', data, locale: 'fr', ...(await asPerson(who)) }))
-      .agent
+    const data = { ...houseData(site.office.places), _status: 'draft' as const, agent }
+    return (
+      await site.payload.create({ collection: 'properties', data, locale: 'fr', ...(await asPerson(who)) })
+    ).agent
   }
 
   it('is of their agent, unless they name a colleague', async () => {
-    await setRights(payload, own)
-    const { agents } = office
+    await setRights(site.payload, own)
+    const { agents } = site.office
     expect(await make('anne')).toBe(agents.anne)
     expect(await make('anne', agents.bert)).toBe(agents.bert)
     expect((await make('admin')) ?? null).toBeNull()
-    await setRights(payload, {})
+    await setRights(site.payload, {})
     expect((await make('anne')) ?? null).toBeNull()
   })
 
   it('does not come into being where it could never be theirs', async () => {
-    await setRights(payload, own)
+    await setRights(site.payload, own)
     await expect(make('alone')).rejects.toThrow(Forbidden)
   })
 })
 
 describe('pictures and documents', () => {
-  beforeEach(() => setRights(payload, own))
+  beforeEach(() => setRights(site.payload, own))
 
   it.each(['media', 'documents'] as const)(
     '%s of the properties of others stay as they are',
     async (collection) => {
-      const { agents } = office
+      const { agents } = site.office
       const create = async (agent: number | null) => {
         const file = await makeFile(collection)
-        const { id } = await payload.create({ collection, data: {}, file })
+        const { id } = await site.payload.create({ collection, data: {}, file })
         if (agent === null) return id
         const data = collection === 'media' ? { pictures: [id] } : { documents: [id] }
         const property = await createProperty(agent)
-        await payload.update({ collection: 'properties', id: property, data, draft: true, locale: 'fr' })
+        await site.payload.update({ collection: 'properties', id: property, data, draft: true, locale: 'fr' })
         return id
       }
       const [mine, theirs, free] = [await create(agents.anne), await create(agents.bert), await create(null)]
       const change = (id: number) =>
         isAllowed(async () =>
-          payload.update({ collection, id, data: { snapshotKey: null }, ...(await asPerson('anne')) }),
+          site.payload.update({ collection, id, data: { snapshotKey: null }, ...(await asPerson('anne')) }),
         )
       expect([await change(mine), await change(theirs), await change(free)]).toEqual([true, false, true])
       const several = (ids: number[]) =>
         isAllowed(async () =>
-          payload.update({ collection, where: { id: { in: ids } }, data: {}, ...(await asPerson('anne')) }),
+          site.payload.update({
+            collection,
+            where: { id: { in: ids } },
+            data: {},
+            ...(await asPerson('anne')),
+          }),
         )
       expect([await several([mine, free]), await several([mine, theirs])]).toEqual([true, false])
       if (collection === 'documents') return
@@ -271,22 +276,29 @@ describe('pictures and documents', () => {
 })
 
 it('the list of missing translations has what its reader may change', async () => {
-  await setRights(payload, own)
+  await setRights(site.payload, own)
   const { findTranslatedEntities } = await import('@/cms/queries/translations/translated-entities')
   const { findGaps } = await import('@/cms/queries/translations/find-gaps')
   const listed = async (who: PersonName) => {
     const { req } = await asPerson(who)
     const entities = await findTranslatedEntities(req)
     const filter = { slug: 'properties', locale: null }
-    const found = await findGaps({ payload, entities, site: ['fr', 'en'], filter, page: 1, size: 500 })
+    const found = await findGaps({
+      payload: site.payload,
+      entities,
+      site: ['fr', 'en'],
+      filter,
+      page: 1,
+      size: 500,
+    })
     return found.documents.map(({ id }) => id)
   }
   const listedIn = { dutch: false, french: true, english: true, german: false }
   const both = async (agent: number) => {
-    const data = { ...houseData(office.places, { agent, _status: 'draft' }), listedIn }
-    return (await payload.create({ collection: 'properties', locale: 'fr', data, draft: true })).id
+    const data = { ...houseData(site.office.places, { agent, _status: 'draft' }), listedIn }
+    return (await site.payload.create({ collection: 'properties', locale: 'fr', data, draft: true })).id
   }
-  const [mine, theirs] = [await both(office.agents.anne), await both(office.agents.bert)]
+  const [mine, theirs] = [await both(site.office.agents.anne), await both(site.office.agents.bert)]
   const ofAnne = await listed('anne')
   expect([ofAnne.includes(mine), ofAnne.includes(theirs)]).toEqual([true, false])
   const ofAdmin = await listed('admin')

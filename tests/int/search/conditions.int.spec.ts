@@ -6,7 +6,7 @@ import {
   type ConditionRule,
   type ConditionSubject,
 } from '@/domain/properties/conditions'
-import { relationId } from '@/cms/queries/relation-id'
+import { relationId } from '@/domain/shared/relation-id'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { toLocalizedTexts } from '@/site/data/routing/localized-texts'
 import { holdsUnderNames, subjectOf } from '../../support/properties/condition-subject'

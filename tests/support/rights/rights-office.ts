@@ -46,16 +46,22 @@ async function createAccount(
   return { ...(await payload.create({ collection: 'users', data, depth: 0 })), collection: 'users' }
 }
 
+/** A published property, in French alone. */
+export async function createOfficeProperty(
+  payload: Payload,
+  { places, ...data }: { places: Places; agent: number | null; owner?: number },
+): Promise<number> {
+  const listedIn = { dutch: false, french: true, english: false, german: false }
+  const property = { ...houseData(places, data), listedIn }
+  return (await payload.create({ collection: 'properties', locale: 'fr', data: property })).id
+}
+
 export async function openOffice(payload: Payload): Promise<RightsOffice> {
   const places = await createPlaces(payload)
   const anne = await createAgent(payload, 'Anne')
   const bert = await createAgent(payload, 'Bert')
   const carl = await createAgent(payload, 'Carl')
-  const property = async (agent: number | null) => {
-    const listedIn = { dutch: false, french: true, english: false, german: false }
-    const data = { ...houseData(places, { agent }), listedIn }
-    return (await payload.create({ collection: 'properties', locale: 'fr', data })).id
-  }
+  const property = (agent: number | null) => createOfficeProperty(payload, { places, agent })
   const project = await payload.create({ collection: 'projects', data: { title: 'Projet', agent: anne } })
   return {
     places,

@@ -1,6 +1,6 @@
 import type { BeforeListTableServerProps } from 'payload'
 import { editorText } from '@/cms/fields/editor-text'
-import { defaultBinDays } from '@/domain/bin/in-bin'
+import { getBinDays } from '@/cms/queries/bin/bin-days'
 import { fillText } from '@/domain/shared/fill-text'
 import { officeTexts } from '@/messages/office-texts'
 import { showsBin } from './shows-bin'
@@ -9,6 +9,6 @@ import { showsBin } from './shows-bin'
 export async function BinNotice({ hasDeletePermission, i18n, params, payload }: BeforeListTableServerProps) {
   if (!hasDeletePermission) return <span className="agency-no-bin" hidden />
   if (!showsBin({ params })) return null
-  const { binDays } = await payload.findGlobal({ slug: 'site-settings', depth: 0, select: { binDays: true } })
-  return <p>{fillText(editorText({ i18n }, officeTexts.bin.notice), { days: binDays ?? defaultBinDays })}</p>
+  const days = await getBinDays(payload)
+  return <p>{fillText(editorText({ i18n }, officeTexts.bin.notice), { days })}</p>
 }

@@ -14,7 +14,7 @@ import {
   type PersonList,
   type PersonOfLead,
 } from '@/cms/queries/leads/person-of-lead'
-import { relationId } from '@/cms/queries/relation-id'
+import { relationId } from '@/domain/shared/relation-id'
 import { leadSubjects } from '@/cms/words/leads/lead-subjects'
 import { shownAppointment } from '@/domain/appointments/shown-appointment'
 import { shownMoment } from '@/domain/leads/values/belgian-moment'

@@ -37,6 +37,7 @@ type QuickCellProps = Pick<DefaultServerCellComponentProps, 'payload' | 'i18n' |
 
 /** A cell whose value is changed in place by whoever may change the property; for anybody else just the value. */
 export async function QuickCell({ payload, i18n, rowData, row, field, children }: QuickCellProps) {
+  if (row.quick === null) return children
   const reader = await readerOf(payload)
   if (!reader.user || !(await mayChangeAll(reader, [row.id]))) return children
   const { savedAt, goal, status, price, isLifeAnnuity } = row.quick

@@ -19,7 +19,6 @@ import { conflictTexts } from '@/cms/operations/edits/edit-texts'
 import { changedPaths } from '@/cms/operations/edits/form-fields'
 import { BASE_VERSION_HEADER, refuseOutdated } from '@/cms/operations/edits/refuse-outdated'
 import { first } from '@/cms/hooks/first'
-import { refuseRelatedSorts } from '@/cms/hooks/related-sorts'
 import { isRecord } from '@/domain/shared/is-record'
 
 /** Stores in the form the version that it loaded. */
@@ -140,18 +139,11 @@ const idOf = (value: unknown): string | number | null => {
   return typeof id === 'string' || typeof id === 'number' ? id : null
 }
 
-/** Whether a sort is by a field within another, which Payload also writes with two underscores. */
-const isNested = (sort: string | readonly string[] = []): boolean =>
-  [sort].flat().some((path) => /\.|__/.test(path))
-
-/** The hooks of a collection that compare every save with its base version, record its changes, and refuse a sort through a relation. */
+/** The hooks of a collection that compare every save with its base version, and record its changes. */
 const collectionHooks = (entity: string) =>
   ({
-    beforeOperation: async ({ args, collection, operation, overrideAccess, req }) => {
-      const overridesAccess = overrideAccess === true
-      begin({ req, entity, operation, args, overridesAccess })
-      const sort = 'sort' in args ? args.sort : undefined
-      if (!overridesAccess && isNested(sort)) refuseRelatedSorts({ sort, collection, req })
+    beforeOperation: async ({ args, operation, overrideAccess, req }) => {
+      begin({ req, entity, operation, args, overridesAccess: overrideAccess === true })
       const id = idOf(args)
       if (operation === 'update' && id !== null) await hold(req, { entity, id })
     },

@@ -3,14 +3,9 @@ import { isStaff } from '@/cms/access/access'
 import { getScope } from '@/cms/access/staff-scope'
 import { editorText } from '@/cms/fields/editor-text'
 import { runningSave } from '@/cms/hooks/edits/guard-edits'
+import { relationId } from '@/domain/shared/relation-id'
 import { seesEveryLead } from '@/domain/accounts/staff-rights'
-import { isRecord } from '@/domain/shared/is-record'
 import { officeTexts } from '@/messages/office-texts'
-
-const numberOf = (relation: unknown): number | null => {
-  const id = isRecord(relation) ? relation.id : relation
-  return id === null || id === undefined ? null : Number(id)
-}
 
 /**
  * Whoever does not see every lead gives only their own properties and projects to another agent: with a property of a colleague, or
@@ -24,7 +19,7 @@ export const keepAgent: CollectionBeforeChangeHook = async ({
   req,
 }) => {
   if (operation !== 'update' || !isStaff(req) || runningSave(req, slug).overridesAccess) return data
-  if (numberOf(data.agent) === numberOf(originalDoc?.agent)) return data
+  if (relationId(data.agent) === relationId(originalDoc?.agent)) return data
   const scope = await getScope(req)
   const own = slug === 'projects' ? scope.ownProjects : scope.ownProperties
   if (seesEveryLead(scope) || own.includes(Number(originalDoc?.id))) return data

@@ -1,7 +1,7 @@
 import { noteAction } from '@/cms/operations/audit/note-action'
 import { sql } from '@payloadcms/db-postgres'
 import type { Appointment } from '@/cms/payload-types'
-import { relationId } from '@/cms/queries/relation-id'
+import { relationId } from '@/domain/shared/relation-id'
 import { inTransaction, transactionOf } from '@/cms/database/transactions'
 import type { Result } from '@/domain/shared/result'
 import { changeBooking, type BookingRefusal } from '@/domain/appointments/booking'

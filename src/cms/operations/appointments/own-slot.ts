@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { findRecord } from '@/cms/database/records'
 import type { Appointment } from '@/cms/payload-types'
-import { relationId } from '@/cms/queries/relation-id'
+import { relationId } from '@/domain/shared/relation-id'
 import { parseMove, type AppointmentRequest } from '@/domain/appointments/appointment-form'
 import { minutesBetween } from '@/domain/appointments/brussels-time'
 import {

@@ -16,7 +16,7 @@ import {
   getAppointmentProperty,
   type AppointmentProperty,
 } from '@/cms/queries/appointments/get-appointment-property'
-import { relationId } from '@/cms/queries/relation-id'
+import { relationId } from '@/domain/shared/relation-id'
 import { appointmentPage, appointmentToken } from '@/cms/queries/appointments/appointment-links'
 import { isMailAddress, type Mailbox } from '@/domain/mail/mailbox'
 import type { AppointmentStep } from '@/domain/appointments/appointment-address'

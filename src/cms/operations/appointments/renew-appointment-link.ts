@@ -1,7 +1,7 @@
 import { noteAction } from '@/cms/operations/audit/note-action'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
-import { relationId } from '@/cms/queries/relation-id'
+import { relationId } from '@/domain/shared/relation-id'
 import { inTransaction, transactionOf } from '@/cms/database/transactions'
 import { isMailAddress } from '@/domain/mail/mailbox'
 import type { Result } from '@/domain/shared/result'

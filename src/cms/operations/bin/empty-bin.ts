@@ -3,6 +3,7 @@ import { lockDocuments } from '@/cms/database/lock-documents'
 import { findRecord, findRecordsAs } from '@/cms/database/records'
 import { inTransaction } from '@/cms/database/transactions'
 import { noteAction } from '@/cms/operations/audit/note-action'
+import { getBinDays } from '@/cms/queries/bin/bin-days'
 import { binKeptSince } from '@/domain/bin/in-bin'
 import { errorCodes } from '@/domain/shared/error-codes'
 import { isRecord } from '@/domain/shared/is-record'
@@ -48,8 +49,7 @@ export async function emptyBin({
   now: Date
   signal?: AbortSignal
 }): Promise<void> {
-  const { binDays } = await payload.findGlobal({ slug: 'site-settings', depth: 0, select: { binDays: true } })
-  const since = binKeptSince(now, binDays).toISOString()
+  const since = binKeptSince(now, await getBinDays(payload)).toISOString()
   for (const config of payload.config.collections.filter(({ trash }) => trash)) {
     for (const document of await findDue(payload, { config, since })) {
       if (signal?.aborted) return

@@ -8,7 +8,7 @@ import type { Document, Lead, Property } from '@/cms/payload-types'
 import type { LeadSubject } from '@/cms/queries/leads/get-lead-subject'
 import { isListed } from '@/domain/properties/property-status'
 import type { Locale } from '@/domain/shared/locale'
-import { relationId } from '@/cms/queries/relation-id'
+import { relationId } from '@/domain/shared/relation-id'
 import { env } from '@/env'
 
 /** How long the links in a mail with documents work, in days. */

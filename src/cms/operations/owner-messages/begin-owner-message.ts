@@ -19,6 +19,7 @@ import {
 } from '@/cms/operations/owners/queue-owner-mails'
 import { table } from '@/cms/database/tables'
 import { storeOwnerMessages } from './store-owner-messages'
+import { isOwnedBy } from '@/cms/queries/owners/is-owned-by'
 
 const properties = table('properties')
 const messageRow = table('owner_messages', 'message')
@@ -49,8 +50,8 @@ const repeatMinutes = 10
 
 async function findProperty({ payload, owner, property }: BeginOwnerMessageInput): Promise<number | null> {
   const { rows } = await databaseOf(payload).execute<{ id: number }>(
-    sql`select ${properties.id} from ${properties} where ${properties.owner_id} = ${owner}
-      and ${properties.public_id} = ${property} and ${properties.deleted_at} is null`,
+    sql`select ${properties.id} from ${properties} where ${isOwnedBy(owner)}
+      and ${properties.public_id} = ${property}`,
   )
   return rows[0]?.id ?? null
 }

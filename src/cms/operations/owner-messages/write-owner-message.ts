@@ -11,6 +11,7 @@ import {
 } from '@/cms/operations/owners/queue-owner-mails'
 import { table } from '@/cms/database/tables'
 import { storeOwnerMessages } from './store-owner-messages'
+import { isOwnedBy } from '@/cms/queries/owners/is-owned-by'
 
 const ownersTable = table('owners')
 const properties = table('properties')
@@ -47,7 +48,7 @@ type WriteOwnerMessageInput = Pick<Message, 'payload' | 'to' | 'property' | 'att
 async function findAddressees({ payload, to }: WriteOwnerMessageInput): Promise<number[]> {
   const wanted =
     to === 'all'
-      ? sql`exists (select from ${properties} where ${properties.owner_id} = ${ownersTable.id} and ${properties.deleted_at} is null)`
+      ? sql`exists (select from ${properties} where ${isOwnedBy(ownersTable.id)})`
       : sql`${ownersTable.id} = any(${sql.param([...to])}::int[])`
   const { rows } = await databaseOf(payload).execute<{ id: number }>(
     sql`select ${ownersTable.id} from ${ownersTable} where ${wanted} order by ${ownersTable.id}`,

@@ -8,6 +8,7 @@ import { getStaffUser } from '@/cms/queries/agency/get-staff-user'
 import { impersonationToken } from '@/cms/queries/owners/owner-users'
 import { getOwner, type StoredOwner } from '@/cms/queries/owners/stored-owners'
 import { seesEveryLead } from '@/domain/accounts/staff-rights'
+import { isOwnedBy } from '@/cms/queries/owners/is-owned-by'
 
 const properties = table('properties')
 
@@ -23,7 +24,7 @@ export async function mayImpersonate(req: PayloadRequest, owner: number): Promis
   if (seesEveryLead(scope)) return true
   const db = await transactionOf(req)
   const { rows } = await db.execute<{ id: number }>(
-    sql`select ${properties.id} from ${properties} where ${properties.owner_id} = ${owner} and ${properties.deleted_at} is null`,
+    sql`select ${properties.id} from ${properties} where ${isOwnedBy(owner)}`,
   )
   return rows.length > 0 && rows.every(({ id }) => scope.ownProperties.includes(id))
 }

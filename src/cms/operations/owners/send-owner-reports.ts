@@ -14,6 +14,7 @@ import { fallbackLocale, type Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { queueMail, type MailToQueue } from '@/cms/operations/mails/queue-mail'
 import { table } from '@/cms/database/tables'
+import { isOwnedBy } from '@/cms/queries/owners/is-owned-by'
 
 const properties = table('properties')
 const ownerRow = table('owners', 'owner')
@@ -56,7 +57,7 @@ export async function sendOwnerReports({ payload, now, signal }: ReportContext):
 
 const isWaiting = (month: string) => sql`
   ${ownerRow.monthly_report} and coalesce(${ownerRow.reported_month}, '') < ${month}
-  and exists (select from ${properties} where ${properties.owner_id} = ${ownerRow.id} and ${properties.deleted_at} is null)`
+  and exists (select from ${properties} where ${isOwnedBy(ownerRow.id)})`
 
 async function findWaiting(payload: Payload, month: string): Promise<number[]> {
   const { rows } = await databaseOf(payload).execute<{ id: number }>(

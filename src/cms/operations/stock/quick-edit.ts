@@ -10,11 +10,12 @@ import { holdDocument } from '@/cms/operations/edits/document-edits'
 import { refusalSentences } from '@/cms/operations/edits/refusal-sentences'
 import { requestOnBase } from '@/cms/operations/edits/request-on-base'
 import type { Goal } from '@/domain/properties/goal'
+import { statusFault } from '@/domain/properties/property-faults'
 import type { PropertyStatus } from '@/domain/properties/property-status'
 import { isRecord } from '@/domain/shared/is-record'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { textOf } from '@/domain/shared/text'
-import { quickObstacle, statusesOf, typedPrice, type QuickObstacle } from '@/domain/stock/quick-edit'
+import { quickObstacle, typedPrice, type QuickObstacle } from '@/domain/stock/quick-edit'
 
 /** A change from a row of the list of properties; `base` is when the version in the row was saved. */
 export type QuickEdit = { id: number; base: string } & (
@@ -62,9 +63,9 @@ function changeOf(req: PayloadRequest, { edit, goal }: { edit: QuickEdit; goal: 
     return price === null ? { answer: { isSaved: false, code: 'price' } } : { data: { price } }
   }
   const { status } = edit
-  if (statusesOf(goal).includes(status)) return { data: { status } }
-  const { message } = refusalWords[goal === 'rent' ? 'sold-rental' : 'rented-sale']
-  return { answer: refused([editorText(req, message)]) }
+  const fault = statusFault(goal, status)
+  if (fault === null) return { data: { status } }
+  return { answer: refused([editorText(req, refusalWords[fault].message)]) }
 }
 
 async function saveHeld(req: PayloadRequest, edit: QuickEdit): Promise<QuickEditAnswer> {

@@ -10,7 +10,7 @@ import { toSearchFacts } from '@/domain/search/search-row'
 import { fallbackLocale, locales, perLocale, type Locale, type Localized } from '@/domain/shared/locale'
 import { placeJson, typesJson } from './alert-properties'
 import { listedInFields } from '@/domain/properties/listed-in'
-import { relationId } from '@/cms/queries/relation-id'
+import { relationId } from '@/domain/shared/relation-id'
 
 type DraftAlertPropertyInput = { payload: Payload; id: number }
 

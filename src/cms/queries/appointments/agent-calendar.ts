@@ -8,7 +8,7 @@ import { appointmentFeed, type CalendarFile } from '@/domain/appointments/appoin
 import { env } from '@/env'
 import { getMailAgency, getOfficeLocale } from '@/cms/queries/agency/mail-agency'
 import { getAppointmentProperty, type AppointmentProperty } from './get-appointment-property'
-import { relationId } from '@/cms/queries/relation-id'
+import { relationId } from '@/domain/shared/relation-id'
 import { feedAddress, readAppointmentToken } from './appointment-links'
 
 /** The feed, with its file name. */

@@ -15,7 +15,7 @@ import {
   type AppointmentLinkPurpose,
 } from '@/domain/appointments/appointment-links'
 import { env } from '@/env'
-import { relationId } from '@/cms/queries/relation-id'
+import { relationId } from '@/domain/shared/relation-id'
 
 const sign = ({ secret, link }: { secret: string; link: AppointmentLink }): string =>
   signToken({ secret, purpose: appointmentTokens[link.purpose], numbers: linkNumbers(link), expiresAt: null })

@@ -15,7 +15,7 @@ import {
   type NamedAgent,
   type ShownAppointment,
 } from './office-appointments'
-import { relationId } from '@/cms/queries/relation-id'
+import { relationId } from '@/domain/shared/relation-id'
 import { toOpening } from './to-opening'
 
 /** The most that one week shows; the screen says if there is more. */

@@ -7,7 +7,7 @@ import {
   type AppointmentProperty,
   type AppointmentPropertyFacts,
 } from './get-appointment-property'
-import { relationId } from '@/cms/queries/relation-id'
+import { relationId } from '@/domain/shared/relation-id'
 
 const propertyFields = {
   publicId: true,

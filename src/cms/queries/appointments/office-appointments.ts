@@ -5,7 +5,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { addDays, momentBy, wallOf, type Days } from '@/domain/appointments/brussels-time'
 import { toOfficeAppointment, type OfficeAppointment } from '@/domain/appointments/office-appointment'
 import type { AppointmentProperty } from './get-appointment-property'
-import { relationId } from '@/cms/queries/relation-id'
+import { relationId } from '@/domain/shared/relation-id'
 
 /** An appointment as the office sees it. */
 export type ShownAppointment = {

@@ -4,7 +4,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { addDays, wallOf } from '@/domain/appointments/brussels-time'
 import { findAppointmentProperties } from './find-appointment-properties'
 import { findAgents, showAppointment, appointmentsOf, type ShownAppointment } from './office-appointments'
-import { relationId } from '@/cms/queries/relation-id'
+import { relationId } from '@/domain/shared/relation-id'
 
 const mostShown = 20
 

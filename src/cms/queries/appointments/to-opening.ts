@@ -1,6 +1,6 @@
 import type { AppointmentOpening } from '@/cms/payload-types'
 import type { Opening } from '@/domain/appointments/opening-rules'
-import { relationId } from '@/cms/queries/relation-id'
+import { relationId } from '@/domain/shared/relation-id'
 import { textOf } from '@/domain/shared/text'
 
 // Days are stored as noon in UTC by Payload's picker, or as midnight by a program.

@@ -1,6 +1,6 @@
 import type { Payload, TypedUser } from 'payload'
 import { findRecord } from '@/cms/database/records'
-import { relationId } from '@/cms/queries/relation-id'
+import { relationId } from '@/domain/shared/relation-id'
 
 /** Whose day it is: an account, and the agent that it belongs to; without an agent it is the day of the whole agency. */
 export type StaffDay = { user: number; name: string; agent: { id: number; name: string } | null }

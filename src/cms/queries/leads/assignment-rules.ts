@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { findGlobalRecordAs } from '@/cms/database/records'
 import type { SiteSetting } from '@/cms/payload-types'
-import { relationId } from '@/cms/queries/relation-id'
+import { relationId } from '@/domain/shared/relation-id'
 import { ruleOfKind, type AssignmentRule } from '@/domain/leads/lead-assignment'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { leadsWithin } from '@/cms/access/lead-access'
 import type { StaffScope } from '@/cms/access/staff-scope'
 import { findRecord } from '@/cms/database/records'
-import { relationId } from '@/cms/queries/relation-id'
+import { relationId } from '@/domain/shared/relation-id'
 import { readStoredValues } from '@/domain/leads/parse-lead'
 import type { Locale } from '@/domain/shared/locale'
 

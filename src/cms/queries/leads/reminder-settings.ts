@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { findGlobalRecordAs } from '@/cms/database/records'
 import type { SiteSetting } from '@/cms/payload-types'
-import { relationId } from '@/cms/queries/relation-id'
+import { relationId } from '@/domain/shared/relation-id'
 import type { ReminderTerms } from '@/domain/leads/lead-reminder'
 
 /** When leads are reported, and the accounts of the colleagues; without any, the administrators are told. */

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { relationId } from '@/cms/queries/relation-id'
+import { relationId } from '@/domain/shared/relation-id'
 import type { Page } from '@/cms/payload-types'
 import { locales } from '@/domain/shared/locale'
 import { readerLocale } from '@/cms/fields/reader-locale'

@@ -6,6 +6,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { findAppointmentProperties } from '@/cms/queries/appointments/find-appointment-properties'
 import { momentOf } from '@/cms/database/moment-of'
 import { table } from '@/cms/database/tables'
+import { isOwnedBy } from './is-owned-by'
 
 const ownersTable = table('owners')
 const properties = table('properties')
@@ -47,7 +48,7 @@ export async function getOwnerOfProperty({
   property: number
 }): Promise<OfficeOwner | null> {
   const { rows } = await databaseOf(payload).execute<OfficeOwner>(sql`select ${owned} from ${ownersTable}
-    join ${properties} on ${properties.owner_id} = ${ownersTable.id} where ${properties.id} = ${property} and ${properties.deleted_at} is null`)
+    join ${properties} on ${isOwnedBy(ownersTable.id)} where ${properties.id} = ${property}`)
   return rows[0] ?? null
 }
 
@@ -105,7 +106,7 @@ export async function findPropertiesOfOwner({
   owner,
 }: NamePropertiesInput & { owner: number }): Promise<OfficeProperty[]> {
   const { rows } = await databaseOf(payload).execute<{ id: number }>(
-    sql`select ${properties.id} from ${properties} where ${properties.owner_id} = ${owner} and ${properties.deleted_at} is null order by ${properties.id} desc limit ${mostChoices}`,
+    sql`select ${properties.id} from ${properties} where ${isOwnedBy(owner)} order by ${properties.id} desc limit ${mostChoices}`,
   )
   return nameProperties({ payload, locale, ids: rows.map(({ id }) => id) })
 }

@@ -3,6 +3,7 @@ import type { Payload } from 'payload'
 import { databaseOf } from '@/cms/database/transactions'
 import { momentOf } from '@/cms/database/moment-of'
 import { table } from '@/cms/database/tables'
+import { isOwnedBy } from './is-owned-by'
 
 const appointments = table('appointments')
 const properties = table('properties')
@@ -31,7 +32,7 @@ export async function findOwnerFeedback({
     select ${appointments.feedback},
       ${momentOf(appointments.starts_at)} as "startsAt"
     from ${appointments} join ${properties} on ${properties.id} = ${appointments.property_id}
-    where ${properties.owner_id} = ${owner} and ${properties.deleted_at} is null and ${properties.id} = ${property} and ${appointments.feedback_released} and coalesce(${appointments.feedback}, '') <> ''
+    where ${isOwnedBy(owner)} and ${properties.id} = ${property} and ${appointments.feedback_released} and coalesce(${appointments.feedback}, '') <> ''
       and ${appointments.state} <> 'cancelled'
     order by ${appointments.starts_at} desc, ${appointments.id} desc limit ${MOST_FEEDBACK}`)
   return rows

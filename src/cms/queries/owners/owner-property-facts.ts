@@ -5,6 +5,7 @@ import type { KindCount } from '@/domain/owners/enquiries'
 import type { StoredEvent } from '@/domain/owners/property-event'
 import { momentOf } from '@/cms/database/moment-of'
 import { table, type SQL } from '@/cms/database/tables'
+import { isOwnedBy } from './is-owned-by'
 
 const leads = table('leads')
 const properties = table('properties')
@@ -17,10 +18,6 @@ export type OwnedProperty = { payload: Payload; owner: number; property: number 
 
 /** With a month, as 2026-10, only its events, by Belgian days. */
 type InMonth = OwnedProperty & { month?: string }
-
-/** What is in the bin is nobody's. */
-const isTheirs = (owner: number): SQL =>
-  sql`${properties.owner_id} = ${owner} and ${properties.deleted_at} is null`
 
 const inMonth = (moment: SQL, month: string | undefined) =>
   month === undefined
@@ -37,7 +34,7 @@ export async function countEnquiries({ payload, owner, property, month }: InMont
     select to_char(${leads.created_at} at time zone 'Europe/Brussels', 'YYYY-MM') as month, ${leads.kind}::text as kind,
       count(*)::int as count
     from ${leads} join ${properties} on ${properties.id} = ${leads.property_id}
-    where ${isTheirs(owner)} and ${properties.id} = ${property} ${inMonth(leads.created_at, month)}
+    where ${isOwnedBy(owner)} and ${properties.id} = ${property} ${inMonth(leads.created_at, month)}
     group by 1, 2 order by 1 desc, 2 limit 1000`)
   return rows
 }
@@ -62,7 +59,7 @@ export async function findPropertyAppointments({
     select ${momentOf(appointments.starts_at)} as "startsAt", ${momentOf(sql`max(${appointments.ends_at})`)} as "endsAt",
       ${appointments.state}::text as state, count(*)::int as count
     from ${appointments} join ${properties} on ${properties.id} = ${appointments.property_id}
-    where ${isTheirs(owner)} and ${properties.id} = ${property} ${inMonth(appointments.starts_at, month)}
+    where ${isOwnedBy(owner)} and ${properties.id} = ${property} ${inMonth(appointments.starts_at, month)}
     group by ${appointments.starts_at}, ${appointments.state} order by ${appointments.starts_at} desc, ${appointments.state} limit ${MOST_APPOINTMENTS}`)
   return rows
 }
@@ -80,7 +77,7 @@ export async function findNextAppointments({
   const { rows } = await databaseOf(payload).execute<{ property: number; startsAt: string }>(sql`
     select ${properties.id} as property, ${momentOf(sql`min(${appointments.starts_at})`)} as "startsAt"
     from ${appointments} join ${properties} on ${properties.id} = ${appointments.property_id}
-    where ${isTheirs(owner)} and ${appointments.state} = 'booked' and ${appointments.starts_at} > ${now.toISOString()}
+    where ${isOwnedBy(owner)} and ${appointments.state} = 'booked' and ${appointments.starts_at} > ${now.toISOString()}
     group by ${properties.id} order by ${properties.id} limit 50`)
   return new Map(rows.map(({ property, startsAt }) => [property, startsAt]))
 }
@@ -93,7 +90,7 @@ export async function findPortals({ payload, owner, property }: OwnedProperty): 
   const { rows } = await databaseOf(payload).execute<Portal>(sql`
     select ${propertiesPortals.name}, ${propertiesPortals.url}, ${momentOf(propertiesPortals.since)} as since
     from ${propertiesPortals} join ${properties} on ${properties.id} = ${propertiesPortals._parent_id}
-    where ${isTheirs(owner)} and ${properties.id} = ${property} and ${propertiesPortals.name} is not null
+    where ${isOwnedBy(owner)} and ${properties.id} = ${property} and ${propertiesPortals.name} is not null
     order by ${propertiesPortals._order} limit ${MOST_PORTALS}`)
   return rows
 }
@@ -108,7 +105,7 @@ export async function findPropertyHistory({
   const { rows } = await databaseOf(payload).execute<StoredEvent>(sql`
     select ${momentOf(propertyHistory.at)} as at, ${propertyHistory.kind}, ${propertyHistory.before}, ${propertyHistory.after}
     from ${propertyHistory} join ${properties} on ${properties.id} = ${propertyHistory.property_id}
-    where ${isTheirs(owner)} and ${properties.id} = ${property} ${inMonth(propertyHistory.at, month)}
+    where ${isOwnedBy(owner)} and ${properties.id} = ${property} ${inMonth(propertyHistory.at, month)}
     order by ${propertyHistory.at} desc, ${propertyHistory.id} desc limit ${MOST_EVENTS}`)
   return rows
 }

@@ -1,5 +1,6 @@
-import type { CollectionSlug, PayloadRequest, SanitizedCollectionConfig } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 import { hasDraftsEnabled } from 'payload/shared'
+import { mayUpdate } from '@/cms/access/may-update'
 import { separateRequest } from '@/cms/database/separate-request'
 import { isRecord } from '@/domain/shared/is-record'
 import { readRecordId } from '@/domain/shared/record-id'
@@ -10,14 +11,6 @@ export type PlannedDocument = {
   id: number
   title: unknown
   mayPublish: boolean
-}
-
-// A condition leaves out what is in the bin, where this document is not.
-async function mayPublish(
-  req: PayloadRequest,
-  { access, id }: Pick<SanitizedCollectionConfig, 'access'> & { id: number },
-): Promise<boolean> {
-  return (await access.update({ req, id, data: { _status: 'published' } })) !== false
 }
 
 /** The document of a path of the back office (`pages/12`); null where it has no drafts, or its reader may not see it. */
@@ -43,6 +36,6 @@ export async function findPlannedDocument(
     req: separateRequest(req),
   })
   if (!isRecord(found)) return null
-  const { access } = config
-  return { collection, id, title: found[title], mayPublish: await mayPublish(req, { access, id }) }
+  const mayPublish = await mayUpdate(req, { config, id, data: { _status: 'published' } })
+  return { collection, id, title: found[title], mayPublish }
 }

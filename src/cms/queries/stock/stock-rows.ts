@@ -61,7 +61,8 @@ export type StockRow = {
   faults: (RefusedFact | DoubtfulFact)[]
   /** Page views of the last 30 days. */
   views: number
-  quick: QuickFacts
+  /** Null in the bin, where nothing is changed. */
+  quick: QuickFacts | null
 }
 
 /** What a change from the row starts from. */
@@ -85,6 +86,7 @@ type StoredRow = GatedPlaceRow & {
   status: string | null
   isPublished: boolean
   isLatestPublished: boolean
+  isInBin: boolean
   facts: GatedProperty
   money: Omit<PropertyMoney, 'priceUnitText'>
   hasPicture: boolean
@@ -120,7 +122,7 @@ function readRows({
       (select ${agents.name} from ${agents} where ${agents.id} = ${property.version_agent_id}) as agent,
       coalesce(${property.version_goal}::text, 'sale') as goal, ${property.version_status}::text as status,
       ${shownProperty._status} = 'published' as "isPublished", ${property.version__status} = 'published' as "isLatestPublished",
-      ${gatedFacts} as facts, ${gatedPlace}, ${storedMoney} as money, ${hasPicture} as "hasPicture",
+      ${shownProperty.deleted_at} is not null as "isInBin", ${gatedFacts} as facts, ${gatedPlace}, ${storedMoney} as money, ${hasPicture} as "hasPicture",
       ${savedAt} as "savedAt", ${listedIn} as listed, ${textsOf} as texts,
       ((select coalesce(sum(${viewDays.page_views}), 0) from ${viewDays}
           where ${viewDays.property_id} = ${property.parent_id} and ${inDays(viewDays.day)})
@@ -167,7 +169,7 @@ function toStockRow(row: StoredRow, { siteLanguages, standardDeposit, locale, to
     missing,
     absent: isOpen ? absentLanguages(held) : [],
     faults: [...refusedFacts(facts), ...doubtfulFacts(facts)],
-    quick: quickFacts(row, isLifeAnnuity),
+    quick: row.isInBin ? null : quickFacts(row, isLifeAnnuity),
   }
 }
 

@@ -1,6 +1,6 @@
-import type { PayloadRequest, Where } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { isTranslator } from '@/cms/access/access'
-import { findRecord } from '@/cms/database/records'
+import { mayUpdate } from '@/cms/access/may-update'
 import { separateRequest } from '@/cms/database/separate-request'
 import { listedInFields } from '@/domain/properties/listed-in'
 import { isRecord } from '@/domain/shared/is-record'
@@ -62,10 +62,7 @@ function titleOf({ entity }: PlacedDocument, data: Record<string, unknown>): str
 /** Whether the user may change the document itself, which translators may not, but its texts. */
 async function mayTranslate(req: PayloadRequest, { entity, id }: PlacedDocument): Promise<boolean> {
   if (entity.type === 'global' || id === null || isTranslator(req)) return true
-  const access = await entity.config.access.update({ req, id })
-  if (typeof access !== 'object') return access
-  const where: Where = { and: [{ id: { equals: id } }, access] }
-  return (await findRecord(req.payload, { collection: entity.slug, where, select: {}, req })) !== null
+  return mayUpdate(req, { config: entity.config, id })
 }
 
 /** A document with its texts; null if there is none, or the user may not change it. */
