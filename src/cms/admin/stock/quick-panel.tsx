@@ -125,7 +125,7 @@ export function QuickPanel({ onClose, onSaved, ...edit }: QuickPanelProps) {
   return (
     <EditingDialog
       className="editing-dialog agency-quick__panel"
-      title={`${property.name || `№ ${property.id}`}: ${task}`}
+      title={`${property.name || `№ ${property.id}`} – ${task}`}
       onCancel={onClose}
     >
       {obstacle === null ? (
