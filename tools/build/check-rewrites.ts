@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { compileHint, readMainScripts } from './hint-compiling'
-import { LateScripts } from '../server/late-scripts.mjs'
+import { delayScripts } from '../server/late-scripts.mjs'
 import { readServerFunctions } from '../server/server-functions.mjs'
 
 const record = 'docs/decisions/0035-internals-of-next.md'
@@ -32,8 +32,7 @@ const isOldBrowsers = (tag: string): boolean => /\snomodule\b/i.test(tag)
 
 /** Checks a page after tools/server/late-scripts.mjs has rewritten it, with code of its own. */
 function checkPage({ name, html }: { name: string; html: string }, mainScripts: readonly string[]): void {
-  const rewriter = new LateScripts()
-  const late = rewriter.write(html) + rewriter.end()
+  const late = delayScripts(html)
   const scripts = tagsOf(late, 'script').filter((tag) => attributeOf(tag, 'src') && !isOldBrowsers(tag))
   const [early] = scripts.filter((tag) => attributeOf(tag, 'type') !== 'text/late')
   requireTrue(early === undefined, `${name} asks for a script before it is painted (${early})`)

@@ -33,34 +33,12 @@ function putScriptsIn(type) {
   setTimeout(putIn, 3000)
 }
 
-/** Rewrites the HTML of a page in chunks: its scripts become inert, and a last one inserts them. */
-export class LateScripts {
-  #held = ''
-  #hasLate = false
-
-  /** @param {string} text the next chunk, cut anywhere */
-  write(text) {
-    const all = this.#held + text
-    const tag = all.lastIndexOf('<')
-    const end = tag > all.lastIndexOf('>') ? tag : all.length
-    this.#held = all.slice(end)
-    return this.#rewrite(all.slice(0, end))
-  }
-
-  /** The rest of the page that was held back. */
-  end() {
-    return this.#rewrite(this.#held)
-  }
-
-  #rewrite(text) {
-    return text
-      .replace(scriptTag, () => {
-        this.#hasLate = true
-        return `<script type="${lateType}" `
-      })
-      .replace(scriptPreload, '')
-      .replace('</body>', (tag) =>
-        this.#hasLate ? `<script>(${putScriptsIn})('${lateType}')</script>${tag}` : tag,
-      )
-  }
+/**
+ * The HTML of a whole page, whose scripts are inert, with a last one that inserts them.
+ * @param {string} html its characters, or its bytes as characters: what is rewritten is ASCII
+ */
+export function delayScripts(html) {
+  const late = html.replaceAll(scriptTag, `<script type="${lateType}" `)
+  const end = late.length === html.length ? '' : `<script>(${putScriptsIn})('${lateType}')</script>`
+  return late.replaceAll(scriptPreload, '').replace('</body>', (tag) => end + tag)
 }

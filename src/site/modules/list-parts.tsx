@@ -7,7 +7,7 @@ import { noCriteria } from '@/domain/search/criteria'
 import { listingHref } from '@/domain/search/listing-address'
 import { shownGoal } from '@/domain/search/shown-goal'
 import type { PropertyList } from '@/site/data/view-models'
-import { AlertFold } from '@/site/features/alerts/alert-fold'
+import { LazyAlertFold } from '@/site/features/search/lazy-filter-parts'
 import { getTranslator } from '@/messages/translator'
 import { buttonClasses } from '@/site/ui/button'
 import { ButtonLink } from '@/site/ui/button-link'
@@ -34,7 +34,7 @@ export function KeepInformed({ list, context, id, isOfEmptyList }: KeepInformedP
   const isMenu = id === 'alert' && isOfEmptyList === undefined
   const label = t(isOfEmptyList ? 'search.keepInformed' : 'alert.ask')
   return (
-    <AlertFold
+    <LazyAlertFold
       id={id}
       page={newAlertPage({ locale, query })}
       label={label}
@@ -48,7 +48,7 @@ export function KeepInformed({ list, context, id, isOfEmptyList }: KeepInformedP
     >
       <Icon name="mail" className="size-4" />
       {label}
-    </AlertFold>
+    </LazyAlertFold>
   )
 }
 

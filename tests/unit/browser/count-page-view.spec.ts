@@ -2,7 +2,7 @@
 import { act, createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CountPageView } from '@/site/features/page-views/count-page-view'
+import { CountPageView } from '@/site/ui/records/count-page-view'
 
 const sent: { url: string; body: Blob }[] = []
 let root: Root

@@ -105,7 +105,7 @@ const stored: Record<string, string[]> = {
   'src/domain/saved-properties/properties-source.ts': ['/api/homes?lang='],
   'src/domain/saved-properties/saved-properties.ts': ['saved-homes'],
   'src/site/features/appointments/booking-outcomes.ts': ['visit'],
-  'src/site/features/page-views/count-page-view.tsx': ['/api/visit-events'],
+  'src/site/ui/records/count-page-view.tsx': ['/api/visit-events'],
   'src/site/seo/property-listing.ts': ['#home'],
   // Plain JavaScript of the server, which cannot read stored-names.ts.
   'tools/server/response-cache/cacheable-request.mjs': ['visits'],

@@ -13,16 +13,16 @@ const gzip = promisify(zlib.gzip)
 // are rendered anew are not requested again.
 const compressors = {
   br: {
-    first: (text) => brotli(text, { params: { ...hint, [quality]: 5 } }),
-    best: (text) => brotli(text, { params: { ...hint, [quality]: 9 } }),
+    first: (page) => brotli(page, { params: { ...hint, [quality]: 5 } }),
+    best: (page) => brotli(page, { params: { ...hint, [quality]: 9 } }),
     decompress: promisify(zlib.brotliDecompress),
   },
   gzip: {
-    first: (text) => gzip(text, { level: 6 }),
-    best: (text) => gzip(text, { level: 9 }),
+    first: (page) => gzip(page, { level: 6 }),
+    best: (page) => gzip(page, { level: 9 }),
     decompress: promisify(zlib.gunzip),
   },
-  identity: { first: async (text) => Buffer.from(text), best: null, decompress: null },
+  identity: { first: async (page) => page, best: null, decompress: null },
 }
 const encodings = Object.keys(compressors)
 
@@ -49,10 +49,10 @@ export function encodingFor(request) {
 /**
  * Compresses a page for its first response.
  * @param {Encoding} encoding
- * @param {string} text
+ * @param {Buffer} page
  * @returns {Promise<Buffer>}
  */
-export const compressFast = (encoding, text) => compressors[encoding].first(text)
+export const compressFast = (encoding, page) => compressors[encoding].first(page)
 
 /** Returns whether a page can be compressed further. @param {Encoding} encoding */
 export const canImprove = (encoding) => compressors[encoding].best !== null

@@ -13,31 +13,37 @@ const maxWait = 5000
 // In milliseconds: a page that was rendered so soon after the database was away may lack something.
 const lately = 10_000
 
-/** Marks a page of which React could not render a part, at once or after the rest was sent, and Next's own error page. */
-export const failedPart = /<template[^>]* data-dgst=|\$RX\("B:|id="__next_error__"/
+/**
+ * Whether React could not render a part of a page, at once or after the rest was sent, or it is Next's own error page.
+ * @param {Buffer} page
+ */
+export const hasFailedPart = (page) =>
+  page.includes('$RX("B:') ||
+  page.includes('id="__next_error__"') ||
+  (page.includes(' data-dgst=') && /<template[^>]* data-dgst=/.test(page.latin1Slice()))
 
 /** Returns whether a page is complete, and was not rendered for one visitor. */
-function isCompletePublicPage(text, response) {
+function isCompletePublicPage(page, response) {
   const isPersonal =
     response.hasHeader('set-cookie') || /'nonce-/.test(response.getHeader('content-security-policy') ?? '')
   return (
-    !isPersonal && text.includes('<main id="content"') && text.includes('</html>') && !failedPart.test(text)
+    !isPersonal && page.includes('<main id="content"') && page.includes('</html>') && !hasFailedPart(page)
   )
 }
 
-const isCacheable = (text, { response, dependencies }) =>
+const isCacheable = (page, { response, dependencies }) =>
   response.statusCode === 200 &&
   dependencies.cacheableUntil !== null &&
   isListening() &&
   isFresh(dependencies) &&
   !wasMissedWithin(lately) &&
-  isCompletePublicPage(text, response)
+  isCompletePublicPage(page, response)
 
 /**
- * Receives the page that is rendered for a request. `dependencies` collects what the page depends on; `receive` gets its complete
- * text, and returns how it is sent, or null if it is not cached.
+ * Receives the page that is rendered for a request. `dependencies` collects what the page depends on; `receive` gets it
+ * complete, and returns how it is sent, or null if it is not cached.
  * @typedef {{ dependencies: import('../../../src/process/freshness.mjs').Dependencies,
- *   receive: (text: string) => null | Promise<(end: (bytes?: Buffer) => void) => void> }} PageReceiver
+ *   receive: (page: Buffer) => null | Promise<(end: (bytes?: Buffer) => void) => void> }} PageReceiver
  */
 
 /** Receives a page that is not cached. @returns {PageReceiver} */
@@ -63,9 +69,9 @@ export function createResponseCache({ siteUrl, development }) {
     return true
   }
 
-  async function storePage(text, { cacheable, response, dependencies }) {
+  async function storePage(page, { cacheable, response, dependencies }) {
     const headers = cachedHeaders(response.getHeaders())
-    const bytes = await compressFast(cacheable.encoding, text)
+    const bytes = await compressFast(cacheable.encoding, page)
     const etag = entityTag(bytes, cacheable.encoding)
     const cached = { bytes, etag, headers, dependencies, until: dependencies.cacheableUntil, isBest: false }
     store.add(cacheable, cached)
@@ -84,9 +90,9 @@ export function createResponseCache({ siteUrl, development }) {
     let rendered
     const settled = new Promise((settle) => {
       let storing = null
-      const receive = (text) => {
-        if (!isCacheable(text, { response, dependencies })) return null
-        storing = storePage(text, { cacheable, response, dependencies })
+      const receive = (page) => {
+        if (!isCacheable(page, { response, dependencies })) return null
+        storing = storePage(page, { cacheable, response, dependencies })
         storing.then(settle, settle)
         return storing
       }

@@ -9,7 +9,7 @@ import { getTranslator } from '@/messages/translator'
 import { Icon } from '@/site/ui/icons/icon'
 import type { IconName } from '@/site/ui/icons/icon-names'
 import { SiteLink } from '@/site/ui/navigation/site-link'
-import { OpeningHoursTable } from '@/site/ui/opening-hours/opening-hours-table'
+import { LazyOpeningHoursTable } from '@/site/ui/opening-hours/lazy-opening-hours-table'
 import { openingExceptions, openingHoursTable } from '@/site/words/opening-hours'
 
 type ContactWaysProps = {
@@ -83,7 +83,7 @@ function Hours({
     <Way icon="clock" title={t('modules.contact.hours')}>
       {hours ? (
         <>
-          <OpeningHoursTable {...openingHoursTable({ hours, locale })} />
+          <LazyOpeningHoursTable {...openingHoursTable({ hours, locale })} />
           {hasExceptions && <Exceptions hours={hours} locale={locale} />}
         </>
       ) : (

@@ -14,9 +14,8 @@ import { PictureGallery } from '@/site/features/properties/picture-gallery'
 import { PriceTerms } from '@/site/features/properties/price-terms'
 import { SimilarProperties } from '@/site/features/properties/similar-properties'
 import { RecentlyViewed } from '@/site/features/saved-properties/recently-viewed'
-import { CountPageView } from '@/site/features/page-views/count-page-view'
 import { getTranslator } from '@/messages/translator'
-import { LazySectionLinks } from '@/site/ui/records/lazy-record-parts'
+import { LazyCountPageView, LazySectionLinks } from '@/site/ui/records/lazy-record-parts'
 import { Breadcrumb } from '@/site/ui/navigation/breadcrumb'
 import { Container } from '@/site/ui/container'
 import { PropertyHeading } from './property-heading'
@@ -97,7 +96,7 @@ export function PropertyScreen({ property, crumbs, locale, frame, request }: Pro
       )}
       <RecentlyViewed besides={property.id} locale={locale} />
       <ContactBar agent={agent} locale={locale} subject={subject} action={action} />
-      <CountPageView property={property.id} language={locale} />
+      <LazyCountPageView property={property.id} language={locale} />
     </ScreenMain>
   )
 }
