@@ -8,7 +8,10 @@ import { createEdge } from './edge.mjs'
 import { readCaches } from '../../src/domain/caches/purged-caches.mjs'
 import { listenForChanges } from './listen-for-changes.mjs'
 import { purgeCaches } from './purge/purge-caches.mjs'
+import { writePageJsonQuickly } from './quick-page-json.mjs'
 import { readServerFunctions } from './server-functions.mjs'
+
+writePageJsonQuickly()
 
 const [, , portArgument, hostname, mode] = process.argv
 const port = Number(portArgument)

@@ -9,6 +9,7 @@ import next from 'next'
 import { describe, expect, it } from 'vitest'
 import { ownerPolicy } from '@/domain/routing/owner-policy'
 import { canonicalQuery } from '@/domain/search/canonical-query'
+import { writePageJsonQuickly } from '../../../tools/server/quick-page-json.mjs'
 import { hasFailedPart } from '../../../tools/server/response-cache/response-cache.mjs'
 import { cachedHeaders } from '../../../tools/server/response-cache/send-response.mjs'
 import PageStore from '../../../tools/server/page-store.mjs'
@@ -108,6 +109,19 @@ describe('Next', () => {
     const { getScriptNonceFromHeader } = require('next/dist/server/app-render/get-script-nonce-from-header')
     const policy = ownerPolicy({ nonce: 'bm9uY2U=', hashes: ['abc'], development: false })
     expect(getScriptNonceFromHeader(policy)).toBe('bm9uY2U=')
+  })
+
+  it('measures a page as JSON, where the data of a page are a number and other buffers what they were', () => {
+    const measuring = sourceOf('server/lib/incremental-cache/index.js').match(
+      /JSON\.stringify\(data\)[^;]*;/g,
+    )
+    expect(measuring).toEqual(['JSON.stringify(data).length;'])
+    const { toJSON } = Buffer.prototype
+    writePageJsonQuickly()
+    const [rscData, body] = [Buffer.from('data of a page'), Buffer.from('ab')]
+    expect(JSON.parse(JSON.stringify({ rscData, body }))).toEqual({ rscData: 14, body: body.toJSON() })
+    expect(JSON.stringify(body)).toBe('{"type":"Buffer","data":[97,98]}')
+    Buffer.prototype.toJSON = toJSON
   })
 
   it('calls the document of an error, and the data of a page, as before', () => {

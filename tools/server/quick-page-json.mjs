@@ -1,0 +1,9 @@
+// Next measures each page that it caches as JSON, in which a buffer is a list of its bytes: a twentieth of the page's time.
+const { toJSON } = Buffer.prototype
+
+/** Makes the data of a page a number in JSON, its length in bytes; every other buffer stays as it was. */
+export function writePageJsonQuickly() {
+  Buffer.prototype.toJSON = function (key) {
+    return key === 'rscData' ? this.length : toJSON.call(this)
+  }
+}
