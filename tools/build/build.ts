@@ -15,6 +15,7 @@ import { isAlive } from '../start/data-folder'
 import { checkRewrites } from './check-rewrites'
 import { hintCompiling } from './hint-compiling'
 import { compressFiles } from './compress-files'
+import { shareChunks } from './share-chunks'
 import { onShutdown, untilEnd } from '../start/shutdown'
 import { hasCode, progressOutput } from '../start/steps'
 
@@ -29,6 +30,7 @@ const sources = [
   // These change the build or its pages: a new build gives pages new entity tags.
   'tools/build/hint-compiling.ts',
   'tools/build/compress-files.ts',
+  'tools/build/share-chunks.ts',
   'tools/server/late-scripts.mjs',
   // Checks whether the edge knows the build.
   'tools/build/check-rewrites.ts',
@@ -153,6 +155,7 @@ export async function ensureBuild(distDir: string): Promise<void> {
     hintCompiling(distDir)
     checkRewrites(distDir)
     compressFiles(distDir)
+    shareChunks(distDir)
     writeFileSync(stampOf(distDir), stamp)
   })
 }
