@@ -7,6 +7,8 @@ import type { Line } from './weigh-pages'
 
 const requests = 5000
 const concurrency = 8
+// In MB, of a server that has been asked for as many pages as it can cache.
+const mostMemory = 700
 
 const nonsense = [
   'city=%00',
@@ -44,7 +46,7 @@ const round = (value: number): number => Math.round(value * 10) / 10
 
 /**
  * Sends 5,000 different queries to a list; prints how long they take, and how much the server's memory and the build folder
- * grow.
+ * grow. Returns what is above its limit.
  * @throws Error if an answer is not that of a list.
  */
 export async function measureFilters({
@@ -57,7 +59,7 @@ export async function measureFilters({
   pid: number
   folder: string
   print: (line: Line) => void
-}): Promise<void> {
+}): Promise<string[]> {
   const random = createRandom(7)
   const queries = Array.from({ length: requests }, () => randomQuery(random))
   const times: number[] = []
@@ -79,11 +81,14 @@ export async function measureFilters({
   const p95 = times[Math.floor(n * 0.95)] ?? 0
   print({ name: `${name}: p95 with ${concurrency} at once`, value: round(p95), unit: 'ms', n })
   print({ name: `${name}: memory of the server before`, value: round(before.memory), unit: 'MB', n: 1 })
-  print({ name: `${name}: memory of the server after`, value: round(memoryOf(pid)), unit: 'MB', n: 1 })
+  const memory = round(memoryOf(pid))
+  const afterwards = `${name}: memory of the server after`
+  print({ name: `${afterwards} (limit ${mostMemory})`, value: memory, unit: 'MB', n: 1 })
   print({
     name: `${name}: growth of the build on disk`,
     value: round(sizeOf(folder) - before.disk),
     unit: 'MB',
     n: 1,
   })
+  return memory > mostMemory ? [`${afterwards}: ${memory} MB, above ${mostMemory}`] : []
 }

@@ -19,6 +19,7 @@ import { measureAppointments } from './bench-appointments'
 import { measureInteractions } from './interactions'
 import { runScript } from '../start/run-child'
 import { onShutdown, runCommand } from '../start/shutdown'
+import { memoryOf } from '../load/process-memory'
 import { runTestSite, type TestSite } from '../test/test-site'
 import { addressOf, weighPages, type Line } from './weigh-pages'
 
@@ -60,13 +61,15 @@ async function measureSite(site: TestSite, scratch: string): Promise<string[]> {
   const { url, env, server } = site
   const home = `${url}/fr/`
   const list = `${url}/fr/a-vendre/`
+  const memory = round(memoryOf(server.pid()))
+  print({ name: 'memory of the server after its start', value: memory, unit: 'MB', n: 1 })
   const property = await addressOf({ url, original: '/property/2101/' })
   await measureRequests('static file', `${url}/brand/logo.svg`)
   const pages = { 'home page': home, property, 'filtered list': `${list}?maxPrice=900000&page=2` }
   const slow = await measureKept({ pages, scratch, print })
   slow.push(...(await measureCache({ site, pages, scratch, print })))
   slow.push(...(await measureInstances({ site, page: property, scratch, print })))
-  await measureFilters({ list, pid: server.pid(), folder: '.next-test', print })
+  slow.push(...(await measureFilters({ list, pid: server.pid(), folder: '.next-test', print })))
   const overweight = await weighPages({ url, print })
   const waits = await measureInteractions({ addressOf: (original) => addressOf({ url, original }), print })
   await measureForms({ site, print })
