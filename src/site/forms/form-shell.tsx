@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, type MouseEvent, type ReactNode, type SubmitEvent } from 'react'
 import { guardFields } from '@/domain/leads/form-guard'
+import { revealByHash } from '@/site/ui/browser/reveal-by-hash'
 import { actionOf, storageKey, type PageSetup } from './form-setup'
 import { loadEngine } from './load-engine'
 import { useEngine } from './use-engine'
@@ -84,17 +85,4 @@ function hasWork(setup: PageSetup): boolean {
 function setStart(form: HTMLFormElement) {
   const start = form.elements.namedItem(guardFields.startedAt)
   if (start instanceof HTMLInputElement) start.value = String(Math.round(window.performance.timeOrigin))
-}
-
-/** Opens a folded form that a link leads to, for browsers that do not do it by themselves. */
-function revealByHash(form: HTMLFormElement | null): () => void {
-  const reveal = () => {
-    const fold = form && window.location.hash === `#${form.id}` ? form.closest('details') : null
-    if (!fold || fold.open) return
-    fold.open = true
-    form?.scrollIntoView()
-  }
-  reveal()
-  window.addEventListener('hashchange', reveal)
-  return () => window.removeEventListener('hashchange', reveal)
 }

@@ -13,6 +13,7 @@ import {
   type RefObject,
 } from 'react'
 import { appointmentAnchor } from '@/domain/appointments/stored-names'
+import { revealByHash } from '@/site/ui/browser/reveal-by-hash'
 import { useNear } from '@/site/ui/browser/use-near'
 import { FetchedParts } from './appointment-parts'
 import type { AppointmentPickerProps } from './appointment-picker'
@@ -111,17 +112,4 @@ function useUnfolded(box: RefObject<Element | null>): boolean {
     () => box.current !== null && (box.current.closest('details')?.open ?? true),
     () => false,
   )
-}
-
-/** Opens the fold that a link leads to, for browsers that do not do it by themselves. */
-function revealByHash(place: HTMLElement | null): () => void {
-  const reveal = () => {
-    const fold = place && window.location.hash === `#${appointmentAnchor}` ? place.closest('details') : null
-    if (!fold || fold.open) return
-    fold.open = true
-    place?.scrollIntoView()
-  }
-  reveal()
-  window.addEventListener('hashchange', reveal)
-  return () => window.removeEventListener('hashchange', reveal)
 }

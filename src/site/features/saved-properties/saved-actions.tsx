@@ -1,7 +1,7 @@
 import { buildHref, savedPath } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
-import { CompareToggle } from '@/site/ui/saved-properties/compare-toggle'
+import { LazyCompareToggle } from '@/site/ui/records/lazy-record-parts'
 import { SaveButton } from '@/site/ui/saved-properties/save-button'
 import { RememberViewedProperty } from './remember-viewed-property'
 
@@ -13,7 +13,7 @@ export function SavedActions({ property: { id, title }, locale }: SavedActionsPr
   return (
     <div className="needs-script mt-5 flex flex-wrap items-center gap-2.5 print:hidden">
       <SaveButton id={id} label={t('saved.save', { title })} text={t('saved.saveShort')} />
-      <CompareToggle
+      <LazyCompareToggle
         id={id}
         label={t('saved.compare', { title })}
         texts={{ text: t('saved.compareShort'), full: t('saved.compareFull') }}

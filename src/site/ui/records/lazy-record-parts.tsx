@@ -4,7 +4,8 @@ import { lazyPart } from '@/site/ui/lazy-part'
 
 const loading = import('./record-parts')
 
-// What the page of a property or a project is looked at, shared and printed with, and reported by.
+// What the page of a property or a project is looked at, compared, shared and printed with, and reported by.
+export const LazyCompareToggle = lazyPart(loading.then(({ CompareToggle }) => CompareToggle))
 export const LazyCountPageView = lazyPart(loading.then(({ CountPageView }) => CountPageView))
 export const LazyScroller = lazyPart(loading.then(({ Scroller }) => Scroller))
 export const LazyLightbox = lazyPart(loading.then(({ Lightbox }) => Lightbox))
