@@ -59,6 +59,15 @@ describe('the address of a property', () => {
     expect(await addressOf(publicId)).toMatchObject({ kind: 'redirect' })
   })
 
+  it('is gone while its status has no page, though it is published', async () => {
+    const { id, publicId } = await createProperty({ status: 'withdrawn' })
+    expect(await addressOf(publicId)).toEqual({ kind: 'not-found', reason: 'withdrawn' })
+    await payload.update({ collection: 'properties', id, data: { status: 'available' } })
+    expect(await addressOf(publicId)).toMatchObject({ kind: 'redirect' })
+    const draft = await createProperty({ status: 'withdrawn', _status: 'draft' })
+    expect(await addressOf(draft.publicId)).toEqual({ kind: 'not-found', reason: 'property' })
+  })
+
   it('has no apostrophes, and redirects from the spelling with a hyphen in its place', async () => {
     const { publicId } = await createProperty({ title: 'Deux chambres sur l’avenue, tram à la porte' })
     const slug = 'deux-chambres-sur-lavenue-tram-a-la-porte'
@@ -247,7 +256,9 @@ describe('the page of a property', () => {
     const documented = await showProperty({ documents: [id] })
     expect(documented.documents).toEqual(['PEB'])
     expect(documented.forms).toContain('request-document')
-    expect((await showProperty({ status: 'sold' })).forms).toEqual(['contact-me', 'send-to-friend'])
+    for (const status of ['coming-soon', 'reserved', 'sold'] as const)
+      expect((await showProperty({ status })).forms).toEqual(['contact-me', 'send-to-friend'])
+    expect((await showProperty({ status: 'under-option' })).forms).toEqual(bare.forms)
   })
 
   it('has a picture without a description labelled by its subject', async () => {
