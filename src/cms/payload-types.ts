@@ -3507,7 +3507,7 @@ export interface SiteSetting {
    */
   binDays?: number | null;
   /**
-   * The text of each ribbon, for example New or Under option. A home can have a text of its own.
+   * The text of each ribbon, for example New or Exclusive. A home can have a text of its own.
    */
   marqueeNames?: {
     one?: string | null;

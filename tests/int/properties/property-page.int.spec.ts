@@ -352,6 +352,8 @@ describe('the page of a project', () => {
       await createProperty({ price: 325_000 }),
       await createProperty({ price: 300_000, publishPrice: false }),
       await createProperty({ price: 180, priceUnitText: 'par m²' }),
+      await createProperty({ price: 100_000, status: 'reserved' }),
+      await createProperty({ price: 110_000, status: 'withdrawn' }),
     ]
     const { publicId } = await payload.create({
       collection: 'projects',
@@ -371,7 +373,10 @@ describe('the page of a project', () => {
       project: {
         summary: { available: 3 },
         priceFrom: [{ goal: 'sale', amount: '€\u00a0325.000' }],
-        units: [{ status: 'sold' }, {}, { price: { kind: 'on-request' } }, { price: { unitText: 'par m²' } }],
+        units: [
+          ...[{ status: 'sold' }, {}, { price: { kind: 'on-request' } }, { price: { unitText: 'par m²' } }],
+          { status: 'reserved' },
+        ],
         listing: { available: 3, prices: [325_000] },
         map: { mapType: 'single', marker: { lat: 50.7, lng: 4.6, approximate: false } },
       },

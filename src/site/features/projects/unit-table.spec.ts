@@ -6,7 +6,6 @@ import { locales, type Locale } from '@/domain/shared/locale'
 import type { ProjectUnit } from '@/site/data/view-models'
 import type { UnitOrder } from '@/domain/projects/unit-order'
 import { statusWords } from '@/messages/status-words'
-import { getTranslator } from '@/messages/translator'
 import { UnitTable } from './unit-table'
 
 const flat: ProjectUnit = {
