@@ -257,7 +257,7 @@ describe('/llms.txt', () => {
       expect(text).toContain(`/${locale}/${listingSegments.sale[locale]}/)`)
       expect(text).toContain(`/${locale}/${listingSegments.rent[locale]}/feed.xml)`)
     }
-    expect(text).toContain('56 biens à vendre')
+    expect(text).toContain('57 biens à vendre')
     expect(text).toContain('/api/public/v1/openapi.json)')
     expect(text).toContain('/sitemap.xml)')
   })
