@@ -219,9 +219,9 @@ export interface Property {
   id: number;
   goal: 'sale' | 'rent';
   /**
-   * A sold or rented home keeps its page for as long as it is published.
+   * Coming soon: visitors see the home, without visits and offers. Under option: everything stays possible. Reserved: no visits and offers any more. A sold or rented home keeps its page for as long as it is published; a withdrawn one leaves the site.
    */
-  status?: ('available' | 'sold' | 'rented') | null;
+  status?: ('coming-soon' | 'available' | 'under-option' | 'reserved' | 'sold' | 'rented' | 'withdrawn') | null;
   type: number | PropertyType;
   /**
    * E.g. a shop that can be an office as well.
@@ -548,7 +548,7 @@ export interface Property {
     english?: boolean | null;
     german?: boolean | null;
   };
-  selection?: ('mine' | 'drafts' | 'no-energy' | 'sold-this-year' | 'no-picture') | null;
+  selection?: ('mine' | 'drafts' | 'no-energy' | 'under-option' | 'sold-this-year' | 'no-picture') | null;
   /**
    * Filled in on first publication; decides the order "newest first".
    */
@@ -1486,6 +1486,9 @@ export interface PropertyList {
   name: string;
   title?: string | null;
   goal: 'sale' | 'rent' | 'both';
+  /**
+   * On the market: coming soon, available, under option and reserved. A condition on the status shows one of them alone.
+   */
   statuses?: ('available' | 'sold' | 'rented')[] | null;
   /**
    * Empty: all types.
@@ -3504,7 +3507,7 @@ export interface SiteSetting {
    */
   binDays?: number | null;
   /**
-   * The text of each ribbon, for example New or Under option. A home can have a text of its own.
+   * The text of each ribbon, for example New or Exclusive. A home can have a text of its own.
    */
   marqueeNames?: {
     one?: string | null;

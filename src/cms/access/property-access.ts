@@ -1,9 +1,10 @@
 import { sql } from '@payloadcms/db-postgres'
-import type { Access, CollectionSlug, PayloadRequest } from 'payload'
+import type { Access, CollectionSlug, PayloadRequest, Where } from 'payload'
 import { table, type SQL } from '@/cms/database/tables'
 import { transactionOf } from '@/cms/database/transactions'
 import { mayMakeProperties } from '@/domain/accounts/staff-rights'
-import { hasRole, isStaff } from './access'
+import { pagelessStatuses } from '@/domain/properties/property-status'
+import { hasRole, isStaff, publishedThroughSite } from './access'
 import { getScope, rowsIn } from './staff-scope'
 
 const properties = table('properties')
@@ -22,6 +23,17 @@ const propertiesFor =
     if (reach !== 'own') return reach === 'all'
     return id === undefined ? { id: { in: rowsIn(ownProperties) } } : isOf(ownProperties, id)
   }
+
+/** The properties whose status has a page. */
+export const whereStatusHasPage: Where = {
+  or: [{ status: { exists: false } }, { status: { not_in: [...pagelessStatuses] } }],
+}
+
+/** As `publishedThroughSite`; the site sees no property whose status has no page. */
+export const propertiesThroughSite: Access = async (asked) => {
+  const allowed = await publishedThroughSite(asked)
+  return typeof allowed === 'object' ? { and: [allowed, whereStatusHasPage] } : allowed
+}
 
 /** Staff make properties; where they are limited to their own, with the agent of their account. */
 export const makeProperties: Access = async ({ req }) =>

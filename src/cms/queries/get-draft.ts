@@ -1,4 +1,5 @@
 import type { DataFromCollectionSlug, Payload, TypedUser } from 'payload'
+import { whereStatusHasPage } from '@/cms/access/property-access'
 import type { PreviewCollection } from '@/domain/routing/preview-address'
 import type { Locale } from '@/domain/shared/locale'
 
@@ -57,7 +58,13 @@ export async function isPublished({
     collection,
     user,
     overrideAccess: false,
-    where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
+    where: {
+      and: [
+        { id: { equals: id } },
+        { _status: { equals: 'published' } },
+        ...(collection === 'properties' ? [whereStatusHasPage] : []),
+      ],
+    },
   })
   return totalDocs > 0
 }

@@ -40,6 +40,17 @@ describe('propertyEvents', () => {
     ['hides its price', {}, { shownPrice: null }, []],
     ['shows its price', { shownPrice: null }, {}, []],
     ['is let instead of sold', {}, { goal: 'rent', shownPrice: 900 }, ['new']],
+    ['is published before its time', draft, { status: 'coming-soon' }, ['new']],
+    ['can be visited now, as alerts said', { status: 'coming-soon' }, {}, []],
+    ['can be visited now, for less', { status: 'coming-soon' }, { shownPrice: 1 }, ['price-drop']],
+    ['is under option', {}, { status: 'under-option' }, []],
+    ['is under option no more', { status: 'under-option' }, {}, []],
+    ['is reserved', {}, { status: 'reserved' }, []],
+    ['is published as reserved', draft, { status: 'reserved' }, []],
+    ['is reserved no more', { status: 'reserved' }, {}, ['back']],
+    ['is under option instead of reserved', { status: 'reserved' }, { status: 'under-option' }, ['back']],
+    ['is cheaper while it is reserved', { status: 'reserved' }, { status: 'reserved', shownPrice: 1 }, []],
+    ['is put on the market again', { status: 'withdrawn', isPublished: false }, {}, ['back']],
     ['is listed nowhere', null, { languages: [] }, []],
   ])('of a property that %s', (_what, before, after, expected) => {
     expect(kinds(before, after)).toEqual(expected)

@@ -1,5 +1,5 @@
 import type { Goal } from '@/domain/properties/goal'
-import { isListed } from '@/domain/properties/property-status'
+import { canBeHad } from '@/domain/properties/property-status'
 import { locales, type Locale } from '@/domain/shared/locale'
 
 /** The changes of a property that alerts report, in the order of the mails. */
@@ -48,13 +48,13 @@ export function propertyEvents({ before, after }: PropertyChange): PropertyEvent
   })
 }
 
-const canBeHad = ({ isPublished, status }: AlertPropertyState): boolean => isPublished && isListed(status)
+const isOpen = ({ isPublished, status }: AlertPropertyState): boolean => isPublished && canBeHad(status)
 
 function kindOf({ before, after }: PropertyChange, language: Locale): AlertEventKind | null {
-  if (!canBeHad(after) || !after.languages.includes(language)) return null
+  if (!isOpen(after) || !after.languages.includes(language)) return null
   // Alerts for the new goal have never heard of this property.
   if (before === null || !before.wasPublished || before.goal !== after.goal) return 'new'
-  if (!canBeHad(before)) return 'back'
+  if (!isOpen(before)) return 'back'
   if (!before.languages.includes(language)) return 'new'
   return isLower(before.shownPrice, after.shownPrice) ? 'price-drop' : null
 }

@@ -57,6 +57,8 @@ describe('alertMatches', () => {
   it.each<[string, Parameters<typeof alertProperty>[0]]>([
     ['sold', { status: 'sold' }],
     ['rented', { status: 'rented' }],
+    ['reserved', { status: 'reserved' }],
+    ['withdrawn', { status: 'withdrawn' }],
     ['not published', { isPublished: false }],
     ['not listed in its language', { texts: { nl: 'huis' } }],
   ])('not a property that is %s, though it meets the criteria', (_what, given) => {
@@ -64,6 +66,10 @@ describe('alertMatches', () => {
     expect(alertMatches({ alert: activeAlert(), property: other })).toBe(false)
     expect(meetsCriteria({ criteria: noAlertCriteria, property: other })).toBe(true)
     expect(isShownIn({ property: other, language: 'fr' })).toBe(false)
+  })
+
+  it.each(['coming-soon', 'under-option'])('a property that is %s', (status) => {
+    expect(alertMatches({ alert: activeAlert(), property: alertProperty({ status }) })).toBe(true)
   })
 
   it('a property of its language that meets its criteria', () => {

@@ -1,4 +1,4 @@
-import { isListed } from '@/domain/properties/property-status'
+import { canBeHad } from '@/domain/properties/property-status'
 import { meetsCriteria, type SearchedProperty } from '@/domain/search/matches-criteria'
 import type { Locale } from '@/domain/shared/locale'
 import type { AlertCriteria } from './alert-criteria'
@@ -37,17 +37,17 @@ export type Alert = {
 /** A property as alerts see it: what the search knows, and whether visitors see it. */
 export type AlertProperty = SearchedProperty & { status: string; isPublished: boolean }
 
-/** Whether an alert matches a property that visitors can have: published, available, listed in the alert's language. */
+/** Whether an alert matches a property that visitors can have: published, still to be had, listed in the alert's language. */
 export const alertMatches = ({ alert, property }: { alert: Alert; property: AlertProperty }): boolean =>
   alert.state === 'active' &&
   isShownIn({ property, language: alert.language }) &&
   meetsCriteria({ property, criteria: alert.criteria })
 
-/** Whether a property is listed in a language. */
+/** Whether a property can be had and is listed in a language. */
 export const isShownIn = ({
   property: { isPublished, status, texts },
   language,
 }: {
   property: Pick<AlertProperty, 'isPublished' | 'status' | 'texts'>
   language: Locale
-}): boolean => isPublished && isListed(status) && texts[language] !== undefined
+}): boolean => isPublished && canBeHad(status) && texts[language] !== undefined

@@ -1,8 +1,8 @@
 import {
   addressFields,
-  availableProperty,
   commonDefinition,
   nameFields,
+  propertiesFor,
   YEAR,
   type LeadDefinition,
 } from './lead-definition'
@@ -47,7 +47,7 @@ export const rentalApplication = {
     'confirmDue',
     'privacy',
   ],
-  about: { record: 'property', isRequired: true, properties: { ...availableProperty, goals: ['rent'] } },
+  about: { record: 'property', isRequired: true, properties: { ...propertiesFor('offer'), goals: ['rent'] } },
   recipient: 'agent',
   askable: applicationFields,
   offered: { property: 4, icon: 'user' },
@@ -114,7 +114,7 @@ export const purchaseOffer = {
     'signDate',
     'privacy',
   ],
-  about: { record: 'property', isRequired: true, properties: { ...availableProperty, goals: ['sale'] } },
+  about: { record: 'property', isRequired: true, properties: { ...propertiesFor('offer'), goals: ['sale'] } },
   recipient: 'agent',
   offered: { property: 5, icon: 'check' },
   enquiryGroup: 'offers',

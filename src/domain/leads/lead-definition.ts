@@ -1,5 +1,6 @@
 import type { EnquiryGroup } from '@/domain/owners/enquiry-groups'
 import type { Goal } from '@/domain/properties/goal'
+import type { PropertyRequest } from '@/domain/properties/property-status'
 import type { LeadErrorCode, LeadErrorKey } from './lead-errors'
 import type { LeadFieldName, LeadValues } from './lead-fields'
 import type { LeadLimits } from './rental-limits'
@@ -107,12 +108,16 @@ type LeadOffer = {
   icon: 'info' | 'calendar' | 'file' | 'user' | 'check' | 'share'
 }
 
-/** Properties with these goals: only available ones, or of any status. */
-export type PropertiesAbout = { goals: readonly Goal[]; whileAvailable: boolean }
+/** Properties with these goals: those whose status permits the request, or of any status if it is null. */
+export type PropertiesAbout = { goals: readonly Goal[]; request: PropertyRequest | null }
 
-export const anyProperty: PropertiesAbout = { goals: ['sale', 'rent'], whileAvailable: false }
+export const anyProperty: PropertiesAbout = { goals: ['sale', 'rent'], request: null }
 
-export const availableProperty: PropertiesAbout = { goals: ['sale', 'rent'], whileAvailable: true }
+/** The properties whose status permits a request. */
+export const propertiesFor = (request: PropertyRequest): PropertiesAbout => ({
+  goals: ['sale', 'rent'],
+  request,
+})
 
 /** The field that a form posts where it was asked for from a list. */
 export const FROM_LIST = 'fromList'

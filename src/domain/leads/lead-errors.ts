@@ -1,5 +1,10 @@
 import type { LeadFieldName } from './lead-fields'
 
+/** The statuses of a property that refuse a form with words of their own. */
+export const statusRefusals = ['coming-soon', 'reserved', 'sold', 'rented'] as const
+
+export type StatusRefusal = (typeof statusRefusals)[number]
+
 /** What can be wrong with what was filled in. */
 export const leadErrorCodes = [
   'required',
@@ -15,8 +20,7 @@ export const leadErrorCodes = [
   'mismatch',
   'file-type',
   'too-large',
-  'sold',
-  'rented',
+  ...statusRefusals,
 ] as const
 
 export type LeadErrorCode = (typeof leadErrorCodes)[number]
@@ -42,6 +46,8 @@ export const generalErrorTexts = {
   mismatch: 'lead.errors.generic.mismatch',
   'file-type': 'lead.errors.generic.file-type',
   'too-large': 'lead.errors.generic.too-large',
+  'coming-soon': 'property.statusNotice.coming-soon',
+  reserved: 'property.statusNotice.reserved',
   // Only a property can be sold or rented: specification section 8.
   sold: 'property.statusNotice.sold',
   rented: 'property.statusNotice.rented',

@@ -12,6 +12,12 @@ const allOf = (refusal: PropertyRefusal) => ({
   'rental-application': refusal,
 })
 
+const withDocuments = (refusal: PropertyRefusal) => ({
+  'contact-appointment': refusal,
+  'purchase-offer': refusal,
+  'rental-application': refusal,
+})
+
 const everyKind = (refusal: PropertyRefusal): LeadPropertyCase[2] =>
   Object.fromEntries(leadKinds.map((kind) => [kind, refusal]))
 
@@ -24,6 +30,13 @@ describe('what can be asked of a property', () => {
     // The status comes before the goal.
     ['rent', 'sold', allOf('sold')],
     ['sale', 'rented', allOf('rented')],
+    ['sale', 'coming-soon', withDocuments('coming-soon')],
+    ['rent', 'coming-soon', withDocuments('coming-soon')],
+    ['sale', 'under-option', { 'rental-application': 'invalid' }],
+    ['rent', 'under-option', { 'purchase-offer': 'invalid' }],
+    ['sale', 'reserved', withDocuments('reserved')],
+    ['rent', 'reserved', withDocuments('reserved')],
+    ['sale', 'withdrawn', allOf('invalid')],
     ['sale', 'optioned', allOf('invalid')],
     ['take-over', 'available', everyKind('invalid')],
   ])('%s, %s', (goal, status, refusals) => {
@@ -34,8 +47,8 @@ describe('what can be asked of a property', () => {
     expect(Object.fromEntries(found)).toEqual(refusals)
   })
 
-  it('a form that needs a property that can be had has to name one', () => {
-    const needing = leadKinds.filter((kind) => leadTable[kind].about.properties.whileAvailable)
+  it('a form that some statuses refuse has to name a property', () => {
+    const needing = leadKinds.filter((kind) => leadTable[kind].about.properties.request !== null)
     expect(needing.filter((kind) => !leadTable[kind].about.isRequired)).toEqual([])
   })
 })

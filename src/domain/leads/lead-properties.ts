@@ -1,14 +1,14 @@
 import type { Goal } from '@/domain/properties/goal'
-import { isListed } from '@/domain/properties/property-status'
-import type { LeadErrorCode } from './lead-errors'
+import { permits } from '@/domain/properties/property-status'
+import { statusRefusals, type LeadErrorCode, type StatusRefusal } from './lead-errors'
 import type { LeadKind } from './lead-kinds'
 import { leadTable } from './lead-table'
 
 /** The part of a property that decides which forms are possible; goals and statuses may be any text. */
 export type LeadPropertyFacts = { goal: string; status: string }
 
-/** The error of the field `property`: it is sold or rented, or the form cannot be about such a property. */
-export type PropertyRefusal = Extract<LeadErrorCode, 'sold' | 'rented' | 'invalid'>
+/** The error of the field `property`: its status does not permit the form, or the form cannot be about such a property. */
+export type PropertyRefusal = Extract<LeadErrorCode, StatusRefusal | 'invalid'>
 
 const isGoalOf = (goals: readonly Goal[], goal: string): boolean => goals.some((known) => known === goal)
 
@@ -23,9 +23,9 @@ export function propertyRefusal({
   kind: LeadKind
   property: LeadPropertyFacts
 }): PropertyRefusal | null {
-  const { goals, whileAvailable } = leadTable[kind].about.properties
+  const { goals, request } = leadTable[kind].about.properties
   const { goal, status } = property
-  if (whileAvailable && !isListed(status))
-    return status === 'sold' || status === 'rented' ? status : 'invalid'
+  if (request !== null && !permits(status, request))
+    return statusRefusals.find((refusal) => refusal === status) ?? 'invalid'
   return isGoalOf(goals, goal) ? null : 'invalid'
 }

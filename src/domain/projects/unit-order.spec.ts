@@ -62,5 +62,12 @@ describe('the order of units', () => {
     ]
     expect(numbersIn(units, 'floor')).toEqual(['-1', '0', '1'])
     expect(numbersIn(units, 'status')).toEqual(['0', '-1', '1'])
+    const stages = ['sold', 'reserved', 'under-option', 'rented', 'coming-soon', 'available']
+    expect(
+      numbersIn(
+        stages.map((status) => unit(status, { status })),
+        'status',
+      ),
+    ).toEqual(['available', 'coming-soon', 'under-option', 'reserved', 'rented', 'sold'])
   })
 })

@@ -30,7 +30,8 @@ const names: Record<UnitColumn, string> = {
   status: 'status',
 }
 
-const statuses = ['available', 'rented', 'sold']
+// What can be had first.
+const statuses: readonly string[] = ['available', 'coming-soon', 'under-option', 'reserved', 'rented', 'sold']
 
 const natural = new Intl.Collator('en', { numeric: true })
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { propertyStatuses } from '@/domain/properties/property-status'
 import { createRandom } from '../../../tests/support/random'
 import { summarizeUnits, type UnitFields } from './unit-summary'
 
@@ -22,8 +23,14 @@ describe('the units of a project', () => {
   })
 
   it('are counted while they can be had', () => {
-    const units = [unit({}), unit({ status: 'sold' }), unit({ status: 'rented' }), unit({})]
-    expect(summarizeUnits(units)).toMatchObject({ total: 4, available: 2 })
+    const units = [
+      unit({}),
+      unit({ status: 'sold' }),
+      unit({ status: 'rented' }),
+      unit({ status: 'reserved' }),
+      unit({ status: 'under-option' }),
+    ]
+    expect(summarizeUnits(units)).toMatchObject({ total: 5, available: 2 })
   })
 
   it('start from the lowest price of those that can be had', () => {
@@ -100,14 +107,14 @@ describe('the units of a project', () => {
       const units = Array.from({ length: random.whole(0, 12) }, () =>
         unit({
           goal: random.pick(['sale', 'rent']),
-          status: random.pick(['available', 'sold', 'rented']),
+          status: random.pick([...propertyStatuses]),
           price: random.pick([null, 950, 250_000, 300_000]),
           publishPrice: random.chance(0.7),
           bedrooms: random.pick([null, 0, 1, 2, 3]),
         }),
       )
       const found = summarizeUnits(units)
-      const left = units.filter(({ status }) => status === 'available')
+      const left = units.filter(({ status }) => ['available', 'coming-soon', 'under-option'].includes(status))
       expect([found.total, found.available]).toEqual([units.length, left.length])
       for (const goal of ['sale', 'rent'] as const) {
         const asked = left.filter((one) => one.goal === goal && (goal === 'rent' || one.publishPrice))

@@ -1,5 +1,5 @@
 import type { Goal } from '@/domain/properties/goal'
-import { isListed } from '@/domain/properties/property-status'
+import { canBeHad } from '@/domain/properties/property-status'
 import { shownMoney, type PropertyMoney } from '@/domain/properties/shown-money'
 
 /** A property of a project as it is stored; `type` is its name, the surface in m². */
@@ -44,12 +44,12 @@ function countTypes(units: readonly UnitFields[]): UnitSummary['types'] {
 }
 
 /**
- * The number of a project's units by kind, and how many are available and from which price; sold and rented units and
- * hidden prices do not count. Types, bedrooms and surfaces are those of the available units, or of all units if none is
- * available.
+ * The number of a project's units by kind, and how many can still be had and from which price; reserved, sold and rented units
+ * and hidden prices do not count. Types, bedrooms and surfaces are those of the units that can be had, or of all units if none
+ * can.
  */
 export function summarizeUnits(units: readonly UnitFields[]): UnitSummary {
-  const available = units.filter(({ status }) => isListed(status))
+  const available = units.filter(({ status }) => canBeHad(status))
   const prices = { sale: pricesOf(available, 'sale'), rent: pricesOf(available, 'rent') }
   const described = available.length > 0 ? available : units
   return {

@@ -1,4 +1,4 @@
-import { isListed } from '@/domain/properties/property-status'
+import { canBeHad } from '@/domain/properties/property-status'
 import { shownMoney } from '@/domain/properties/shown-money'
 import type { Goal } from '@/domain/properties/goal'
 import type { PhaseState } from './phases'
@@ -29,7 +29,7 @@ export function unitsLeft(units: readonly UnitFields[]): UnitsLeft[] {
   return [...groups.values()].flatMap((group) => {
     const [first] = group
     if (!first) return []
-    const available = group.filter(({ status }) => isListed(status))
+    const available = group.filter(({ status }) => canBeHad(status))
     const prices = available.flatMap((unit) => shownMoney(unit).comparable ?? [])
     return [
       {
@@ -70,7 +70,7 @@ export function phasesOf(
   return stored.flatMap(({ name, state, deliveredOn, unitIds }) => {
     if (!name?.trim()) return []
     const own = [...new Set(unitIds)].filter((id) => left.has(id))
-    const available = own.filter((id) => isListed(left.get(id) ?? '')).length
+    const available = own.filter((id) => canBeHad(left.get(id) ?? '')).length
     for (const id of own) left.delete(id)
     return [
       {

@@ -5,7 +5,10 @@ type Codes = Readonly<Record<string, readonly string[]>>
 /** The words that editors type for values stored as codes, in the four languages, in the form of `toSearchName`. */
 const spoken: Readonly<Record<string, Codes>> = {
   status: {
+    'coming-soon': ['coming soon', 'binnenkort', 'bientot', 'demnachst'],
     available: ['beschikbaar', 'disponible', 'verfugbar'],
+    'under-option': ['under option', 'option', 'in optie', 'optie', 'sous option', 'unter option'],
+    reserved: ['gereserveerd', 'reserve', 'reservee', 'reserviert'],
     sold: ['verkocht', 'vendu', 'vendue', 'verkauft'],
     rented: ['verhuurd', 'loue', 'louee', 'vermietet'],
   },

@@ -1,5 +1,12 @@
 /** The saved views of the list of properties. */
-export const selections = ['mine', 'drafts', 'no-energy', 'sold-this-year', 'no-picture'] as const
+export const selections = [
+  'mine',
+  'drafts',
+  'no-energy',
+  'under-option',
+  'sold-this-year',
+  'no-picture',
+] as const
 
 export type Selection = (typeof selections)[number]
 

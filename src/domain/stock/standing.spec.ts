@@ -17,6 +17,13 @@ it.each([
     { publication: 'online', market: 'rent' },
   ],
   ['sold', { status: 'sold' }, { publication: 'online', market: 'sold' }],
+  ['under option', { status: 'under-option' }, { publication: 'online', market: 'under-option' }],
+  ['withdrawn', { status: 'withdrawn' }, { publication: 'hidden', market: 'withdrawn' }],
+  [
+    'withdrawn, with changes',
+    { status: 'withdrawn', isLatestPublished: false },
+    { publication: 'changed', market: 'withdrawn' },
+  ],
   ['let', { goal: 'rent', status: 'rented' } as const, { publication: 'online', market: 'rented' }],
 ])('a property that is %s', (_, change, standing) => {
   expect(standingOf({ ...property, ...change })).toEqual(standing)

@@ -1,11 +1,14 @@
 import type { Goal } from '@/domain/properties/goal'
-import { isListed } from '@/domain/properties/property-status'
+import { hasPage, propertyStatuses, type PropertyStatus } from '@/domain/properties/property-status'
 
-/** Whether visitors see a property: not, as last saved, or as it was before the last changes. */
-export type Publication = 'draft' | 'online' | 'changed'
+/**
+ * Whether visitors see a property: not, as last saved, or as it was before the last changes; `hidden` is published with a status
+ * that has no page.
+ */
+export type Publication = 'draft' | 'online' | 'changed' | 'hidden'
 
-/** Whether a property can be had, and how. */
-export type Market = 'sale' | 'rent' | 'sold' | 'rented'
+/** Whether a property can be had, and how: its status, or its goal while it is available. */
+export type Market = Goal | Exclude<PropertyStatus, 'available'>
 
 /** The state of a property in both respects. */
 export type Standing = { publication: Publication; market: Market }
@@ -19,14 +22,19 @@ type StoredState = {
   isLatestPublished: boolean
 }
 
-function publicationOf({ isPublished, isLatestPublished }: StoredState): Publication {
+function publicationOf({ status, isPublished, isLatestPublished }: StoredState): Publication {
   if (!isPublished) return 'draft'
-  return isLatestPublished ? 'online' : 'changed'
+  if (!isLatestPublished) return 'changed'
+  return hasPage(status ?? 'available') ? 'online' : 'hidden'
+}
+
+function marketOf({ goal, status }: StoredState): Market {
+  const known = propertyStatuses.find((one) => one === (status ?? 'available')) ?? 'sold'
+  return known === 'available' ? goal : known
 }
 
 /** The state of a property, in publication and in sale. */
-export function standingOf(property: StoredState): Standing {
-  const { goal, status } = property
-  const gone = status === 'rented' ? 'rented' : 'sold'
-  return { publication: publicationOf(property), market: isListed(status ?? 'available') ? goal : gone }
-}
+export const standingOf = (property: StoredState): Standing => ({
+  publication: publicationOf(property),
+  market: marketOf(property),
+})

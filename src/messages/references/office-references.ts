@@ -20,6 +20,7 @@ export const officeReferences = {
       },
     },
   },
+  stock: { selections: { 'under-option': 'shared.underOption' } },
   propertyLists: {
     conditionOptions: {
       field: {

@@ -156,11 +156,6 @@ export const siteReferences = {
       },
     },
   },
-  project: {
-    table: {
-      available: 'shared.available',
-    },
-  },
   modules: {
     contact: {
       phone: 'site.lead.options.contactPreference.phone',

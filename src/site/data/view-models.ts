@@ -13,7 +13,7 @@ import type { CardSurface, PriceNote } from '@/domain/properties/card-facts'
 import type { ShownPriceHistory } from '@/domain/price-history/shown-price-history'
 import type { Goal } from '@/domain/properties/goal'
 import type { PriceView } from '@/domain/properties/price'
-import type { GoneReason, PropertyStatus } from '@/domain/properties/property-status'
+import type { GoneReason, PropertyStatus, RibbonKind } from '@/domain/properties/property-status'
 import type { RoomKind } from '@/domain/properties/rooms'
 import type { ListingCriteria } from '@/domain/search/criteria'
 import type { PageWindow } from '@/domain/search/paging'
@@ -84,7 +84,7 @@ export type EnergyBadge = {
   kwh: number | null
 }
 
-export type Ribbon = { kind: 'marquee' | 'sold' | 'rented'; text: string }
+export type Ribbon = { kind: RibbonKind; text: string }
 
 /** What a picture of a card is marked with, in the order shown. */
 export type CardMark = 'film' | 'tour' | 'plan'

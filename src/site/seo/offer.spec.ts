@@ -29,6 +29,9 @@ describe('an offer', () => {
 
   it.each([
     ['available', 'https://schema.org/InStock'],
+    ['coming-soon', 'https://schema.org/PreOrder'],
+    ['under-option', 'https://schema.org/LimitedAvailability'],
+    ['reserved', 'https://schema.org/Reserved'],
     ['sold', 'https://schema.org/SoldOut'],
     ['rented', 'https://schema.org/SoldOut'],
   ] as const)('of a property that is %s is %s', (status, expected) => {

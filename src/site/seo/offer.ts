@@ -1,6 +1,6 @@
 import type { AggregateOfferLeaf, ItemAvailability, OfferLeaf, PriceSpecification } from 'schema-dts'
 import type { Goal } from '@/domain/properties/goal'
-import { isListed } from '@/domain/properties/property-status'
+import { availabilityOf } from '@/domain/properties/property-status'
 import type { Locale } from '@/domain/shared/locale'
 import type { ListedPropertyFacts } from '@/site/data/search/search-models'
 import type { PropertyCard } from '@/site/data/view-models'
@@ -19,8 +19,7 @@ const functions: Record<Goal, string> = {
   rent: 'http://purl.org/goodrelations/v1#LeaseOut',
 }
 
-const availabilityOf = (isAvailable: boolean): ItemAvailability =>
-  isAvailable ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut'
+const toTerm = (status: string): ItemAvailability => `https://schema.org/${availabilityOf(status)}`
 
 /** A rent with its period, a starting price with its minimum; null if the price says all. */
 function specificationOf(
@@ -93,7 +92,7 @@ export function buildOffer({
     '@type': 'Offer',
     url: canonical,
     businessFunction: { '@id': functions[goal] },
-    availability: availabilityOf(isListed(status)),
+    availability: toTerm(status),
     ...priceOf(property, locale),
   }
 }
@@ -106,7 +105,7 @@ export function buildProjectOffer({
   available,
   canonical,
 }: ProjectOfferArgs): OfferLeaf | AggregateOfferLeaf {
-  const shared = { url: canonical, availability: availabilityOf(available > 0) }
+  const shared = { url: canonical, availability: toTerm(available > 0 ? 'available' : 'sold') }
   if (prices.length === 0) return { '@type': 'Offer', ...shared }
   return {
     '@type': 'AggregateOffer',

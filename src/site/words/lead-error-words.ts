@@ -1,5 +1,5 @@
 import type { FormErrors } from '@/domain/leads/form-draft'
-import type { LeadErrorCode } from '@/domain/leads/lead-errors'
+import { statusRefusals, type LeadErrorCode } from '@/domain/leads/lead-errors'
 import { isLeadFieldName } from '@/domain/leads/lead-fields'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 import { errorKey, errorValues } from '@/domain/leads/lead-texts'
@@ -8,7 +8,7 @@ import { getTranslator } from '@/messages/translator'
 
 type LeadErrorWordsInput = { kind: LeadKind; locale: Locale }
 
-const codesWithOwnText: readonly LeadErrorCode[] = ['required', 'sold', 'rented']
+const codesWithOwnText: readonly LeadErrorCode[] = ['required', ...statusRefusals]
 
 function wordsOf({
   kind,

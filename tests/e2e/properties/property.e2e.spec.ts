@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { locales, type Locale } from '../../../src/domain/shared/locale'
+import { statusWords } from '../../../src/messages/status-words'
 import { refuseConsent } from '../../support/browser/consent'
 import { sampleProperty } from '../../support/properties/sample-properties'
 import { screenIn } from '../../support/browser/screens'
@@ -221,7 +222,7 @@ test('a project lists its properties with their state, the lowest price and its 
   const table = main.getByRole('table', { name: t('project.units'), exact: true })
   await expect(table.getByRole('rowheader')).toHaveCount(1)
   await expect(table.getByRole('cell')).toHaveText(
-    ['2', '85 m²', '12 m²', from, t('project.table.available'), new RegExp(`^${t('property.plans.title')}`)],
+    ['2', '85 m²', '12 m²', from, statusWords.available.fr, new RegExp(`^${t('property.plans.title')}`)],
     { useInnerText: true },
   )
   const unit = sampleProperty(2104, 'fr').TypeDescription

@@ -166,6 +166,28 @@ describe('somebody with an alert', () => {
     expect(await notifications()).toEqual([{ email, property: id, kind: 'back', price: 280_000 }])
   })
 
+  it('hears once of a property that is coming soon, and nothing of one that is reserved', async () => {
+    await storeAlert(payload, { criteria: { maxPrice: 310_000 } })
+    const id = await newProperty({ status: 'coming-soon' })
+    expect(await sendAt(0)).toBe(1)
+    await change(id, { status: 'available' })
+    expect(await sendAt(days(1)), 'it can be visited').toBe(0)
+    await change(id, { status: 'under-option' })
+    expect(await sendAt(days(2)), 'an option').toBe(0)
+    await change(id, { status: 'reserved', price: 200_000 })
+    expect(await sendAt(days(3)), 'reserved').toBe(0)
+    await newProperty({ status: 'reserved' })
+    expect(await sendAt(days(4)), 'published as reserved').toBe(0)
+    await change(id, { status: 'available' })
+    expect(await sendAt(days(5)), 'free again').toBe(1)
+    const held = await newProperty()
+    await matchAll(payload, later(days(6)))
+    await change(held, { status: 'reserved' })
+    expect(await sendAllAlertMails(payload, later(days(6) + 11)), 'reserved before the mail').toBe(0)
+    const subjects = (await digests()).map(({ subject }) => subject.split('\u00a0')[0])
+    expect(subjects).toEqual(['Nouveau bien', 'De nouveau disponible'])
+  })
+
   it('gets no property twice, however many alerts match it', async () => {
     const email = 'two@example.com'
     await storeAlert(payload, { email, criteria: { goal: 'sale' } })

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getTranslator } from '@/messages/translator'
 import {
   createAgent,
   createOpenProperty,
@@ -450,16 +451,29 @@ describe('a refused booking', () => {
     expect(await at(new Date(startsAt - 24 * 3_600_000))).toMatchObject({ ok: true })
   })
 
-  it('is for a property that is sold, hidden or unknown', async () => {
+  it('is possible while a property is under option', async () => {
+    await payload.db.updateOne({
+      collection: 'properties',
+      id: property.id,
+      data: { status: 'under-option' },
+    })
+    expect((await book()).status).toBe(200)
+  })
+
+  it('is for a property that is sold, reserved, coming soon, hidden or unknown', async () => {
     const body = JSON.stringify(await values())
     for (const [data, refusal] of [
       [{ status: 'sold' }, 'Ce bien est vendu.'],
       [{ status: 'rented' }, 'Le bien que vous demandez a été loué.'],
+      [{ status: 'coming-soon' }, getTranslator('fr')('property.statusNotice.coming-soon')],
+      [{ status: 'reserved' }, getTranslator('fr')('property.statusNotice.reserved')],
+      [{ status: 'withdrawn' }, "Le bien que vous demandez n'existe pas ou est vendu"],
       [{ status: 'available', _status: 'draft' }, "Le bien que vous demandez n'existe pas ou est vendu"],
     ] as const) {
       await payload.db.updateOne({ collection: 'properties', id: property.id, data })
       const response = await send({ body, headers: json })
       expect(await response.json()).toMatchObject({ errors: { property: refusal } })
+      expect((await ask(`property=${property.publicId}&lang=fr`)).status).toBe(404)
     }
     for (const property of [999_999, 0, -1, 2_147_483_648, 'x', [], {}])
       expect(

@@ -1,5 +1,6 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { propertyStatuses } from '@/domain/properties/property-status'
 import type { Server } from 'node:http'
 import { catchUp, isListening, cacheRead, markCacheable } from '@/process/freshness.mjs'
 import { listedInFields } from '@/domain/properties/listed-in'
@@ -240,7 +241,7 @@ const changes: [Change, ...Change[]] = [
   { name: 'hidden price', make: (id) => write(id, { publishPrice: random.chance(0.5) }) },
   {
     name: 'status',
-    make: (id) => update(id, { status: random.pick(['available', 'sold', 'rented']), ...published }),
+    make: (id) => update(id, { status: random.pick([...propertyStatuses]), ...published }),
   },
   {
     name: 'draft',

@@ -57,9 +57,10 @@ describe('the properties of the sitemap', () => {
   })
 
   it('stay when they are sold, and are removed with their publication, their languages or a title', async () => {
-    const { rows } = await query('select id, public_id from properties order by public_id limit 4')
-    const [sold, draft, unlisted, untitled] = rows
+    const { rows } = await query('select id, public_id from properties order by public_id limit 5')
+    const [sold, draft, unlisted, untitled, withdrawn] = rows
     await query(`update properties set status = 'sold' where id = $1`, [sold.id])
+    await query(`update properties set status = 'withdrawn' where id = $1`, [withdrawn.id])
     await query(`update properties set _status = 'draft' where id = $1`, [draft.id])
     await query(
       `update properties set listed_in_dutch = false, listed_in_french = false, listed_in_english = false,
@@ -69,6 +70,7 @@ describe('the properties of the sitemap', () => {
     await query(`delete from properties_locales where _parent_id = $1 and _locale = 'fr'`, [untitled.id])
     const french = frenchIn(await readAll()).join('\n')
     expect(french).toContain(`/${sold.public_id}/`)
-    for (const { public_id: gone } of [draft, unlisted, untitled]) expect(french).not.toContain(`/${gone}/`)
+    for (const { public_id: gone } of [draft, unlisted, untitled, withdrawn])
+      expect(french).not.toContain(`/${gone}/`)
   })
 })

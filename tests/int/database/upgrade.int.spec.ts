@@ -291,8 +291,15 @@ describe('a database from before appointments and page views had their names', (
   })
 
   it('goes back to the former names with all its rows, and forward again', async () => {
+    await rowsOf(`update properties set status = 'withdrawn' where id = 3`)
+    await rowsOf(`update properties set status = 'reserved' where id <> 3`)
     const now = await countRows()
     await downgrade()
+    const states = await rowsOf(
+      `select distinct id = 3 as was_withdrawn, status::text, _status::text = 'published' as is_online from properties order by 1`,
+    )
+    expect(states).toContainEqual({ was_withdrawn: true, status: 'available', is_online: false })
+    expect(states.every(({ status }) => status === 'available')).toBe(true)
     const names = Object.fromEntries(Object.entries(renamed).map(([was, name]) => [name, was]))
     const remaining = Object.entries(now).filter(([name]) => !added.includes(name))
     expect(await countRows()).toEqual(

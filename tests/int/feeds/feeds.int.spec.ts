@@ -34,6 +34,8 @@ beforeAll(async () => {
   await createProperty(payload, { places, publicId: 302, publishPrice: false, price: 777_777 })
   await createProperty(payload, { places, publicId: 303, languages: ['nl'] })
   await createProperty(payload, { places, publicId: 304, _status: 'draft' })
+  await createProperty(payload, { places, publicId: 305, status: 'reserved' })
+  await createProperty(payload, { places, publicId: 306, status: 'withdrawn' })
   const list = await payload.create({
     collection: 'property-lists',
     data: { name: 'Trois', goal: 'sale', order: 'price-asc', maximum: 3 },
@@ -172,13 +174,15 @@ describe('the feed of a list', () => {
       summary: 'Maison · À vendre · 1300 Wavre · €\u00a0300.000 · 4 chambres',
     })
     expect(newest?.picture).toMatch(/^https?:\/\/.+\/api\/media\/file\/.+\?v=/)
+    const [reserved] = await entriesOf('/fr/a-vendre/feed.xml?q=305')
+    expect(reserved?.summary).toBe('Réservé · Maison · À vendre · 1300 Wavre · €\u00a0300.000')
   })
 
   it('never has a hidden price, a draft or what another language lists', async () => {
     const text = await (await get('/fr/a-vendre/feed.xml')).text()
     expect(text).not.toMatch(/777.?777/)
     expect(text).toContain('Prix sur demande')
-    for (const id of [303, 304]) expect(text).not.toContain(`property:${id}:`)
+    for (const id of [303, 304, 306]) expect(text).not.toContain(`property:${id}:`)
     expect(await entriesOf('/nl/te-koop/feed.xml')).toContainEqual(expect.objectContaining({ id: 303 }))
   })
 
@@ -253,7 +257,7 @@ describe('/llms.txt', () => {
       expect(text).toContain(`/${locale}/${listingSegments.sale[locale]}/)`)
       expect(text).toContain(`/${locale}/${listingSegments.rent[locale]}/feed.xml)`)
     }
-    expect(text).toContain('56 biens à vendre')
+    expect(text).toContain('57 biens à vendre')
     expect(text).toContain('/api/public/v1/openapi.json)')
     expect(text).toContain('/sitemap.xml)')
   })

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Property } from '@/cms/payload-types'
 import type { ImportReport } from '@/cms/operations/import-snapshot/import-snapshot'
 import { startSite, stopPayload } from '../../support/database/payload'
 import {
@@ -74,6 +75,38 @@ describe('optional values', () => {
     expect(warnings).toEqual([])
     expect(await getProperty(8001)).toMatchObject({ status: 'available', rooms: { bedrooms: 2 } })
     expect((await findPages('/null/'))[0]?.path).toEqual({ fr: '/nul/' })
+  })
+})
+
+describe('the stage that an editor has set', () => {
+  const record = (fields: object) => ({
+    'types.json': [typeRecord({ ID: 31, WebID: 31 })],
+    'properties.json': [propertyRecord({ ID: 8101, WebID: 31, ...fields })],
+  })
+  const setStatus = (status: Property['status']) =>
+    payload.update({
+      collection: 'properties',
+      where: { publicId: { equals: 8101 } },
+      data: { status },
+    })
+
+  it.each(['coming-soon', 'under-option', 'reserved', 'withdrawn'] as const)(
+    'stays %s while the snapshot says available, and ends with what it says of the sale',
+    async (status) => {
+      await importFiles(record({ Price: 100_000 }))
+      await setStatus(status)
+      await importFiles(record({ Price: 90_000 }))
+      expect(await getProperty(8101)).toMatchObject({ status, price: 90_000, _status: 'published' })
+      await importFiles(record({ Price: 90_000, Status: 'sold' }))
+      expect(await getProperty(8101)).toMatchObject({ status: 'sold' })
+      await importFiles(record({ Price: 90_000, Status: 'available' }))
+      expect(await getProperty(8101)).toMatchObject({ status: 'available' })
+    },
+  )
+
+  it('is not of the contract: a snapshot that names one is refused', async () => {
+    expect(await problemsOf(record({ Status: 'reserved' }))).not.toBeNull()
+    expect((await getProperty(8101)).status).toBe('available')
   })
 })
 

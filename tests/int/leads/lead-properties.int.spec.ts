@@ -36,6 +36,10 @@ const properties = {
   hidden: 303,
   dutch: 304,
   unlisted: 305,
+  comingSoon: 306,
+  reserved: 307,
+  underOption: 308,
+  withdrawn: 309,
   unknown: 999_999,
 } as const
 
@@ -59,6 +63,10 @@ beforeAll(async () => {
   await createProperty(payload, { places, publicId: properties.hidden, _status: 'draft' })
   await createProperty(payload, { places, publicId: properties.dutch, languages: ['nl'] })
   await createProperty(payload, { places, publicId: properties.unlisted, languages: [] })
+  await createProperty(payload, { places, publicId: properties.comingSoon, status: 'coming-soon' })
+  await createProperty(payload, { places, publicId: properties.reserved, status: 'reserved' })
+  await createProperty(payload, { places, publicId: properties.underOption, status: 'under-option' })
+  await createProperty(payload, { places, publicId: properties.withdrawn, status: 'withdrawn' })
   await createLeadProject(payload, places)
 })
 afterAll(stopPayload)
@@ -70,6 +78,8 @@ const wordsOf = (locale: Locale) => {
   return {
     sold: t('property.statusNotice.sold'),
     rented: t('property.statusNotice.rented'),
+    comingSoon: t('property.statusNotice.coming-soon'),
+    reserved: t('property.statusNotice.reserved'),
     unknown: t('notFound.property.title'),
     project: t('notFound.project.title'),
   }
@@ -87,6 +97,8 @@ async function expectRefused(
   expect(await findLeads(payload)).toEqual([])
   expect(await findMails(payload)).toEqual([])
 }
+
+const early = ['purchase-offer', 'contact-appointment', 'rental-application'] as const
 
 const unavailable = [
   'purchase-offer',
@@ -113,6 +125,31 @@ describe('the property that a form names and that is not available', () => {
     },
   )
 
+  it.each(locales.flatMap((locale) => early.map((kind) => [kind, locale] as const)))(
+    '%s is refused for a property that is coming soon or reserved, in %s',
+    async (kind, locale) => {
+      const { comingSoon, reserved } = wordsOf(locale)
+      await expectRefused(
+        { kind, locale, more: { property: properties.comingSoon } },
+        { property: comingSoon },
+      )
+      await expectRefused({ kind, locale, more: { property: properties.reserved } }, { property: reserved })
+    },
+  )
+
+  it.each(['comingSoon', 'reserved', 'underOption'] as const)(
+    'can be asked about, for one that is %s',
+    async (name) => {
+      for (const kind of ['contact-me', 'request-document'] as const)
+        expect((await postForm(kind, { property: properties[name] })).status, kind).toBe(200)
+      expect(await findLeads(payload)).toHaveLength(2)
+    },
+  )
+
+  it('takes an offer while it is under option', async () => {
+    expect((await postForm('purchase-offer', { property: properties.underOption })).status).toBe(200)
+  })
+
   it.each(locales)('refuses an offer on a rental and an application for a sale, in %s', async (locale) => {
     const errors = { property: wordsOf(locale).unknown }
     await expectRefused({ kind: 'purchase-offer', locale, more: { property: leadProperties.rent } }, errors)
@@ -128,6 +165,7 @@ describe('the property that a form names and that is not available', () => {
       properties.unknown,
       properties.hidden,
       properties.unlisted,
+      properties.withdrawn,
       0,
       -1,
       'abc',

@@ -258,11 +258,16 @@ describe('the figures of the agency', () => {
     await createProperty()
     await createProperty({ _status: 'draft' })
     await createProperty({ status: 'sold' })
+    await createProperty({ status: 'reserved' })
+    await createProperty({ status: 'reserved', _status: 'draft' })
+    await createProperty({ status: 'withdrawn', _status: 'draft' })
     const counts = await countPropertiesByState(payload)
     expect(counts.toSorted((one, other) => one.state.localeCompare(other.state))).toEqual([
       { goal: 'sale', state: 'available', count: 1 },
-      { goal: 'sale', state: 'draft', count: 1 },
+      { goal: 'sale', state: 'draft', count: 2 },
+      { goal: 'sale', state: 'reserved', count: 1 },
       { goal: 'sale', state: 'sold', count: 1 },
+      { goal: 'sale', state: 'withdrawn', count: 1 },
     ])
   })
 

@@ -59,6 +59,8 @@ describe('the list of projects', () => {
         await createProperty({ price: 325_000 }),
         await createProperty({ price: 300_000, publishPrice: false }),
         await createProperty({ price: 100_000, _status: 'draft' }),
+        await createProperty({ price: 110_000, status: 'reserved' }),
+        await createProperty({ price: 115_000, status: 'withdrawn' }),
         await createProperty({ price: 120_000, listedIn: { french: false, dutch: true } }),
       ],
     })

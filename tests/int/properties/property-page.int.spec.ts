@@ -59,6 +59,15 @@ describe('the address of a property', () => {
     expect(await addressOf(publicId)).toMatchObject({ kind: 'redirect' })
   })
 
+  it('is gone while its status has no page, though it is published', async () => {
+    const { id, publicId } = await createProperty({ status: 'withdrawn' })
+    expect(await addressOf(publicId)).toEqual({ kind: 'not-found', reason: 'withdrawn' })
+    await payload.update({ collection: 'properties', id, data: { status: 'available' } })
+    expect(await addressOf(publicId)).toMatchObject({ kind: 'redirect' })
+    const draft = await createProperty({ status: 'withdrawn', _status: 'draft' })
+    expect(await addressOf(draft.publicId)).toEqual({ kind: 'not-found', reason: 'property' })
+  })
+
   it('has no apostrophes, and redirects from the spelling with a hyphen in its place', async () => {
     const { publicId } = await createProperty({ title: 'Deux chambres sur l’avenue, tram à la porte' })
     const slug = 'deux-chambres-sur-lavenue-tram-a-la-porte'
@@ -247,7 +256,9 @@ describe('the page of a property', () => {
     const documented = await showProperty({ documents: [id] })
     expect(documented.documents).toEqual(['PEB'])
     expect(documented.forms).toContain('request-document')
-    expect((await showProperty({ status: 'sold' })).forms).toEqual(['contact-me', 'send-to-friend'])
+    for (const status of ['coming-soon', 'reserved', 'sold'] as const)
+      expect((await showProperty({ status })).forms).toEqual(['contact-me', 'send-to-friend'])
+    expect((await showProperty({ status: 'under-option' })).forms).toEqual(bare.forms)
   })
 
   it('has a picture without a description labelled by its subject', async () => {
@@ -341,6 +352,8 @@ describe('the page of a project', () => {
       await createProperty({ price: 325_000 }),
       await createProperty({ price: 300_000, publishPrice: false }),
       await createProperty({ price: 180, priceUnitText: 'par m²' }),
+      await createProperty({ price: 100_000, status: 'reserved' }),
+      await createProperty({ price: 110_000, status: 'withdrawn' }),
     ]
     const { publicId } = await payload.create({
       collection: 'projects',
@@ -360,7 +373,10 @@ describe('the page of a project', () => {
       project: {
         summary: { available: 3 },
         priceFrom: [{ goal: 'sale', amount: '€\u00a0325.000' }],
-        units: [{ status: 'sold' }, {}, { price: { kind: 'on-request' } }, { price: { unitText: 'par m²' } }],
+        units: [
+          ...[{ status: 'sold' }, {}, { price: { kind: 'on-request' } }, { price: { unitText: 'par m²' } }],
+          { status: 'reserved' },
+        ],
         listing: { available: 3, prices: [325_000] },
         map: { mapType: 'single', marker: { lat: 50.7, lng: 4.6, approximate: false } },
       },

@@ -1,5 +1,6 @@
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { propertyStatuses } from '@/domain/properties/property-status'
 import { whereListedIn } from '@/cms/queries/properties/listed-in'
 import { listedInFields } from '@/domain/properties/listed-in'
 import { locales, type Locale } from '@/domain/shared/locale'
@@ -181,7 +182,7 @@ const randomData = (): PropertyData => ({
   ...randomMoney(),
   ...randomFacts(),
   goal: random.pick(['sale', 'rent']),
-  status: random.pick(['available', 'available', 'sold', 'rented']),
+  status: random.pick(['available', ...propertyStatuses]),
   city: oneOf(shared.cities),
   street: maybe(0.7, () => 'Rue de Nivelles'),
   houseNumber: maybe(0.7, () => '47'),

@@ -101,6 +101,33 @@ describe('a change from the row of a property that is online', () => {
     expect(await online(id)).toMatchObject({ status: 'available' })
   })
 
+  it('leads it through its stages, with its place in the search', async () => {
+    const id = await createProperty()
+    const searched = async () =>
+      (
+        await site.payload.db.drizzle.execute(
+          sql`select status from property_search where property_id = ${id}`,
+        )
+      ).rows
+    for (const status of ['coming-soon', 'under-option', 'reserved', 'available']) {
+      expect(await send(id, { field: 'status', status }), status).toEqual(done)
+      expect(await online(id)).toMatchObject({ status, _status: 'published' })
+      expect(await searched()).toEqual([{ status }])
+    }
+    expect(await send(id, { field: 'status', status: 'withdrawn' })).toEqual(done)
+    expect(await searched()).toEqual([])
+    expect(await send(id, { field: 'status', status: 'available' })).toEqual(done)
+    expect(await searched()).toEqual([{ status: 'available' }])
+    expect(await send(id, { field: 'status', status: 'optioned' })).toMatchObject({ status: 400 })
+  })
+
+  it('puts nothing on the market again whose ad lacks what the law requires', async () => {
+    const id = await createProperty({ status: 'withdrawn', energy: { label: null, certificateNumber: null } })
+    const answer = await send(id, { field: 'status', status: 'available' })
+    expect(answer).toMatchObject({ status: 422, body: { error: 'refused' } })
+    expect(await online(id)).toMatchObject({ status: 'withdrawn' })
+  })
+
   it('is not offered in the bin, and not saved', async () => {
     const id = await createProperty()
     const base = await baseOf(id)

@@ -16,8 +16,10 @@ let token: string | null
 let anne: number
 let picture: number
 
-const properties: Record<'whole' | 'draft' | 'bare' | 'sold' | 'soldBefore' | 'rent', number> = {
-  ...{ whole: 0, draft: 0, bare: 0, sold: 0, soldBefore: 0, rent: 0 },
+type PropertyName = 'whole' | 'draft' | 'bare' | 'sold' | 'soldBefore' | 'rent' | 'held' | 'withdrawn'
+
+const properties: Record<PropertyName, number> = {
+  ...{ whole: 0, draft: 0, bare: 0, sold: 0, soldBefore: 0, rent: 0, held: 0, withdrawn: 0 },
 }
 
 async function createProperty(changes: Parameters<typeof houseData>[1] = {}): Promise<number> {
@@ -49,6 +51,8 @@ beforeAll(async () => {
   properties.sold = await createProperty({ pictures })
   properties.soldBefore = await createProperty({ pictures })
   properties.rent = await createProperty({ goal: 'rent', price: 950, pictures, costs: { rentCharges: 40 } })
+  properties.held = await createProperty({ pictures, status: 'under-option' })
+  properties.withdrawn = await createProperty({ status: 'withdrawn' })
   await sell(properties.sold)
   await sell(properties.soldBefore)
   await payload.db.drizzle.execute(
@@ -61,6 +65,7 @@ const expected: Record<Selection, (keyof typeof properties)[]> = {
   mine: ['whole'],
   drafts: ['draft'],
   'no-energy': ['bare'],
+  'under-option': ['held'],
   'sold-this-year': ['sold'],
   'no-picture': ['bare'],
 }
@@ -88,7 +93,7 @@ describe('a saved view of the list of properties', () => {
   it('has as many properties as it says', async () => {
     const { countSelectedProperties } = await import('@/cms/queries/stock/selected-properties')
     const counts = await countSelectedProperties({ payload: site.payload, agent: anne, now: new Date() })
-    expect(counts).toEqual({ mine: 1, drafts: 1, 'sold-this-year': 1, 'no-picture': 1 })
+    expect(counts).toEqual({ mine: 1, drafts: 1, 'under-option': 1, 'sold-this-year': 1, 'no-picture': 1 })
   })
 
   it('without any property finds none', async () => {
@@ -143,6 +148,10 @@ describe('the rows of the list of properties', () => {
     })
     expect(rows.get(properties.draft)).toMatchObject({ standing: { publication: 'draft' } })
     expect(rows.get(properties.sold)).toMatchObject({ standing: { market: 'sold' }, lacks: [] })
+    const held = { publication: 'online', market: 'under-option' }
+    expect(rows.get(properties.held)).toMatchObject({ standing: held, lacks: ['language'] })
+    const withdrawn = { publication: 'hidden', market: 'withdrawn' }
+    expect(rows.get(properties.withdrawn)).toMatchObject({ standing: withdrawn, lacks: [] })
     expect(rows.get(properties.bare)).toMatchObject({
       picture: null,
       lacks: ['picture', 'energy', 'language'],

@@ -49,6 +49,7 @@ beforeAll(async () => {
   await createProperty(payload, { places, publicId: 203, languages: ['nl'] })
   await createProperty(payload, { places, publicId: 204, _status: 'draft' })
   await createProperty(payload, { places, publicId: 205, status: 'sold', publishPrice: false })
+  await createProperty(payload, { places, publicId: 206, status: 'withdrawn' })
 })
 afterAll(stopPayload)
 
@@ -199,7 +200,7 @@ describe('a property of the public API', () => {
   })
 
   it('is not there as a draft, in another language or without a reference', async () => {
-    for (const reference of ['203', '204', '999', 'x']) {
+    for (const reference of ['203', '204', '206', '999', 'x']) {
       const response = await read(reference)
       expect(response.status, reference).toBe(404)
       expect(await problemOf(response)).toMatchObject({ code: 'property-unknown' })

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hasPage, propertyStatuses } from '@/domain/properties/property-status'
 import {
   conditionFields,
   conditionLogics,
@@ -77,7 +78,7 @@ const propertyData = (publicId: number, place: { city?: number | null; type?: nu
   publicId,
   _status: 'published',
   goal: random.pick(['sale', 'rent']),
-  status: maybe(() => random.pick(['available', 'sold', 'rented'])),
+  status: maybe(() => random.pick(['available', ...propertyStatuses.filter(hasPage)])),
   title: { fr: 'Maison', nl: 'Huis', en: 'House', de: 'Haus' },
   listedIn: { dutch: true, french: true, english: true, german: true },
   price: figure(9),
@@ -100,7 +101,7 @@ const values: readonly [string, ...string[]] = [
   '', ' ', '0', '1', '2', '3', '4', '5', '1,5', '2.25', ' 3 ', '-1', '+4', '250.000', '1,2,3', '0;1', '1e3', 'NaN', 'many',
   '2000', '2001,1999', '100', '-5', '1,2', '6,1', '1,2,6', '6', 'true', 'oui', 'nee', 'perhaps', '1300', '4000,1300', '4780', '13', 'liege',
   'Liège', 'LIEGE, wavre', 'braine-l’alleud', 'a', 'Eigenbrakel', '(nl)', 'A++', 'a+', 'b,c', 'en cours', 'available',
-  'SOLD', 'sold,rented', 'sale', 'Rent', 'constructor', '%', "'; drop table properties; --", '99999999999999999999',
+  'SOLD', 'sold,rented', 'coming-soon,Réservé', 'in optie', 'sale', 'Rent', 'constructor', '%', "'; drop table properties; --", '99999999999999999999',
 ] // prettier-ignore
 
 function randomRule(dice: Random): ConditionRule {

@@ -1,20 +1,18 @@
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { countPropertiesByState, type StateCount } from '@/cms/queries/dashboard/agency-figures'
-import { goneLabels } from '@/domain/properties/property-status'
 import { sharedTexts } from '@/messages/shared-texts'
 import { dashboardTexts } from './dashboard-texts'
 import type { DayPartProps } from './day-part'
 import { FiguresChart } from './figures-chart'
 import { FiguresTable } from './figures-table'
 import { Panel } from './panel'
+import { statusOptions } from '@/messages/status-words'
 
 const texts = dashboardTexts.figures.states
 
 const states: readonly { state: StateCount['state']; text: EditorTexts }[] = [
   { state: 'draft', text: sharedTexts.draft },
-  { state: 'available', text: sharedTexts.available },
-  { state: 'sold', text: goneLabels.sold },
-  { state: 'rented', text: goneLabels.rented },
+  ...statusOptions.map(({ value, label }) => ({ state: value, text: label })),
 ]
 
 const goals: readonly { goal: StateCount['goal']; text: EditorTexts }[] = [

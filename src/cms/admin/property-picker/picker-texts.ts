@@ -1,5 +1,5 @@
 import type { EditorTexts } from '@/cms/fields/editor-text'
-import { goneLabels } from '@/domain/properties/property-status'
+import { statusWords } from '@/messages/status-words'
 import type { PropertyState } from '@/domain/properties/property-state'
 import { screenTexts } from '@/messages/screen-texts'
 import { fillTexts } from '@/messages/fill-texts'
@@ -9,9 +9,8 @@ export const pickerTexts = screenTexts.propertyPicker.picker
 
 /** The state of a property, in a word. */
 export const stateTexts: Record<PropertyState, EditorTexts> = {
+  ...statusWords,
   draft: screenTexts.propertyPicker.picker.state.draft,
-  sold: goneLabels.sold,
-  rented: goneLabels.rented,
   sale: screenTexts.propertyPicker.picker.state.sale,
   rent: screenTexts.propertyPicker.picker.state.rent,
 }

@@ -8,11 +8,8 @@ import { editorText } from '@/cms/fields/editor-text'
 import { isRecord } from '@/domain/shared/is-record'
 import { textOf } from '@/domain/shared/text'
 import { quickObstacle, statusesOf, type QuickField } from '@/domain/stock/quick-edit'
-import { goneLabels } from '@/domain/properties/property-status'
-import { sharedTexts } from '@/messages/shared-texts'
+import { statusWords } from '@/messages/status-words'
 import { QuickEdit } from './quick-edit'
-
-const statusWords = { available: sharedTexts.available, ...goneLabels }
 
 /** Who reads the list, as the cells of a page all ask; Payload does not tell a cell. */
 const readerOf = cache(async (payload: Payload) => ({
@@ -55,7 +52,7 @@ export async function QuickCell({ payload, i18n, rowData, row, field, children }
       base={savedAt}
       price={price}
       statuses={choices.map((value) => ({ value, label: editorText({ i18n }, statusWords[value]) }))}
-      isOnline={row.standing.publication === 'online'}
+      isOnline={row.standing.publication !== 'draft'}
       obstacle={quickObstacle(field, { hasNewerDraft, isLifeAnnuity })}
       lockedBy={lockedBy(rowData, reader.user.id)}
     >

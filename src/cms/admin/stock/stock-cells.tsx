@@ -4,7 +4,6 @@ import { readerLocale } from '@/cms/fields/reader-locale'
 import { PlanMark } from '@/cms/admin/publication-plans/state-cell'
 import { PropertyThumbnail } from '@/cms/admin/property-picker/property-thumbnail'
 import type { Market, Publication } from '@/domain/stock/standing'
-import { goneLabels } from '@/domain/properties/property-status'
 import { formatNumber } from '@/domain/shared/shown-number'
 import { officeTexts } from '@/messages/office-texts'
 import { priceWords } from '@/messages/price-words'
@@ -12,6 +11,7 @@ import { sharedTexts } from '@/messages/shared-texts'
 import { siteTexts } from '@/messages/site-messages'
 import { QuickCell } from './quick-cell'
 import { stockRowOf } from './stock-row'
+import { statusWords } from '@/messages/status-words'
 
 type CellProps = DefaultServerCellComponentProps
 
@@ -21,13 +21,13 @@ const publications: Record<Publication, EditorTexts> = {
   draft: sharedTexts.draft,
   online: siteTexts.owner.area.status.available,
   changed: texts.publication.changed,
+  hidden: texts.publication.hidden,
 }
 
 const markets: Record<Market, EditorTexts> = {
+  ...statusWords,
   sale: sharedTexts.forSale,
   rent: sharedTexts.forRent,
-  sold: goneLabels.sold,
-  rented: goneLabels.rented,
 }
 
 /** The first picture. */

@@ -3,10 +3,10 @@ import type { EditorTexts } from '@/cms/fields/editor-text'
 import { numberField } from '@/cms/fields/properties/number-field'
 import { goalField } from '@/cms/fields/properties/goal'
 import { requiredText } from '@/cms/languages/required-text'
-import { goneLabels } from '@/domain/properties/property-status'
 import { officeTexts } from '@/messages/office-texts'
 import { sharedTexts } from '@/messages/shared-texts'
 import { siteTexts } from '@/messages/site-messages'
+import { statusOptions } from '@/messages/status-words'
 
 const status: SelectField = {
   name: 'status',
@@ -17,11 +17,7 @@ const status: SelectField = {
   label: sharedTexts.status,
   defaultValue: 'available',
   index: true,
-  options: [
-    { value: 'available', label: sharedTexts.available },
-    { value: 'sold', label: goneLabels.sold },
-    { value: 'rented', label: goneLabels.rented },
-  ],
+  options: statusOptions,
   admin: {
     description: officeTexts.properties.mainTab.status.description,
   },

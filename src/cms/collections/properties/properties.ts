@@ -1,6 +1,11 @@
 import type { CollectionConfig } from 'payload'
-import { openTo, publishedThroughSite, staffOnly } from '@/cms/access/access'
-import { changeProperties, deleteProperties, makeProperties } from '@/cms/access/property-access'
+import { openTo, staffOnly } from '@/cms/access/access'
+import {
+  changeProperties,
+  deleteProperties,
+  makeProperties,
+  propertiesThroughSite,
+} from '@/cms/access/property-access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { previewOptions } from '@/cms/fields/routing/preview'
 import { checkProperty } from '@/cms/hooks/properties/check-property'
@@ -45,7 +50,7 @@ export const Properties: CollectionConfig = {
   },
   access: {
     create: makeProperties,
-    read: openTo(['reader', 'translator'], publishedThroughSite),
+    read: openTo(['reader', 'translator'], propertiesThroughSite),
     readVersions: openTo(['reader'], staffOnly),
     update: changeProperties,
     delete: deleteProperties,

@@ -106,12 +106,12 @@ const goalAndStatus: Field = {
       options: [
         {
           value: 'available',
-          label: sharedTexts.available,
+          label: officeTexts.propertyLists.listFields.statuses.onMarket,
         },
         { value: 'sold', label: goneLabels.sold },
         { value: 'rented', label: goneLabels.rented },
       ],
-      admin: { width: '50%' },
+      admin: { width: '50%', description: officeTexts.propertyLists.listFields.statuses.description },
     },
   ],
 }

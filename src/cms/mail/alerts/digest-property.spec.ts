@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ListedProperty } from '@/cms/queries/properties/listed-properties'
 import { locales } from '@/domain/shared/locale'
+import { statusWords } from '@/messages/status-words'
 import { toDigestProperty } from './digest-property'
 
 const property: ListedProperty = {
@@ -21,5 +22,13 @@ describe('a property in a mail', () => {
     expect(toDigestProperty(property, locale).details).toContain(`8232 Mamer, ${country}`)
     const inBelgium = { ...property, city: { id: 2, name: 'Limal', zip: '1300', countryId: 10 } }
     expect(toDigestProperty(inBelgium, locale).details).toContain('1300 Limal')
+  })
+
+  it.each(locales)('says that it is coming soon or under option, in %s', (locale) => {
+    for (const status of ['coming-soon', 'under-option'] as const)
+      expect(toDigestProperty({ ...property, status }, locale).details).toContain(
+        `${statusWords[status][locale]} · Villa`,
+      )
+    expect(toDigestProperty({ ...property, status: 'available' }, locale).details).toContain('Villa')
   })
 })

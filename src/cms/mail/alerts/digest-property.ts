@@ -1,6 +1,7 @@
 import type { ListedProperty, ListedPicture } from '@/cms/queries/properties/listed-properties'
 import { viaAlert } from '@/domain/page-views/page-view-link'
 import { placeLine } from '@/domain/properties/address'
+import { saidStatus } from '@/domain/properties/property-status'
 import { shownMoney } from '@/domain/properties/shown-money'
 import { formatSurface } from '@/domain/properties/surface'
 import { buildHref, propertyPath } from '@/domain/routing/routes'
@@ -11,6 +12,7 @@ import type { MailPicture } from '@/cms/queries/agency/mail-picture'
 import { priceWords } from '@/messages/price-words'
 import { countText } from '@/messages/fill-texts'
 import { mailTexts } from '@/messages/mail-texts'
+import { statusWords } from '@/messages/status-words'
 
 function pictureOf([first]: readonly ListedPicture[]): MailPicture | null {
   const { url, width, height } = first?.sizes?.w600 ?? {}
@@ -18,10 +20,13 @@ function pictureOf([first]: readonly ListedPicture[]): MailPicture | null {
   return { src: new URL(url, env.SITE_URL).href, alt: first.alt ?? '', width, height }
 }
 
-function detailsOf({ city, type, mainTypeName, rooms, surfaces }: ListedProperty, locale: Locale): string[] {
+function detailsOf(property: ListedProperty, locale: Locale): string[] {
+  const { city, type, mainTypeName, rooms, surfaces } = property
+  const status = saidStatus(property.status ?? 'available')
   const bedrooms = rooms?.bedrooms
   const living = surfaces?.living
   const figures = [
+    status && statusWords[status][locale],
     type?.name ?? mainTypeName,
     bedrooms ? countText({ forms: mailTexts[locale].alerts.bedrooms, count: bedrooms, locale }) : null,
     formatSurface(living, locale),

@@ -52,6 +52,8 @@ export type ImportRecord = {
   build: (req: PayloadRequest) => Promise<RecordData> | RecordData
   /** Values for a new document only; later imports leave them unchanged. */
   initial?: RecordData
+  /** Values that depend on those of the existing document, in place of the record's. */
+  keep?: (before: RecordData) => RecordData
   /** Adds what the document still lacks after merging its data with the existing document. */
   complete?: (doc: RecordData) => RecordData
   gate?: RecordGate

@@ -113,6 +113,7 @@ async function update(
   const data = {
     ...(isHeld ? {} : lackingInitial(record, before)),
     ...(await record.build(req)),
+    ...record.keep?.(before),
     snapshotHash: hash,
     ...(isHeld ? { _status: 'draft' } : {}),
   }

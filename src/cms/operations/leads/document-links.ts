@@ -6,7 +6,7 @@ import { readToken, signToken } from '@/cms/access/signed-token'
 import type { DocumentLink } from '@/cms/mail/leads/lead-letters'
 import type { Document, Lead, Property } from '@/cms/payload-types'
 import type { LeadSubject } from '@/cms/queries/leads/get-lead-subject'
-import { isListed } from '@/domain/properties/property-status'
+import { permits } from '@/domain/properties/property-status'
 import type { Locale } from '@/domain/shared/locale'
 import { relationId } from '@/domain/shared/relation-id'
 import { env } from '@/env'
@@ -70,9 +70,11 @@ const fileHashOf = ({ filename }: Pick<Document, 'filename'>): number =>
 const isSameFile = (document: Document, fileHash: number | undefined): boolean =>
   fileHash === undefined || fileHash === fileHashOf(document)
 
-/** Visitors can ask for documents while the property is published in a language, and neither sold nor rented. */
+/** Visitors can ask for documents while the property is published in a language, and its status permits it. */
 const isOffered = ({ _status, status, listedIn }: Property): boolean =>
-  _status === 'published' && isListed(status ?? 'available') && Object.values(listedIn ?? {}).includes(true)
+  _status === 'published' &&
+  permits(status ?? 'available', 'documents') &&
+  Object.values(listedIn ?? {}).includes(true)
 
 /** Whether the property is still offered with the document: the agency can withdraw it. */
 async function isStillShared({

@@ -10,6 +10,7 @@ import { table } from '@/cms/database/tables'
 import type { FormErrors } from '@/domain/leads/form-draft'
 import { propertyRefusal } from '@/domain/leads/lead-properties'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
+import { hasPropertyPage } from '@/cms/queries/properties/status-where'
 
 const properties = table('properties')
 const projects = table('projects')
@@ -24,7 +25,7 @@ const isListedAnywhere = (row: typeof properties | typeof projects): SQL =>
   )})`
 
 const propertyRow = (id: number): SQL =>
-  sql`select ${properties.goal}, ${properties.status} from ${properties} where ${properties.id} = ${id} and ${properties._status} = 'published' and ${isListedAnywhere(properties)}`
+  sql`select ${properties.goal}, ${properties.status} from ${properties} where ${properties.id} = ${id} and ${hasPropertyPage(properties)} and ${isListedAnywhere(properties)}`
 
 const projectRow = (id: number): SQL =>
   sql`select null as goal, null as status from ${projects} where ${projects.id} = ${id} and ${projects._status} = 'published' and ${isListedAnywhere(projects)}`

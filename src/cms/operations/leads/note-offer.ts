@@ -54,7 +54,7 @@ async function readOffer({
 
 /**
  * Stores the offer that somebody makes on the phone or at the office as a lead of the kind of the site's form, and returns its
- * number; nobody gets a mail. It is possible where the form is: on a published property that is for sale and not sold. A second
+ * number; nobody gets a mail. It is possible where the form is: on a published property that is for sale, with a status that permits offers. A second
  * post with the same key changes nothing.
  */
 export async function noteOffer(asked: NoteOfferInput): Promise<Result<number, NoteOfferFailure>> {

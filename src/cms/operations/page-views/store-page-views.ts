@@ -6,6 +6,7 @@ import { table } from '@/cms/database/tables'
 import type { PageViewSource } from '@/domain/page-views/page-view-source'
 import type { Locale } from '@/domain/shared/locale'
 import type { PageViewSalts } from './page-view-salts'
+import { hasPropertyPage } from '@/cms/queries/properties/status-where'
 
 const pageViewEvents = table('page_view_events')
 const properties = table('properties')
@@ -52,7 +53,7 @@ export async function storePageViews({
     select page_view.day, ${properties.id}, decode(page_view.hash, 'hex'), page_view.source, page_view.language
     from jsonb_to_recordset(${given}::jsonb)
       as page_view (day date, property numeric, hash text, source text, language text)
-    join ${properties} on ${properties.public_id} = page_view.property and ${properties._status} = 'published'
+    join ${properties} on ${properties.public_id} = page_view.property and ${hasPropertyPage(properties)}
     order by page_view.day, ${properties.id}, page_view.hash
     on conflict do nothing`)
 }

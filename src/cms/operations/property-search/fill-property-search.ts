@@ -5,6 +5,7 @@ import { fillTownNames } from '@/cms/operations/town-names/refresh-town-names'
 import { fillTownPlaces } from '@/cms/operations/town-names/refresh-town-places'
 import { table } from '@/cms/database/tables'
 import { refreshPropertySearch } from './refresh-property-search'
+import { hasPropertyPage } from '@/cms/queries/properties/status-where'
 
 const properties = table('properties')
 const propertySearch = table('property_search')
@@ -17,7 +18,7 @@ export async function fillPropertySearch(payload: Payload): Promise<void> {
   await fillTownPlaces(payload)
   const req = await createLocalReq({}, payload)
   const { rows } = await databaseOf(payload).execute<{ id: number }>(sql`
-    select ${properties.id} from ${properties} where ${properties._status} = 'published'
+    select ${properties.id} from ${properties} where ${hasPropertyPage(properties)}
       and not exists (select from ${propertySearch} where ${propertySearch.property_id} = ${properties.id})
     order by ${properties.id}`)
   const ids = rows.map(({ id }) => id)

@@ -12,6 +12,7 @@ import { refreshMissingDuties } from '@/cms/operations/duties/refresh-missing-du
 import { queuePropertyMatching } from '@/cms/operations/alerts/queue-property-matching'
 import { table, type SQL } from '@/cms/database/tables'
 import { notePriceChanges, type PublicPrice } from './note-price-changes'
+import { hasPropertyPage } from '@/cms/queries/properties/status-where'
 
 const propertySearch = table('property_search')
 const derived = table('property_search', 'derived')
@@ -71,7 +72,7 @@ async function refreshBatch(db: Database, batch: readonly number[]): Promise<voi
   )
   // A row that stays is written over: the site learns from it what has changed of the property (docs/caching.md).
   await db.execute(sql`delete from ${propertySearch} where ${propertySearch.property_id} = ${ids} and not exists (
-    select from ${properties} where ${properties.id} = ${propertySearch.property_id} and ${properties._status} = 'published')`)
+    select from ${properties} where ${properties.id} = ${propertySearch.property_id} and ${hasPropertyPage(properties)})`)
   const { rows } = await db.execute<SearchRowSource>(sources(ids))
   if (rows.length > 0) await db.execute(insert(JSON.stringify(rows.map(toDerived))))
   await notePriceChanges(db, rows.flatMap(toPublicPrice))
@@ -137,7 +138,7 @@ const sources = (ids: SQL) => sql`
           where ${propertiesRels.parent_id} = ${properties.id} and ${propertiesRels.path} = 'extraTypes') as kind
       where kind.id is not null) as types
   from ${properties} left join ${citiesTable} on ${citiesTable.id} = ${properties.city_id}
-  where ${properties.id} = ${ids} and ${properties._status} = 'published'`
+  where ${properties.id} = ${ids} and ${hasPropertyPage(properties)}`
 
 // Derived values come from the argument, all others straight from the property.
 const stored: readonly (readonly [column: SQL, value: SQL])[] = [

@@ -1,15 +1,13 @@
 import type { Payload } from 'payload'
 import { searchOfAlert } from '@/domain/alerts/alert-search'
 import type { AlertCriteria } from '@/domain/alerts/alert-criteria'
-import { isListed, propertyStatuses } from '@/domain/properties/property-status'
+import { openStatuses } from '@/domain/properties/property-status'
 import type { Locale } from '@/domain/shared/locale'
 import { citiesFor } from './alert-listing'
 import { countProperties, resolveCriteria } from '@/cms/queries/search/property-search'
 
-const statuses = propertyStatuses.filter(isListed)
-
 /**
- * How many available properties match these criteria now: those for which `alertMatches` holds with an active alert in the
+ * How many properties that can be had match these criteria now: those for which `alertMatches` holds with an active alert in the
  * language.
  */
 export async function countAlertProperties({
@@ -24,7 +22,7 @@ export async function countAlertProperties({
   const cities = await citiesFor({ payload, criteria, locale })
   return countProperties({
     payload,
-    selection: { locale, statuses },
+    selection: { locale, statuses: openStatuses },
     criteria: await resolveCriteria({ payload, criteria: searchOfAlert({ criteria, cities }) }),
   })
 }

@@ -7,6 +7,7 @@ import { databaseOf } from '@/cms/database/transactions'
 import type { BrokenThing } from '@/domain/broken/broken-thing'
 import { listedInFields } from '@/domain/properties/listed-in'
 import { isLocale, locales, type Locale } from '@/domain/shared/locale'
+import { hasListedStatus, hasPropertyPage } from '@/cms/queries/properties/status-where'
 
 const properties = table('properties')
 const propertyRels = table('properties_rels')
@@ -28,7 +29,7 @@ const ofProperty =
 async function findProperties(payload: Payload, lacks: SQL) {
   const { rows } = await databaseOf(payload).execute<{ id: number; publicId: number }>(sql`
     select ${properties.id}, ${properties.public_id}::int as "publicId" from ${properties}
-    where ${properties._status} = 'published' and ${properties.status} = 'available' and ${lacks}
+    where ${properties._status} = 'published' and ${hasListedStatus(properties.status)} and ${lacks}
     order by ${properties.id} limit ${mostOfAKind}`)
   return rows
 }
@@ -42,7 +43,7 @@ const picturesOfProperties = sql.join(
   locales.map(
     (locale) => sql`select ${propertyRels.media_id} as id, ${locale}::text as locale
       from ${propertyRels} join ${properties} on ${properties.id} = ${propertyRels.parent_id}
-      where ${propertyRels.media_id} is not null and ${properties._status} = 'published'
+      where ${propertyRels.media_id} is not null and ${hasPropertyPage(properties)}
         and ${properties[`listed_in_${listedInFields[locale]}`]}`,
   ),
   sql` union `,

@@ -8,6 +8,8 @@ import { leadKinds } from '@/domain/leads/lead-kinds'
 import { leadTable } from '@/domain/leads/lead-table'
 import { firstOfDays, SHOWN_DAYS } from '@/domain/page-views/page-view-figures'
 import { belgianDay } from '@/domain/shared/belgian-day'
+import { hasListedStatus } from '@/cms/queries/properties/status-where'
+import type { PropertyStatus } from '@/domain/properties/property-status'
 
 const leads = table('leads')
 const properties = table('properties')
@@ -68,16 +70,16 @@ export async function countLeadsByMonth({
 
 export type StateCount = {
   goal: 'sale' | 'rent'
-  state: 'draft' | 'available' | 'sold' | 'rented'
+  state: 'draft' | PropertyStatus
   count: number
 }
 
 /** The number of properties in each state. */
 export async function countPropertiesByState(payload: Payload): Promise<StateCount[]> {
-  const status = sql`coalesce(${properties.status}::text, 'available')`
+  const status = sql`coalesce(${properties.status}, 'available')`
   const { rows } = await databaseOf(payload).execute<StateCount>(sql`
     select coalesce(${properties.goal}::text, 'sale') as goal,
-      case when ${status} = 'available' and ${properties._status} is distinct from 'published' then 'draft' else ${status} end as state,
+      case when ${hasListedStatus(status)} and ${properties._status} is distinct from 'published' then 'draft' else ${status}::text end as state,
       count(*)::int as count
     from ${properties} where ${properties.deleted_at} is null group by 1, 2`)
   return rows

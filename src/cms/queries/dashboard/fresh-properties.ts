@@ -6,6 +6,7 @@ import { whereMatched } from '@/cms/queries/alerts/alert-matches'
 import { findAlertProperties } from '@/cms/queries/alerts/alert-properties'
 import { toPropertyProbe } from '@/domain/alerts/alert-index'
 import type { AlertProperty } from '@/domain/alerts/alert'
+import { hasOpenStatus } from '@/cms/queries/properties/status-where'
 
 const properties = table('properties')
 const alertSearch = table('alert_search')
@@ -46,7 +47,7 @@ export async function findFreshProperties({
     select ${properties.id}, ${properties.public_id}::float8 as reference,
       concat_ws(' ', ${properties.street}, ${properties.house_number}) as street from ${properties}
     where ${properties.published_at} > ${now.toISOString()}::timestamptz - make_interval(days => ${FRESH_DAYS})
-      and ${properties._status} = 'published' and ${properties.status} = 'available'
+      and ${properties._status} = 'published' and ${hasOpenStatus(properties.status)}
       ${agent === null ? sql`` : sql`and ${properties.agent_id} = ${agent}`}
     order by ${properties.published_at} desc, ${properties.id} desc limit ${limit}`)
   const matched = await findAlertProperties({ db, ids: rows.map(({ id }) => id) })

@@ -14,6 +14,7 @@ import {
 } from '@/cms/queries/properties/listed-properties'
 import { momentOf } from '@/cms/database/moment-of'
 import { table, type SQL } from '@/cms/database/tables'
+import { hasPropertyPage } from '@/cms/queries/properties/status-where'
 
 const citiesLocales = table('cities_locales')
 const propertyTypesLocales = table('property_types_locales')
@@ -78,8 +79,8 @@ export async function findOwnerProperties({
     select ${propertyAsJson} as property, ${listedRow.next_steps} as "nextSteps",
       coalesce(${listedCity.name}, ${nameOf(citiesLocales, listedRow.city_id)}) as town,
       coalesce(${listedType.name}, ${nameOf(propertyTypesLocales, listedRow.type_id)}) as kind,
-      ${listedRow._status} = 'published' as "isPublished",
-      ${listedRow._status} = 'published' and ${listedTexts.title} is not null
+      ${hasPropertyPage(listedRow)} as "isPublished",
+      ${hasPropertyPage(listedRow)} and ${listedTexts.title} is not null
         and coalesce(${listedRow[`listed_in_${listedInFields[locale]}`]}, false) as "isListed",
       ${momentOf(sql`coalesce(${listedRow.published_at}, first.at)`)} as "publishedAt"
     from ${listedRow}

@@ -18,6 +18,7 @@ import { pageViewSources, type PageViewSource } from '@/domain/page-views/page-v
 import { belgianDay } from '@/domain/shared/belgian-day'
 import { fallbackLocale, locales, type Locale } from '@/domain/shared/locale'
 import { addDays } from '@/domain/appointments/brussels-time'
+import { hasPropertyPage } from '@/cms/queries/properties/status-where'
 
 const pageViewDays = table('page_view_days')
 const pageViewEvents = table('page_view_events')
@@ -242,7 +243,7 @@ export async function comparePageViews({
   const first = firstOfDays({ today, days: SHOWN_DAYS })
   const { rows } = await db.execute<{ own: number; others: number; properties: number }>(sql`
     with compared as materialized (
-      select ${propertiesTable.id} from ${propertiesTable} where ${propertiesTable.id} = ${id} or ${propertiesTable._status} = 'published' and ${propertiesTable.goal}::text = ${property.goal}
+      select ${propertiesTable.id} from ${propertiesTable} where ${propertiesTable.id} = ${id} or ${hasPropertyPage(propertiesTable)} and ${propertiesTable.goal}::text = ${property.goal}
         and ${propertiesTable.type_id} = ${property.type} and ${propertiesTable.city_id} = any(${sql.param(cities)}::int[])
     ), counted as (
       select ${pageViewDays.property_id}, ${pageViewDays.page_views} from compared join ${pageViewDays} on ${pageViewDays.property_id} = ${compared.id}

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
+import { pagelessStatuses } from '@/domain/properties/property-status'
 
 /**
- * The last status of a property that was published once and is not now, by its public ID; null for a published property and
- * for an ID that never was public. It overrides access, as only staff may read such a property, and returns nothing but the
+ * The last status of a property that was published once and has no page now, by its public ID: it was taken off the site, or
+ * its status has no page. Null for a property with a page and for an ID that never was public. It overrides access, as only staff may read such a property, and returns nothing but the
  * status.
  */
 export async function getFormerStatus({
@@ -25,7 +26,7 @@ export async function getFormerStatus({
       and: [
         { publicId: { equals: publicId } },
         { publishedAt: { exists: true } },
-        { _status: { not_equals: 'published' } },
+        { or: [{ _status: { not_equals: 'published' } }, { status: { in: [...pagelessStatuses] } }] },
       ],
     },
   })

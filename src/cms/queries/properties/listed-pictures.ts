@@ -6,6 +6,7 @@ import { databaseOf } from '@/cms/database/transactions'
 import { listedInFields } from '@/domain/properties/listed-in'
 import { perLocale, type Locale } from '@/domain/shared/locale'
 import { listedRow, listedTexts, pictureAsJson, type ListedPicture } from './listed-properties'
+import { hasPropertyPage } from './status-where'
 
 const relations = table('properties_rels')
 const media = table('media')
@@ -23,7 +24,7 @@ const picturesIn = perLocale((locale) =>
       where ${relations.parent_id} = ${listedRow.id} and ${relations.path} = 'pictures') as pictures
     from ${listedRow}
     join ${listedTexts} on ${listedTexts._parent_id} = ${listedRow.id} and ${listedTexts._locale} = ${locale}
-    where ${listedRow.public_id} = ${sql.placeholder('reference')} and ${listedRow._status} = 'published'
+    where ${listedRow.public_id} = ${sql.placeholder('reference')} and ${hasPropertyPage(listedRow)}
       and ${listedTexts.title} is not null and ${listedRow[`listed_in_${listedInFields[locale]}`]}`),
 )
 

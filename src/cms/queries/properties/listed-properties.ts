@@ -8,6 +8,7 @@ import { table, type SQL, type Table } from '@/cms/database/tables'
 import { noteTags } from '@/process/freshness.mjs'
 import { perLocale, type Locale } from '@/domain/shared/locale'
 import { listedInFields } from '@/domain/properties/listed-in'
+import { hasPropertyPage } from './status-where'
 
 const propertiesRels = table('properties_rels')
 const media = table('media')
@@ -182,7 +183,7 @@ const propertiesIn = perLocale((locale) =>
     from unnest(${sql.placeholder('ids')}::integer[]) with ordinality as asked(id, place)
     join ${listedRow} on ${listedRow.id} = asked.id
     ${propertyTables(locale)}
-    where ${listedRow._status} = 'published' and ${listedTexts.title} is not null
+    where ${hasPropertyPage(listedRow)} and ${listedTexts.title} is not null
       and ${listedRow[`listed_in_${listedInFields[locale]}`]}
     order by asked.place`),
 )

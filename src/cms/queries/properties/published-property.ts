@@ -11,6 +11,7 @@ import { listedRow, listedTexts } from './listed-properties'
 import { priceHistoryOf } from './price-history'
 import { pageCityNames, pageDocuments, pageProperty, pageTables, pageTitles } from './published-property-json'
 import type { PropertyDocument, PropertyOfPage } from './property-of-page'
+import { hasPropertyPage } from './status-where'
 
 type PublishedProperty = {
   property: PropertyOfPage
@@ -36,7 +37,7 @@ const propertyIn = perLocale((locale) => {
     select ${pageProperty(asked)} as property, ${pageDocuments(asked)} as documents, ${priceHistoryOf} as history,
       ${pageTitles} as titles, ${pageCityNames} as "cityNames"
     from ${pageTables(asked)}
-    where ${listedRow.public_id} = ${sql.placeholder('publicId')} and ${listedRow._status} = 'published'
+    where ${listedRow.public_id} = ${sql.placeholder('publicId')} and ${hasPropertyPage(listedRow)}
       and ${listedTexts.title} is not null and ${listedRow[`listed_in_${listedInFields[locale]}`]}
     order by ${listedRow.id} desc limit 1`)
 })

@@ -12,6 +12,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { listedIn } from '@/cms/queries/search/property-search'
 import { table } from '@/cms/database/tables'
 import { watchSimilar } from './watch-similar'
+import { hasOpenStatus } from './status-where'
 
 const propertySearch = table('property_search')
 const propertyTypes = table('property_types')
@@ -73,7 +74,7 @@ async function findNearest(
       ${isLifeAnnuity ? propertySearch.annuity_price : propertySearch.shown_price} as price,
       ${propertySearch.usable_surface} as "usableSurface", ${propertySearch.ground_surface} as "groundSurface"
     from ${propertySearch}
-    where ${listedIn(locale)} and ${propertySearch.goal} = ${goal} and ${propertySearch.status} = 'available' and ${propertySearch.property_id} <> ${id}
+    where ${listedIn(locale)} and ${propertySearch.goal} = ${goal} and ${hasOpenStatus(propertySearch.status)} and ${propertySearch.property_id} <> ${id}
       and coalesce(${propertySearch.life_annuity}, false) = ${isLifeAnnuity} and ${propertySearch.type_id} = any(${sql.param(typeIds)}::integer[])
       and ${hasTown ? isInTown : isWithin}
     order by ${apart} nulls last, ${propertySearch.public_id} desc nulls last
@@ -109,7 +110,7 @@ function toCompared(
 }
 
 /**
- * The candidates for similar properties (docs/similar-properties.md): the same goal, use and kind of sale, available and
+ * The candidates for similar properties (docs/similar-properties.md): the same goal, use and kind of sale, still to be had and
  * near by, 300 at most. The queries use an index of type, goal and position, and that of the city.
  */
 export async function findSimilarCandidates(query: SimilarPropertiesQuery): Promise<ComparedProperty[]> {

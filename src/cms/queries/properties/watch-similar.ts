@@ -4,6 +4,7 @@ import type { Goal } from '@/domain/properties/goal'
 import type { Position } from '@/domain/properties/position'
 import { comparedTypes, findMostSimilar, type ComparedProperty } from '@/domain/properties/similar-properties'
 import type { Locale } from '@/domain/shared/locale'
+import { canBeHad } from '@/domain/properties/property-status'
 
 export type WatchedSimilar = {
   property: ComparedProperty
@@ -53,7 +54,7 @@ function isNear({ position, cityId }: PlacedProperty, { property, around }: Watc
 
 const isForSaleAlike = (row: SearchRow, { goal, isLifeAnnuity, locale }: WatchedSimilar): boolean =>
   row.goal === goal &&
-  row.status === 'available' &&
+  canBeHad(String(row.status)) &&
   (row.life_annuity ?? false) === isLifeAnnuity &&
   (row[`text_${locale}`] ?? null) !== null
 

@@ -16,8 +16,9 @@ import {
   streetLine,
   townName,
 } from './stock-tables'
+import { hasListedStatus } from '@/cms/queries/properties/status-where'
 
-/** A property that is still to be had: a draft, or one that may lack something. */
+/** A property on the market: a draft, or one that may lack something. */
 export type OpenProperty = { id: number; isDraft: boolean; lacks: LackCode[] }
 
 type OpenPropertyRow = WrittenProperty & { isDraft: boolean; hasPicture: boolean }
@@ -25,13 +26,13 @@ type OpenPropertyRow = WrittenProperty & { isDraft: boolean; hasPicture: boolean
 // More than an agency has; the answer is bounded all the same.
 const mostProperties = 20_000
 
-/** The condition of properties that are still to be had, of one agent or of all. */
+/** The condition of properties on the market, of one agent or of all. */
 export const openProperties = (agent: number | null): SQL =>
-  sql`coalesce(${property.version_status}::text, 'available') = 'available'${
+  sql`${hasListedStatus(sql`coalesce(${property.version_status}, 'available')`)}${
     agent === null ? sql`` : sql` and ${property.version_agent_id} = ${agent}`
   }`
 
-/** The properties that are still to be had, as last saved, with what they lack; the newest first. */
+/** The properties on the market, as last saved, with what they lack; the newest first. */
 export async function findOpenProperties({
   payload,
   agent,

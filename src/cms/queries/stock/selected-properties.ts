@@ -29,6 +29,7 @@ function conditions({ agent, now }: SelectionInput): Record<StoredSelection, SQL
   return {
     mine: sql`${property.version_agent_id} = ${agent ?? 0}`,
     drafts: sql`${shownProperty._status} is distinct from 'published' and ${openProperties(everybody)}`,
+    'under-option': sql`${property.version_status} = 'under-option'`,
     'sold-this-year': sql`${property.version_status} = 'sold' and exists (select from ${history}
       where ${history.property_id} = ${property.parent_id} and ${history.kind} = 'status' and ${history.after} = 'sold'
         and ${history.at} >= ${newYear}::timestamptz)`,
@@ -66,7 +67,7 @@ export async function countSelectedProperties(
   const where = conditions(input)
   const countOf = (name: StoredSelection) => sql`(count(*) filter (where ${where[name]}))::int`
   const { rows } = await databaseOf(input.payload).execute<Record<StoredSelection, number>>(sql`
-    select ${countOf('mine')} as mine, ${countOf('drafts')} as drafts, ${countOf('sold-this-year')} as "sold-this-year",
+    select ${countOf('mine')} as mine, ${countOf('drafts')} as drafts, ${countOf('under-option')} as "under-option", ${countOf('sold-this-year')} as "sold-this-year",
       ${countOf('no-picture')} as "no-picture" from ${properties}`)
-  return rows[0] ?? { mine: 0, drafts: 0, 'sold-this-year': 0, 'no-picture': 0 }
+  return rows[0] ?? { mine: 0, drafts: 0, 'under-option': 0, 'sold-this-year': 0, 'no-picture': 0 }
 }

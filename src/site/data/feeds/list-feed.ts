@@ -2,10 +2,12 @@ import 'server-only'
 import { findListedProperties, type ListedProperty } from '@/cms/queries/properties/listed-properties'
 import { entryId, type Feed, type FeedEntry } from '@/domain/feeds/atom'
 import { feedCriteria, feedHref, placeFeedHref } from '@/domain/feeds/feed-address'
+import { saidStatus } from '@/domain/properties/property-status'
 import { buildQuery, noCriteria, type ListingCriteria } from '@/domain/search/criteria'
 import { listingHref } from '@/domain/search/listing-address'
 import type { Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
+import { statusWords } from '@/messages/status-words'
 import { getTranslator } from '@/messages/translator'
 import { asVisitor, cached, getClient } from '@/site/data/client'
 import { getAgencyProfile } from '@/site/data/content/agency'
@@ -55,13 +57,15 @@ function toEntry(property: ListedProperty, { times, ...context }: EntryContext):
   const { locale } = context
   const card = toCard(property, context)
   const { type, place, price, bedroomsText, livingSurface } = toCardSummary(card, locale)
+  const said = saidStatus(card.status)
+  const status = said && statusWords[said][locale]
   const siteUrl = env.SITE_URL
   return [
     {
       id: entryId({ host: new URL(siteUrl).hostname, kind: 'property', id: card.id, locale }),
       href: `${siteUrl}${card.href}`,
       title: card.title,
-      summary: [type, place, price, bedroomsText, livingSurface].filter(Boolean).join(' · '),
+      summary: [status, type, place, price, bedroomsText, livingSurface].filter(Boolean).join(' · '),
       category: card.typeName,
       ...found,
       picture: card.picture && toSharePicture({ picture: card.picture, siteUrl }),

@@ -7,6 +7,7 @@ import type { Goal } from '@/domain/properties/goal'
 import { previewPath, type PreviewAddress, type PreviewCollection } from '@/domain/routing/preview-address'
 import { buildHref } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
+import { hasPage } from '@/domain/properties/property-status'
 import { env } from '@/env'
 import { toArticleOfPage } from '@/site/data/content/articles'
 import { recordTrail, trailOf } from '@/site/data/content/crumbs'
@@ -156,13 +157,17 @@ const drawProject: PreviewReader<'projects'> = async (document, { id, locale }) 
   }
 }
 
+/** Whether visitors see the document: it is published, and the status of a property has a page. */
+const isOnSite = (document: { _status?: unknown; status?: unknown }): boolean =>
+  document._status === 'published' && (typeof document.status !== 'string' || hasPage(document.status))
+
 const reader =
   <Slug extends PreviewCollection>(collection: Slug, draw: PreviewReader<Slug>) =>
   async (input: DraftInput): Promise<Draft | null> => {
     const { page: _page, ...asked } = input
     const document = await getDraft({ ...asked, collection })
     if (!document) return null
-    return { isPublished: document._status === 'published', previewed: await draw(document, input) }
+    return { isPublished: isOnSite(document), previewed: await draw(document, input) }
   }
 
 /** One reader per collection: a collection with previews but without a reader does not compile. */

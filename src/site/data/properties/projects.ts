@@ -3,6 +3,7 @@ import type { Project as ProjectDocument } from '@/cms/payload-types'
 import { listedInFields } from '@/domain/properties/listed-in'
 import { whereListedIn } from '@/cms/queries/properties/listed-in'
 import { formatAddress } from '@/domain/properties/address'
+import { hasPage } from '@/domain/properties/property-status'
 import { summarizeUnits, type UnitSummary } from '@/domain/projects/unit-summary'
 import type { Goal } from '@/domain/properties/goal'
 import { formatEuro } from '@/domain/properties/price'
@@ -96,6 +97,7 @@ function findUnits(
   return (units ?? [])
     .flatMap((unit) => populated(unit) ?? [])
     .filter(({ _status }) => withDrafts || _status === 'published')
+    .filter(({ status }) => hasPage(orElse(status, 'available')))
     .filter(({ listedIn }) => orEmpty(listedIn)[listedInFields[locale]])
 }
 

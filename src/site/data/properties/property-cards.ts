@@ -7,7 +7,7 @@ import { onlineSince } from '@/domain/price-history/shown-price-history'
 import { shownEarlierPrice, type EarlierPrice } from '@/domain/properties/earlier-price'
 import { marqueeLabel } from '@/domain/properties/marquee'
 import type { PriceView } from '@/domain/properties/price'
-import { goneLabels, ribbonKind } from '@/domain/properties/property-status'
+import { ribbonKind } from '@/domain/properties/property-status'
 import { roomCount } from '@/domain/properties/rooms'
 import { shownMoney } from '@/domain/properties/shown-money'
 import { buildHref, propertyPath } from '@/domain/routing/routes'
@@ -15,6 +15,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { orElse, orEmpty, orNull } from '@/site/data/defaults'
 import { populated, toPicture } from '@/site/data/content/pictures'
 import type { CardMark, EnergyBadge, PropertyCard, Ribbon } from '@/site/data/view-models'
+import { statusWords } from '@/messages/status-words'
 
 const cardMarks: readonly CardMark[] = ['film', 'tour', 'plan']
 
@@ -99,7 +100,7 @@ function ribbonOf(property: CardSource, { marqueeNames, locale }: PropertyCardCo
     names: marqueeNames,
   })
   if (kind === 'marquee') return text ? { kind, text } : null
-  return { kind, text: goneLabels[kind][locale] }
+  return { kind, text: statusWords[kind][locale] }
 }
 
 /** The fields of a property for its price. */

@@ -8,6 +8,7 @@ import { pageWindow } from '@/domain/search/paging'
 import { getListSelection } from '@/site/data/search/list-selections'
 import { findListing, pageSize } from '@/site/data/search/search'
 import type { PropertyList } from '@/site/data/view-models'
+import { listedStatuses } from '@/domain/properties/property-status'
 
 export { getMarqueeNames } from './find-cards'
 
@@ -48,12 +49,12 @@ export const getStats = cached(
   { name: 'stats', tags: ['cities'] },
   async (locale: Locale): Promise<{ forSale: number; forRent: number; sold: number; cities: number }> => {
     const payload = await getClient()
-    const count = (statuses: string[], goal?: Goal) =>
+    const count = (statuses: readonly string[], goal?: Goal) =>
       countProperties({ payload, selection: { locale, goal, statuses } })
-    const cities = await countByCity({ payload, selection: { locale, statuses: ['available'] } })
+    const cities = await countByCity({ payload, selection: { locale, statuses: listedStatuses } })
     return {
-      forSale: await count(['available'], 'sale'),
-      forRent: await count(['available'], 'rent'),
+      forSale: await count(listedStatuses, 'sale'),
+      forRent: await count(listedStatuses, 'rent'),
       sold: await count(['sold']),
       cities: cities.filter(({ id }) => id !== null).length,
     }

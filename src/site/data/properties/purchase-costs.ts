@@ -18,6 +18,7 @@ import { orElse, orEmpty, orNull } from '@/site/data/defaults'
 import { populated } from '@/site/data/content/pictures'
 import { getSettings } from '@/site/data/content/settings'
 import type { PurchaseCosts } from '@/site/data/view-models'
+import { isListed } from '@/domain/properties/property-status'
 
 type PurchaseCostRow = NonNullable<SiteSetting['purchaseRates']>[number]
 
@@ -43,7 +44,7 @@ const toColumn = (kind: PurchaseCosts['columns'][number]['kind'], { lines, total
 
 /** The public price of a whole property for sale. */
 const priceToPay = (property: PropertyOfPage): number | null =>
-  property.goal === 'sale' && orElse(property.status, 'available') === 'available'
+  property.goal === 'sale' && isListed(orElse(property.status, 'available'))
     ? shownMoney(property).comparable
     : null
 

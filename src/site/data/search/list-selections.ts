@@ -8,6 +8,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { asVisitor, cached, getClient } from '@/site/data/client'
 import { orElse, orNull } from '@/site/data/defaults'
 import { toLocalizedTexts } from '@/site/data/routing/localized-texts'
+import { listedStatuses, shownInList } from '@/domain/properties/property-status'
 
 /** An editor's property list, with its properties as plain data for the query. */
 export type ListSelection = {
@@ -69,7 +70,7 @@ export const getListSelection = cached(
       selection: {
         locale,
         goal: goal === 'both' ? null : goal,
-        statuses: orElse(list.statuses, []),
+        statuses: shownInList(orElse(list.statuses, [])),
         typeIds: idsOf(list.types),
         cityIds: idsOf(list.cities),
         checks: await checksOf(list),
@@ -80,12 +81,12 @@ export const getListSelection = cached(
   },
 )
 
-/** Every available property, of one goal or both: the default of a search. */
+/** Every property on the market, of one goal or both: the default of a search. */
 export const everythingAvailable = (locale: Locale, goal: Goal | null = null): ListSelection => ({
   id: 0,
   title: null,
   goal: goal ?? 'both',
-  selection: { locale, goal, statuses: ['available'] },
+  selection: { locale, goal, statuses: listedStatuses },
   sort: 'newest',
   maximum: null,
 })

@@ -1,12 +1,12 @@
 import type { PropertyEvent } from '@/domain/owners/property-event'
-import { goneLabels } from '@/domain/properties/property-status'
 import type { Locale } from '@/domain/shared/locale'
 import { longDate } from '@/domain/shared/shown-date'
 import { getTranslator } from '@/messages/translator'
+import { statusWords } from '@/messages/status-words'
 
 function wordsOf(event: PropertyEvent, locale: Locale): string {
   const t = getTranslator(locale)
-  if (event.kind === 'status' && event.to !== 'available') return goneLabels[event.to][locale]
+  if (event.kind === 'status' && event.to !== 'available') return statusWords[event.to][locale]
   if (event.kind === 'status') return t('owner.property.history.available')
   if (event.kind !== 'price') return t(`owner.property.history.${event.kind}`)
   const { from, to } = event

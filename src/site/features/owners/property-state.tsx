@@ -1,11 +1,11 @@
 import { stateForOwner } from '@/domain/properties/property-state'
-import { goneLabels } from '@/domain/properties/property-status'
 import type { Locale } from '@/domain/shared/locale'
 import type { OwnedCard } from '@/site/data/owners/owner-cards'
 import { getTranslator } from '@/messages/translator'
 import { classNames } from '@/site/ui/class-names'
+import { statusWords } from '@/messages/status-words'
 
-/** How a property stands: online, sold, let or not to be seen. */
+/** How a property stands: online, not to be seen, or its status in a word. */
 export function PropertyState({ property, locale }: { property: OwnedCard; locale: Locale }) {
   const state = stateForOwner(property)
   return (
@@ -15,9 +15,9 @@ export function PropertyState({ property, locale }: { property: OwnedCard; local
         state === 'available' ? 'bg-ink text-paper' : 'bg-sand-deep text-ink',
       )}
     >
-      {state === 'sold' || state === 'rented'
-        ? goneLabels[state][locale]
-        : getTranslator(locale)(`owner.area.status.${state}`)}
+      {state === 'available' || state === 'draft'
+        ? getTranslator(locale)(`owner.area.status.${state}`)
+        : statusWords[state][locale]}
     </span>
   )
 }

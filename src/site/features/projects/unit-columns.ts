@@ -1,11 +1,11 @@
 import type { UnitColumn } from '@/domain/projects/unit-order'
-import { goneLabels } from '@/domain/properties/property-status'
 import { formatSurface } from '@/domain/properties/surface'
 import type { Locale } from '@/domain/shared/locale'
 import { formatNumber } from '@/domain/shared/shown-number'
 import { priceWords } from '@/messages/price-words'
 import { getTranslator } from '@/messages/translator'
 import type { ProjectUnit } from '@/site/data/view-models'
+import { statusWords } from '@/messages/status-words'
 
 type ColumnWords = { unit: ProjectUnit; locale: Locale }
 
@@ -20,9 +20,6 @@ const floorWords = ({ unit: { floor }, locale }: ColumnWords): string | null => 
   if (floor === 0) return getTranslator(locale)('project.table.groundFloor')
   return floor === null ? null : formatNumber(floor, locale)
 }
-
-const statusWords = ({ unit: { status }, locale }: ColumnWords): string =>
-  status === 'available' ? getTranslator(locale)('project.table.available') : goneLabels[status][locale]
 
 /** The columns of a project's table that have something to say, with the property first. */
 export function columnsOf(units: readonly ProjectUnit[], locale: Locale): TableColumn[] {
@@ -60,7 +57,7 @@ export function columnsOf(units: readonly ProjectUnit[], locale: Locale): TableC
     {
       column: 'status',
       label: t('project.table.availability'),
-      say: (unit) => statusWords({ unit, locale }),
+      say: ({ status }) => statusWords[status][locale],
     },
   ]
 }

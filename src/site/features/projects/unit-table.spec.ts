@@ -5,7 +5,7 @@ import { goneLabels } from '@/domain/properties/property-status'
 import { locales, type Locale } from '@/domain/shared/locale'
 import type { ProjectUnit } from '@/site/data/view-models'
 import type { UnitOrder } from '@/domain/projects/unit-order'
-import { getTranslator } from '@/messages/translator'
+import { statusWords } from '@/messages/status-words'
 import { UnitTable } from './unit-table'
 
 const flat: ProjectUnit = {
@@ -54,8 +54,8 @@ function cellsOf(unit: Partial<ProjectUnit>, locale: Locale = 'fr'): string[] {
 
 describe('a property of a project', () => {
   it.each(locales)('says whether it can be had, in %s', (locale) => {
-    const t = getTranslator(locale)
-    expect(cellsOf({}, locale).at(-1)).toBe(t('project.table.available'))
+    for (const status of ['coming-soon', 'available', 'under-option', 'reserved'] as const)
+      expect(cellsOf({ status }, locale).at(-1)).toBe(statusWords[status][locale])
     expect(cellsOf({ status: 'sold' }, locale).at(-1)).toBe(goneLabels.sold[locale])
     expect(cellsOf({ status: 'rented' }, locale).at(-1)).toBe(goneLabels.rented[locale])
   })

@@ -6,6 +6,7 @@ import type { CardMark, PropertyCard } from '@/site/data/view-models'
 import { getTranslator } from '@/messages/translator'
 import { PriceText } from './price/price-text'
 import { RecentMark } from './recent-mark'
+import { canBeHad } from '@/domain/properties/property-status'
 
 type CardPartProps = { card: PropertyCard; locale: Locale }
 
@@ -63,7 +64,7 @@ const markKeys = {
 export function CardMarks({ card, locale }: CardPartProps) {
   const t = getTranslator(locale)
   const { earlierPrice, onlineSince, marks } = card
-  const isNew = onlineSince && !earlierPrice && card.status === 'available'
+  const isNew = onlineSince && !earlierPrice && canBeHad(card.status)
   return (
     <p className="card-marks">
       {earlierPrice && (

@@ -10,6 +10,7 @@ import { SiteLink } from '@/site/ui/navigation/site-link'
 import { CardGallery } from './card-gallery'
 import { CardMarks, CardPrice } from './card-terms'
 import { EnergyBadge } from './energy-badge'
+import { isListed } from '@/domain/properties/property-status'
 
 type PropertyCardProps = {
   card: Card
@@ -65,7 +66,7 @@ type PictureProps = Omit<PropertyCardProps, 'headingLevel'>
 
 function CardPicture({ card, locale, sizes, priority, isSlide = false }: PictureProps) {
   const t = getTranslator(locale)
-  const isGone = card.status !== 'available'
+  const isGone = !isListed(card.status)
   if (card.picture) {
     const first = (
       <Picture

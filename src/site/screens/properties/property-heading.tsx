@@ -7,6 +7,7 @@ import { getTranslator } from '@/messages/translator'
 import { Heading } from '@/site/ui/heading'
 import { Icon } from '@/site/ui/icons/icon'
 import { Ribbon } from '@/site/ui/ribbon'
+import { canBeHad, saidStatus } from '@/domain/properties/property-status'
 
 /** The kind, place and price of a property. */
 export function PropertyHeading({ property, locale }: { property: PropertyDetail; locale: Locale }) {
@@ -60,12 +61,15 @@ function kindOf({ typeName, goal, newBuild, isLifeAnnuity }: PropertyDetail, loc
 
 function StatusNotice({ property, locale }: { property: PropertyDetail; locale: Locale }) {
   const t = getTranslator(locale)
-  const { status, similar } = property
-  if (status === 'available') return null
+  const { similar } = property
+  const status = saidStatus(property.status)
+  if (status === null) return null
   return (
     <div role="note" className="bg-sand mt-6 rounded-lg p-5">
       <p className="font-semibold">{t(`property.statusNotice.${status}`)}</p>
-      {similar.length > 0 && <p className="text-ink-soft mt-1 text-sm">{t('property.statusHint')}</p>}
+      {similar.length > 0 && !canBeHad(status) && (
+        <p className="text-ink-soft mt-1 text-sm">{t('property.statusHint')}</p>
+      )}
     </div>
   )
 }

@@ -46,11 +46,13 @@ type HoldDocumentsInput = { target: DocumentTarget; record: ImportRecord; before
 
 /** How a document is handled that an editor could not publish; null if they could. */
 function judge({
-  record: { gate },
+  record: { gate, keep },
   before,
 }: HoldDocumentsInput): Pick<HeldDocument, 'kept' | 'reasons'> | null {
   if (!gate) return null
-  const reasons = gate.reasonsOf(before === null ? gate.given() : mergeData(before, gate.given()))
+  const reasons = gate.reasonsOf(
+    before === null ? gate.given() : mergeData(before, { ...gate.given(), ...keep?.(before) }),
+  )
   if (reasons.length === 0) return null
   if (before === null || !isPublished(before)) return { kept: 'draft', reasons }
   // The published version has the same faults: holding the record back would only hide its new price and status.

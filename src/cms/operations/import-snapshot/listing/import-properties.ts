@@ -29,6 +29,7 @@ import { districtData, noonOf, phaseData, unitData } from './extension-data'
 import { noteEarlierPrices } from './earlier-prices'
 import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-snapshot'
 import { upsertRecords } from '@/cms/operations/import-snapshot/upsert-records'
+import { importedStatus } from '@/domain/properties/property-status'
 
 type Places = { Pictures?: { Url: string }[] | undefined; small: string | null }
 
@@ -148,6 +149,7 @@ function propertyRecord(
       ...unitData(first),
       ...(first.PublishedOn ? { firstPublishedOn: noonOf(first.PublishedOn) } : {}),
     }),
+    keep: ({ status }) => ({ status: importedStatus(first.Status, status) }),
     // "Newest first" sorts by it, and a changed price does not make a property new.
     initial: { publishedAt },
     gate: propertyGate(first, {
