@@ -3,7 +3,7 @@ import { townsCalled } from '@/domain/places/short-names'
 import { isNamePart, type LineToken } from './line-tokens'
 import type { LineTypes } from './line-types'
 import type { WordRole } from './line-words'
-import { isPlaceSaid } from './said-place'
+import { isOfYears, isPlaceSaid } from './said-place'
 import { headOf } from './vocabulary/compounds'
 import { longestPhrase, rewriteOf, rolesOf } from './word-index'
 
@@ -113,7 +113,7 @@ function longestLexeme(
 ): { lexeme: Lexeme; length: number } {
   const tokens = line.slice(at, at + longestPlace)
   const phrase = longestKnown(tokens, context)
-  const place = longestPlaceOf(tokens, context)
+  const place = isOfYears(line, at) ? null : longestPlaceOf(tokens, context)
   const isPlace =
     place !== null &&
     (place.isCorrected ||

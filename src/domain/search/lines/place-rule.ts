@@ -73,8 +73,27 @@ function readDistance(lexemes: readonly Lexeme[], at: number): { kilometres: num
   const start = isSome(lexemeAt(lexemes, at), ['max', 'about']) ? at + 1 : at
   const { number } = lexemeAt(lexemes, start)
   const { roles, key } = lexemeAt(lexemes, start + 1)
-  if (number === null || !roles.has('kilometres')) return null
+  if (number === null) return null
+  if (isDrive(lexemes, start)) return { kilometres: number, next: start + 2 }
+  if (!roles.has('kilometres')) return null
   return { kilometres: miles.has(key) ? number * kilometresOfMile : number, next: start + 2 }
+}
+
+const longestDrive = 60
+
+/** "10 min de Namur": a kilometre a minute. "400 min Namur" has no joint. */
+function isDrive(lexemes: readonly Lexeme[], at: number): boolean {
+  const { number } = lexemeAt(lexemes, at)
+  const place = skipJoints(lexemes, at + 2)
+  return (
+    number !== null &&
+    number <= longestDrive &&
+    lexemeAt(lexemes, at + 1).roles.has('minutes') &&
+    place > at + 2 &&
+    lexemeAt(lexemes, place).places.length > 0 &&
+    // "5 min from Leuven station" is a walk.
+    !lexemeAt(lexemes, place + 1).roles.has('unstored')
+  )
 }
 
 type NamedPlaces = { places: Lexeme['places']; next: number; orPrice: number | null }
@@ -125,10 +144,13 @@ const measures = [
   'kilometres',
 ] as const
 
-/** "1000-1200 EUR". */
+/** "1000-1200 EUR", "loyer 1000 à 1200". */
 const isBeginOfRange = (lexemes: readonly Lexeme[], at: number): boolean => {
-  const end = lexemeAt(lexemes, at + 1).key === '-' ? readAmount(lexemes, at + 2) : null
-  return end !== null && isEuro(end)
+  const joint = lexemeAt(lexemes, at + 1)
+  const isPrice = isSome(lexemeAt(lexemes, at - 1), ['price', 'rent'])
+  const isRange = joint.key === '-' || (isPrice && joint.roles.has('range') && !joint.roles.has('or'))
+  const end = isRange ? readAmount(lexemes, at + 2) : null
+  return end !== null && (isEuro(end) || isPrice)
 }
 
 /** "et environs", "+ 10 km", "rayon 5 km". */

@@ -115,7 +115,7 @@ function settleTypes(
   { meaning, facts }: { meaning: MeaningBy<'types'>; facts: LineFacts },
 ): LineMeaning | 'unread' | null {
   if (meaning.isExcluded) return settleExcluded(meaning, facts)
-  if (meaning.kind === 'land' && isMeasured && facts.hasBuilding) return null
+  if (meaning.kind === 'land' && isMeasured && (facts.hasBuilding || isFeature)) return null
   const belongsToBuilding = isFeature && isFeatureOf(facts, meaning.kind)
   const isDwelling = isPart && meaning.kind === 'apartment' && facts.hasHouse
   return belongsToBuilding || isDwelling ? 'unread' : meaning

@@ -1,7 +1,7 @@
 import type { Place, SuggestedName } from '@/domain/places/place-index'
 import { placeKey } from '@/domain/places/place-keys'
 import { sameKind, type FindPlaces, type Lexeme, type PlacedToken } from './lexemes'
-import { isPartOfPhrase, mostSlips, wordOfSlip } from './word-index'
+import { isWhole, mostSlips, wordOfSlip } from './word-index'
 
 /** How lines find the names that a mistyped one is meant for. */
 export type SuggestNames = (name: string) => readonly SuggestedName[]
@@ -30,7 +30,7 @@ export function correctSlips(tokens: readonly PlacedToken[], context: SlipContex
   return corrected
 }
 
-const canBeSlip = (key: string): boolean => mostSlips(key) > 0 && !isPartOfPhrase(key)
+const canBeSlip = (key: string): boolean => key.length >= fewestLetters && !isWhole(key)
 
 function correctAt(
   tokens: readonly PlacedToken[],
@@ -74,14 +74,29 @@ function placeOfSlip(
 
 function suggestionOf(span: readonly PlacedToken[], context: SlipContext) {
   const key = placeKey(span.map((token) => token.key).join(' '))
-  const most = mostSlips(key)
   const found = context.suggestNames(key).find((name) => canMean(name, { key, span, context }))
-  if (!found || most === 0 || found.distance > most) return null
+  if (!found || !isNear(found, key)) return null
   const places = sameKind(context.findPlaces(found.key))
   return places.length > 0 ? { places, distance: found.distance } : null
 }
 
 type TypedSpan = { key: string; span: readonly PlacedToken[]; context: SlipContext }
+
+const fewestLetters = 4
+
+/** "eupn" and "namr": the vowel is left out between two consonants; other words of four letters are no slips of towns. */
+const isWithoutVowel = (typed: string, name: string): boolean =>
+  [2, 3].some(
+    (at) =>
+      /^[^aeiouy][aeiou][^aeiouy]$/.test(name.slice(at - 1, at + 2)) &&
+      name.slice(0, at) + name.slice(at + 1) === typed,
+  )
+
+/** Whether a name is a slip away at most, or two in a long word. */
+function isNear({ key: name, place, distance }: SuggestedName, typed: string): boolean {
+  if (typed.length === fewestLetters) return place.kind === 'municipality' && isWithoutVowel(typed, name)
+  return distance <= mostSlips(typed)
+}
 
 // Short names of villages are like too many words of every day.
 const fewestLettersOfVillage = 7

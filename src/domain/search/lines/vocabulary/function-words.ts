@@ -17,8 +17,8 @@ export const needsBeforeNot = words('hoeft hoeven need')
 /** Stand before a place: "à Spa", "in Zolder". */
 export const placePrepositions = words('a in')
 
-/** Stand between a distance and a place: "à 8 km de Spa". */
-export const particles = words('de d du van von of the')
+/** Stand between a distance and a place: "à 8 km de Spa"; no town has an article, as in "près du spa". */
+export const particles = words('de d van von of')
 
 /** Mean "near" before a place, and "about" before a number: "vers Soignies", "vers 1500". */
 export const directions = words('vers richting')
