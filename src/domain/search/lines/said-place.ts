@@ -18,13 +18,16 @@ type SaidPlace = {
  * town after a distance, alone, beside a type or a goal at an end of the line, or after a type or rooms and before a price.
  * "Marché" is no town, while "marche" may be one.
  */
-export function isPlaceSaid(line: readonly LineToken[], { at, types, phrase, place }: SaidPlace): boolean {
+export function isPlaceSaid(line: readonly LineToken[], said: SaidPlace): boolean {
+  const { at, phrase, place } = said
   if (phrase?.length !== place.length || !onlyDescribes(phrase.roles)) return false
   if (!hasNoOtherAccents(line[at], place.places)) return false
-  if (isAfterPreposition(line, at)) return true
   const isTown = place.places[0]?.kind === 'municipality'
-  if (isTown && isAfterDistance(line, at)) return true
-  if (!isTown) return false
+  return isAfterPreposition(line, at) || (isTown && (isAfterDistance(line, at) || isBesideHome(line, said)))
+}
+
+/** Alone, at an end of the line beside a type or a goal, or between a home and its price. */
+function isBesideHome(line: readonly LineToken[], { at, types, place }: SaidPlace): boolean {
   const [before, after] = [line[at - 1], line[at + place.length]]
   if (!before) return !after || saysTypeOrGoal(after, types)
   if (!after) return saysTypeOrGoal(before, types)
