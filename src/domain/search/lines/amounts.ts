@@ -95,11 +95,13 @@ const restOf: Partial<Record<QuantityUnit, readonly string[]>> = {
   ares: ['ca'],
 }
 
-/** The rest of "1ha50" and "10a60ca", which is written without a space. */
+/** The rest of "1ha50" and "10a60ca", which is written without a space, or of "5a 50ca". */
 function addRest(amount: Amount, lexemes: readonly Lexeme[]): void {
   const names = amount.unit && restOf[amount.unit]
   const { number } = lexemeAt(lexemes, amount.next)
-  if (!names || number === null || number >= 100 || !isJoined(lexemes, amount.next)) return
+  const isHundredth = lexemeAt(lexemes, amount.next + 1).key === 'ca'
+  if (!names || number === null || number >= 100) return
+  if (!isJoined(lexemes, amount.next) && !isHundredth) return
   amount.number += number / 100
   amount.next += 1
   const isNamed = names.includes(lexemeAt(lexemes, amount.next).key)

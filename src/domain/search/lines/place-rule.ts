@@ -4,7 +4,7 @@ import type { Lexeme } from './lexemes'
 import { isJoint, isSome, lexemeAt, skip, spanOf } from './lexeme-at'
 import type { Draft, Found } from './line-parts'
 import type { RuleContext } from './quantity-rule'
-import { directions, miles } from './vocabulary/function-words'
+import { directions, miles, streetJoints, streets, streetsAfter } from './vocabulary/function-words'
 
 /** "Near" a place is within this distance, unless a line says another one. */
 const nearKilometres = 10
@@ -94,6 +94,23 @@ function isDrive(lexemes: readonly Lexeme[], at: number): boolean {
     // "5 min from Leuven station" is a walk.
     !lexemeAt(lexemes, place + 1).roles.has('unstored')
   )
+}
+
+/** "chaussée de Waterloo", "rue neuve" and "Gentse steenweg" name a street, which nothing asks for. */
+export function readStreet({ lexemes, at }: RuleContext): Found | null {
+  const lexeme = lexemeAt(lexemes, at)
+  const named = streets.has(lexeme.key) ? endOfStreet(lexemes, at) : null
+  const isBeforeStreet = /(?:se|er)$/i.test(lexeme.raw) && streetsAfter.has(lexemeAt(lexemes, at + 1).key)
+  const last = isBeforeStreet && lexeme.places.length > 0 ? at + 1 : named
+  if (last === null) return null
+  return { drafts: [], unread: [lexeme, lexemeAt(lexemes, last)], next: last + 1 }
+}
+
+function endOfStreet(lexemes: readonly Lexeme[], at: number): number | null {
+  const last = skip(lexemes, { at: at + 1, isSkipped: ({ key }) => streetJoints.has(key) })
+  const { roles, places, number } = lexemeAt(lexemes, last)
+  const isName = last > at + 1 && number === null && (places.length > 0 || roles.has('land'))
+  return isName || roles.has('newBuild') ? last : null
 }
 
 type NamedPlaces = { places: Lexeme['places']; next: number; orPrice: number | null }

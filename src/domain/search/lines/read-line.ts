@@ -5,7 +5,7 @@ import { lineOf, readTokens } from './line-tokens'
 import { readLexemes, writeOut, type FindPlaces, type Lexeme } from './lexemes'
 import type { LineTypes } from './line-types'
 import { withoutLargerPlaces } from './narrow-places'
-import { readPlace } from './place-rule'
+import { readPlace, readStreet } from './place-rule'
 import { readNumbers, type RuleContext } from './quantity-rule'
 import { settle } from './settle'
 import { correctSlips, type SuggestNames } from './slips'
@@ -31,6 +31,7 @@ const rules: readonly ((context: RuleContext) => Found | null)[] = [
   readYear,
   readEnergy,
   readEnergyFigure,
+  readStreet,
   readPlace,
   readNegation,
   readNumbers,

@@ -23,11 +23,11 @@ export function isPlaceSaid(line: readonly LineToken[], said: SaidPlace): boolea
   if (phrase?.length !== place.length || !onlyDescribes(phrase.roles)) return false
   if (!hasNoOtherAccents(line[at], place.places)) return false
   const isTown = place.places[0]?.kind === 'municipality'
-  return isAfterPreposition(line, at) || (isTown && (isAfterDistance(line, at) || isBesideHome(line, said)))
+  return isAfterPreposition(line, at) || (isTown && (isAfterDistance(line, at) || isBesideType(line, said)))
 }
 
 /** Alone, at an end of the line beside a type or a goal, or between a home and its price. */
-function isBesideHome(line: readonly LineToken[], { at, types, place }: SaidPlace): boolean {
+function isBesideType(line: readonly LineToken[], { at, types, place }: SaidPlace): boolean {
   const [before, after] = [line[at - 1], line[at + place.length]]
   if (!before) return !after || saysTypeOrGoal(after, types)
   if (!after) return saysTypeOrGoal(before, types)

@@ -230,4 +230,14 @@ maison garde parce que menée | type=house ?garde ?parce ?menée
 house with detailed rules | type=house ?detailed ?rules
 Haus bevor weitere Wände | type=house ?bevor ?weitere ?wände
 appartement résidence les tilleuls | type=apartment ?tilleuls
+maison chaussée de Waterloo Uccle | type=house ?chaussée ?waterloo in=uccle
+appart porte de Namur | type=apartment ?porte ?namur
+rue neuve Bruxelles | ?rue ?neuve in=brussels
+huis Gentse steenweg Aalst | type=house ?gentse ?steenweg in=aalst
+Haus Luxemburger Straße Arlon | type=house ?luxemburger ?straße in=arlon
+maison forêt de Soignes | type=house ?forêt ?de ?soignes
+Haus Aachener Straße | type=house ?aachener ?straße
+huis Bergen op Zoom | type=house ?bergen ?op ?zoom
+terrain 5a 50ca | type=land plot=550
+maison avec étable | type=house ?étable
 `

@@ -24,3 +24,15 @@ export const particles = words('de d van von of')
 export const directions = words('vers richting')
 
 export const miles = words('mile miles')
+
+/** Streets: "chaussée de Waterloo", "rue neuve". */
+export const streets = words(
+  `rue avenue av chaussee chee boulevard bd chemin route porte quai dreve place square parvis impasse sentier straat laan steenweg
+  baan plein`,
+)
+
+/** Streets after their name: "Gentse steenweg", "Aachener Straße". */
+export const streetsAfter = words('steenweg straat laan baan weg strasse allee')
+
+/** Stand between a street and its name. */
+export const streetJoints = words('de du des d la l les op naar van der den')
