@@ -22,7 +22,7 @@ export const dutch: Vocabulary = {
     opslagruimte, bedrijfshal, bedrijfsgebouw, bedrijfsruimte, bedrijfspand, werkplaats, atelier, hangar, kmo unit, kmo, kmo units, opslag, stockageruimte`,
   offices: `kantoor, kantoren, kantoorruimte, kantoorruimtes, kantoorgebouw, bureelruimte, burelen, bureau, kantoorpand`,
   garage: `garage, garages, garagebox, garageboxen, garagebox en, box, autobox, garageplaats, garageplaatsen, autos, auto s, wagens, autobergplaats`,
-  parking: `parking, parkings, parkeerplaats, parkeerplaatsen, autostaanplaats, autostaanplaatsen, staanplaats, staanplaatsen,
+  parking: `parking, parkings, parkeerplaats, parkeerplaatsen, autostaanplaats, autostaanpl, staanpl, parkeerpl, autostaanplaatsen, staanplaats, staanplaatsen,
     parkeerplek, parkeerplekken, ondergrondse parking, ondergrondse parkeerplaats, parkeergelegenheid, parkeerruimte, standplaats, parkeergarage`,
   bedrooms: `slaapkamer, slaapkamers, slk, slks, slpk, slpks, slpkr, slpkrs, sk, skr, kamer, kamers, kmr, slaapk, slaapkmr, slaapkamertjes, slpkmr, slkr,
     slaapplaatsen, slkmr, slkmrs, slpkamers, slkamers, kmrs, kamerke, kamerkes, slaapkamerke, slaapkamerkes, kinderkamer, kinderkamers, logeerkamer, logeerkamers`,

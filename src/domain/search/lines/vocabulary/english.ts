@@ -59,7 +59,7 @@ export const english: Vocabulary = {
   thousand: 'k, thousand, grand, thousands',
   million: 'million, millions, mio, mln, mil, m, mill, mn',
   currency: '€, eur, euro, euros, e',
-  month: `bills included, incl bills, including bills, all in, all inclusive, per month, month, a month, / month, monthly, pm, p m, pcm, p c m, / m, per calendar month, each month, / mo, mo, every month`,
+  month: `bills included, incl charges, including charges, charges included, all charges included, incl bills, including bills, all in, all inclusive, per month, month, a month, / month, monthly, pm, p m, pcm, p c m, / m, per calendar month, each month, / mo, mo, every month`,
   price:
     'price, budget, prices, asking price, price range, cost, costs, costing, priced, price tag, purchase price, sale price',
   surface: `living area, living space, surface, floor area, floor space, living surface, habitable, surface area, area, of living space, size, square footage, net area, liveable area, of living area, habitable surface, of space, of floor space`,

@@ -14,7 +14,7 @@ export const german: Vocabulary = {
   industry: `industrie, industriehalle, industriegebaude, industrieobjekt, lager, lagerhalle, lagerhallen, lagerraum, lagerflache, gewerbehalle, werkstatt, werkhalle, produktionshalle, hallenflache, lagerhaus, industrieflache, depot`,
   offices: `buro, buros, buroraum, buroraume, buroflache, buroflachen, burogebaude, burohaus, praxis, praxisraume, kanzlei`,
   garage: `garage, garagen, garagenbox, autos, einzelgarage, pkw garage`,
-  parking: `stellplatz, stellplatze, stellplatzen, parkplatz, parkplatze, parkplatzen, tiefgarage, tiefgaragenstellplatz, tiefgaragenplatz, tiefgaragenstellplatze, tg stellplatz, tg platz, tg, parking, parkmoglichkeit, pkw stellplatz, pkw stellplatze, aussenstellplatz, autostellplatz, kfz stellplatz`,
+  parking: `stellplatz, stpl, stellplatze, stellplatzen, parkplatz, parkplatze, parkplatzen, tiefgarage, tiefgaragenstellplatz, tiefgaragenplatz, tiefgaragenstellplatze, tg stellplatz, tg platz, tg, parking, parkmoglichkeit, pkw stellplatz, pkw stellplatze, aussenstellplatz, autostellplatz, kfz stellplatz`,
   bedrooms: `schlafzimmer, schlafzimmern, sz, schlafzi, schlz, schlafraum, schlafraume, schlafraumen, zimmer, zimmern, zi, zim, zimm, zr, zmr, schlafz, schlafzim, raume, raumen, slz, kinderzimmer, kinderzimmern, gastezimmer, gastezimmern, kummer, kummeren, schlofkummer, schlofkummeren, schlofzemmer, sz mindestens`,
   pieces: '',
   bathrooms:
