@@ -96,7 +96,7 @@ export const dutch: Vocabulary = {
     fitness, sauna, jacuzzi, fiets, fietsen, fietsenstalling, internet, lening, hypotheek, rendabel, verhuurd, verhuurde, studenten, familie, gezinnen, samenwonen,
     afgewerkt, afwerking, hoogte, plafonds, mezzanine, trap, regenput, riolering, hoogstammen, licht, ruimte, opbergruimte,
     altijd, nooit, reeds, voor, na, tijdens, tegen, zoals, wanneer, dus, kan, zelf, andere, elke, enkele, niets, laat, vroeg, week, dag, dagen, weekend, vakantie,
-    winter, stilte, natuur, groen, groene, ver, snel, veel, weinig, samen, drukke, druk, gevel in steen, steeds, later, noordzee, bergen op zoom, zonienwoud, baan, alle, naast, voort, doel, leest, melden, bevel, grens, grensstreek, markt`,
+    winter, stilte, natuur, groen, groene, ver, snel, veel, weinig, samen, drukke, druk, gevel in steen, steeds, later, noordzee, bergen op zoom, zonienwoud, baan, alle, naast, grens, grensstreek, markt`,
   rewrites: {
     driegevelwoning: '3 gevels woning',
     driegevel: '3 gevels woning',

@@ -87,7 +87,7 @@ export const english: Vocabulary = {
     double glazing, glazing, alarm, insulation, insulated, roof, windows, shower, bath, bathtub, library, lounge, dining room, playroom, gym, sauna, jacuzzi, bike, bikes, internet, mortgage, loan,
     yield, tenanted, occupied, vacant, families, smoker, smokers, stove, stoves, boiler, pantry, larder, utility room, ceilings, high ceilings, mezzanine, storage room, natural, nature, green,
     always, never, already, before, after, during, against, when, then, so, can, could, should, must, may be, other, others, each, several, few, nothing, later, soon, week, day, days, weekend,
-    holiday, winter, summer, silence, far, fast, much, many, together, busy, noise, noisy, safe, month to month, north sea, lot, bill, mean, hour, ways, born, rolling, proven, border, borders, market`,
+    holiday, winter, summer, silence, far, fast, much, many, together, busy, noise, noisy, safe, month to month, north sea, a lot of, lot of, lots of, hour, border, borders, market`,
   rewrites: {
     'industrial loft': 'loft',
     'industrial lofts': 'lofts',

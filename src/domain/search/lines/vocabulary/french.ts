@@ -122,7 +122,7 @@ export const french: Vocabulary = {
     necessaire, necessaires, obligatoire, obligatoires, indispensable, rue passante, passante, pietonne, pietonnier, mobil home, style industriel, look industriel, pres des commerces, proche des commerces,
     proche commerces, proximite des commerces, a proximite des commerces, doubles, separee, separees, premier achat, rentabilite, occupe, occupee, libre de suite, famille, familles, retraite, etudiants, colocataires, couple,
     toujours, jamais, encore, deja, avant, apres, pendant, contre, comme, quand, alors, donc, puis, peut, faut, doit, sera, serait, aime, vends, donne, loin, vite,
-    moins, autre, autres, meme, chaque, plusieurs, quelques, rien, semaine, jour, jours, weekend, vacances, hiver, soleil, silence, nature, arbre, trop, marche, marches, la cote, mer du nord, ligne, heure, bras, salles, nouvelles, loyers, route, chemin, quai, porte, portes, dreve, sentier, square, parvis, foret de soignes, bois de la cambre, termes, membre, bande, appels, humain, champion, mal, frontiere, frontieres, rapport`,
+    moins, autre, autres, meme, chaque, plusieurs, quelques, rien, semaine, jour, jours, weekend, vacances, hiver, soleil, silence, nature, arbre, trop, marche, marches, la cote, mer du nord, heure, salles, loyers, route, chemin, quai, porte, portes, dreve, sentier, square, parvis, foret de soignes, bois de la cambre, mal, frontiere, frontieres, rapport`,
   rewrites: {
     'luxembourg belge': 'province de luxembourg',
     'province luxembourg belge': 'province de luxembourg',

@@ -77,7 +77,7 @@ export const german: Vocabulary = {
     doppelverglasung, alarmanlage, dammung, gedammt, dach, fenster, dusche, badewanne, bibliothek, wohnzimmer, esszimmer, spielzimmer, fitness, sauna, whirlpool, fahrrad, fahrrader, internet, kredit, hypothek,
     vermietet, vermietete, studenten, familien, raucher, abstellraum, speisekammer, hauswirtschaftsraum, decken, hohe decken, ausbau, fertig, saniertes,
     notig, noetig, erforderlich, immer, nie, schon bald, vor, nachher, wahrend, gegen, wie, dann, kann, muss, soll, selbst, andere, anderes, jede, jeder, nichts, spater, bald, woche, tag, tage, wochenende, urlaub,
-    winter, sommer, ruhe, fern, weit, schnell, viel, viele, wenig, zusammen, larm, kuste, nordsee, weiler, allee, weg, mal, alle, wahl, grenze, grenznah, grenznahe, markt`,
+    winter, sommer, ruhe, fern, weit, schnell, viel, viele, wenig, zusammen, larm, kuste, nordsee, weiler, allee, weg, mal, alle, grenze, grenznah, grenznahe, markt`,
   rewrites: {
     arel: 'arlon',
     'wald kaufen': 'waldgrundstuck kaufen',
