@@ -1,8 +1,33 @@
 const eastBelgium = 'eupen,kelmis,lontzen,raeren,amel,bullingen,butgenbach,burg reuland,sankt vith'.split(',')
 
-/** By `placeKey`: short names that mean one town, names of several, and of a town before what else is called so. */
+// The towns of quarters that the gazetteer does not have, but everybody who lives there.
+const quarters: Readonly<Record<string, string>> = {
+  'city luxembourg': `kirchberg,limpertsberg,lampertsberg,belair,bonnevoie,bonneweg,bouneweg,gasperich,hollerich,cessange,zessingen,
+    rollingergrund,weimershof,weimerskirch,beggen,dommeldange,dommeldingen,pfaffenthal,clausen,merl,cloche d or`,
+  'ville de bruxelles': 'sablon,marolles,dansaert,heysel,heizel',
+  ixelles: 'matonge,flagey,chatelain',
+  'woluwe saint pierre': 'stockel,stokkel',
+  antwerpen: 'zurenborg,eilandje,linkeroever,luchtbal',
+  gent: 'dampoort,brugse poort',
+  leuven: 'vaartkom,blauwput',
+  mechelen: 'nekkerspoel',
+  kortrijk: 'overleie',
+  hasselt: 'runkst',
+  liege: 'outremeuse,guillemins,cointe,laveu,sclessin,droixhe,sart tilman',
+  namur: 'salzinnes,bomel',
+  limal: 'profondsart',
+  'louvain la neuve': 'biereau,hocaille,lauzelle',
+}
+
+/** By `placeKey`: quarters of a town, short names that mean one town, names of several, and of a town before what else is called so. */
 const towns: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
+    ...Object.fromEntries(
+      Object.entries(quarters).flatMap(([town, names]) =>
+        names.split(',').map((name) => [name.trim(), [town]]),
+      ),
+    ),
+    marche: ['marche en famenne'],
     woluwe: ['woluwe saint lambert', 'woluwe saint pierre'],
     tongeren: ['tongeren borgloon'],
     tongres: ['tongeren borgloon'],

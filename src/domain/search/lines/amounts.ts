@@ -58,7 +58,8 @@ function addSuffix(amount: Amount, lexemes: readonly Lexeme[]): boolean {
   const lexeme = lexemeAt(lexemes, amount.next)
   const scale = amount.scale === 1 && amount.unit === null ? scaleOf(lexeme, amount.number) : null
   if (scale) amount.scale = scale
-  else if (!amount.hasCurrency && isCurrency(lexemes, amount)) amount.hasCurrency = true
+  // "Half a million euro" is written out with its currency.
+  else if (isCurrency(lexemes, amount)) amount.hasCurrency = true
   else if (!amount.isMonth && lexeme.roles.has('month')) amount.isMonth = true
   else return addUnit(amount, lexemes)
   amount.next += 1
@@ -94,11 +95,13 @@ const restOf: Partial<Record<QuantityUnit, readonly string[]>> = {
   ares: ['ca'],
 }
 
-/** The rest of "1ha50" and "10a60ca", which is written without a space. */
+/** The rest of "1ha50" and "10a60ca", which is written without a space, or of "5a 50ca". */
 function addRest(amount: Amount, lexemes: readonly Lexeme[]): void {
   const names = amount.unit && restOf[amount.unit]
   const { number } = lexemeAt(lexemes, amount.next)
-  if (!names || number === null || number >= 100 || !isJoined(lexemes, amount.next)) return
+  const isHundredth = lexemeAt(lexemes, amount.next + 1).key === 'ca'
+  if (!names || number === null || number >= 100) return
+  if (!isJoined(lexemes, amount.next) && !isHundredth) return
   amount.number += number / 100
   amount.next += 1
   const isNamed = names.includes(lexemeAt(lexemes, amount.next).key)
@@ -117,11 +120,26 @@ function unitAt(lexemes: readonly Lexeme[], at: number): { unit: QuantityUnit; n
   for (let next = at; next < at + 3; next += 1) {
     const lexeme = lexemeAt(lexemes, next)
     const isAre = next === at && lexeme.key === 'a' && isJoined(lexemes, at)
-    const unit = isAre ? 'ares' : units.find((each) => lexeme.roles.has(each))
+    const isMetre = next === at && isSquared(lexemes, at)
+    const unit = isAre ? 'ares' : isMetre ? 'squareMetres' : units.find((each) => lexeme.roles.has(each))
     if (unit && canBeAfter(unit, lexemes.slice(at, next))) return { unit, next: next + 1 }
     if (!canStandBetween(lexeme)) return null
   }
   return null
+}
+
+const leastMetres = 20
+
+/** "appartement 80m Gent" is a surface, "500m from the beach" a distance. */
+function isSquared(lexemes: readonly Lexeme[], at: number): boolean {
+  const [before, after] = [lexemeAt(lexemes, at - 1), lexemeAt(lexemes, at + 1)]
+  const isSurface = after.key === '' || after.number !== null || after.places.length > 0
+  return (
+    lexemeAt(lexemes, at).key === 'm' &&
+    isJoined(lexemes, at) &&
+    (before.number ?? 0) >= leastMetres &&
+    isSurface
+  )
 }
 
 /** Words stand before rooms alone, a sign also before a surface. */

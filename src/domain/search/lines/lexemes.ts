@@ -3,7 +3,7 @@ import { townsCalled } from '@/domain/places/short-names'
 import { isNamePart, type LineToken } from './line-tokens'
 import type { LineTypes } from './line-types'
 import type { WordRole } from './line-words'
-import { isPlaceSaid } from './said-place'
+import { isOfYears, isPlaceSaid } from './said-place'
 import { headOf } from './vocabulary/compounds'
 import { longestPhrase, rewriteOf, rolesOf } from './word-index'
 
@@ -68,7 +68,7 @@ const isRewritten = ({ key }: PlacedToken): boolean => rewriteOf(key) !== null
 function nameOf(rest: readonly PlacedToken[], context: LexContext): readonly PlacedToken[] | null {
   const [first, second] = rest
   if (first?.number !== null || second?.number !== null || !rest.some(isRewritten)) return null
-  const name = longestPlaceOf(rest, context)
+  const name = longestPlaceOf(rest, { at: 0, context })
   return name && name.length > 1 ? rest.slice(0, name.length) : null
 }
 
@@ -113,7 +113,7 @@ function longestLexeme(
 ): { lexeme: Lexeme; length: number } {
   const tokens = line.slice(at, at + longestPlace)
   const phrase = longestKnown(tokens, context)
-  const place = longestPlaceOf(tokens, context)
+  const place = longestPlaceOf(line, { at, context })
   const isPlace =
     place !== null &&
     (place.isCorrected ||
@@ -162,11 +162,17 @@ const zip = /^\d{4}$/
 const canBePlace = (token: PlacedToken, at: number): boolean =>
   isNamePart(token) && (token.number === null || (at === 0 && zip.test(token.raw)))
 
-function longestPlaceOf(tokens: readonly PlacedToken[], { findPlaces }: LexContext) {
-  const [first] = tokens
-  if (first?.places) return { length: 1, places: first.places, isCorrected: true }
-  const end = tokens.findIndex((token, at) => !canBePlace(token, at))
-  const names = end < 0 ? tokens : tokens.slice(0, end)
+/** The words from a position on that a name can have. */
+function namePartsAt(line: readonly PlacedToken[], at: number): readonly PlacedToken[] {
+  const tokens = isOfYears(line, at) ? [] : line.slice(at, at + longestPlace)
+  const end = tokens.findIndex((token, part) => !canBePlace(token, part))
+  return end < 0 ? tokens : tokens.slice(0, end)
+}
+
+function longestPlaceOf(line: readonly PlacedToken[], { at, context: { findPlaces } }: TokenPlace) {
+  const corrected = line[at]?.places
+  if (corrected) return { length: 1, places: corrected, isCorrected: true }
+  const names = namePartsAt(line, at)
   for (let length = names.length; length > 0; length -= 1) {
     const key = keyOf(names.slice(0, length))
     if (key.length < 2 || (length > 1 && isTownOfZip(names.slice(0, length), findPlaces))) continue

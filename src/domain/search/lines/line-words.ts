@@ -45,6 +45,7 @@ const others = [
   'ares',
   'hectares',
   'kilometres',
+  'minutes',
   'detached',
   'semiDetached',
   'min',

@@ -1,7 +1,7 @@
 import { nodeById } from '@/domain/places/place-index'
-import { isSome } from './lexeme-at'
+import { isJoint, isSome } from './lexeme-at'
 import type { Lexeme } from './lexemes'
-import type { LineMeaning, LinePart } from './line-parts'
+import type { LineMeaning, LinePart, LineSpan } from './line-parts'
 
 type PlacesPart = LinePart & { meaning: Extract<LineMeaning, { by: 'places' }> }
 
@@ -13,12 +13,14 @@ const isWithin = (inner: PlacesPart, outer: PlacesPart): boolean =>
     outer.meaning.places.some((place) => nodeById(id)?.within.includes(place.id)),
   )
 
+const lexemesBetween = (lexemes: readonly Lexeme[], [one, other]: readonly [LineSpan, LineSpan]): Lexeme[] =>
+  lexemes.filter(
+    ({ start, end }) => start >= Math.min(one.end, other.end) && end <= Math.max(one.start, other.start),
+  )
+
 /** "Ixelles ou Bruxelles" asks for both, and so does "Gent, Gentbrugge"; "Wavre, Brabant wallon" is one address. */
 function isEither(lexemes: readonly Lexeme[], [larger, other]: readonly [PlacesPart, PlacesPart]): boolean {
-  const between = lexemes.filter(
-    ({ start, end }) =>
-      start >= Math.min(larger.end, other.end) && end <= Math.max(larger.start, other.start),
-  )
+  const between = lexemesBetween(lexemes, [larger, other])
   const isTown = larger.meaning.places.every(({ kind }) => kind === 'municipality')
   const isAddress = larger.start > other.start && !isTown
   return between.some((lexeme) => isSome(lexeme, ['or']) && !(lexeme.key === ',' && isAddress))
@@ -31,3 +33,43 @@ export const withoutLargerPlaces = (parts: readonly LinePart[], lexemes: readonl
     const beside = [parts[at - 1], parts[at + 1]].filter(isOfPlaces)
     return !beside.some((other) => isWithin(other, part) && !isEither(lexemes, [part, other]))
   })
+
+/** "près de Namur ou Dinant", "Gent of omgeving Aalst"; "Aalst, near Gent" is in Aalst. */
+function isList(lexemes: readonly Lexeme[], [one, next]: readonly [PlacesPart, PlacesPart]): boolean {
+  const between = lexemesBetween(lexemes, [one, next])
+  const isJoined =
+    next.meaning.kilometres === null
+      ? between.every((lexeme) => isJoint(lexeme) || isSome(lexeme, ['or']))
+      : between.some((lexeme) => isSome(lexeme, ['or']) && lexeme.key !== ',')
+  return isJoined && !isWithin(one, next) && !isWithin(next, one)
+}
+
+/**
+ * The parts without circles around places of a list: a home is in one circle and in one of the places, so that nothing would be
+ * found. `unread` has the words for them.
+ */
+export function withoutCirclesOfLists(
+  parts: readonly LinePart[],
+  lexemes: readonly Lexeme[],
+): { parts: LinePart[]; unread: LineSpan[] } {
+  const listed = parts.map((part, at) => {
+    const [before, after] = [parts[at - 1], parts[at + 1]]
+    return (
+      isOfPlaces(part) &&
+      part.meaning.kilometres !== null &&
+      ((isOfPlaces(before) && isList(lexemes, [before, part])) ||
+        (isOfPlaces(after) && isList(lexemes, [part, after])))
+    )
+  })
+  const circles = parts.filter((_, at) => listed[at])
+  return {
+    parts: parts.map((part, at) =>
+      listed[at] && isOfPlaces(part) ? { ...part, meaning: { ...part.meaning, kilometres: null } } : part,
+    ),
+    unread: lexemes.filter(
+      (lexeme) =>
+        isSome(lexeme, ['near', 'surroundings']) &&
+        circles.some(({ start, end }) => lexeme.start >= start && lexeme.end <= end),
+    ),
+  }
+}

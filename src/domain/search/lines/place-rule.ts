@@ -4,7 +4,7 @@ import type { Lexeme } from './lexemes'
 import { isJoint, isSome, lexemeAt, skip, spanOf } from './lexeme-at'
 import type { Draft, Found } from './line-parts'
 import type { RuleContext } from './quantity-rule'
-import { directions, miles } from './vocabulary/function-words'
+import { directions, miles, streetJoints, streets, streetsAfter } from './vocabulary/function-words'
 
 /** "Near" a place is within this distance, unless a line says another one. */
 const nearKilometres = 10
@@ -73,8 +73,44 @@ function readDistance(lexemes: readonly Lexeme[], at: number): { kilometres: num
   const start = isSome(lexemeAt(lexemes, at), ['max', 'about']) ? at + 1 : at
   const { number } = lexemeAt(lexemes, start)
   const { roles, key } = lexemeAt(lexemes, start + 1)
-  if (number === null || !roles.has('kilometres')) return null
+  if (number === null) return null
+  if (isDrive(lexemes, start)) return { kilometres: number, next: start + 2 }
+  if (!roles.has('kilometres')) return null
   return { kilometres: miles.has(key) ? number * kilometresOfMile : number, next: start + 2 }
+}
+
+const longestDrive = 60
+
+/** "10 min de Namur": a kilometre a minute. "400 min Namur" has no joint. */
+function isDrive(lexemes: readonly Lexeme[], at: number): boolean {
+  const { number } = lexemeAt(lexemes, at)
+  const place = skipJoints(lexemes, at + 2)
+  return (
+    number !== null &&
+    number <= longestDrive &&
+    lexemeAt(lexemes, at + 1).roles.has('minutes') &&
+    place > at + 2 &&
+    lexemeAt(lexemes, place).places.length > 0 &&
+    // "5 min from Leuven station" is a walk.
+    !lexemeAt(lexemes, place + 1).roles.has('unstored')
+  )
+}
+
+/** "chaussée de Waterloo", "rue neuve" and "Gentse steenweg" name a street, which nothing asks for. */
+export function readStreet({ lexemes, at }: RuleContext): Found | null {
+  const lexeme = lexemeAt(lexemes, at)
+  const named = streets.has(lexeme.key) ? endOfStreet(lexemes, at) : null
+  const isBeforeStreet = /(?:se|er)$/i.test(lexeme.raw) && streetsAfter.has(lexemeAt(lexemes, at + 1).key)
+  const last = isBeforeStreet && lexeme.places.length > 0 ? at + 1 : named
+  if (last === null) return null
+  return { drafts: [], unread: [lexeme, lexemeAt(lexemes, last)], next: last + 1 }
+}
+
+function endOfStreet(lexemes: readonly Lexeme[], at: number): number | null {
+  const last = skip(lexemes, { at: at + 1, isSkipped: ({ key }) => streetJoints.has(key) })
+  const { roles, places, number } = lexemeAt(lexemes, last)
+  const isName = last > at + 1 && number === null && (places.length > 0 || roles.has('land'))
+  return isName || roles.has('newBuild') ? last : null
 }
 
 type NamedPlaces = { places: Lexeme['places']; next: number; orPrice: number | null }
@@ -125,10 +161,13 @@ const measures = [
   'kilometres',
 ] as const
 
-/** "1000-1200 EUR". */
+/** "1000-1200 EUR", "loyer 1000 à 1200". */
 const isBeginOfRange = (lexemes: readonly Lexeme[], at: number): boolean => {
-  const end = lexemeAt(lexemes, at + 1).key === '-' ? readAmount(lexemes, at + 2) : null
-  return end !== null && isEuro(end)
+  const joint = lexemeAt(lexemes, at + 1)
+  const isPrice = isSome(lexemeAt(lexemes, at - 1), ['price', 'rent'])
+  const isRange = joint.key === '-' || (isPrice && joint.roles.has('range') && !joint.roles.has('or'))
+  const end = isRange ? readAmount(lexemes, at + 2) : null
+  return end !== null && (isEuro(end) || isPrice)
 }
 
 /** "et environs", "+ 10 km", "rayon 5 km". */

@@ -159,7 +159,9 @@ function boundOf(
   if (isMoney && prefix.bound === null && isMaxBeforeRooms(lexemes, last.next))
     return { bound: 'max', next: last.next + 1, cue }
   const post = readPostBound(lexemes, last.next)
-  const bound = prefix.bound ?? post.bound
+  // "3 ch min 500k max": the first bound is of the rooms.
+  const isOfRooms = prefix.bound === 'min' && post.bound === 'max'
+  const bound = isOfRooms ? post.bound : (prefix.bound ?? post.bound)
   return isBeforeCue(lexemes, { at: post.next, last })
     ? { bound, next: post.next + 1, cue: cue ?? 'surface' }
     : { bound, next: post.next, cue }

@@ -40,6 +40,9 @@ export function readNumbers(context: RuleContext): Found | null {
 function unreadNumber({ next, low, unit, high }: Quantity, { lexemes, at }: RuleContext): Found {
   if (next === at + 1 && unit === null && high === null) {
     // "2 terrasses" asks for a terrace.
+    // "500 m from the beach" is far.
+    if (lexemeAt(lexemes, next).key === 'm')
+      return { drafts: [], unread: [lexemeAt(lexemes, at)], next: next + 1 }
     const isCounted = isSome(lexemeAt(lexemes, next), ['garden', 'terrace', 'lift'])
     const bare: Draft = { ...spanOf(lexemes, { at, next }), meaning: { by: 'bare', number: low } }
     return { drafts: isCounted ? [] : [bare], next }

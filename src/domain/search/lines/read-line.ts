@@ -4,8 +4,8 @@ import type { Draft, Found, LinePart, LineSpan } from './line-parts'
 import { lineOf, readTokens } from './line-tokens'
 import { readLexemes, writeOut, type FindPlaces, type Lexeme } from './lexemes'
 import type { LineTypes } from './line-types'
-import { withoutLargerPlaces } from './narrow-places'
-import { readPlace } from './place-rule'
+import { withoutCirclesOfLists, withoutLargerPlaces } from './narrow-places'
+import { readPlace, readStreet } from './place-rule'
 import { readNumbers, type RuleContext } from './quantity-rule'
 import { settle } from './settle'
 import { correctSlips, type SuggestNames } from './slips'
@@ -31,6 +31,7 @@ const rules: readonly ((context: RuleContext) => Found | null)[] = [
   readYear,
   readEnergy,
   readEnergyFigure,
+  readStreet,
   readPlace,
   readNegation,
   readNumbers,
@@ -85,8 +86,9 @@ export function readLine(input: ReadLineInput): LineReading {
     at = found.next
   }
   const settled = settle(drafts)
-  const parts = withoutLargerPlaces(settled.parts, lexemes)
-  return { parts, unread: wordsOf(line, [...unread, ...settled.unread]), isCorrected }
+  const listed = withoutCirclesOfLists(withoutLargerPlaces(settled.parts, lexemes), lexemes)
+  const words = wordsOf(line, [...unread, ...settled.unread, ...listed.unread])
+  return { parts: listed.parts, unread: words, isCorrected }
 }
 
 const unfound = (lexeme: Lexeme, at: number): Found => ({

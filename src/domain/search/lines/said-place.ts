@@ -1,4 +1,5 @@
 import type { Place } from '@/domain/places/place-index'
+import { stripAccents } from '@/domain/shared/text'
 import type { LineToken } from './line-tokens'
 import type { LineTypes } from './line-types'
 import { propertyKinds, type WordRole } from './line-words'
@@ -14,16 +15,39 @@ type SaidPlace = {
 
 /**
  * Whether a word that says something of a home, such as "zolder" or "spa", is a place here: after "in" or "à", and if it is a
- * town after a distance, or as the first or last word of the line beside a type or a goal.
+ * town after a distance, alone, beside a type or a goal at an end of the line, or after a type or rooms and before a price.
+ * "Marché" is no town, while "marche" may be one.
  */
-export function isPlaceSaid(line: readonly LineToken[], { at, types, phrase, place }: SaidPlace): boolean {
+export function isPlaceSaid(line: readonly LineToken[], said: SaidPlace): boolean {
+  const { at, phrase, place } = said
   if (phrase?.length !== place.length || !onlyDescribes(phrase.roles)) return false
-  if (isAfterPreposition(line, at)) return true
+  if (!hasNoOtherAccents(line[at], place.places)) return false
   const isTown = place.places[0]?.kind === 'municipality'
-  if (isTown && isAfterDistance(line, at)) return true
-  const beside = besideAtEnd(line, { at, next: at + place.length })
-  return isTown && beside !== undefined && saysTypeOrGoal(beside, types)
+  return isAfterPreposition(line, at) || (isTown && (isAfterDistance(line, at) || isBesideType(line, said)))
 }
+
+/** Alone, at an end of the line beside a type or a goal, or between a home and its price. */
+function isBesideType(line: readonly LineToken[], { at, types, place }: SaidPlace): boolean {
+  const [before, after] = [line[at - 1], line[at + place.length]]
+  if (!before) return !after || saysTypeOrGoal(after, types)
+  if (!after) return saysTypeOrGoal(before, types)
+  return isBeforePrice(after) && (saysTypeOrGoal(before, types) || isOfRooms(before))
+}
+
+/** Whether a name has the accents that are typed, if any are. */
+function hasNoOtherAccents(token: LineToken | undefined, places: readonly Place[]): boolean {
+  const typed = (token?.raw ?? '').toLowerCase()
+  const isPlain = typed === stripAccents(typed)
+  return (
+    isPlain || places.some(({ names }) => Object.values(names).some((name) => name.toLowerCase() === typed))
+  )
+}
+
+const mostYears = 150
+
+/** "moins de 10 ans" is no town; "4430 Ans" is one. */
+export const isOfYears = (line: readonly LineToken[], at: number): boolean =>
+  keyAt(line, at) === 'ans' && (line[at - 1]?.number ?? Infinity) <= mostYears
 
 const keyAt = (line: readonly LineToken[], at: number): string => line[at]?.key ?? ''
 
@@ -46,14 +70,14 @@ const distances: readonly WordRole[] = ['kilometres', 'radius', 'near']
 
 const onlyDescribes = (roles: ReadonlySet<WordRole>): boolean => roles.size === 1 && roles.has('unstored')
 
-/** The word beside the first or the last one of a line. */
-function besideAtEnd(
-  line: readonly LineToken[],
-  { at, next }: { at: number; next: number },
-): LineToken | undefined {
-  if (at === 0) return line[next]
-  return next === line.length ? line[at - 1] : undefined
-}
+const leastPrice = 100
+
+const isBeforePrice = ({ key, number }: LineToken): boolean =>
+  number === null ? bounds.some((role) => rolesOf(key)?.has(role)) : number >= leastPrice
+
+const bounds: readonly WordRole[] = ['min', 'max', 'price', 'between', 'currency']
+
+const isOfRooms = ({ key }: LineToken): boolean => rolesOf(key)?.has('bedrooms') === true
 
 const roles: readonly WordRole[] = [...propertyKinds, 'sale', 'rent']
 

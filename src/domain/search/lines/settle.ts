@@ -115,11 +115,14 @@ function settleTypes(
   { meaning, facts }: { meaning: MeaningBy<'types'>; facts: LineFacts },
 ): LineMeaning | 'unread' | null {
   if (meaning.isExcluded) return settleExcluded(meaning, facts)
-  if (meaning.kind === 'land' && isMeasured && facts.hasBuilding) return null
+  if (meaning.kind === 'land' && isMeasured && isPlotBeside(facts, isFeature)) return null
   const belongsToBuilding = isFeature && isFeatureOf(facts, meaning.kind)
   const isDwelling = isPart && meaning.kind === 'apartment' && facts.hasHouse
   return belongsToBuilding || isDwelling ? 'unread' : meaning
 }
+
+/** "house with 2 acres land", "open bebouwing met 10 are grond". */
+const isPlotBeside = ({ hasBuilding }: LineFacts, isFeature = false): boolean => hasBuilding || isFeature
 
 /** Whether what a home is said to have is a kind of homes of its own; "avec terrain" never asks for land alone. */
 const isFeatureOf = ({ hasBuilding }: LineFacts, kind: PropertyKind | null): boolean =>

@@ -1,7 +1,7 @@
 import type { Place, SuggestedName } from '@/domain/places/place-index'
 import { placeKey } from '@/domain/places/place-keys'
 import { sameKind, type FindPlaces, type Lexeme, type PlacedToken } from './lexemes'
-import { isPartOfPhrase, mostSlips, wordOfSlip } from './word-index'
+import { isWhole, mostSlips, wordOfSlip } from './word-index'
 
 /** How lines find the names that a mistyped one is meant for. */
 export type SuggestNames = (name: string) => readonly SuggestedName[]
@@ -30,7 +30,12 @@ export function correctSlips(tokens: readonly PlacedToken[], context: SlipContex
   return corrected
 }
 
-const canBeSlip = (key: string): boolean => mostSlips(key) > 0 && !isPartOfPhrase(key)
+const canBeSlip = (key: string): boolean =>
+  !isWhole(key) && (mostSlips(key) > 0 || wordOfSlip(key) !== null || isWithoutVowel(key))
+
+/** Two consonants after the first letter of four, as in "eupn". */
+const isWithoutVowel = (key: string): boolean =>
+  /^[a-z][a-z]?[^aeiouy]{2}[a-z]?$/.test(key) && key.length === fewestLetters
 
 function correctAt(
   tokens: readonly PlacedToken[],
@@ -63,7 +68,8 @@ function placeOfSlip(
   { at, context }: { at: number; context: SlipContext },
 ): PlaceOfSlip | null {
   const isFree = (token: PlacedToken): boolean => token.number === null && /^\p{L}/u.test(token.key)
-  for (const { from, to } of spansAround(at, tokens.length)) {
+  const longest = mostSlips(tokens[at]?.key ?? '') === 0 ? 1 : longestName
+  for (const { from, to } of spansAround(at, { count: tokens.length, longest })) {
     const span = tokens.slice(from, to)
     const isName = span.every((token, index) => from + index === at || isFree(token))
     const found = isName ? suggestionOf(span, context) : null
@@ -74,14 +80,33 @@ function placeOfSlip(
 
 function suggestionOf(span: readonly PlacedToken[], context: SlipContext) {
   const key = placeKey(span.map((token) => token.key).join(' '))
-  const most = mostSlips(key)
   const found = context.suggestNames(key).find((name) => canMean(name, { key, span, context }))
-  if (!found || most === 0 || found.distance > most) return null
+  if (!found || !isNear(found, key)) return null
   const places = sameKind(context.findPlaces(found.key))
   return places.length > 0 ? { places, distance: found.distance } : null
 }
 
 type TypedSpan = { key: string; span: readonly PlacedToken[]; context: SlipContext }
+
+const fewestLetters = 4
+
+const lettersOfLongVillage = 11
+
+/** "eupn" and "namr": the vowel is left out between two consonants; other words of four letters are no slips of towns. */
+const lacksVowelOf = (typed: string, name: string): boolean =>
+  [2, 3].some(
+    (at) =>
+      /^[^aeiouy][aeiou][^aeiouy]$/.test(name.slice(at - 1, at + 2)) &&
+      name.slice(0, at) + name.slice(at + 1) === typed,
+  )
+
+/** Whether a name is a slip away at most, or two in a long word. */
+function isNear({ key: name, place, distance }: SuggestedName, typed: string): boolean {
+  if (typed.length === fewestLetters) return place.kind === 'municipality' && lacksVowelOf(typed, name)
+  // Names of villages are like many words.
+  if (place.kind === 'locality' && typed.length < lettersOfLongVillage) return distance <= 1
+  return distance <= mostSlips(typed)
+}
 
 // Short names of villages are like too many words of every day.
 const fewestLettersOfVillage = 7
@@ -101,9 +126,14 @@ function canMean(name: SuggestedName, { key, span, context: { lexemes } }: Typed
   return ends.every(isFree)
 }
 
-const spansAround = (at: number, count: number): { from: number; to: number }[] =>
-  [longestName, 2, 1].flatMap((length) =>
-    Array.from({ length }, (_, before) => ({ from: at - before, to: at - before + length })).filter(
-      ({ from, to }) => from >= 0 && to <= count,
-    ),
-  )
+const spansAround = (
+  at: number,
+  { count, longest }: { count: number; longest: number },
+): { from: number; to: number }[] =>
+  [longestName, 2, 1]
+    .filter((length) => length <= longest)
+    .flatMap((length) =>
+      Array.from({ length }, (_, before) => ({ from: at - before, to: at - before + length })).filter(
+        ({ from, to }) => from >= 0 && to <= count,
+      ),
+    )

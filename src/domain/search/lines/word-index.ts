@@ -1,7 +1,8 @@
 import { editDistance } from '@/domain/places/edit-distance'
-import { wordRoles, type Vocabulary, type WordRole } from './line-words'
+import { lineFlags, propertyKinds, roomUnits, wordRoles, type Vocabulary, type WordRole } from './line-words'
 import { dutch } from './vocabulary/dutch'
 import { english } from './vocabulary/english'
+import { everydayWords } from './vocabulary/everyday-words'
 import { french } from './vocabulary/french'
 import { german } from './vocabulary/german'
 import { numberWords } from './vocabulary/number-words'
@@ -22,6 +23,7 @@ type WordIndex = {
 export const longestPhrase = 6
 
 const fewestLettersOfSlip = 5
+const lettersOfShortSlip = 4
 const lettersOfTwoSlips = 8
 
 let kept: WordIndex | undefined
@@ -61,17 +63,43 @@ export const rolesOf = (phrase: string): Roles | null => index().phrases.get(phr
 /** The words that a phrase is short for. */
 export const rewriteOf = (phrase: string): readonly string[] | null => index().rewrites.get(phrase) ?? null
 
-/** Whether a word stands in a phrase, so that it is no slip. */
-export const isPartOfPhrase = (word: string): boolean => index().parts.has(word)
+/** Whether a word stands in a phrase or is one of every day, so that it is no slip. */
+export const isWhole = (word: string): boolean => index().parts.has(word) || everydayWords.has(word)
 
 /** How many slips are forgiven in a word: none in a short one. */
 export const mostSlips = (word: string): number =>
   word.length < fewestLettersOfSlip ? 0 : word.length < lettersOfTwoSlips ? 1 : 2
 
+// In a short word a slip is forgiven where a home or its rooms are meant: too many other words are like it.
+const rolesOfShortSlips: readonly WordRole[] = [...propertyKinds, ...lineFlags, ...roomUnits, 'sale', 'rent']
+
+const once = (word: string): string => word.replace(/(.)\1/g, '$1')
+
+/** "hius" and "vila": two neighbours after the first letter are swapped, or one letter stands for two. */
+function isShortSlip(word: string, known: string): boolean {
+  if (known.length !== word.length) return known.length === word.length + 1 && once(known) === once(word)
+  return [1, 2].some(
+    (at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2) === known,
+  )
+}
+
+/** The known word that one of four letters is a slip of; null if none is. */
+function wordOfShortSlip(word: string): string | null {
+  if (word.length !== lettersOfShortSlip) return null
+  const isMeant = (known: string) => rolesOfShortSlips.some((role) => rolesOf(known)?.has(role))
+  const meant = (index().words.get(word.slice(0, 1)) ?? []).filter(
+    (known) => isShortSlip(word, known) && isMeant(known),
+  )
+  return meant[0] ?? null
+}
+
 /** The known word that a mistyped one is nearest to, and how many slips away; null if none is near. */
 export function wordOfSlip(word: string): { word: string; distance: number } | null {
   const most = mostSlips(word)
-  if (most === 0) return null
+  if (most === 0) {
+    const short = wordOfShortSlip(word)
+    return short === null ? null : { word: short, distance: 1 }
+  }
   const near = (index().words.get(word.slice(0, 1)) ?? [])
     .filter((known) => Math.abs(known.length - word.length) <= most)
     .map((known) => ({ word: known, distance: editDistance(word, { other: known, most }) }))

@@ -47,7 +47,7 @@ export function readType(context: RuleContext): Found | null {
   return { drafts: [draft], next: at + 1 }
 }
 
-const areaUnits = ['squareMetres', 'ares', 'hectares'] as const
+const areaUnits = ['squareMetres', 'squareFeet', 'ares', 'acres', 'hectares'] as const
 
 /** Whether a surface stands beside a word for land: "terrain de 10 ares", "10 ares of land". */
 function isBesideSurface(lexemes: readonly Lexeme[], at: number): boolean {

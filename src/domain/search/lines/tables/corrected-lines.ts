@@ -69,4 +69,15 @@ zweifamilienhaus Eupen | type=house in=eupen
 tweewoonst Gent | type=house in=gent
 kangoeroewoning Leuven | type=house in=leuven
 bonjour nous sommes une famille de 4 personnes et nous cherchons depuis longtemps une maison assez grande avec beaucoup de lumière, si possible pas trop loin d'une gare et des écoles, à Namur avec 4 chambres et un budget de 350000 euros maximum | type=house in=namur bed=4 max=350000 ?famille ?4 ?personnes ?longtemps ?lumière ?gare ?écoles
+maison jumelée Wavre | type=house facades=3 in=wavre
+villa isolée Lasne | type=house facades=4 in=lasne
+maison 3ch min 500k max | type=house bed=3 max=500000
+huis omgeving Gent of Aalst | type=house in=gent,aalst ?omgeving
+maison près de Namur ou Dinant | type=house in=namur,dinant ?près ?de
+house near Leuven or Mechelen | type=house in=leuven,mechelen ?near
+Haus nahe Eupen oder Malmedy | type=house in=eupen,malmedy ?nahe
+maison à Jambes, près de Namur | type=house in=jambes near=namur:10
+studio max 950 incl. charges | type=studio max=950 goal=rent
+app met autostaanpl. Gent | type=apartment parking in=gent
+a lot of light house Lot | ?a ?lot ?of ?light type=house in=lot
 `

@@ -179,7 +179,7 @@ jardin terrasse garage | garden terrace garage
 avec jardin et terrasse à louer | garden terrace goal=rent
 maisson 3 chambres wavre | type=house bed=3 in=wavre
 apartement 2 chambres namur | type=apartment bed=2 in=namur
-appartment à louer à wavr | type=apartment goal=rent ?wavr
+appartment à louer à wavr | type=apartment goal=rent in=wavre
 maison gemblouxx | type=house in=gembloux
 maison à Jodoinge | type=house in=jodoigne
 appartement otignies | type=apartment in=ottignies

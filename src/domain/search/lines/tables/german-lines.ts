@@ -183,7 +183,7 @@ mit Garten und Terrasse zu mieten | garden terrace goal=rent
 Wohnung mit Dachterrasse | type=apartment terrace
 Wohnung mit Carport | type=apartment ?carport
 Wohnug 2 Schlafzimmer Namur | type=apartment bed=2 in=namur
-Appartement mieten Löwn | type=apartment goal=rent ?löwn
+Appartement mieten Löwn | type=apartment goal=rent in=leuven
 Haus mit 3 Schlafzimer | type=house bed=3
 Haus in Antwerpenn | type=house in=antwerpen
 Grundstük Eupen | type=land in=eupen

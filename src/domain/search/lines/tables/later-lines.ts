@@ -145,4 +145,99 @@ appartement Gent 2011 | type=apartment in=gent ?2011
 appartement Namur 250 | type=apartment in=namur ?250
 maison Namur 750 | type=house in=namur ?750
 appartement te koop Gent 1205 | type=apartment goal=sale in=gent ?1205
+luxembourg kirchberg 2 chambres | in=ville-luxembourg bed=2
+Wohnung Luxemburg Limpertsberg | type=apartment in=ville-luxembourg
+apartment with parking Luxembourg Belair | type=apartment parking in=ville-luxembourg
+appartement Gent Dampoort | type=apartment in=gent
+loft eilandje | type=apartment in=antwerpen
+appart salzinnes 2ch | type=apartment in=namur bed=2
+studio Flagey | type=studio in=ixelles
+marche | in=marche-en-famenne
+maison marche | type=house in=marche-en-famenne
+maison entre 250.000 et 350.000 à marche | type=house min=250000 max=350000 in=marche-en-famenne
+maison 3 ch marche 250k | type=house bed=3 in=marche-en-famenne max=250000
+maison près du marché | type=house ?marché
+maison pres du marche | type=house ?marche
+huis bij de markt | type=house ?markt
+Haus am Markt | type=house ?markt
+house near the market | type=house ?market
+villa spa 500k | type=house in=spa max=500000
+maison près du spa | type=house ?spa
+hius met tiun Gent | type=house garden in=gent
+vila Lasne | type=house in=lasne
+falt Brussels lfit | type=apartment in=brussels lift
+Huas Eupen | type=house in=eupen
+huus te koop Brugge | type=house goal=sale in=brugge
+hous for sale Bruges | type=house goal=sale in=bruges
+Haus Eupn | type=house in=eupen
+maison namr | type=house in=namur
+maison mur rose | type=house ?mur ?rose
+huis met hofke en terraske | type=house garden terrace
+Wunneng ze lounen Stad Lëtzebuerg | type=apartment goal=rent in=ville-luxembourg
+Haus mat Gaart 3 Schlofkummeren | type=house garden bed=3
+maison à 10 min de Namur | type=house near=namur:10
+huis op 15 minuten rijden van Gent | type=house near=gent:15
+house 20 min drive from Luxembourg | type=house near=ville-luxembourg:20
+Haus 10 Minuten von Eupen | type=house near=eupen:10
+maison à 10 min à pied de la gare | type=house ?10 ?min ?pied ?gare
+studio 400 min gent | type=studio min=400 in=gent
+maison budget 300k env de Dinant | type=house max=300000 near=dinant:10
+appart à la côte Coxyde | type=apartment ?la ?côte in=koksijde
+Haus an der Küste | type=house ?küste
+maison arlon proche frontière | type=house in=arlon ?frontière
+huis aan de grens Maaseik | type=house ?grens in=maaseik
+house near the border | type=house ?border
+Haus nahe der Grenze | type=house ?grenze
+maison moins de 10 ans | type=house ?moins ?de ?10 ?ans
+maison max 150 000 Ans | type=house max=150000 in=ans
+huis 300k of minder | type=house max=300000
+maison 300k ou moins | type=house max=300000
+house 300k or less | type=house max=300000
+Haus 300k oder weniger | type=house max=300000
+maison entre 200 & 300k | type=house min=200000 max=300000
+huur 1000-1200 Gent | goal=rent min=1000 max=1200 in=gent
+loyer 1000 à 1200 | goal=rent min=1000 max=1200
+rent 1000 to 1200 | goal=rent min=1000 max=1200
+Miete 1000 bis 1200 | goal=rent min=1000 max=1200
+te huur 1000, 1050 | goal=rent in=1000,1050
+max 2 ton Halle appartement | max=200000 in=halle type=apartment
+half miljoen euro huis | max=500000 type=house
+half a million euro house | max=500000 type=house
+halbe Million Euro Haus | max=500000 type=house
+un demi-million d'euros maison | max=500000 type=house
+maison 1 million et demi | type=house max=1500000
+apartment 500m from beach | type=apartment ?500 ?beach
+appartement 500 m van strand | type=apartment ?500 ?strand
+appartement 80m Gent | type=apartment surf=80 in=gent
+open bebouwing met 10 are grond | facades=4 plot=1000
+farmhouse with 2 acres land | type=house plot=8094
+PEB B ou mieu appart | labelUp=B type=apartment
+Haus mit 3 Kinderzimmern | type=house bed=3
+house with 2 guest rooms | type=house bed=2
+huis 3 kinderkamers | type=house bed=3
+maison 2 chambres d'amis | type=house bed=2
+immeuble raport Liège | type=investment in=liege
+maison avec un bout de jardin | type=house garden
+rdc commercial Charleroi | type=commercial in=charleroi
+Haus Esch/Alzette | type=house in=esch-sur-alzette
+Haus im Großherzogtum | type=house in=luxembourg
+huis naast station Leuven | type=house ?naast ?station in=leuven
+alle huizen in Gent | ?alle type=house in=gent
+maison à Alle | type=house in=alle
+loyers bruxelles | ?loyers in=brussels
+huis laten bouwen op rustige locatie | type=house ?laten ?bouwen ?rustige ?locatie
+maison garde parce que menée | type=house ?garde ?parce ?menée
+house with detailed rules | type=house ?detailed ?rules
+Haus bevor weitere Wände | type=house ?bevor ?weitere ?wände
+appartement résidence les tilleuls | type=apartment ?tilleuls
+maison chaussée de Waterloo Uccle | type=house ?chaussée ?waterloo in=uccle
+appart porte de Namur | type=apartment ?porte ?namur
+rue neuve Bruxelles | ?rue ?neuve in=brussels
+huis Gentse steenweg Aalst | type=house ?gentse ?steenweg in=aalst
+Haus Luxemburger Straße Arlon | type=house ?luxemburger ?straße in=arlon
+maison forêt de Soignes | type=house ?forêt ?de ?soignes
+Haus Aachener Straße | type=house ?aachener ?straße
+huis Bergen op Zoom | type=house ?bergen ?op ?zoom
+terrain 5a 50ca | type=land plot=550
+maison avec étable | type=house ?étable
 `

@@ -17,10 +17,22 @@ export const needsBeforeNot = words('hoeft hoeven need')
 /** Stand before a place: "à Spa", "in Zolder". */
 export const placePrepositions = words('a in')
 
-/** Stand between a distance and a place: "à 8 km de Spa". */
-export const particles = words('de d du van von of the')
+/** Stand between a distance and a place: "à 8 km de Spa"; no town has an article, as in "près du spa". */
+export const particles = words('de d van von of')
 
 /** Mean "near" before a place, and "about" before a number: "vers Soignies", "vers 1500". */
 export const directions = words('vers richting')
 
 export const miles = words('mile miles')
+
+/** Streets: "chaussée de Waterloo", "rue neuve". */
+export const streets = words(
+  `rue avenue av chaussee chee boulevard bd chemin route porte quai dreve place square parvis impasse sentier straat laan steenweg
+  baan plein`,
+)
+
+/** Streets after their name: "Gentse steenweg", "Aachener Straße". */
+export const streetsAfter = words('steenweg straat laan baan weg strasse allee')
+
+/** Stand between a street and its name. */
+export const streetJoints = words('de du des d la l les op naar van der den')

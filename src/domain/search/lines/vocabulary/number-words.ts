@@ -104,5 +104,13 @@ function phrasesOf({ hundreds, hundred, tens, thousand, join }: Language): (read
   ]
 }
 
-/** Numbers in words as figures, in steps of five, and of five thousand: `septante`, `driehonderdvijftigduizend`. */
-export const numberWords: ReadonlyMap<string, string> = new Map(languages.flatMap(phrasesOf))
+// A Dutch "ton" is a hundred thousand euro.
+const tons: readonly (readonly [string, string])[] = dutch.flatMap((word, at) => {
+  const euro = (halves: number) => `${(at + 1) * 100_000 + halves * 50_000} euro`
+  const whole = [`${at + 1} ton`, `${word || 'een'} ton`].map((phrase) => [phrase, euro(0)] as const)
+  const half = [`${at + 1},5 ton`, `${at + 1}.5 ton`].map((phrase) => [phrase, euro(1)] as const)
+  return [...whole, ...half]
+})
+
+/** Numbers in words as figures, in steps of five, and of five thousand: `septante`, `driehonderdvijftigduizend`, `2 ton`. */
+export const numberWords: ReadonlyMap<string, string> = new Map([...languages.flatMap(phrasesOf), ...tons])

@@ -9,6 +9,6 @@ export const signs: Readonly<Record<string, readonly WordRole[]>> = {
   '-': ['filler', 'range'],
   '/': ['filler', 'or'],
   '+': ['filler', 'with', 'more', 'better'],
-  '&': ['filler', 'or', 'with'],
+  '&': ['filler', 'or', 'with', 'range'],
   '+/-': ['about'],
 }
