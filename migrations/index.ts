@@ -64,6 +64,7 @@ import * as migration_20261127_155619_roles from './20261127_155619_roles';
 import * as migration_20261127_195301_login_provider from './20261127_195301_login_provider';
 import * as migration_20261127_195539_bin from './20261127_195539_bin';
 import * as migration_20261127_195754_rights_of_roles from './20261127_195754_rights_of_roles';
+import * as migration_20261127_235136_replies from './20261127_235136_replies';
 
 export const migrations = [
   {
@@ -395,5 +396,10 @@ export const migrations = [
     up: migration_20261127_195754_rights_of_roles.up,
     down: migration_20261127_195754_rights_of_roles.down,
     name: '20261127_195754_rights_of_roles',
+  },
+  {
+    up: migration_20261127_235136_replies.up,
+    down: migration_20261127_235136_replies.down,
+    name: '20261127_235136_replies'
   },
 ];
