@@ -66,7 +66,7 @@ const replyKeys = {
   MAIL_FOLDER: z.string().min(1).optional(),
   IMAP_HOST: z
     .string()
-    .regex(/^[\w.:-]{1,253}$/, 'the name of a server, without a port')
+    .regex(/^(?:[\w.-]{1,253}|::1)$/, 'the name of a server, without a port')
     .optional(),
   IMAP_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   IMAP_USER: z.string().max(500).optional(),

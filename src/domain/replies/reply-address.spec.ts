@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addToken, findReplyTokens, isReplyAddress } from './reply-address'
+import { addToken, findReplyTokens, isReplyAddress, withoutTokens } from './reply-address'
 
 const token = '0123456789abcdef0123456789abcdef'
 const other = 'f'.repeat(32)
@@ -49,5 +49,16 @@ describe('the tokens of a mail', () => {
   it('are five at most', () => {
     const many = Array.from({ length: 1000 }, (_, at) => addToken(address, at.toString(16).padStart(32, '0')))
     expect(findReplyTokens({ address, recipients: [many.join(', ')] })).toHaveLength(5)
+  })
+})
+
+describe('withoutTokens', () => {
+  it.each([
+    [`> To: <Antwoord+${token}@Agency.Example>`, '> To: <Antwoord@Agency.Example>'],
+    [`${addToken(address, token)}, ${addToken(address, other)}`, `${address}, ${address}`],
+    [`antwoord+${token}@elsewhere.example`, `antwoord+${token}@elsewhere.example`],
+    ['Oui, vendredi.', 'Oui, vendredi.'],
+  ])('makes of %j %j', (text, expected) => {
+    expect(withoutTokens(text, address)).toBe(expected)
   })
 })

@@ -60,3 +60,10 @@ export function findReplyTokens({
   const found = recipients.flatMap((text) => tokensIn(text.toLowerCase(), own))
   return [...new Set(found)].slice(0, MOST_TOKENS)
 }
+
+/** A text without the tokens in it: programs repeat the recipients of earlier mails, and staff need no token. */
+export const withoutTokens = (text: string, address: string): string =>
+  tokensIn(text.toLowerCase(), parts(address.toLowerCase())).reduce(
+    (left, token) => left.replace(new RegExp(`\\+${token}@`, 'gi'), '@'),
+    text,
+  )

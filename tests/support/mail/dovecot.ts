@@ -60,6 +60,7 @@ state_dir = ${folder}/state
 log_path = ${folder}/log
 ${internal}
 first_valid_uid = 1
+auth_failure_delay = 0
 mail_location = maildir:${folder}/mail
 mail_uid = ${owner}
 mail_privileged_group =
@@ -88,7 +89,14 @@ service anvil {
 }
 
 async function answers(port: number): Promise<boolean> {
-  const client = new ImapFlow({ host: '127.0.0.1', port, secure: false, doSTARTTLS: false, logger: false, auth: { user: account.user, pass: account.password } })
+  const client = new ImapFlow({
+    host: '127.0.0.1',
+    port,
+    secure: false,
+    doSTARTTLS: false,
+    logger: false,
+    auth: { user: account.user, pass: account.password },
+  })
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -141,7 +149,14 @@ export async function startDovecot(): Promise<Dovecot> {
     start,
     halt,
     connect: async (work) => {
-      const client = new ImapFlow({ host: '127.0.0.1', port: place.port, secure: false, doSTARTTLS: false, logger: false, auth: { user: account.user, pass: password } })
+      const client = new ImapFlow({
+        host: '127.0.0.1',
+        port: place.port,
+        secure: false,
+        doSTARTTLS: false,
+        logger: false,
+        auth: { user: account.user, pass: password },
+      })
       await client.connect()
       try {
         await client.mailboxOpen('INBOX')

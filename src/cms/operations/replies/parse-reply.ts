@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { simpleParser, type Attachment as MailPart, type ParsedMail } from 'mailparser'
 import { cleanLine, cleanLines } from '@/domain/leads/values/clean-text'
 import type { ReplyPart } from '@/domain/replies/reply-files'
@@ -25,6 +24,7 @@ const LONGEST_READ = 200_000
 
 const LONGEST_HTML = 1_000_000
 const MOST_PARTS = 200
+const LONGEST_HEAD = 262_144
 const LONGEST_ADDRESS = 254
 const LONGEST_LINE = 200
 
@@ -38,19 +38,19 @@ const options = {
   ignoreEmbedded: true,
   maxHtmlLengthToParse: LONGEST_HTML,
   maxChildNodes: MOST_PARTS,
+  maxHeadSize: LONGEST_HEAD,
 } as const
 
-/** Reads a mail; its stream is destroyed where that takes too long, which ends the parser. */
+/** Reads a mail. The work for one that takes too long goes on until it ends by itself, as all its sizes are bounded. */
 async function parse(source: Buffer): Promise<ParsedMail> {
-  const stream = Readable.from([source])
-  const limit = setTimeout(() => stream.destroy(new Error('A mail takes too long to read')), LONGEST_TIME)
+  let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
-    stream.once('error', reject)
+    timer = setTimeout(() => reject(new Error('A mail takes too long to read')), LONGEST_TIME)
   })
   try {
-    return await Promise.race([simpleParser(stream, options), late])
+    return await Promise.race([simpleParser(source, options), late])
   } finally {
-    clearTimeout(limit)
+    clearTimeout(timer)
   }
 }
 

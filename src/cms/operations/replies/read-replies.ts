@@ -11,7 +11,7 @@ import {
   recipientsOf,
   type MailHeaders,
 } from '@/domain/replies/mail-headers'
-import { findReplyTokens } from '@/domain/replies/reply-address'
+import { findReplyTokens, withoutTokens } from '@/domain/replies/reply-address'
 import { LARGEST_REPLY } from '@/domain/replies/reply-effects'
 import { chooseReplyFiles } from '@/domain/replies/reply-files'
 import { errorCodes } from '@/domain/shared/error-codes'
@@ -51,27 +51,33 @@ function keyOf(headers: MailHeaders, { head, size }: WaitingMail): string {
 
 type Content = Pick<ReplyToStore, 'from' | 'subject' | 'text' | 'quoted' | 'files' | 'leftOut' | 'note'>
 
-function contentOf({ parts, ...said }: ParsedReply, note: ReplyToStore['note']): Content {
-  const { taken, leftOut } = chooseReplyFiles(parts)
-  return { ...said, files: taken, leftOut, note }
+type ReadReply = { reply: ParsedReply; note: ReplyToStore['note'] }
+
+/** Reads a mail; of one that is too large, or cannot be read, the sender and the subject alone. */
+async function readMail({ mailbox }: Poll, { id, size, head }: WaitingMail): Promise<ReadReply> {
+  const source = size > LARGEST_REPLY ? null : await mailbox.read(id, LARGEST_REPLY + 1)
+  // The mailbox may say less than it gives.
+  if (!source || source.length > LARGEST_REPLY) return { reply: await parseHead(head), note: 'too-large' }
+  const reply = await parseReply(source).catch(() => null)
+  return reply ? { reply, note: null } : { reply: await parseHead(head), note: 'unreadable' }
 }
 
-/** What a mail says; of one that is too large, or cannot be read, the sender and the subject alone. */
-async function readContent({ mailbox }: Poll, { id, size, head }: WaitingMail): Promise<Content> {
-  if (size > LARGEST_REPLY) return contentOf(await parseHead(head), 'too-large')
-  const source = await mailbox.read(id, LARGEST_REPLY + 1)
-  // The mailbox may say less than it gives.
-  if (source.length > LARGEST_REPLY) return contentOf(await parseHead(head), 'too-large')
-  const parsed = await parseReply(source).catch(() => null)
-  return parsed ? contentOf(parsed, null) : contentOf(await parseHead(head), 'unreadable')
+function contentOf({ reply, note }: ReadReply, address: string): Content {
+  const { from, parts } = reply
+  const { taken, leftOut } = chooseReplyFiles(parts)
+  const [subject = '', text = '', quoted = ''] = [reply.subject, reply.text, reply.quoted].map((said) =>
+    withoutTokens(said, address),
+  )
+  return { from, subject, text, quoted, files: taken, leftOut, note }
 }
 
 type Found = { mail: WaitingMail; headers: MailHeaders; lead: number }
 
 /** Stores a mail; only one that is stored whole is marked as read, once that is committed. */
 async function take(poll: Poll, { mail, headers, lead }: Found): Promise<void> {
-  const content = await readContent(poll, mail)
-  const at = mail.at > poll.now ? poll.now : mail.at
+  const content = contentOf(await readMail(poll, mail), poll.address)
+  // Also where the mailbox gives no date.
+  const at = mail.at < poll.now ? mail.at : poll.now
   const context = { payload: poll.payload, office: await poll.office(), now: poll.now }
   const outcome = await storeReply(context, {
     ...content,

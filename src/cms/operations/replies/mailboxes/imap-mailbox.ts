@@ -61,11 +61,11 @@ async function readWaiting(client: ImapFlow, uids: readonly number[]): Promise<W
     { uid: true },
   )
   return mails
-    .map(({ uid, size = 0, internalDate, bodyParts }) => ({
+    .map(({ uid, size = 0, internalDate, headers }) => ({
       id: String(uid),
       size,
       at: new Date(internalDate ?? Date.now()),
-      head: (bodyParts?.get('header') ?? Buffer.alloc(0)).toString('latin1'),
+      head: (headers ?? Buffer.alloc(0)).toString('latin1'),
     }))
     .toSorted((one, other) => Number(one.id) - Number(other.id))
 }
