@@ -16,7 +16,7 @@ type FigureRow = Record<
   | 'queued_mails'
   | 'failed_mails'
   | 'failed_polls'
-  | 'left_alone',
+  | 'not_replies',
   number
 >
 
@@ -36,7 +36,7 @@ export async function readDatabaseFigures(payload: Payload): Promise<DatabaseFig
       (select count(*)::int from ${mails} where ${mails.status} = 'queued') as queued_mails,
       (select count(*)::int from ${mails} where ${mails.status} = 'failed') as failed_mails,
       coalesce((select max(${mailboxes.failures}) from ${mailboxes}), 0)::int as failed_polls,
-      coalesce((select sum(${mailboxes.left_alone}) from ${mailboxes}), 0)::float8 as left_alone
+      coalesce((select sum(${mailboxes.left_alone}) from ${mailboxes}), 0)::float8 as not_replies
     from (select ${jobFigures} from graphile_worker.jobs) as job`)
   const [row] = rows
   if (!row) throw new Error('A count has no row.')
@@ -45,7 +45,7 @@ export async function readDatabaseFigures(payload: Payload): Promise<DatabaseFig
     jobs: { waiting, due, running, failed },
     oldestDueSeconds: row.oldest,
     mails: { queued: row.queued_mails, failed: row.failed_mails },
-    replies: { failedPolls: row.failed_polls, leftAlone: row.left_alone },
+    replies: { failedPolls: row.failed_polls, leftAlone: row.not_replies },
   }
 }
 

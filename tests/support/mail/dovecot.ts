@@ -20,12 +20,13 @@ export type Dovecot = {
   stop: () => Promise<void>
 }
 
-// Debian's place, which is not in everybody's path.
-const program = ['dovecot', '/usr/sbin/dovecot'].find(
-  (name) => spawnSync(name, ['--version'], { stdio: 'ignore' }).status === 0,
-)
+// Debian's place is not in everybody's path. Version 2.4 has another configuration.
+const program = ['dovecot', '/usr/sbin/dovecot'].find((name) => {
+  const { status, stdout } = spawnSync(name, ['--version'], { encoding: 'utf8' })
+  return status === 0 && stdout.startsWith('2.3.')
+})
 
-/** Whether Dovecot is installed. */
+/** Whether Dovecot 2.3 is installed. */
 export const hasDovecot = (): boolean => program !== undefined
 
 const NOBODY = 65_534
@@ -110,7 +111,7 @@ async function answers(port: number): Promise<boolean> {
 
 /** Starts Dovecot on free ports of this machine. */
 export async function startDovecot(): Promise<Dovecot> {
-  if (!program) throw new Error('Dovecot is not installed: apt-get install dovecot-imapd')
+  if (!program) throw new Error('Dovecot 2.3 is not installed: apt-get install dovecot-imapd (Debian 12)')
   const folder = mkdtempSync(path.join(tmpdir(), 'dovecot-'))
   const isRoot = userInfo().uid === 0
   const place = { folder, port: await freePort(), tlsPort: await freePort(), isRoot }

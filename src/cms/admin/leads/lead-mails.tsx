@@ -18,13 +18,13 @@ const longest = 50
 
 type LeadMail = Pick<Mail, 'id' | 'to' | 'subject' | 'status' | 'createdAt' | 'kind' | 'text'>
 
-/** The mails that the reader of the lead may see. */
+/** The latest mails that the reader of the lead may see; the reports of replies are left out, as the replies are there. */
 async function findMails(req: PayloadRequest, lead: number): Promise<LeadMail[]> {
   const { docs } = await req.payload.find({
     collection: 'mails',
-    where: { about: { equals: `leads/${lead}` } },
+    where: { and: [{ about: { equals: `leads/${lead}` } }, { kind: { not_equals: 'lead-reply-agency' } }] },
     select: { to: true, subject: true, status: true, createdAt: true, kind: true, text: true },
-    sort: 'createdAt',
+    sort: '-createdAt',
     depth: 0,
     limit: longest,
     pagination: false,

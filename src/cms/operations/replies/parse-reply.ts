@@ -1,4 +1,4 @@
-import { simpleParser, type Attachment as MailPart, type ParsedMail } from 'mailparser'
+import type { Attachment as MailPart, ParsedMail } from 'mailparser'
 import { cleanLine, cleanLines } from '@/domain/leads/values/clean-text'
 import type { ReplyPart } from '@/domain/replies/reply-files'
 import { splitQuotedText } from '@/domain/replies/quoted-text'
@@ -43,6 +43,8 @@ const options = {
 
 /** Reads a mail. The work for one that takes too long goes on until it ends by itself, as all its sizes are bounded. */
 async function parse(source: Buffer): Promise<ParsedMail> {
+  // A site without replies does not load it.
+  const { simpleParser } = await import('mailparser')
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('A mail takes too long to read')), LONGEST_TIME)

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import { advisoryLocks } from '@/cms/database/advisory-locks'
 import { alone } from '@/cms/database/alone'
+import { databaseOf } from '@/cms/database/transactions'
 import { readMailOffice, type MailOffice } from '@/cms/queries/agency/mail-agency'
+import type { ReplyNote } from '@/cms/queries/leads/lead-replies'
 import { isAutomaticMail } from '@/domain/replies/automatic-mail'
 import {
   headerOf,
@@ -22,7 +24,7 @@ import { notePoll, readMailboxState } from './mailboxes/mailbox-state'
 import { MailboxAway, type ReplyMailbox, type WaitingMail } from './mailboxes/reply-mailbox'
 import { parseHead, parseReply, type ParsedReply } from './parse-reply'
 import { findLeadOfTokens } from './reply-tokens'
-import { storeReply, type ReplyToStore } from './store-reply'
+import { findStored, isLeadFull, storeReply, type ReplyToStore } from './store-reply'
 
 type PollInput = { payload: Payload; now: Date; signal?: AbortSignal }
 
@@ -51,15 +53,21 @@ function keyOf(headers: MailHeaders, { head, size }: WaitingMail): string {
 
 type Content = Pick<ReplyToStore, 'from' | 'subject' | 'text' | 'quoted' | 'files' | 'leftOut' | 'note'>
 
-type ReadReply = { reply: ParsedReply; note: ReplyToStore['note'] }
+type ReadReply = { reply: ParsedReply; note: ReplyNote | null }
 
-/** Reads a mail; of one that is too large, or cannot be read, the sender and the subject alone. */
-async function readMail({ mailbox }: Poll, { id, size, head }: WaitingMail): Promise<ReadReply> {
+/** The sender and the subject alone. */
+const readHead = async ({ head }: WaitingMail, note: ReplyNote): Promise<ReadReply> => ({
+  reply: await parseHead(head),
+  note,
+})
+
+async function readMail({ mailbox }: Poll, mail: WaitingMail): Promise<ReadReply> {
+  const { id, size } = mail
   const source = size > LARGEST_REPLY ? null : await mailbox.read(id, LARGEST_REPLY + 1)
   // The mailbox may say less than it gives.
-  if (!source || source.length > LARGEST_REPLY) return { reply: await parseHead(head), note: 'too-large' }
+  if (!source || source.length > LARGEST_REPLY) return readHead(mail, 'too-large')
   const reply = await parseReply(source).catch(() => null)
-  return reply ? { reply, note: null } : { reply: await parseHead(head), note: 'unreadable' }
+  return reply ? { reply, note: null } : readHead(mail, 'unreadable')
 }
 
 function contentOf({ reply, note }: ReadReply, address: string): Content {
@@ -75,17 +83,24 @@ type Found = { mail: WaitingMail; headers: MailHeaders; lead: number }
 
 /** Stores a mail; only one that is stored whole is marked as read, once that is committed. */
 async function take(poll: Poll, { mail, headers, lead }: Found): Promise<void> {
-  const content = contentOf(await readMail(poll, mail), poll.address)
-  // Also where the mailbox gives no date.
-  const at = mail.at < poll.now ? mail.at : poll.now
-  const context = { payload: poll.payload, office: await poll.office(), now: poll.now }
-  const outcome = await storeReply(context, {
-    ...content,
-    ...{ lead, at, mailKey: keyOf(headers, mail), messageId: messageIdOf(headers) },
-    isAutomatic: isAutomaticMail(headers),
-  })
-  if (outcome === 'stored') poll.report.stored += 1
-  if (outcome !== 'refused' && content.note === null) await poll.mailbox.markTaken(mail.id)
+  const { payload, now, address, mailbox, report } = poll
+  const mailKey = keyOf(headers, mail)
+  const stored = await findStored(databaseOf(payload), { lead, mailKey })
+  if (stored === 'whole') await mailbox.markTaken(mail.id)
+  if (stored) return
+  const isFull = await isLeadFull({ payload, lead, now })
+  const content = contentOf(isFull ? await readHead(mail, 'too-many') : await readMail(poll, mail), address)
+  const outcome = await storeReply(
+    { payload, now, office: await poll.office() },
+    {
+      ...content,
+      ...{ lead, mailKey, messageId: messageIdOf(headers), isAutomatic: isAutomaticMail(headers) },
+      // Also where the mailbox gives no date.
+      at: mail.at < now ? mail.at : now,
+    },
+  )
+  if (outcome === 'stored') report.stored += 1
+  if (outcome !== 'refused' && content.note === null) await mailbox.markTaken(mail.id)
 }
 
 /** Decides about one mail. What is no reply stays as it is: the mailbox may be shared with people. */

@@ -8,7 +8,7 @@ import {
   writeApplicantFile,
   type WrittenFile,
 } from '@/cms/operations/leads/applicant-files'
-import { claimAllowance } from '@/cms/operations/leads/form-allowance'
+import { claimAllowance, countOf, type Allowance } from '@/cms/operations/leads/form-allowance'
 import { cleanDocument } from '@/cms/operations/media/clean-document'
 import type { MailOffice } from '@/cms/queries/agency/mail-agency'
 import type { ReplyNote } from '@/cms/queries/leads/lead-replies'
@@ -67,11 +67,31 @@ async function lockLead(db: Database, id: number): Promise<RepliedLead | null> {
   return rows[0] ?? null
 }
 
-async function isKnown(db: Database, { lead, mailKey }: ReplyToStore): Promise<boolean> {
-  const { rows } = await db.execute(
-    sql`select 1 from ${replies} where ${replies.lead_id} = ${lead} and ${replies.mail_key} = ${mailKey}`,
+/** How a mail is stored already: whole, or as a note of one that stays in the mailbox; null if it is not. */
+export async function findStored(
+  db: Database,
+  { lead, mailKey }: Pick<ReplyToStore, 'lead' | 'mailKey'>,
+): Promise<'whole' | 'noted' | null> {
+  const { rows } = await db.execute<{ note: string | null }>(
+    sql`select ${replies.note} from ${replies} where ${replies.lead_id} = ${lead} and ${replies.mail_key} = ${mailKey}`,
   )
-  return rows.length > 0
+  const [found] = rows
+  if (!found) return null
+  return found.note === null ? 'whole' : 'noted'
+}
+
+const allowanceOf = (lead: number): Allowance => ({
+  ...{ use: 'lead-reply', value: String(lead), most: MOST_REPLIES_A_DAY, hours: 24 },
+})
+
+/** Whether a lead has all the replies of a day: the next mail need not be read. */
+export async function isLeadFull({
+  payload,
+  lead,
+  now,
+}: Pick<StoreReplyContext, 'payload' | 'now'> & { lead: number }): Promise<boolean> {
+  const { count } = await countOf({ payload, allowance: allowanceOf(lead), now })
+  return count >= MOST_REPLIES_A_DAY
 }
 
 async function insertReply(
@@ -137,13 +157,8 @@ async function storeWithin(given: ReplyInTransaction): Promise<StoreReplyOutcome
   const db = await transactionOf(req)
   const lead = await lockLead(db, reply.lead)
   if (!lead) return 'refused'
-  if (await isKnown(db, reply)) return 'known'
-  const allowance = {
-    use: 'lead-reply',
-    value: String(lead.id),
-    most: MOST_REPLIES_A_DAY,
-    hours: 24,
-  } as const
+  if (await findStored(db, reply)) return 'known'
+  const allowance = allowanceOf(lead.id)
   if (!(await claimAllowance({ payload, allowance, now, db }))) {
     await noteTooMany(db, given)
     return 'refused'

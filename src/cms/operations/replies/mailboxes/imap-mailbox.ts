@@ -1,4 +1,4 @@
-import { ImapFlow } from 'imapflow'
+import type { ImapFlow } from 'imapflow'
 import type { Payload } from 'payload'
 import { env } from '@/env'
 import { readMailboxState, saveCursor, type MailboxCursor } from './mailbox-state'
@@ -14,7 +14,9 @@ const LONGEST_LITERAL = 16_000_000
 async function connect(): Promise<ImapFlow> {
   const { IMAP_HOST = '', IMAP_TLS = '1', IMAP_PORT, IMAP_USER = '', IMAP_PASSWORD } = env
   const secure = IMAP_TLS === '1'
-  const client = new ImapFlow({
+  // A site without an account does not load it.
+  const { ImapFlow: Client } = await import('imapflow')
+  const client = new Client({
     host: IMAP_HOST,
     port: IMAP_PORT ?? (secure ? 993 : 143),
     secure,
