@@ -65,6 +65,7 @@ import * as migration_20261127_195301_login_provider from './20261127_195301_log
 import * as migration_20261127_195539_bin from './20261127_195539_bin';
 import * as migration_20261127_195754_rights_of_roles from './20261127_195754_rights_of_roles';
 import * as migration_20261127_234944_statuses from './20261127_234944_statuses';
+import * as migration_20261127_235136_replies from './20261127_235136_replies';
 
 export const migrations = [
   {
@@ -400,6 +401,11 @@ export const migrations = [
   {
     up: migration_20261127_234944_statuses.up,
     down: migration_20261127_234944_statuses.down,
-    name: '20261127_234944_statuses'
+    name: '20261127_234944_statuses',
+  },
+  {
+    up: migration_20261127_235136_replies.up,
+    down: migration_20261127_235136_replies.down,
+    name: '20261127_235136_replies',
   },
 ];

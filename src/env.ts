@@ -3,6 +3,8 @@ import { isIssuer } from '@/domain/accounts/provider-login'
 import { readCaches } from '@/domain/caches/purged-caches.mjs'
 import { isMailAddress, parseMailbox } from '@/domain/mail/mailbox'
 import { tileOrigins } from '@/domain/map/tiles'
+import { isReplyAddress } from '@/domain/replies/reply-address'
+import { imapTls, replySettingFaults } from '@/domain/replies/reply-settings'
 
 const flag = z.enum(['0', '1']).default('0')
 /** What a program shows as `Authorization: Bearer …`. */
@@ -55,6 +57,24 @@ const providerKeys = {
   OIDC_NAME: z.string().trim().min(1).max(40, 'at most 40 characters').optional(),
 }
 
+/** Where replies to answers come in by mail (docs/leads-and-mail.md). */
+const replyKeys = {
+  REPLY_ADDRESS: z
+    .string()
+    .refine(isReplyAddress, 'a mail address without +, of at most 31 characters before the @')
+    .optional(),
+  MAIL_FOLDER: z.string().min(1).optional(),
+  IMAP_HOST: z
+    .string()
+    .regex(/^(?:[\w.-]{1,253}|::1)$/, 'the name of a server, without a port')
+    .optional(),
+  IMAP_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  IMAP_USER: z.string().max(500).optional(),
+  IMAP_PASSWORD: z.string().max(2000).optional(),
+  IMAP_TLS: z.enum(imapTls).optional(),
+  IMAP_FOLDER: z.string().max(500).optional(),
+}
+
 /** Where backups are (docs/backups.md). */
 const backupKeys = {
   BACKUP_DIR: z.string().min(1).optional(),
@@ -101,6 +121,7 @@ const schema = z
     ...backupKeys,
     ...translationKeys,
     ...providerKeys,
+    ...replyKeys,
   })
   .refine(
     ({ NODE_ENV, DATABASE_URL, PAYLOAD_SECRET }) =>
@@ -139,6 +160,10 @@ const schema = z
   .refine(({ OIDC_ISSUER, OIDC_CLIENT_SECRET }) => !OIDC_ISSUER || Boolean(OIDC_CLIENT_SECRET), {
     path: ['OIDC_CLIENT_SECRET'],
     error: 'required when OIDC_ISSUER is set',
+  })
+  .superRefine((given, context) => {
+    for (const { key, error: message } of replySettingFaults(given))
+      context.addIssue({ code: 'custom', path: [key], message })
   })
 
 export type Env = Omit<z.infer<typeof schema>, 'SITE_URL'> & { SITE_URL: string }

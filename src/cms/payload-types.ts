@@ -1826,6 +1826,7 @@ export interface Lead {
    * When somebody first answered, or took the lead in hand.
    */
   answeredAt?: string | null;
+  repliedAt?: string | null;
   remindedAt?: string | null;
   escalatedAt?: string | null;
   kind:
@@ -3146,6 +3147,7 @@ export interface LeadsSelect<T extends boolean = true> {
   status?: T;
   assignedTo?: T;
   answeredAt?: T;
+  repliedAt?: T;
   remindedAt?: T;
   escalatedAt?: T;
   kind?: T;

@@ -8,6 +8,8 @@
  *   worker, given up
  * @property {number} oldestDueSeconds for how long the oldest due job has waited
  * @property {{ queued: number, failed: number }} mails
+ * @property {{ failedPolls: number, leftAlone: number }} replies polls of the mailbox that failed in a row, and its mails that
+ *   were no replies
  */
 
 /**

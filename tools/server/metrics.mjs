@@ -55,6 +55,8 @@ export function createMetrics(cache) {
   const jobs = gauge('queue_jobs', 'Jobs of the queue: for later, due now, running, given up.', ['state'])
   const oldest = gauge('queue_oldest_due_seconds', 'How long the oldest due job has waited.')
   const mails = gauge('mails', 'Mails that are not sent: still queued, or given up.', ['status'])
+  const failedPolls = gauge('reply_polls_failed', 'Polls of the mailbox of replies that failed in a row.')
+  const leftAlone = gauge('reply_mails_left_alone', 'Mails of that mailbox that were no replies.')
   const connections = gauge(
     'database_connections',
     'Connections of this process, and queries that wait for one.',
@@ -95,11 +97,14 @@ export function createMetrics(cache) {
     setEach(connections, 'state', figures.connections)
     const { database } = figures
     isUp.set(database === null ? 0 : 1)
-    if (database === null) for (const unknown of [jobs, oldest, mails]) forget(unknown)
+    if (database === null)
+      for (const unknown of [jobs, oldest, mails, failedPolls, leftAlone]) forget(unknown)
     else {
       setEach(jobs, 'state', database.jobs)
       oldest.set(database.oldestDueSeconds)
       setEach(mails, 'status', database.mails)
+      failedPolls.set(database.replies.failedPolls)
+      leftAlone.set(database.replies.leftAlone)
     }
     return { type: registry.contentType, text: await registry.metrics() }
   }

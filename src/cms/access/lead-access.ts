@@ -9,6 +9,7 @@ import { hasRole, isStaff, isStaffOrReader } from './access'
 import { getScope, rowsIn, type StaffScope } from './staff-scope'
 
 const leads = table('leads')
+const replyFiles = table('lead_reply_files')
 
 const kinds = [...confidentialKinds]
 
@@ -80,7 +81,7 @@ export const deleteLeads: Access = leadsFor((req) => hasRole(req, ['admin', 'edi
 /** One field, for whoever sees every lead: it decides who gets leads, and others would lift their own limit with it. */
 export const leadRouting: FieldAccess = async ({ req }) => seesEveryLead(await getScope(req))
 
-/** A rule for the files of applicants, which are seen with their lead. */
+/** A rule for the files of leads, of their forms and of replies by mail, which are seen with their lead. */
 const filesFor =
   (isOpen: (req: PayloadRequest) => boolean): Access =>
   async ({ req }) => {
@@ -89,14 +90,15 @@ const filesFor =
     if (seesEveryLead(scope)) return true
     const db = await transactionOf(req)
     const { rows } = await db.execute<{ file: number }>(sql`
-      select ${leads.file_id} as file from ${leads} where ${leads.file_id} is not null and ${seenLeads(scope)}`)
+      select ${leads.file_id} as file from ${leads} where ${leads.file_id} is not null and ${seenLeads(scope)}
+      union select ${replyFiles.file_id} from ${replyFiles} join ${leads} on ${leads.id} = ${replyFiles.lead_id} where ${seenLeads(scope)}`)
     return { id: { in: rowsIn(rows.map(({ file }) => file)) } }
   }
 
-/** Staff see the files of the applications that they see. */
+/** Staff see the files of the leads that they see. */
 export const readApplicantFiles: Access = filesFor(isStaff)
 
-/** Editors and administrators delete the files of the applications that they see. */
+/** Editors and administrators delete the files of the leads that they see. */
 export const deleteApplicantFiles: Access = filesFor((req) => hasRole(req, ['admin', 'editor']))
 
 // What `about` is for no lead, as no row has this number.

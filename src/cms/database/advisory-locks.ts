@@ -9,4 +9,5 @@ export const advisoryLocks = {
   newTown: 1991,
   backup: 1992,
   mailTexts: 1993,
+  replies: 1994,
 } as const

@@ -758,6 +758,7 @@ export type GeneratedTables = {
     | 'project_id'
     | 'property_id'
     | 'reminded_at'
+    | 'replied_at'
     | 'request_id'
     | 'source'
     | 'status'

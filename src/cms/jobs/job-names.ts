@@ -9,6 +9,7 @@ export type JobName =
   | 'purge-audit'
   | 'remind-appointments'
   | 'remind-leads'
+  | 'read-replies'
   | 'purge-guards'
   | 'forget-friends'
   | 'mend-originals'

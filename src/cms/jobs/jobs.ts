@@ -15,6 +15,7 @@ import { remindLeads } from '@/cms/operations/leads/remind-leads'
 import { purgeMails } from '@/cms/operations/mails/purge-mails'
 import { queueMissedMatching } from '@/cms/operations/alerts/queue-property-matching'
 import { recoverMails } from '@/cms/operations/mails/recover-mails'
+import { readReplies } from '@/cms/operations/replies/read-replies'
 import { remindAppointments } from '@/cms/operations/appointments/remind-appointments'
 import { rollUpPageViews } from '@/cms/operations/page-views/roll-up-page-views'
 import { sendOwnerReports } from '@/cms/operations/owners/send-owner-reports'
@@ -37,6 +38,9 @@ export const jobs = {
   'purge-owner-files': ({ payload, now }) => purgeOwnerFiles({ payload, now }),
   'remind-appointments': ({ payload, now }) => remindAppointments({ payload, now }),
   'remind-leads': ({ payload, now }) => remindLeads({ payload, now }),
+  'read-replies': async ({ payload, now, signal }) => {
+    await readReplies({ payload, now, signal })
+  },
   'purge-guards': ({ payload, now }) => purgeGuards({ payload, now }),
   'forget-friends': ({ payload, now }) => forgetFriends({ payload, now }),
   'mend-originals': async ({ payload, signal }) => {
@@ -86,6 +90,7 @@ export const schedule: Partial<Record<JobName, JobSchedule>> = {
   // The next run makes up for a missed one.
   'remind-appointments': { match: '*/5 * * * *', backfillPeriod: 0 },
   'remind-leads': { match: '*/10 * * * *', backfillPeriod: 0 },
+  'read-replies': { match: '* * * * *', backfillPeriod: 0 },
   'purge-guards': { match: '*/5 * * * *', backfillPeriod: 0 },
   'forget-friends': { match: '* * * * *', backfillPeriod: 0 },
   'scan-properties': { match: '*/15 * * * *', backfillPeriod: 0 },

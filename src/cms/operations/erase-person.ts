@@ -10,6 +10,7 @@ import { eraseAlertRows } from './alerts/erase-alerts'
 import { noteAction } from './audit/note-action'
 import { clearDisk, eraseLeadRows, type RemainingFiles } from './leads/erase-leads'
 import { eraseAppointmentRows } from './appointments/erase-appointments'
+import { eraseRepliesOf } from './replies/erase-replies'
 
 const leads = table('leads')
 const mailsTable = table('mails')
@@ -41,6 +42,7 @@ async function eraseRows({ req, email }: Person): Promise<{ count: number; remai
   )
   const { filenames, mails } = await eraseLeadRows({ req, ids: rows.map(({ id }) => id) })
   const offered = await erasePartInOffers({ req, email })
+  const sent = await eraseRepliesOf({ req, email })
   const { rows: received } = await db.execute<{ kind: string; id: number }>(
     sql`delete from ${mailsTable} where ${isToPerson(email)} returning ${mailsTable.kind}, ${mailsTable.id}`,
   )
@@ -52,12 +54,18 @@ async function eraseRows({ req, email }: Person): Promise<{ count: number; remai
   const alerts = await findStoredAlerts({ db, where: isFromPerson(email, alertsTable) })
   const alerted = await eraseAlertRows({ req, alerts })
   const count = rows.length + appointments.length + alerts.length
-  return { count, remains: { filenames, mails: [...mails, ...offered, ...received, ...booked, ...alerted] } }
+  return {
+    count,
+    remains: {
+      filenames: [...filenames, ...sent],
+      mails: [...mails, ...offered, ...received, ...booked, ...alerted],
+    },
+  }
 }
 
 /**
  * Erases everything of one e-mail address: its leads and appointments with their files and mails, its search alerts and
- * their mails, its part in other people's offers, mails to it, and the newsletter. Returns the number of leads,
+ * their mails, its part in other people's offers, its replies to their leads, mails to it, and the newsletter. Returns the number of leads,
  * appointments and alerts.
  */
 export async function erasePerson(person: Person): Promise<number> {

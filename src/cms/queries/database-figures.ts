@@ -5,9 +5,18 @@ import { databaseOf } from '@/cms/database/transactions'
 import type { DatabaseFigures, SiteFigures } from '@/process/site-metrics.mjs'
 
 const mails = table('mails')
+const mailboxes = table('reply_mailboxes')
 
 type FigureRow = Record<
-  'waiting' | 'due' | 'running' | 'failed' | 'oldest' | 'queued_mails' | 'failed_mails',
+  | 'waiting'
+  | 'due'
+  | 'running'
+  | 'failed'
+  | 'oldest'
+  | 'queued_mails'
+  | 'failed_mails'
+  | 'failed_polls'
+  | 'not_replies',
   number
 >
 
@@ -20,12 +29,14 @@ const jobFigures = sql`
   coalesce(extract(epoch from now() - min(run_at) filter
     (where locked_at is null and attempts < max_attempts and run_at <= now())), 0)::float8 as oldest`
 
-/** The state of the queue and of the outbox. */
+/** The state of the queue, of the outbox and of the mailbox of replies. */
 export async function readDatabaseFigures(payload: Payload): Promise<DatabaseFigures> {
   const { rows } = await databaseOf(payload).execute<FigureRow>(sql`
     select job.*,
       (select count(*)::int from ${mails} where ${mails.status} = 'queued') as queued_mails,
-      (select count(*)::int from ${mails} where ${mails.status} = 'failed') as failed_mails
+      (select count(*)::int from ${mails} where ${mails.status} = 'failed') as failed_mails,
+      coalesce((select max(${mailboxes.failures}) from ${mailboxes}), 0)::int as failed_polls,
+      coalesce((select sum(${mailboxes.left_alone}) from ${mailboxes}), 0)::float8 as not_replies
     from (select ${jobFigures} from graphile_worker.jobs) as job`)
   const [row] = rows
   if (!row) throw new Error('A count has no row.')
@@ -34,6 +45,7 @@ export async function readDatabaseFigures(payload: Payload): Promise<DatabaseFig
     jobs: { waiting, due, running, failed },
     oldestDueSeconds: row.oldest,
     mails: { queued: row.queued_mails, failed: row.failed_mails },
+    replies: { failedPolls: row.failed_polls, leftAlone: row.not_replies },
   }
 }
 

@@ -9,6 +9,7 @@ const lead = (changes: Partial<UnansweredLead> = {}): UnansweredLead => ({
   status: 'new',
   createdAt: '2026-06-09T12:00:00.000Z',
   answeredAt: null,
+  repliedAt: null,
   remindedAt: null,
   escalatedAt: null,
   ...changes,
@@ -22,6 +23,24 @@ describe('the reminder of a lead', () => {
     ['the hours have passed', {}, 'agent'],
     ['a second is missing', { createdAt: '2026-06-09T12:00:01.000Z' }, null],
     ['it was answered', { answeredAt: '2026-06-09T13:00:00.000Z' }, null],
+    [
+      'its sender replied to the answer long ago',
+      {
+        createdAt: '2026-06-01T12:00:00.000Z',
+        answeredAt: '2026-06-02T12:00:00.000Z',
+        repliedAt: '2026-06-09T12:00:00.000Z',
+      },
+      'agent',
+    ],
+    [
+      'its sender replied to the answer lately',
+      {
+        createdAt: '2026-06-01T12:00:00.000Z',
+        answeredAt: '2026-06-02T12:00:00.000Z',
+        repliedAt: '2026-06-09T12:00:01.000Z',
+      },
+      null,
+    ],
     ['it is in hand', { status: 'in-hand' }, null],
     ['it is done', { status: 'done' }, null],
     ['nobody is expected to answer it', { kind: 'sign-newsletter' as const }, null],

@@ -21,6 +21,8 @@ export type UnansweredLead = {
   status: string
   createdAt: string
   answeredAt: string | null
+  /** When its sender last replied by mail. */
+  repliedAt: string | null
   remindedAt: string | null
   escalatedAt: string | null
 }
@@ -47,14 +49,18 @@ export const reminderCutoffs = ({
   colleague: terms.after === null || terms.then === null ? null : hoursAgo(terms.then, now),
 })
 
+/** A reply by mail waits as a new lead does. */
+const waitsForAnswer = ({ kind, answeredAt, repliedAt }: UnansweredLead): boolean =>
+  (answeredAt === null || repliedAt !== null) && remindedKinds.includes(kind)
+
 /** The report of a lead that is due; null for one that somebody has attended to, and for one that was reported to everybody. */
 export function dueReminder(
   lead: UnansweredLead,
   when: { terms: ReminderTerms; now: Date },
 ): ReminderStep | null {
-  const { kind, status, createdAt, answeredAt, remindedAt, escalatedAt } = lead
-  if (status !== 'new' || answeredAt !== null || !remindedKinds.includes(kind)) return null
+  const { status, createdAt, repliedAt, remindedAt, escalatedAt } = lead
+  if (status !== 'new' || !waitsForAnswer(lead)) return null
   const { agent, colleague } = reminderCutoffs(when)
-  if (remindedAt === null) return agent !== null && createdAt <= agent ? 'agent' : null
+  if (remindedAt === null) return agent !== null && (repliedAt ?? createdAt) <= agent ? 'agent' : null
   return escalatedAt === null && colleague !== null && remindedAt <= colleague ? 'colleague' : null
 }

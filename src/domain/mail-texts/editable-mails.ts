@@ -74,6 +74,10 @@ export const editableMails = {
     ...inMail('owners.report', 'intro', 'open', 'why', 'account'),
   ],
   'lead-agency': inMail('leads.agency', 'intro', 'appointment', 'open', 'reply'),
+  'lead-reply': [
+    ...inMail('leads.reply', 'title', 'intro', 'open', 'note'),
+    ...counted('owners.message.attachments'),
+  ],
   'lead-overdue-agent': ofOverdue('agent'),
   'lead-overdue-colleague': ofOverdue('colleague'),
   'appointment-agent': [...officeIntros, ...inMail('appointments.office', 'open', 'reply')],
@@ -125,6 +129,7 @@ export const mailGroups = {
   ],
   office: [
     'lead-agency',
+    'lead-reply',
     'lead-overdue-agent',
     'lead-overdue-colleague',
     'appointment-agent',

@@ -14,6 +14,7 @@ describe('the topic of a mail', () => {
     ['contact-appointment-agency', 'contact-appointment'],
     ['visit-reminder-agent', 'visit'],
     ['lead-answer', 'lead-answer'],
+    ['lead-reply-agency', 'lead-answer'],
     ['forgot-password-visitor', 'owner-password'],
     ['owner-message', 'owner-message'],
     ['owner-message-agency', 'owner-message'],

@@ -27,6 +27,8 @@ export type MailTopic = (typeof mailTopics)[number]
 /** Kinds of mail whose name does not begin with their topic. */
 const otherNames: Record<string, MailTopic> = {
   'owner-answer': 'owner-message',
+  // As the answer it replies to: who does not see the lead of one does not see the other.
+  'lead-reply': 'lead-answer',
   owner: 'owner-account',
 }
 

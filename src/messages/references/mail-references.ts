@@ -103,5 +103,9 @@ export const mailReferences = {
       language: 'mail.appointments.labels.language',
       reply: 'mail.appointments.office.reply',
     },
+    reply: {
+      open: 'mail.leads.agency.open',
+      other: 'shared.otherSender',
+    },
   },
 } satisfies References<MailKey>

@@ -67,6 +67,7 @@ describe('GET /metrics', () => {
     }
     for (const status of ['failed', 'failed', 'queued', 'sent'] as const)
       await payload.db.create({ collection: 'mails', data: { ...mail, status } })
+    await payload.db.drizzle.execute(`insert into reply_mailboxes (mailbox, left_alone) values ('one', 3)`)
     const text = await read()
     for (const line of [
       'database_up 1',
@@ -76,6 +77,8 @@ describe('GET /metrics', () => {
       'queue_jobs{state="failed"} 0',
       'mails{status="queued"} 1',
       'mails{status="failed"} 2',
+      'reply_polls_failed 0',
+      'reply_mails_left_alone 3',
     ])
       expect(text).toContain(`${line}\n`)
     const [, waited] = /^queue_oldest_due_seconds ([\d.]+)$/m.exec(text) ?? []
@@ -89,7 +92,7 @@ describe('GET /metrics', () => {
     const text = await read()
     failing.mockRestore()
     expect(text).toContain('database_up 0\n')
-    expect(text).not.toMatch(/^(?:queue|mails)/m)
+    expect(text).not.toMatch(/^(?:queue|mails|reply)/m)
   })
 
   it('is nowhere while no token is set', async () => {

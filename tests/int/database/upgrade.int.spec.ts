@@ -56,6 +56,7 @@ const added = [
   ...['staff_factors', 'staff_recovery_codes', 'security_settings_second_factor_roles'],
   ...['users_translates_into', 'staff_provider_links'],
   ...['security_settings_rights_own_properties', 'security_settings_rights_own_leads'],
+  ...['lead_replies', 'lead_reply_files', 'reply_mailboxes', 'reply_tokens'],
 ]
 
 const nameNow = (name: string): string => renamed[name] ?? name

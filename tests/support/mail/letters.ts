@@ -1,6 +1,7 @@
 import { alertDigest } from '@/cms/mail/alerts/alert-digest'
 import { alertConfirm, alertKnown, alertQuestion } from '@/cms/mail/alerts/alert-letters'
 import { leadAnswer } from '@/cms/mail/leads/lead-answer'
+import { leadReply } from '@/cms/mail/leads/lead-reply'
 import { overdueLeads } from '@/cms/mail/leads/overdue-leads'
 import type { MailAgency } from '../../../src/cms/queries/agency/mail-agency'
 import { newsletterConfirm } from '@/cms/mail/newsletter/newsletter-confirm'
@@ -183,6 +184,10 @@ export function writeLetters(awkward: Awkward, locale: Locale): Record<string, R
     ),
     ...factorLetters(awkward, locale),
     'lead-answer': leadAnswer({ agency, subject: line, text }, locale),
+    'lead-reply': leadReply(
+      { agency, kind: 'contact-me', visitor: awkward.name, other: line, text, files: 2, adminHref: href },
+      locale,
+    ),
     'newsletter-confirm': newsletterConfirm({ agency, href }, locale),
     'newsletter-welcome': newsletterWelcome({ agency, unsubscribeHref: href }, locale),
   }

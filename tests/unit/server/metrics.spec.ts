@@ -12,6 +12,7 @@ const figures: SiteFigures = {
     jobs: { waiting: 1, due: 2, running: 3, failed: 4 },
     oldestDueSeconds: 12.5,
     mails: { queued: 5, failed: 6 },
+    replies: { failedPolls: 7, leftAlone: 8 },
   },
 }
 
@@ -115,6 +116,8 @@ describe('the figures of a process', () => {
       queue_oldest_due_seconds: 12.5,
       'mails{status="queued"}': 5,
       'mails{status="failed"}': 6,
+      reply_polls_failed: 7,
+      reply_mails_left_alone: 8,
       'database_connections{state="open"}': 4,
       kept_answers: 0,
       kept_answers_sent_total: 0,
@@ -126,7 +129,7 @@ describe('the figures of a process', () => {
   it('have no figures of a database that does not answer', async () => {
     await read()
     const names = [...(await read({ ...figures, database: null })).keys()]
-    expect(names.filter((name) => /^(?:queue|mails)/.test(name))).toEqual([])
+    expect(names.filter((name) => /^(?:queue|mails|reply)/.test(name))).toEqual([])
     expect((await read({ ...figures, database: null })).get('database_up')).toBe(0)
     expect((await read()).get('queue_oldest_due_seconds')).toBe(12.5)
   })

@@ -65,6 +65,12 @@ describe('the environment', () => {
     ['OIDC_ISSUER', 'http://login.example'],
     ['OIDC_NAME', ' '],
     ['OIDC_NAME', 'a'.repeat(41)],
+    ['REPLY_ADDRESS', 'antwoord+x@agency.example'],
+    ['REPLY_ADDRESS', 'antwoord'],
+    ['IMAP_HOST', 'imap.example:993'],
+    ['IMAP_HOST', 'imaps://imap.example'],
+    ['IMAP_PORT', '0'],
+    ['IMAP_TLS', 'yes'],
   ])('stops the start on %s=%s and names the key', (key, value) => {
     expect(() => parseEnv({ [key]: value })).toThrow(`  ${key}: `)
   })
@@ -110,6 +116,20 @@ describe('the environment', () => {
     for (const missing of Object.keys(keys))
       expect(() => parseEnv({ ...keys, [missing]: '' })).toThrow(`  ${missing}: required`)
     expect(() => parseEnv({ OIDC_NAME: 'Agency' })).toThrow('  OIDC_ISSUER: required')
+  })
+
+  it('takes a mailbox of replies with all its keys, or none', () => {
+    const keys = {
+      REPLY_ADDRESS: 'antwoord@agency.example',
+      IMAP_HOST: 'imap.agency.example',
+      IMAP_USER: 'antwoord',
+      IMAP_PASSWORD: 'word',
+    }
+    expect(parseEnv(keys)).toMatchObject(keys)
+    for (const missing of Object.keys(keys))
+      expect(() => parseEnv({ ...keys, [missing]: '' })).toThrow(`  ${missing}: required`)
+    expect(() => parseEnv({ REPLY_ADDRESS: keys.REPLY_ADDRESS })).toThrow('  IMAP_HOST: required')
+    expect(() => parseEnv({ ...keys, IMAP_TLS: '0' })).toThrow('  IMAP_TLS: 1 or starttls')
   })
 
   it('requires a secret in production when the database belongs to somebody else', () => {

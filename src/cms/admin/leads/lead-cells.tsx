@@ -11,12 +11,13 @@ type CellProps = DefaultServerCellComponentProps
 
 const texts = officeTexts.leads.list
 
-/** How old a lead is; one that has waited for more than a day stands out. */
+/** How old a lead is; one that has waited for more than a day, since it came in or its sender replied, stands out. */
 export function AgeCell({ rowData, i18n }: CellProps) {
-  const at: unknown = rowData?.createdAt
+  const [at, replied]: unknown[] = [rowData?.createdAt, rowData?.repliedAt]
   if (typeof at !== 'string') return null
   const age = ageOf(at, new Date())
-  const isWaiting = rowData?.status === 'new' && isLate(age)
+  const waited = ageOf(typeof replied === 'string' ? replied : at, new Date())
+  const isWaiting = rowData?.status === 'new' && isLate(waited)
   return (
     <span
       className={`agency-age${isWaiting ? ' agency-age--late' : ''}`}

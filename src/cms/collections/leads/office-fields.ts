@@ -3,8 +3,8 @@ import { nobodyField } from '@/cms/access/access'
 import { noteFirstAnswer } from '@/cms/hooks/leads/note-first-answer'
 import { officeTexts } from '@/messages/office-texts'
 
-/** When a lead that nobody answers was reported (`remindLeads`). */
-const reported = (name: 'remindedAt' | 'escalatedAt'): DateField => ({
+/** When a lead that nobody answers was reported (`remindLeads`), and when its sender last replied by mail (`storeReply`). */
+const noted = (name: 'remindedAt' | 'escalatedAt' | 'repliedAt'): DateField => ({
   name,
   type: 'date',
   label: officeTexts.leads.officeFields[name],
@@ -61,8 +61,9 @@ export const officeFields: Field[] = [
       date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm', timeFormat: 'HH:mm' },
     },
   },
-  reported('remindedAt'),
-  reported('escalatedAt'),
+  noted('repliedAt'),
+  noted('remindedAt'),
+  noted('escalatedAt'),
 ]
 
 /** Internal notes of the office. */

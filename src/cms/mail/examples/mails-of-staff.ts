@@ -2,11 +2,13 @@ import { staffFactor, type FactorNews } from '@/cms/mail/accounts/staff-factor'
 import { staffInvitation } from '@/cms/mail/accounts/staff-invitation'
 import { staffPassword } from '@/cms/mail/accounts/staff-password'
 import { staffSignIn } from '@/cms/mail/accounts/staff-sign-in'
+import { leadReply } from '@/cms/mail/leads/lead-reply'
 import { overdueLeads } from '@/cms/mail/leads/overdue-leads'
 import { failedPlan } from '@/cms/mail/publication-plans/failed-plan'
 import type { ReminderStep } from '@/domain/leads/lead-reminder'
 import type { EditableMail } from '@/domain/mail-texts/editable-mails'
 import {
+  exampleMessage,
   exampleMoment,
   exampleOverdue,
   examplePerson,
@@ -27,8 +29,16 @@ const overdue =
   (agency, locale) =>
     overdueLeads({ ...exampleOverdue(agency), reader }, locale)
 
-/** Examples of the mails to staff about their accounts, plans and unanswered leads. */
+/** Examples of the mails to staff about their accounts, plans, replies and unanswered leads. */
 export const mailsOfStaff = {
+  'lead-reply': (agency, locale) =>
+    leadReply(
+      {
+        ...{ agency, kind: 'site-contact', visitor: name, other: null },
+        ...{ text: exampleMessage(locale), files: 2, adminHref: hrefOf(agency) },
+      },
+      locale,
+    ),
   'lead-overdue-agent': overdue('agent'),
   'lead-overdue-colleague': overdue('colleague'),
   'staff-invitation': (agency, locale) => staffInvitation({ agency, name, href: hrefOf(agency) }, locale),

@@ -1,6 +1,6 @@
-import pg from 'pg'
 import type { Payload } from 'payload'
 import { advisoryLocks } from '@/cms/database/advisory-locks'
+import { alone } from '@/cms/database/alone'
 import { files } from '@/cms/files/files'
 import { fileFolders } from '@/cms/files/stored-file'
 import { findStoredNames } from '@/cms/operations/media/stored-names'
@@ -18,22 +18,6 @@ export type BackUpReport = { manifest: Manifest; removed: string[] }
 
 const year = 365 * 86_400_000
 
-/** Does work while no other process backs this site up. */
-async function alone<Value>(connectionString: string, work: () => Promise<Value>): Promise<Value> {
-  const client = new pg.Client({ connectionString, keepAlive: true })
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1, 0) as locked', [
-      advisoryLocks.backup,
-    ])
-    if (rows[0]?.locked !== true) throw new Error('Another process is making a backup of this site.')
-    return await work()
-  } finally {
-    await client.end().catch(() => undefined)
-  }
-}
-
 async function findKnownFiles(payload: Payload): Promise<string[]> {
   const known: string[] = []
   for (const folder of fileFolders)
@@ -47,7 +31,7 @@ async function findKnownFiles(payload: Payload): Promise<string[]> {
  */
 export async function backUp({ payload, place, now }: BackUpOptions): Promise<BackUpReport> {
   const connectionString = env.DATABASE_URL ?? ''
-  return alone(connectionString, async () => {
+  const made = await alone(advisoryLocks.backup, async () => {
     const id = await noteBegun(payload, { now, place: place.title })
     try {
       const manifest = await writeBackup({
@@ -66,4 +50,6 @@ export async function backUp({ payload, place, now }: BackUpOptions): Promise<Ba
       throw error
     }
   })
+  if (!made) throw new Error('Another process is making a backup of this site.')
+  return made.value
 }

@@ -5,9 +5,11 @@ import { getScope } from '@/cms/access/staff-scope'
 import { findRecord } from '@/cms/database/records'
 import { leadAnswer } from '@/cms/mail/leads/lead-answer'
 import { getMailAgency } from '@/cms/queries/agency/mail-agency'
+import { findThreadIds } from '@/cms/queries/leads/lead-replies'
 import { inTransaction, transactionOf } from '@/cms/database/transactions'
 import { cleanLine, cleanLines } from '@/domain/leads/values/clean-text'
 import { isMailAddress } from '@/domain/mail/mailbox'
+import { threadHeaders } from '@/domain/replies/thread-headers'
 import type { Result } from '@/domain/shared/result'
 import { textOf } from '@/domain/shared/text'
 import { env } from '@/env'
@@ -56,8 +58,12 @@ export async function answerLead({
     const mail = leadAnswer({ agency, subject, text }, locale)
     const replyTo = { address: env.AGENCY_EMAIL, name: agency.name }
     const about = `leads/${id}`
-    await queueMail({ req, mail: { ...mail, kind: 'lead-answer', locale, to: email, replyTo, about } })
     const db = await transactionOf(req)
+    const headers = threadHeaders(await findThreadIds(db, id))
+    await queueMail({
+      req,
+      mail: { ...mail, kind: 'lead-answer', locale, to: email, replyTo, about, headers },
+    })
     await db.execute(
       sql`update ${leads} set ${leads.$.status} = case when ${leads.status} = 'new' then 'in-hand' else ${leads.status} end,
         ${leads.$.answered_at} = coalesce(${leads.answered_at}, now()), ${leads.$.updated_at} = now()

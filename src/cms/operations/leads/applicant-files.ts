@@ -3,26 +3,32 @@ import type { PayloadRequest } from 'payload'
 import { createRecord, deleteRecords, findRecords } from '@/cms/database/records'
 import { files } from '@/cms/files/files'
 import { removeFiles } from '@/cms/files/stored-file'
-import { documentKindOf, type DocumentKind } from '@/domain/media/document-content'
+import { documentKindOf, isPicture, type DocumentKind } from '@/domain/media/document-content'
 
 export type ReceivedFile = { name: string; bytes: Uint8Array }
 
 /** A stored file that the database does not know yet. */
 export type WrittenFile = { filename: string; mimeType: string; filesize: number; originalName: string }
 
-const mimeTypes: Record<DocumentKind, string> = {
+const mimeTypes: Record<DocumentKind | 'png' | 'jpg', string> = {
   pdf: 'application/pdf',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  png: 'image/png',
+  jpg: 'image/jpeg',
 }
+
+/** Pictures come with replies by mail; forms take documents alone. */
+const pictureKindOf = (bytes: Uint8Array): 'png' | 'jpg' | null =>
+  isPicture(bytes) ? (bytes[0] === 0x89 ? 'png' : 'jpg') : null
 
 /**
  * Writes a checked file under a name nobody can guess, completely or not at all.
- * @throws Error if it is no document: the caller has to check first.
+ * @throws Error if it is of another type: the caller has to check first.
  */
 export async function writeApplicantFile({ name, bytes }: ReceivedFile): Promise<WrittenFile> {
-  const kind = documentKindOf(bytes)
-  if (!kind) throw new Error('A file of an applicant is no document')
+  const kind = documentKindOf(bytes) ?? pictureKindOf(bytes)
+  if (!kind) throw new Error('A file of a lead is of another type')
   const filename = `${randomUUID()}.${kind}`
   await files.write({ folder: 'applicant-files', name: filename, bytes })
   return { filename, mimeType: mimeTypes[kind], filesize: bytes.length, originalName: name }

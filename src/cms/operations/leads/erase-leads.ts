@@ -1,13 +1,14 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { deleteMailFiles } from '@/cms/operations/mails/keep-as-file'
-import { inTransaction, transactionOf } from '@/cms/database/transactions'
+import { inTransaction, transactionOf, type Database } from '@/cms/database/transactions'
 import type { MailReference } from '@/domain/mail/mail-file-name'
 import { forgetApplicantFiles, eraseApplicantFiles } from './applicant-files'
 import { table } from '@/cms/database/tables'
 
 const mailsTable = table('mails')
 const leads = table('leads')
+const replyFiles = table('lead_reply_files')
 
 /** The files on the disk of records that were erased in the database. */
 export type RemainingFiles = { filenames: string[]; mails: MailReference[] }
@@ -20,14 +21,22 @@ export async function clearDisk({ filenames, mails }: RemainingFiles): Promise<v
 
 type LeadTraces = { req: PayloadRequest; leadIds: readonly number[]; fileIds: readonly number[] }
 
-/** Deletes what a lead left elsewhere: its mails, also unsent ones, and its file. */
+/** The files of replies by mail; they name their lead, so that they are found when it is gone already. */
+async function findReplyFiles(db: Database, leadIds: readonly number[]): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select ${replyFiles.file_id} as id from ${replyFiles} where ${replyFiles.lead_id} = any(${sql.param([...leadIds])}::integer[])`)
+  return rows.map(({ id }) => id)
+}
+
+/** Deletes what a lead left elsewhere: its mails, also unsent ones, its file and those of its replies, which go with its row. */
 export async function eraseTraces({ req, leadIds, fileIds }: LeadTraces): Promise<RemainingFiles> {
   const db = await transactionOf(req)
   const about = leadIds.map((id) => `leads/${id}`)
   const { rows: mails } = await db.execute<{ kind: string; id: number }>(
     sql`delete from ${mailsTable} where ${mailsTable.about} = any(${sql.param(about)}::text[]) returning ${mailsTable.kind}, ${mailsTable.id}`,
   )
-  return { filenames: await forgetApplicantFiles({ req, ids: fileIds }), mails }
+  const ids = [...fileIds, ...(await findReplyFiles(db, leadIds))]
+  return { filenames: await forgetApplicantFiles({ req, ids }), mails }
 }
 
 type Leads = { req: PayloadRequest; ids: readonly number[] }

@@ -15,7 +15,8 @@ const formCounts = table('form_counts')
  * The things that are counted: a visitor by network address; the sender and the mailbox of mails to friends; a moved
  * appointment; an owner's mails with links, invitations, notices of a locked account and new conversations; wrong passwords
  * by a visitor for one staff account, for any, and by a logged-in member of staff; codes by a visitor for one staff account, and by
- * anybody for it; mails about a new browser of an account; the use of a login by the provider, and those of a visitor that failed.
+ * anybody for it; mails about a new browser of an account; the use of a login by the provider, and those of a visitor that failed; the
+ * replies to a lead that come in by mail, and the mails that tell of them.
  */
 export type CountedUse = {
   use:
@@ -39,6 +40,8 @@ export type CountedUse = {
     | 'staff-sign-in'
     | 'staff-provider'
     | 'staff-provider-visitor'
+    | 'lead-reply'
+    | 'lead-notice'
   value: string
 }
 

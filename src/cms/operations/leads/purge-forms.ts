@@ -5,6 +5,7 @@ import { leadTable } from '@/domain/leads/lead-table'
 import { databaseOf } from '@/cms/database/transactions'
 import { purgeStrayFiles } from '@/cms/operations/media/purge-stray-files'
 import { purgeEdits } from '@/cms/operations/edits/document-edits'
+import { purgeReplyTokens } from '@/cms/operations/replies/reply-tokens'
 import { table } from '@/cms/database/tables'
 import { eraseLeads } from './erase-leads'
 import { LONGEST_COUNT } from './form-allowance'
@@ -25,7 +26,7 @@ const ago = (now: Date, time: number): string => new Date(now.getTime() - time).
 // The owner of a mailbox that was never confirmed did not want the newsletter.
 const UNCONFIRMED_DAYS = 30
 
-/** Deletes what is no longer needed: counts, used proofs of work, drafts of forms, expired links, recorded edits. */
+/** Deletes what is no longer needed: counts, used proofs of work, drafts of forms, expired links and tokens, recorded edits. */
 export async function purgeGuards({ payload, now }: PurgeFormsContext): Promise<void> {
   const drizzle = databaseOf(payload)
   await drizzle.execute(
@@ -34,6 +35,7 @@ export async function purgeGuards({ payload, now }: PurgeFormsContext): Promise<
   await drizzle.execute(sql`delete from ${formProofs} where ${formProofs.expires_at} < ${now.toISOString()}`)
   await drizzle.execute(sql`delete from ${formDrafts} where ${formDrafts.expires_at} < ${now.toISOString()}`)
   await drizzle.execute(sql`delete from ${savedLinks} where ${savedLinks.expires_at} < ${now.toISOString()}`)
+  await purgeReplyTokens({ payload, now })
   await purgeEdits({ payload, now })
 }
 

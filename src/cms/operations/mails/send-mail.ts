@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { findRecord, updateRecord } from '@/cms/database/records'
+import { replyToOf } from '@/cms/operations/replies/reply-tokens'
 import { addressKey } from './address-key'
 import { sender, type SendMail } from './mail-transport'
 import { readAttachments } from './read-attachments'
@@ -33,8 +34,8 @@ const split = (addresses: string | null | undefined): string[] =>
 const headersSchema = z.record(z.string(), z.string())
 
 /** The message to send, and the recipients that do not have it yet. */
-async function toMessage(payload: Payload, mail: Mail) {
-  const { to, cc, replyTo, subject, html, text, messageId, locale } = mail
+async function toMessage({ payload, now }: Attempt, mail: Mail) {
+  const { to, cc, subject, html, text, messageId, locale } = mail
   const reached = new Set(split(mail.reached))
   const waiting = [...split(to), ...split(cc)].filter((address) => !reached.has(address))
   const message = {
@@ -42,7 +43,7 @@ async function toMessage(payload: Payload, mail: Mail) {
     envelope: { from: sender.address, to: waiting },
     to,
     cc: cc ?? undefined,
-    replyTo: replyTo ?? undefined,
+    replyTo: await replyToOf({ payload, mail, now }),
     subject,
     html: html ?? '',
     text: text ?? '',
@@ -60,8 +61,9 @@ async function toMessage(payload: Payload, mail: Mail) {
   return { message, waiting, reached }
 }
 
-async function deliver({ payload, send, signal }: Attempt, mail: Mail): Promise<Partial<Mail>> {
-  const { message, waiting, reached } = await toMessage(payload, mail)
+async function deliver(attempt: Attempt, mail: Mail): Promise<Partial<Mail>> {
+  const { send, signal } = attempt
+  const { message, waiting, reached } = await toMessage(attempt, mail)
   const refused = await send({ kind: mail.kind, id: mail.id, message: { ...message, signal } })
   if (refused.length === 0) return { status: 'sent', lastError: null }
   const refusedKeys = new Set(refused.map(addressKey))

@@ -10,12 +10,14 @@ import type { LeadKind } from '@/domain/leads/lead-kinds'
 const leads = table('leads')
 const properties = table('properties')
 
-/** A lead that nobody has attended to. */
+const waitsSince = sql`coalesce(${leads.replied_at}, ${leads.created_at})`
+
+/** A lead that waits for an answer. */
 export type NewLead = {
   id: number
   name: string | null
   kind: LeadKind
-  /** In UTC. */
+  /** When it came in, or when its sender replied by mail; in UTC. */
   at: string
   /** The public ID of the property that it is about. */
   reference: number | null
@@ -43,11 +45,11 @@ export async function findNewLeads({
   const isOwn = sql`(coalesce(${leads.assigned_to_id} = ${user}, false)
     or (${leads.assigned_to_id} is null and coalesce(${properties.agent_id} = ${agent}::int, false)))`
   const { rows } = await databaseOf(payload).execute<CountedLead>(sql`
-    select ${leads.id}, ${leads.name}, ${leads.kind}::text as kind, ${momentOf(leads.created_at)} as at,
+    select ${leads.id}, ${leads.name}, ${leads.kind}::text as kind, ${momentOf(waitsSince)} as at,
       ${properties.public_id}::float8 as reference, ${isOwn} as "isOwn",
       (count(*) over ())::int as total, (count(*) filter (where ${isOwn}) over ())::int as own
     from ${leads} left join ${properties} on ${properties.id} = ${leads.property_id}
-    where ${leads.status} = 'new' and ${seenLeads(scope)} order by ${isOwn} desc, ${leads.created_at}, ${leads.id} limit ${limit}`)
+    where ${leads.status} = 'new' and ${seenLeads(scope)} order by ${isOwn} desc, ${waitsSince}, ${leads.id} limit ${limit}`)
   return {
     total: rows[0]?.total ?? 0,
     own: rows[0]?.own ?? 0,

@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { readableText } from '@/cms/queries/mails/readable-mail'
 import type { Mail } from '@/cms/payload-types'
 import { findStoredAlerts } from '@/cms/queries/alerts/stored-alerts'
+import { findRepliesOfPerson } from './lead-replies'
 import { findRecords } from '@/cms/database/records'
 import { momentOf } from '@/cms/database/moment-of'
 import { transactionOf } from '@/cms/database/transactions'
@@ -77,7 +78,11 @@ export async function getPerson({ req, email }: GetPersonInput) {
     where: { id: { in: ids } },
     req,
   })
-  const fileIds = leads.flatMap(({ file }) => (typeof file === 'object' ? file?.id : file) ?? [])
+  const replies = await findRepliesOfPerson({ db: await transactionOf(req), leads: ids, email })
+  const fileIds = [
+    ...leads.flatMap(({ file }) => (typeof file === 'object' ? file?.id : file) ?? []),
+    ...replies.flatMap(({ files }) => files),
+  ]
   const files = await findRecords(payload, {
     collection: 'applicant-files',
     where: { id: { in: fileIds } },
@@ -102,6 +107,7 @@ export async function getPerson({ req, email }: GetPersonInput) {
     ),
     files: files.map(({ originalName, filesize, createdAt }) => ({ originalName, filesize, createdAt })),
     mails: mails.rows.map(readableText),
+    replies: replies.map(({ files: _files, ...reply }) => reply),
     newsletter: subscribers,
     alerts: alerts.held.map(({ linkVersion: _version, ...alert }) => alert),
     notifications: alerts.notifications,

@@ -39,7 +39,14 @@ export function leadViewConditions({
   return {
     new: { 'where[status][equals]': 'new' },
     mine: { 'where[assignedTo][equals]': String(user) },
-    late: { 'where[status][equals]': 'new', 'where[createdAt][less_than]': aDayAgo },
+    // A lead whose sender replied by mail waits since then.
+    late: {
+      'where[or][0][and][0][status][equals]': 'new',
+      'where[or][0][and][1][repliedAt][exists]': 'false',
+      'where[or][0][and][2][createdAt][less_than]': aDayAgo,
+      'where[or][1][and][0][status][equals]': 'new',
+      'where[or][1][and][1][repliedAt][less_than]': aDayAgo,
+    },
     month: { 'where[createdAt][greater_than_equal]': thisMonth },
   }
 }
@@ -56,7 +63,7 @@ export async function countLeadViews({
   const { rows } = await databaseOf(payload).execute<Record<LeadView, number>>(sql`select
     (select count(*)::int from ${leads} where ${leads.status} = 'new' and ${seen}) as new,
     (select count(*)::int from ${leads} where ${leads.assigned_to_id} = ${user} and ${seen}) as mine,
-    (select count(*)::int from ${leads} where ${leads.status} = 'new' and ${leads.created_at} < ${aDayAgo}::timestamptz and ${seen}) as late,
+    (select count(*)::int from ${leads} where ${leads.status} = 'new' and coalesce(${leads.replied_at}, ${leads.created_at}) < ${aDayAgo}::timestamptz and ${seen}) as late,
     (select count(*)::int from ${leads} where ${leads.created_at} >= ${thisMonth}::timestamptz and ${seen}) as month`)
   return rows[0] ?? { new: 0, mine: 0, late: 0, month: 0 }
 }

@@ -7,31 +7,31 @@ import { table, type SQL } from '@/cms/database/tables'
 import { databaseOf, type Database } from '@/cms/database/transactions'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 import { remindedKinds, type ReminderStep } from '@/domain/leads/lead-reminder'
+import { joinedReader, leadReader, type LeadReader } from './lead-reader'
 
 const leads = table('leads')
 const properties = table('properties')
 const projects = table('projects')
-const agents = table('agents')
 const users = table('users')
-const assigned = table('users', 'assigned')
 
 /** A lead that is due to be reported, and whom it belongs to: an account, an agent without one, or nobody. */
-export type OverdueLead = {
+export type OverdueLead = LeadReader & {
   id: number
   kind: LeadKind
-  /** In UTC. */
+  /** When it came in, or when its sender replied; in UTC. */
   at: string
   /** The public ID of its property or project. */
   reference: number | null
-  email: string | null
-  locale: string | null
 }
 
-const isUnanswered: SQL = sql`${leads.status} = 'new' and ${leads.answered_at} is null
+// A reply that came in by mail waits as a lead does.
+const waitsSince: SQL = sql`coalesce(${leads.replied_at}, ${leads.created_at})`
+
+const isUnanswered: SQL = sql`${leads.status} = 'new' and (${leads.answered_at} is null or ${leads.replied_at} is not null)
   and ${leads.kind}::text = any(${sql.param(remindedKinds)}::text[])`
 
 const isDue: Record<ReminderStep, (cutoff: string) => SQL> = {
-  agent: (cutoff) => sql`${leads.reminded_at} is null and ${leads.created_at} <= ${cutoff}::timestamptz`,
+  agent: (cutoff) => sql`${leads.reminded_at} is null and ${waitsSince} <= ${cutoff}::timestamptz`,
   colleague: (cutoff) =>
     sql`${leads.escalated_at} is null and ${leads.reminded_at} <= ${cutoff}::timestamptz`,
 }
@@ -52,19 +52,12 @@ export async function lockOverdueLeads({
   limit: number
 }): Promise<OverdueLead[]> {
   const { rows } = await db.execute<OverdueLead>(sql`
-    select ${leads.id}, ${leads.kind}::text as kind, ${momentOf(leads.created_at)} as at,
+    select ${leads.id}, ${leads.kind}::text as kind, ${momentOf(waitsSince)} as at,
       coalesce(${properties.public_id}, ${projects.public_id})::float8 as reference,
-      coalesce(${assigned.email}, ${users.email}, nullif(${agents.email}, '')) as email,
-      (case when ${assigned.id} is not null then ${assigned.language}::text
-        when ${users.id} is not null then ${users.language}::text else ${agents.mail_language}::text end) as locale
-    from ${leads}
-      left join ${properties} on ${properties.id} = ${leads.property_id}
-      left join ${projects} on ${projects.id} = ${leads.project_id}
-      left join ${agents} on ${agents.id} = coalesce(${properties.agent_id}, ${projects.agent_id})
-      left join ${users} on ${users.agent_id} = ${agents.id}
-      left join ${assigned} on ${assigned.id} = ${leads.assigned_to_id}
+      ${leadReader}
+    from ${leads} ${joinedReader}
     where ${isUnanswered} and ${isDue[step](cutoff)}
-    order by ${leads.created_at}, ${leads.id} limit ${limit} for update of ${leads} skip locked`)
+    order by ${waitsSince}, ${leads.id} limit ${limit} for update of ${leads} skip locked`)
   return rows
 }
 
@@ -75,7 +68,7 @@ export async function countOverdueLeads(
 ): Promise<number> {
   const { rows } = await databaseOf(payload).execute<{ count: number }>(sql`
     select count(*)::int as count from ${leads} where ${isUnanswered}
-      and ${leads.created_at} <= ${cutoff}::timestamptz and ${seenLeads(scope)}`)
+      and ${waitsSince} <= ${cutoff}::timestamptz and ${seenLeads(scope)}`)
   return rows[0]?.count ?? 0
 }
 

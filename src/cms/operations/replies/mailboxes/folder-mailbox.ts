@@ -1,0 +1,77 @@
+import { open, readdir, rename, stat, mkdir, lstat } from 'node:fs/promises'
+import path from 'node:path'
+import { BATCH_SIZE, HEAD_SIZE, type ReplyMailbox, type WaitingMail } from './reply-mailbox'
+
+/** Mails of this folder that were passed: a restart looks at their headers once more. */
+const passed = new Set<string>()
+
+// The names of hidden and unfinished files begin with a dot.
+const isMailOfFolder = (name: string): boolean => name.endsWith('.eml') && !name.startsWith('.')
+
+/** A Maildir has its new mails in `new`, and `cur` for those that were read. */
+async function isMaildir(folder: string): Promise<boolean> {
+  const found = await Promise.all(
+    ['new', 'cur'].map((name) =>
+      stat(path.join(folder, name)).then(
+        (it) => it.isDirectory(),
+        () => false,
+      ),
+    ),
+  )
+  return found.every(Boolean)
+}
+
+async function readBytes(file: string, most: number): Promise<Buffer> {
+  const handle = await open(file, 'r')
+  try {
+    const buffer = Buffer.alloc(Math.min(most, (await handle.stat()).size))
+    const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
+  }
+}
+
+/** A mail by its name; null if it is gone, or is no ordinary file: a link may lead anywhere. */
+async function readWaiting(folder: string, name: string): Promise<WaitingMail | null> {
+  const file = path.join(folder, name)
+  const facts = await lstat(file).catch(() => null)
+  if (!facts?.isFile()) return null
+  const head = await readBytes(file, HEAD_SIZE).catch(() => null)
+  return head && { id: name, size: facts.size, at: facts.mtime, head: head.toString('latin1') }
+}
+
+/** The mails of a folder: a Maildir, or one into which the mail server writes `.eml` files. */
+export async function openFolderMailbox(folder: string): Promise<ReplyMailbox> {
+  const maildir = await isMaildir(folder)
+  const place = maildir ? path.join(folder, 'new') : folder
+  const names = (await readdir(place)).filter((name) =>
+    maildir ? !name.startsWith('.') : isMailOfFolder(name),
+  )
+  const known = new Set(names)
+  for (const file of passed) if (!known.has(path.basename(file))) passed.delete(file)
+  const waiting = names.filter((name) => !passed.has(path.join(place, name))).toSorted()
+  return {
+    next: async () => {
+      const found: WaitingMail[] = []
+      while (found.length < BATCH_SIZE) {
+        const name = waiting.shift()
+        if (name === undefined) break
+        const mail = await readWaiting(place, name)
+        if (mail) found.push(mail)
+      }
+      return found
+    },
+    read: (id, most) => readBytes(path.join(place, id), most),
+    markTaken: async (id) => {
+      const target = maildir ? path.join(folder, 'cur') : path.join(folder, 'done')
+      await mkdir(target, { recursive: true })
+      // `S`: the flag of a Maildir for a mail that was seen. Elsewhere a mail server may use a name twice.
+      const name = maildir ? `${id.split(':')[0]}:2,S` : `${Date.now()}-${id}`
+      await rename(path.join(place, id), path.join(target, name))
+    },
+    pass: (id) => Promise.resolve(void passed.add(path.join(place, id))),
+    fail: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  }
+}

@@ -1,0 +1,73 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, expect, it, vi } from 'vitest'
+import { describeReplies } from '../../support/replies/describe-replies'
+import type { ReplyBox } from '../../support/replies/reply-site'
+
+vi.mock('server-only', () => ({}))
+
+const folder = mkdtempSync(path.join(tmpdir(), 'replies-'))
+const [fresh, read] = [path.join(folder, 'new'), path.join(folder, 'cur')]
+for (const place of [fresh, read, path.join(folder, 'tmp')]) mkdirSync(place)
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+let count = 0
+
+const subjectOf = (name: string): string =>
+  /^Subject: (.*?)\r?$/m.exec(readFileSync(path.join(fresh, name), 'latin1'))?.[1] ?? ''
+
+const box: ReplyBox = {
+  put: (source) => {
+    count += 1
+    writeFileSync(path.join(fresh, `${1_000_000 + count}.M1P1.host`), source)
+    return Promise.resolve()
+  },
+  unread: () => Promise.resolve(readdirSync(fresh).map(subjectOf)),
+  unmark: () => {
+    // Another name, as the process that died had not passed it yet.
+    for (const name of readdirSync(read))
+      renameSync(path.join(read, name), path.join(fresh, `again-${name.split(':')[0]}`))
+    for (const name of readdirSync(fresh).filter((each) => !each.startsWith('again-')))
+      renameSync(path.join(fresh, name), path.join(fresh, `again-${name}`))
+    return Promise.resolve()
+  },
+  empty: () => {
+    for (const place of [fresh, read]) for (const name of readdirSync(place)) rmSync(path.join(place, name))
+    return Promise.resolve()
+  },
+}
+
+describeReplies({ start: () => Promise.resolve({ MAIL_FOLDER: folder, SMTP_URL: '' }), box: () => box })
+
+it('a folder into which a mail server writes files is read without links, hidden and other files', async () => {
+  const { openFolderMailbox } = await import('@/cms/operations/replies/mailboxes/folder-mailbox')
+  const drop = mkdtempSync(path.join(tmpdir(), 'drop-'))
+  const secret = path.join(folder, 'secret.txt')
+  writeFileSync(secret, 'To: somebody')
+  for (const name of ['a.eml', 'b.eml', '.c.eml', 'notes.txt'])
+    writeFileSync(path.join(drop, name), `Subject: ${name}`)
+  symlinkSync(secret, path.join(drop, 'link.eml'))
+  mkdirSync(path.join(drop, 'folder.eml'))
+  const mailbox = await openFolderMailbox(drop)
+  const mails = await mailbox.next()
+  expect(mails.map(({ id, head, size }) => [id, head, size])).toEqual([
+    ['a.eml', 'Subject: a.eml', 14],
+    ['b.eml', 'Subject: b.eml', 14],
+  ])
+  expect((await mailbox.read('a.eml', 7)).toString()).toBe('Subject')
+  await mailbox.markTaken('a.eml')
+  await mailbox.pass('b.eml')
+  expect(await (await openFolderMailbox(drop)).next()).toEqual([])
+  expect(readdirSync(path.join(drop, 'done'))).toEqual([expect.stringMatching(/^\d+-a\.eml$/)])
+  rmSync(drop, { recursive: true, force: true })
+})
