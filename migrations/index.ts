@@ -64,6 +64,7 @@ import * as migration_20261127_155619_roles from './20261127_155619_roles';
 import * as migration_20261127_195301_login_provider from './20261127_195301_login_provider';
 import * as migration_20261127_195539_bin from './20261127_195539_bin';
 import * as migration_20261127_195754_rights_of_roles from './20261127_195754_rights_of_roles';
+import * as migration_20261127_235900_links_and_history from './20261127_235900_links_and_history';
 
 export const migrations = [
   {
@@ -395,5 +396,10 @@ export const migrations = [
     up: migration_20261127_195754_rights_of_roles.up,
     down: migration_20261127_195754_rights_of_roles.down,
     name: '20261127_195754_rights_of_roles',
+  },
+  {
+    up: migration_20261127_235900_links_and_history.up,
+    down: migration_20261127_235900_links_and_history.down,
+    name: '20261127_235900_links_and_history'
   },
 ];

@@ -56,6 +56,7 @@ const added = [
   ...['staff_factors', 'staff_recovery_codes', 'security_settings_second_factor_roles'],
   ...['users_translates_into', 'staff_provider_links'],
   ...['security_settings_rights_own_properties', 'security_settings_rights_own_leads'],
+  ...['top_bar_items_rels', 'sliders_rels', 'popups_rels', '_popups_v_rels'],
 ]
 
 const nameNow = (name: string): string => renamed[name] ?? name

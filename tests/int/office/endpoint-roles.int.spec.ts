@@ -20,6 +20,7 @@ const endpoints: Record<string, Open> = {
   'post /translations/draft': 'translator',
   'post /site-menu/order': 'nobody',
   'post /site-menu/show': 'nobody',
+  'get /link-targets': 'reader',
   'get /publication-plans': 'nobody',
   'post /publication-plans/save': 'nobody',
   'post /publication-plans/cancel': 'nobody',

@@ -52,6 +52,7 @@ import { AgentCalendar as AgentCalendar_09e198dab0e1ff2f18c99b3a9cd9a377 } from 
 import { OwnerOffice as OwnerOffice_3ec98fb11db7c89cbebb796189a11cae } from '../../../../src/cms/admin/owners/owner-office'
 import { OwnerTools as OwnerTools_3bba1e4a0707ee46bbccb1ee4228c113 } from '../../../../src/cms/admin/owners/owner-tools'
 import { OwnerThread as OwnerThread_f0be6b91e8126761ac5080acef5823d1 } from '../../../../src/cms/admin/owners/owner-thread'
+import { LinkPickerField as LinkPickerField_72f476d3cb2232c096a2460a223a921e } from '../../../../src/cms/admin/link-picker/link-picker-field'
 import { CssField as CssField_1f85e26db9df7bebac8c64929bce5473 } from '../../../../src/cms/admin/code/css-field'
 import { PersonCell as PersonCell_db9583c839508eeab3f23fa28d239eeb } from '../../../../src/cms/admin/leads/lead-cells'
 import { LeadSteps as LeadSteps_f818c4dd35bbcfdbf49ca299f70bf670 } from '../../../../src/cms/admin/leads/lead-steps'
@@ -168,6 +169,7 @@ export const importMap = {
   "/src/cms/admin/owners/owner-office#OwnerOffice": OwnerOffice_3ec98fb11db7c89cbebb796189a11cae,
   "/src/cms/admin/owners/owner-tools#OwnerTools": OwnerTools_3bba1e4a0707ee46bbccb1ee4228c113,
   "/src/cms/admin/owners/owner-thread#OwnerThread": OwnerThread_f0be6b91e8126761ac5080acef5823d1,
+  "/src/cms/admin/link-picker/link-picker-field#LinkPickerField": LinkPickerField_72f476d3cb2232c096a2460a223a921e,
   "/src/cms/admin/code/css-field#CssField": CssField_1f85e26db9df7bebac8c64929bce5473,
   "/src/cms/admin/leads/lead-cells#PersonCell": PersonCell_db9583c839508eeab3f23fa28d239eeb,
   "/src/cms/admin/leads/lead-steps#LeadSteps": LeadSteps_f818c4dd35bbcfdbf49ca299f70bf670,
