@@ -12,6 +12,7 @@ const endpoints: Record<string, Open> = {
   'get /og': 'nobody',
   'post /broken/check': 'nobody',
   'post /mail-texts/save': 'nobody',
+  'post /mail-texts/restore': 'nobody',
   'post /mail-texts/preview': 'nobody',
   'post /translations/save': 'translator',
   'get /translations/xliff': 'translator',
