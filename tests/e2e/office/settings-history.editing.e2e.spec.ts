@@ -36,12 +36,16 @@ test.describe('the history of settings, for an editor in fr', () => {
     await page.goto('/admin/mail-texts')
     await untilOfficeAlive(page)
     const mail = { mail: 'newsletter-confirm', locale: 'fr' }
-    for (const words of ['Un', 'Deux']) await texts({ ...mail, texts: { 'newsletter.confirm.subject': words } })
+    for (const words of ['Un', 'Deux'])
+      await texts({ ...mail, texts: { 'newsletter.confirm.subject': words } })
     await page.reload()
     await untilOfficeAlive(page)
     expect(await findAgencyProblems(page)).toEqual([])
     const section = page.getByRole('region', { name: 'Versions précédentes de tous les textes' })
-    await section.getByRole('button', { name: /^Reprendre cette version/ }).first().click()
+    await section
+      .getByRole('button', { name: /^Reprendre cette version/ })
+      .first()
+      .click()
     await expect(section.getByRole('status')).not.toBeEmpty()
     await texts({ ...mail, texts: {} })
     await staff.dispose()

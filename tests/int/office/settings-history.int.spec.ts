@@ -132,7 +132,7 @@ describe('the versions of the settings', () => {
 
 describe('a version of a global', () => {
   it.each(slugs)('of %s is read and taken back by whoever reads and changes the global', async (slug) => {
-    const data = slug === 'mail-texts' ? { texts: {} } : {}
+    const data: object = slug === 'mail-texts' ? { texts: {} } : {}
     await payload.updateGlobal({ slug, locale: 'fr', data })
     await payload.updateGlobal({ slug, locale: 'fr', data })
     const [newest] = await versionsOf(slug)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { askJson } from '@/cms/admin/ask-json'
 import type { Choices } from '@/cms/admin/combobox/use-choices'
-import type { LinkTarget } from '@/cms/queries/links/link-targets'
+import type { LinkChoice } from '@/cms/queries/links/link-targets'
 import type { LinkPick } from '@/domain/links/link-pick'
 
 const targetsShape = z.object({
@@ -17,7 +17,7 @@ const targetsShape = z.object({
   total: z.number(),
 })
 
-async function ask(path: string): Promise<Choices<LinkTarget> | null> {
+async function ask(path: string): Promise<Choices<LinkChoice> | null> {
   const answer = await askJson(path, { shape: targetsShape })
   return answer && { options: answer.targets, total: answer.total }
 }
@@ -33,7 +33,7 @@ export async function askTarget({
 }: {
   api: string
   pick: LinkPick
-}): Promise<LinkTarget | null> {
+}): Promise<LinkChoice | null> {
   const answer = await ask(`${api}/link-targets?${new URLSearchParams({ document: `${relationTo}/${id}` })}`)
   return answer?.options[0] ?? null
 }

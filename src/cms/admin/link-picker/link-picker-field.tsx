@@ -4,7 +4,7 @@ import { useConfig, useField } from '@payloadcms/ui'
 import type { RelationshipFieldClientProps } from 'payload'
 import { RelationFrame } from '@/cms/admin/labelled-field'
 import { useEditorText } from '@/cms/admin/use-editor-text'
-import type { LinkTarget } from '@/cms/queries/links/link-targets'
+import type { LinkChoice } from '@/cms/queries/links/link-targets'
 import { parsePick, readPick } from '@/domain/links/link-pick'
 import { screenTexts } from '@/messages/screen-texts'
 import { TargetCard } from './target-card'
@@ -21,7 +21,7 @@ export const LinkPickerField = ({ field, path, readOnly }: RelationshipFieldClie
   const named = useField<unknown>({ potentiallyStalePath: path })
   const pick = readPick(named.value)
   const { target, learn } = useLinkTarget({ api, pick })
-  const choose = (chosen: LinkTarget) => {
+  const choose = (chosen: LinkChoice) => {
     const picked = parsePick(chosen.document)
     if (picked === null) return
     learn(chosen)

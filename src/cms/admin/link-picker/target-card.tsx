@@ -1,9 +1,9 @@
 import { useEditorText } from '@/cms/admin/use-editor-text'
-import type { LinkTarget } from '@/cms/queries/links/link-targets'
+import type { LinkChoice } from '@/cms/queries/links/link-targets'
 import { screenTexts } from '@/messages/screen-texts'
 
 /** What tells documents apart: name, kind, path or postal address, and whether visitors see it. */
-export const TargetCard = ({ target, href }: { target: LinkTarget; href?: string }) => {
+export const TargetCard = ({ target, href }: { target: LinkChoice; href?: string }) => {
   const { say } = useEditorText()
   const { name, kind, place, isOnline } = target
   const about = [kind, place, isOnline ? '' : say(screenTexts.siteMenu.notOnline)]

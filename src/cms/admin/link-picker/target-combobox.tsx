@@ -4,7 +4,7 @@ import { ComboboxList } from '@/cms/admin/combobox/combobox-list'
 import { useCombobox } from '@/cms/admin/combobox/use-combobox'
 import type { Control } from '@/cms/admin/labelled-field'
 import { useEditorText } from '@/cms/admin/use-editor-text'
-import type { LinkTarget } from '@/cms/queries/links/link-targets'
+import type { LinkChoice } from '@/cms/queries/links/link-targets'
 import { fillTexts } from '@/messages/fill-texts'
 import { screenTexts } from '@/messages/screen-texts'
 import { askTargets } from './ask-targets'
@@ -15,13 +15,13 @@ const texts = screenTexts.linkPicker
 type TargetComboboxProps = {
   control: Omit<Control, 'style'>
   api: string
-  onPick: (target: LinkTarget) => void
+  onPick: (target: LinkChoice) => void
 }
 
 /** Finds what a link leads to by words, and chooses it with keys or a pointer. */
 export const TargetCombobox = ({ control, api, onPick }: TargetComboboxProps) => {
   const { say } = useEditorText()
-  const box = useCombobox<LinkTarget>({
+  const box = useCombobox<LinkChoice>({
     ask: (words) => askTargets({ api, words }),
     among: 'links',
     keyOf: ({ document }) => document,

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
-import type { LinkTarget } from '@/cms/queries/links/link-targets'
+import type { LinkChoice } from '@/cms/queries/links/link-targets'
 import { parsePick, type LinkPick } from '@/domain/links/link-pick'
 import { askTarget } from './ask-targets'
 
 // A deleted document, or one without an answer, still belongs to the field.
-const unknownTarget = (document: string): LinkTarget => ({
+const unknownTarget = (document: string): LinkChoice => ({
   ...{ document, kind: '', name: `# ${document}`, place: '' },
   isOnline: false,
 })
 
 /** The chosen document of a link, loaded if it is unknown; null until then, and without one. */
 export function useLinkTarget({ api, pick }: { api: string; pick: LinkPick | null }) {
-  const [known, setKnown] = useState<LinkTarget | null>(null)
+  const [known, setKnown] = useState<LinkChoice | null>(null)
   const wanted = pick === null ? null : `${pick.relationTo}/${pick.id}`
   const isKnown = wanted === null || known?.document === wanted
   useEffect(() => {

@@ -21,11 +21,11 @@ const openedAtOnce = 60
 
 type PageTreeProps = { pages: readonly TreePage[]; forms: string }
 
-type Nodes = readonly PageNode<TreePage>[]
+type TreeNodes = readonly PageNode<TreePage>[]
 
 const wordsOf = (typed: string): string[] => toSearchName(typed).split(/\s+/).filter(Boolean)
 
-function narrowed(nodes: Nodes, words: readonly string[]) {
+function narrowed(nodes: TreeNodes, words: readonly string[]) {
   const isFound = (page: TreePage) => words.every((word) => page.texts.includes(word))
   return narrowTree(nodes, { isFound, limit: mostFound })
 }

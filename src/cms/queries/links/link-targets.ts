@@ -11,7 +11,7 @@ import { locales } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'
 
 /** A document that a link may lead to, as its editor reads it. */
-export type LinkTarget = {
+export type LinkChoice = {
   /** `pages/12` */
   document: string
   /** What it is, in a word. */
@@ -22,7 +22,7 @@ export type LinkTarget = {
   isOnline: boolean
 }
 
-export type FoundTargets = { targets: LinkTarget[]; total: number }
+export type FoundTargets = { targets: LinkChoice[]; total: number }
 
 const mostOffered = 20
 
@@ -49,7 +49,7 @@ const textsIn = (value: unknown): string[] =>
     typeof text === 'string' || typeof text === 'number' ? [String(text)] : [],
   )
 
-type NamedTarget = { target: LinkTarget; texts: string }
+type NamedTarget = { target: LinkChoice; texts: string }
 
 /** The documents of a collection that the user may read, as visitors see them or as they were first saved. */
 async function readNamed(
@@ -87,7 +87,7 @@ async function readNamed(
   })
 }
 
-async function readProperties(req: PayloadRequest, ids: readonly number[]): Promise<LinkTarget[]> {
+async function readProperties(req: PayloadRequest, ids: readonly number[]): Promise<LinkChoice[]> {
   const properties = await findPickedProperties(req, { ids, locale: readerLocale(req) })
   return properties.map(({ id, reference, title, address, state }) => ({
     document: `properties/${id}`,
@@ -104,7 +104,7 @@ async function readProperties(req: PayloadRequest, ids: readonly number[]): Prom
  */
 export async function findLinkTargets(req: PayloadRequest, words: readonly string[]): Promise<FoundTargets> {
   const sought = words.map(toSearchName)
-  const found: LinkTarget[] = []
+  const found: LinkChoice[] = []
   for (const collection of ['pages', 'articles', 'projects'] as const) {
     const named = await readNamed(req, { collection })
     const fitting = named.filter(({ texts }) => sought.every((word) => texts.includes(word)))
@@ -120,7 +120,7 @@ export async function findLinkTargets(req: PayloadRequest, words: readonly strin
 export async function findLinkTarget(
   req: PayloadRequest,
   { relationTo, id }: LinkPick,
-): Promise<LinkTarget | null> {
+): Promise<LinkChoice | null> {
   if (relationTo === 'properties') return (await readProperties(req, [id]))[0] ?? null
   const [named] = await readNamed(req, { collection: relationTo, ids: [id] })
   return named?.target ?? null
