@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { GlobalSlug, Payload, TypedUser } from 'payload'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { nextNumber } from '../../support/database/factories'
+import { createPlace, nextNumber } from '../../support/database/factories'
 import { startSite, stopPayload } from '../../support/database/payload'
 import { setRights } from '../../support/rights/rights-office'
 import { createRest, logIn, type CallRest } from '../../support/site/rest'
@@ -120,6 +120,36 @@ describe('the versions of the settings', () => {
       copyright: 'Deux',
       social: [],
     })
+  })
+
+  it('are kept and taken back with choices within a list of a list, and its towns', async () => {
+    const { city } = await createPlace(payload)
+    const agent = (await payload.create({ collection: 'agents', data: { name: 'Lucie' } })).id
+    const rule = (areas: ('namur' | 'liege')[]) => ({
+      kinds: ['contact-me' as const],
+      method: 'places' as const,
+      places: [
+        { areas: [], towns: [city], agent },
+        { areas, towns: [], agent },
+      ],
+    })
+    const data = (areas: ('namur' | 'liege')[]) => ({ leads: { rules: [rule(areas)] } })
+    await payload.updateGlobal({ slug: 'site-settings', data: data(['namur', 'liege']) })
+    const [both] = await versionsOf('site-settings')
+    await payload.updateGlobal({ slug: 'site-settings', data: data([]) })
+    await payload.updateGlobal({ slug: 'site-settings', data: { leads: { rules: [] } } })
+    expect((await restore('admin', 'site-settings', both?.id)).status).toBe(200)
+    const { leads } = await payload.findGlobal({ slug: 'site-settings', depth: 0 })
+    expect(leads?.rules).toMatchObject([
+      {
+        kinds: ['contact-me'],
+        places: [
+          { areas: [], towns: [city] },
+          { areas: ['namur', 'liege'], towns: [] },
+        ],
+      },
+    ])
+    await payload.updateGlobal({ slug: 'site-settings', data: { leads: { rules: [] } } })
   })
 
   it('are fifty at most', async () => {
