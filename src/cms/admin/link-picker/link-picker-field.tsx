@@ -51,11 +51,7 @@ export const LinkPickerField = ({ field, path, readOnly }: RelationshipFieldClie
     <RelationFrame field={field} state={named}>
       {(control) => (
         <>
-          {isFixed || pick !== null ? (
-            <span id={control.id} />
-          ) : (
-            <TargetCombobox {...{ control, api }} onPick={choose} />
-          )}
+          {!isFixed && <TargetCombobox {...{ control, api }} chosen={target} onPick={choose} />}
           {chosen}
         </>
       )}

@@ -15,11 +15,12 @@ const texts = screenTexts.linkPicker
 type TargetComboboxProps = {
   control: Omit<Control, 'style'>
   api: string
+  chosen: LinkChoice | null
   onPick: (target: LinkChoice) => void
 }
 
 /** Finds what a link leads to by words, and chooses it with keys or a pointer. */
-export const TargetCombobox = ({ control, api, onPick }: TargetComboboxProps) => {
+export const TargetCombobox = ({ control, api, chosen, onPick }: TargetComboboxProps) => {
   const { say } = useEditorText()
   const box = useCombobox<LinkChoice>({
     ask: (words) => askTargets({ api, words }),
@@ -37,7 +38,12 @@ export const TargetCombobox = ({ control, api, onPick }: TargetComboboxProps) =>
   }
   return (
     <div className="agency-combobox" onBlur={box.close}>
-      <input {...control} {...box.input} placeholder={say(texts.hint)} value={box.words ?? ''} />
+      <input
+        {...control}
+        {...box.input}
+        placeholder={say(texts.hint)}
+        value={box.words ?? chosen?.name ?? ''}
+      />
       <ComboboxList box={box} label={say(texts.found)} note={note()}>
         {(target) => <TargetCard target={target} />}
       </ComboboxList>
