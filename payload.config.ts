@@ -9,6 +9,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { adminComponents } from '@/cms/admin/admin-components'
 import { brokenEndpoints } from '@/cms/collections/broken/broken-endpoints'
+import { linkEndpoints } from '@/cms/collections/links/link-endpoints'
 import { mailTextEndpoints } from '@/cms/collections/mail-texts/mail-text-endpoints'
 import { draftEndpoints } from '@/cms/collections/translations/draft-endpoint'
 import { menuEndpoints } from '@/cms/collections/menu/menu-endpoints'
@@ -59,6 +60,7 @@ const config = buildConfig({
     ...gapsEndpoints,
     ...draftEndpoints,
     ...menuEndpoints,
+    ...linkEndpoints,
   ],
   hooks: { afterError: [answerWrongInput] },
   editor: richTextEditor,

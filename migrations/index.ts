@@ -66,6 +66,7 @@ import * as migration_20261127_195539_bin from './20261127_195539_bin';
 import * as migration_20261127_195754_rights_of_roles from './20261127_195754_rights_of_roles';
 import * as migration_20261127_234944_statuses from './20261127_234944_statuses';
 import * as migration_20261127_235136_replies from './20261127_235136_replies';
+import * as migration_20261127_235900_links_and_history from './20261127_235900_links_and_history';
 
 export const migrations = [
   {
@@ -407,5 +408,10 @@ export const migrations = [
     up: migration_20261127_235136_replies.up,
     down: migration_20261127_235136_replies.down,
     name: '20261127_235136_replies',
+  },
+  {
+    up: migration_20261127_235900_links_and_history.up,
+    down: migration_20261127_235900_links_and_history.down,
+    name: '20261127_235900_links_and_history',
   },
 ];

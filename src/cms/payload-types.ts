@@ -1207,10 +1207,56 @@ export interface Page {
    */
   originalPath?: string | null;
   /**
+   * Choose a page, an article, a home or a project: the link follows it wherever it moves. Without one, type an address.
+   */
+  externalDocument?:
+    | (
+        | {
+            relationTo: 'pages';
+            value: number | Page;
+          }
+        | {
+            relationTo: 'articles';
+            value: number | Article;
+          }
+        | {
+            relationTo: 'properties';
+            value: number | Property;
+          }
+        | {
+            relationTo: 'projects';
+            value: number | Project;
+          }
+      )[]
+    | null;
+  /**
    * With https://, tel: or mailto: the link opens in a new tab.
    */
   externalUrl?: string | null;
   redirect?: boolean | null;
+  /**
+   * Choose a page, an article, a home or a project: the link follows it wherever it moves. Without one, type an address.
+   */
+  redirectDocument?:
+    | (
+        | {
+            relationTo: 'pages';
+            value: number | Page;
+          }
+        | {
+            relationTo: 'articles';
+            value: number | Article;
+          }
+        | {
+            relationTo: 'properties';
+            value: number | Property;
+          }
+        | {
+            relationTo: 'projects';
+            value: number | Project;
+          }
+      )[]
+    | null;
   /**
    * Page of the site without language code (/for-sale/), or a complete address with https://.
    */
@@ -1304,6 +1350,29 @@ export interface Module {
   images?: (number | Media)[] | null;
   link?: {
     label?: string | null;
+    /**
+     * Choose a page, an article, a home or a project: the link follows it wherever it moves. Without one, type an address.
+     */
+    urlDocument?:
+      | (
+          | {
+              relationTo: 'pages';
+              value: number | Page;
+            }
+          | {
+              relationTo: 'articles';
+              value: number | Article;
+            }
+          | {
+              relationTo: 'properties';
+              value: number | Property;
+            }
+          | {
+              relationTo: 'projects';
+              value: number | Project;
+            }
+        )[]
+      | null;
     /**
      * Page of the site without language code (/for-sale/), or https://, tel:, mailto:.
      */
@@ -1572,6 +1641,29 @@ export interface Slider {
         title?: string | null;
         text?: string | null;
         /**
+         * Choose a page, an article, a home or a project: the link follows it wherever it moves. Without one, type an address.
+         */
+        linkDocument?:
+          | (
+              | {
+                  relationTo: 'pages';
+                  value: number | Page;
+                }
+              | {
+                  relationTo: 'articles';
+                  value: number | Article;
+                }
+              | {
+                  relationTo: 'properties';
+                  value: number | Property;
+                }
+              | {
+                  relationTo: 'projects';
+                  value: number | Project;
+                }
+            )[]
+          | null;
+        /**
          * Page of the site without language code (/for-sale/), or https://, tel:, mailto:.
          */
         link?: string | null;
@@ -1663,9 +1755,32 @@ export interface TopBarItem {
   _order?: string | null;
   label: string;
   /**
+   * Choose a page, an article, a home or a project: the link follows it wherever it moves. Without one, type an address.
+   */
+  linkDocument?:
+    | (
+        | {
+            relationTo: 'pages';
+            value: number | Page;
+          }
+        | {
+            relationTo: 'articles';
+            value: number | Article;
+          }
+        | {
+            relationTo: 'properties';
+            value: number | Property;
+          }
+        | {
+            relationTo: 'projects';
+            value: number | Project;
+          }
+      )[]
+    | null;
+  /**
    * Page of the site without language code (/for-sale/), or https://, tel:, mailto:.
    */
-  link: string;
+  link?: string | null;
   side: 'left' | 'right';
   icon?:
     | (
@@ -1755,6 +1870,29 @@ export interface Popup {
     [k: string]: unknown;
   } | null;
   media?: (number | null) | Media;
+  /**
+   * Choose a page, an article, a home or a project: the link follows it wherever it moves. Without one, type an address.
+   */
+  linkDocument?:
+    | (
+        | {
+            relationTo: 'pages';
+            value: number | Page;
+          }
+        | {
+            relationTo: 'articles';
+            value: number | Article;
+          }
+        | {
+            relationTo: 'properties';
+            value: number | Property;
+          }
+        | {
+            relationTo: 'projects';
+            value: number | Project;
+          }
+      )[]
+    | null;
   /**
    * Page of the site without language code (/for-sale/), or https://, tel:, mailto:.
    */
@@ -2058,6 +2196,7 @@ export interface AuditEntry {
     | 'change'
     | 'publish'
     | 'unpublish'
+    | 'mend-links'
     | 'plan'
     | 'cancel-plan'
     | 'publish-planned'
@@ -2844,8 +2983,10 @@ export interface PagesSelect<T extends boolean = true> {
       };
   path?: T;
   originalPath?: T;
+  externalDocument?: T;
   externalUrl?: T;
   redirect?: T;
+  redirectDocument?: T;
   redirectUrl?: T;
   flags?:
     | T
@@ -2887,6 +3028,7 @@ export interface ModulesSelect<T extends boolean = true> {
     | T
     | {
         label?: T;
+        urlDocument?: T;
         url?: T;
       };
   relationType?: T;
@@ -3033,6 +3175,7 @@ export interface SlidersSelect<T extends boolean = true> {
         picture?: T;
         title?: T;
         text?: T;
+        linkDocument?: T;
         link?: T;
         id?: T;
       };
@@ -3068,6 +3211,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
 export interface TopBarItemsSelect<T extends boolean = true> {
   _order?: T;
   label?: T;
+  linkDocument?: T;
   link?: T;
   side?: T;
   icon?: T;
@@ -3111,6 +3255,7 @@ export interface PopupsSelect<T extends boolean = true> {
   title?: T;
   description?: T;
   media?: T;
+  linkDocument?: T;
   link?: T;
   delay?: T;
   snapshotKey?: T;

@@ -57,6 +57,12 @@ export const adminComponents: NonNullable<Config['admin']>['components'] = {
       exact: true,
       meta: { title: 'Vertalingen · Traductions' },
     },
+    pageTree: {
+      Component: '/src/cms/admin/page-tree/page-tree-view#PageTreeView',
+      path: '/page-tree',
+      exact: true,
+      meta: { title: 'Pages' },
+    },
     siteMenu: {
       Component: '/src/cms/admin/site-menu/site-menu-view#SiteMenuView',
       path: '/site-menu',

@@ -31,6 +31,9 @@ export async function findJson(db: Database): Promise<CatalogColumn[]> {
 /** A table under the name that the catalog says. */
 export const catalogTable = (name: string): SQL => sql`${sql.identifier(name)}`
 
+/** A column under its name alone, as PostgreSQL takes it after `set`. */
+export const catalogName = (column: string): SQL => sql`${sql.identifier(column)}`
+
 /** A column of such a table. */
 export const catalogColumn = ({ tbl, col }: CatalogColumn): SQL =>
   sql`${sql.identifier(tbl)}.${sql.identifier(col)}`

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { isDatabaseAway } from '@/domain/shared/error-codes'
 import { env, isSiteServer } from '@/env'
 import { countQuery, recordDatabaseAbsence } from '@/process/request-watch.mjs'
+import { withNestedSelects } from './nested-selects'
 import { breakSilent } from './silent-connections'
 import { withConfirmedCommits } from './transactions'
 
@@ -116,11 +117,13 @@ export const migrationDir = path.resolve('migrations')
 
 /** PostgreSQL, changed only by reviewed migrations. */
 export const database = withConfirmedCommits(
-  postgresAdapter({
-    pg: { ...pg, Pool: LastingPool },
-    // The adapter keeps one client for itself.
-    pool: { ...toPoolConfig(isSiteServer ? sitePatience : longPatience), max: 12 },
-    migrationDir,
-    push: false,
-  }),
+  withNestedSelects(
+    postgresAdapter({
+      pg: { ...pg, Pool: LastingPool },
+      // The adapter keeps one client for itself.
+      pool: { ...toPoolConfig(isSiteServer ? sitePatience : longPatience), max: 12 },
+      migrationDir,
+      push: false,
+    }),
+  ),
 )

@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { noteGlobalChanges } from '@/cms/hooks/audit/note-changes'
 import { guardGlobalEdits } from '@/cms/hooks/edits/guard-edits'
+import { keepHistory } from '@/cms/hooks/settings/keep-history'
 import { BackupSettings } from './backup-settings'
 import { HomeSearch } from './home-search'
 import { MailTexts } from './mail-texts'
@@ -17,5 +18,6 @@ export const globals: GlobalConfig[] = [
   MailTexts,
   SecuritySettings,
 ]
+  .map(keepHistory)
   .map(guardGlobalEdits)
   .map(noteGlobalChanges)

@@ -65,7 +65,10 @@ export async function findUses({
 }): Promise<DocumentUse[]> {
   const db = await transactionOf(req)
   const links = await findLinks(db)
-  const roots = new Set(tables.flatMap((name) => [name, `_${name}_v`]))
+  // The versions of globals name no document: earlier settings block no deletion.
+  const versioned = new Set(links.flatMap(({ tbl, col }) => (col === 'parent_id' ? [tbl] : [])))
+  const ofVersions = tables.map((name) => `_${name}_v`).filter((name) => versioned.has(name))
+  const roots = new Set([...tables, ...ofVersions])
   const places = links.filter(({ tbl, target }) => target === table && !tbl.startsWith(`${table}_`))
   const texts = table === 'media' ? await findJson(db) : []
   const inText = `$.** ? (@.type == "upload" && @.relationTo == "media" && (@.value == ${id} || @.value.id == ${id}))`

@@ -4,6 +4,7 @@ export const auditActions = [
   'change',
   'publish',
   'unpublish',
+  'mend-links',
   'plan',
   'cancel-plan',
   'publish-planned',

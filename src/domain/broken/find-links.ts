@@ -1,9 +1,13 @@
+import { readPick } from '@/domain/links/link-pick'
 import { isRecord } from '@/domain/shared/is-record'
 import { locales, type Locale } from '@/domain/shared/locale'
 
-/** A field of a document that can hold links, or that contains such fields. */
+/**
+ * A field of a document that can hold links, or that contains such fields. `pick` is the name of the field beside it with the document
+ * that was chosen instead of an address.
+ */
 export type LinkedField = { name: string; isLocalized: boolean } & (
-  { kind: 'link' | 'text' } | { kind: 'group' | 'list'; fields: readonly LinkedField[] }
+  { kind: 'link' | 'text'; pick?: string } | { kind: 'group' | 'list'; fields: readonly LinkedField[] }
 )
 
 /** What a link leads to: an address, or a document that an editor picked. */
@@ -51,6 +55,18 @@ function linksOfValue(value: unknown, { field, at }: { field: LinkedField; at: L
   )
 }
 
+/** The chosen document, which counts in place of the typed addresses. */
+function pickedLink(
+  field: LinkedField,
+  { data, at }: { data: Record<string, unknown>; at: LinkPlace },
+): FoundLink | null {
+  const name = 'pick' in field ? field.pick : undefined
+  const pick = name === undefined ? null : readPick(data[name])
+  if (pick === null) return null
+  const place = [at.place, name].filter(Boolean).join('.')
+  return { ...at, place, target: { kind: 'document', collection: pick.relationTo, id: pick.id } }
+}
+
 const start: LinkPlace = { place: '', locale: null }
 
 /** The links in a document that was read in all languages. */
@@ -59,6 +75,8 @@ export function findLinks(
   { data, at = start }: { data: Record<string, unknown>; at?: LinkPlace },
 ): FoundLink[] {
   return fields.flatMap((field) => {
+    const picked = pickedLink(field, { data, at })
+    if (picked !== null) return [picked]
     const value = data[field.name]
     const place = [at.place, field.name].filter(Boolean).join('.')
     if (!field.isLocalized || !isRecord(value)) return linksOfValue(value, { field, at: { ...at, place } })

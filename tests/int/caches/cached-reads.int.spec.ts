@@ -114,6 +114,17 @@ async function makeContent(): Promise<void> {
     data: { title: 'Article à Wavre', path: '/article/', author: agent.id, ...published },
   })
   await payload.create({ collection: 'redirects', data: { from: '/fr/ancien/', to: '/fr/article/' } })
+  const targets = [
+    { relationTo: 'properties', value: propertyIds[0] },
+    { relationTo: 'projects', value: project.id },
+    { relationTo: 'pages', value: thanks.id },
+  ] as const
+  for (const target of targets)
+    await payload.create({
+      collection: 'top-bar-items',
+      locale: 'fr',
+      data: { label: `Vers ${target.relationTo}`, side: 'left', linkDocument: [target] },
+    })
   const owner = await payload.create({ collection: 'owners', data: { email: 'anne@example.com', password } })
   const form = await payload.create({
     collection: 'contact-forms',

@@ -57,6 +57,19 @@ const added = [
   ...['users_translates_into', 'staff_provider_links'],
   ...['security_settings_rights_own_properties', 'security_settings_rights_own_leads'],
   ...['lead_replies', 'lead_reply_files', 'reply_mailboxes', 'reply_tokens'],
+  ...['top_bar_items_rels', 'sliders_rels', 'popups_rels', '_popups_v_rels'],
+  ...['_site_settings_v_version_languages_enabled', '_site_settings_v_version_hours_week_weekdays'],
+  ...['_site_settings_v_version_hours_week', '_site_settings_v_version_hours_exceptions_times'],
+  ...['_site_settings_v_version_hours_exceptions', '_site_settings_v_version_hours_exceptions_locales'],
+  ...['_site_settings_v_version_social', '_site_settings_v_version_renovation_duty_regions'],
+  ...['_site_settings_v_version_purchase_rates', '_site_settings_v_version_leads_rules_kinds'],
+  '_site_settings_v_version_leads_rules_places_areas',
+  ...['_site_settings_v_version_leads_rules_places', '_site_settings_v_version_leads_rules'],
+  ...['_site_settings_v', '_site_settings_v_locales', '_site_settings_v_rels', '_home_search_v'],
+  ...['_home_search_v_locales', '_province_texts_v', '_province_texts_v_locales', '_backup_settings_v'],
+  ...['_mail_texts_v', '_mail_texts_v_locales', '_security_settings_v_version_second_factor_roles'],
+  '_security_settings_v_version_rights_own_properties',
+  ...['_security_settings_v_version_rights_own_leads', '_security_settings_v'],
 ]
 
 const nameNow = (name: string): string => renamed[name] ?? name

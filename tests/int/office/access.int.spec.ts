@@ -225,13 +225,15 @@ const collections: Record<CollectionSlug, Rules> = {
   },
 }
 
-const globals: Record<GlobalSlug, { read: AccessRow; site: AccessRow; update: AccessRow }> = {
-  'site-settings': { read: colleagues, site: everyone, update: editors },
-  'home-search': { read: colleagues, site: everyone, update: editors },
-  'province-texts': { read: colleagues, site: everyone, update: editors },
-  'backup-settings': { read: admins, site: admins, update: admins },
-  'security-settings': { read: admins, site: admins, update: admins },
-  'mail-texts': { read: staffAndReader, site: staffAndReader, update: nobody },
+type GlobalRules = { read: AccessRow; site: AccessRow; readVersions: AccessRow; update: AccessRow }
+
+const globals: Record<GlobalSlug, GlobalRules> = {
+  'site-settings': { read: colleagues, site: everyone, readVersions: staffAndReader, update: editors },
+  'home-search': { read: colleagues, site: everyone, readVersions: staffAndReader, update: editors },
+  'province-texts': { read: colleagues, site: everyone, readVersions: staffAndReader, update: editors },
+  'backup-settings': { read: admins, site: admins, readVersions: admins, update: admins },
+  'security-settings': { read: admins, site: admins, readVersions: admins, update: admins },
+  'mail-texts': { read: staffAndReader, site: staffAndReader, readVersions: staffAndReader, update: nobody },
 }
 
 type Id = number | string
@@ -461,6 +463,12 @@ describe.each(globalSlugs)('the global %s', (slug) => {
   it('is read by exactly the listed visitors', async () => {
     expect(await observeGlobal('REST', read)).toEqual(rules.read)
     expect(await observeGlobal('local', read)).toEqual(rules.site)
+  })
+
+  it('has versions that exactly the listed visitors read', async () => {
+    const versions = (req: PayloadRequest) => payload.findGlobalVersions({ slug, req, overrideAccess: false })
+    expect(await observeGlobal('REST', versions)).toEqual(rules.readVersions)
+    expect(await observeGlobal('local', versions)).toEqual(rules.readVersions)
   })
 
   it('is changed by exactly the listed visitors', async () => {

@@ -140,6 +140,8 @@ describe('a stranger', () => {
     'security-settings',
   ])('does not read the global %s over REST', async (slug) => {
     expect((await rest({ path: `/globals/${slug}` })).status).toBe(403)
+    expect((await rest({ path: `/globals/${slug}/versions` })).status).toBe(403)
+    expect((await rest({ method: 'POST', path: `/globals/${slug}/versions/1`, body: {} })).ok).toBe(false)
   })
 
   it('gets a picture by its own address, cached for good, and cannot guess others', async () => {

@@ -418,7 +418,11 @@ describe('the API of the back office', () => {
       'mail-texts',
       'security-settings',
     ]
-    for (const slug of globals) await isRefused(`/globals/${slug}`)
+    for (const slug of globals) {
+      await isRefused(`/globals/${slug}`)
+      await isRefused(`/globals/${slug}/versions`)
+      await isRefused(`/globals/${slug}/versions/1`)
+    }
   })
 
   it.each(numbers)('lets owner %i write nothing at all, not even their own data', async (number) => {
@@ -449,6 +453,8 @@ describe('the API of the back office', () => {
     await isRefused('POST', '/globals/backup-settings')
     await isRefused('POST', '/globals/security-settings')
     await isRefused('POST', '/globals/mail-texts')
+    for (const slug of ['site-settings', 'security-settings', 'mail-texts'])
+      await isRefused('POST', `/globals/${slug}/versions/1`)
     expect(await tables()).toBe(before)
   })
 })

@@ -52,7 +52,9 @@ import { AgentCalendar as AgentCalendar_09e198dab0e1ff2f18c99b3a9cd9a377 } from 
 import { OwnerOffice as OwnerOffice_3ec98fb11db7c89cbebb796189a11cae } from '../../../../src/cms/admin/owners/owner-office'
 import { OwnerTools as OwnerTools_3bba1e4a0707ee46bbccb1ee4228c113 } from '../../../../src/cms/admin/owners/owner-tools'
 import { OwnerThread as OwnerThread_f0be6b91e8126761ac5080acef5823d1 } from '../../../../src/cms/admin/owners/owner-thread'
+import { LinkPickerField as LinkPickerField_72f476d3cb2232c096a2460a223a921e } from '../../../../src/cms/admin/link-picker/link-picker-field'
 import { CssField as CssField_1f85e26db9df7bebac8c64929bce5473 } from '../../../../src/cms/admin/code/css-field'
+import { PageTreeLink as PageTreeLink_bb01680c6d060dd3a0e5c56bb2ccca9b } from '../../../../src/cms/admin/page-tree/page-tree-link'
 import { PersonCell as PersonCell_db9583c839508eeab3f23fa28d239eeb } from '../../../../src/cms/admin/leads/lead-cells'
 import { LeadSteps as LeadSteps_f818c4dd35bbcfdbf49ca299f70bf670 } from '../../../../src/cms/admin/leads/lead-steps'
 import { LeadAnswers as LeadAnswers_fe9c759536efa1cf1893758c3f564873 } from '../../../../src/cms/admin/leads/lead-answers'
@@ -106,6 +108,7 @@ import { OfferView as OfferView_33adf6c0b222b1a7c6eb7ec6faf0da07 } from '../../.
 import { BrokenView as BrokenView_482d57c6d34c79821c4c606204a7d947 } from '../../../../src/cms/admin/broken/broken-view'
 import { MailTextsView as MailTextsView_5e84594f6f4b17df2d818a891889482e } from '../../../../src/cms/admin/mail-texts/mail-texts-view'
 import { TranslationsView as TranslationsView_876e561fd08ea3883684b9ef97527913 } from '../../../../src/cms/admin/translations/translations-view'
+import { PageTreeView as PageTreeView_ef63f9b71c8a7851c22b4396ea72a5a1 } from '../../../../src/cms/admin/page-tree/page-tree-view'
 import { SiteMenuView as SiteMenuView_c14132ac856b4c5233874484bc4e69ed } from '../../../../src/cms/admin/site-menu/site-menu-view'
 import { NotedLeadView as NotedLeadView_423c6cffa8c7bb1c554cbcb7ca58c54c } from '../../../../src/cms/admin/leads/noted-lead-view'
 import { PersonView as PersonView_6efbb02fbaf470ab996c2a9581f508e1 } from '../../../../src/cms/admin/leads/person-view'
@@ -168,7 +171,9 @@ export const importMap = {
   "/src/cms/admin/owners/owner-office#OwnerOffice": OwnerOffice_3ec98fb11db7c89cbebb796189a11cae,
   "/src/cms/admin/owners/owner-tools#OwnerTools": OwnerTools_3bba1e4a0707ee46bbccb1ee4228c113,
   "/src/cms/admin/owners/owner-thread#OwnerThread": OwnerThread_f0be6b91e8126761ac5080acef5823d1,
+  "/src/cms/admin/link-picker/link-picker-field#LinkPickerField": LinkPickerField_72f476d3cb2232c096a2460a223a921e,
   "/src/cms/admin/code/css-field#CssField": CssField_1f85e26db9df7bebac8c64929bce5473,
+  "/src/cms/admin/page-tree/page-tree-link#PageTreeLink": PageTreeLink_bb01680c6d060dd3a0e5c56bb2ccca9b,
   "/src/cms/admin/leads/lead-cells#PersonCell": PersonCell_db9583c839508eeab3f23fa28d239eeb,
   "/src/cms/admin/leads/lead-steps#LeadSteps": LeadSteps_f818c4dd35bbcfdbf49ca299f70bf670,
   "/src/cms/admin/leads/lead-answers#LeadAnswers": LeadAnswers_fe9c759536efa1cf1893758c3f564873,
@@ -222,6 +227,7 @@ export const importMap = {
   "/src/cms/admin/broken/broken-view#BrokenView": BrokenView_482d57c6d34c79821c4c606204a7d947,
   "/src/cms/admin/mail-texts/mail-texts-view#MailTextsView": MailTextsView_5e84594f6f4b17df2d818a891889482e,
   "/src/cms/admin/translations/translations-view#TranslationsView": TranslationsView_876e561fd08ea3883684b9ef97527913,
+  "/src/cms/admin/page-tree/page-tree-view#PageTreeView": PageTreeView_ef63f9b71c8a7851c22b4396ea72a5a1,
   "/src/cms/admin/site-menu/site-menu-view#SiteMenuView": SiteMenuView_c14132ac856b4c5233874484bc4e69ed,
   "/src/cms/admin/leads/noted-lead-view#NotedLeadView": NotedLeadView_423c6cffa8c7bb1c554cbcb7ca58c54c,
   "/src/cms/admin/leads/person-view#PersonView": PersonView_6efbb02fbaf470ab996c2a9581f508e1,

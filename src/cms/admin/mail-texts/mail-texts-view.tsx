@@ -4,6 +4,7 @@ import { AgencyFrame } from '@/cms/admin/agency-frame'
 import { listStyle } from '@/cms/admin/styles'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
+import { findGlobalHistory } from '@/cms/queries/audit/global-history'
 import { readOwnTexts } from '@/cms/queries/agency/mail-agency'
 import {
   editableMails,
@@ -14,6 +15,7 @@ import {
 import { isLocale, locales, type Locale } from '@/domain/shared/locale'
 import type { OwnMailTexts } from '@/messages/own-mail-texts'
 import { screenTexts } from '@/messages/screen-texts'
+import { MailTextHistory } from './mail-text-history'
 import { MailTextsForm } from './mail-texts-form'
 import { mailTextsHref } from './mail-texts-href'
 import { mailParts } from './mail-parts'
@@ -56,9 +58,15 @@ async function MailTexts({ req, mail, locale }: MailTextsProps) {
       </h1>
       {!isAllowed && <p>{say(texts.editorsOnly)}</p>}
       {isAllowed && mail === null && <MailList req={req} own={own} />}
+      {isAllowed && mail === null && <History req={req} />}
       {isAllowed && mail !== null && <OneMail req={req} mail={mail} locale={locale} own={own} />}
     </section>
   )
+}
+
+async function History({ req }: { req: PayloadRequest }) {
+  const versions = await findGlobalHistory(req, 'mail-texts')
+  return versions.length > 0 && <MailTextHistory api={req.payload.config.routes.api} versions={versions} />
 }
 
 const isChanged = (own: OwnMailTexts, mail: EditableMail): boolean =>

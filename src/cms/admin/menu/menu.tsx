@@ -8,6 +8,7 @@ import { weekHref } from '@/cms/admin/appointments/week-href'
 import { weekTexts } from '@/cms/admin/appointments/week-texts'
 import { brokenHref } from '@/cms/admin/broken/broken-href'
 import { mailTextsHref } from '@/cms/admin/mail-texts/mail-texts-href'
+import { pageTreeHref } from '@/cms/admin/page-tree/page-tree-href'
 import { siteMenuHref } from '@/cms/admin/site-menu/site-menu-href'
 import { translationsHref } from '@/cms/admin/translations/translations-href'
 import { figureTexts } from '@/cms/admin/page-views/figure-texts'
@@ -116,6 +117,7 @@ function menuGroups(props: MenuProps, counts: WaitingCounts): NamedGroup[] {
   }
   const isEditor = hasRole({ user: user ?? null }, ['admin', 'editor'])
   const siteMenu = { id: 'nav-site-menu', href: siteMenuHref(admin), label: say(screenTexts.siteMenu.title) }
+  const pageTree = { id: 'nav-page-tree', href: pageTreeHref(admin), label: say(screenTexts.pageTree.title) }
   const mailTexts = {
     id: 'nav-mail-texts',
     href: mailTextsHref(admin),
@@ -133,6 +135,7 @@ function menuGroups(props: MenuProps, counts: WaitingCounts): NamedGroup[] {
     clients: linksOf(adminGroups.clients),
     // A reader changes nothing, so nothing waits for a translation of theirs.
     pages: [
+      pageTree,
       ...linksOf(adminGroups.pages),
       ...(isEditor ? [siteMenu] : []),
       ...(isStaff({ user: user ?? null }) ? [translations] : []),

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, openTo, publishedThroughSite, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
-import { linkField } from '@/cms/fields/routing/link'
+import { linkFields } from '@/cms/fields/routing/link'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { requiredText } from '@/cms/languages/required-text'
 import { officeTexts } from '@/messages/office-texts'
@@ -49,7 +49,7 @@ export const Popups: CollectionConfig = {
       relationTo: 'media',
       label: officeTexts.content.popups.media.label,
     },
-    linkField(),
+    ...linkFields(),
     {
       name: 'delay',
       type: 'number',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { editorsOnly, openTo, readThroughSite } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
-import { linkField } from '@/cms/fields/routing/link'
+import { linkFields } from '@/cms/fields/routing/link'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { officeTexts } from '@/messages/office-texts'
 
@@ -59,7 +59,7 @@ export const Sliders: CollectionConfig = {
           localized: true,
           label: officeTexts.common.text,
         },
-        linkField(),
+        ...linkFields(),
       ],
     },
     ...snapshotFields(),

@@ -1,7 +1,7 @@
 import type { CollectionConfig, SelectField } from 'payload'
 import { editorsOnly, openTo, readThroughSite } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
-import { linkField } from '@/cms/fields/routing/link'
+import { linkFields } from '@/cms/fields/routing/link'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { tokenColorField } from '@/cms/fields/styles/token-color'
 import { requiredText } from '@/cms/languages/required-text'
@@ -74,7 +74,7 @@ export const TopBarItems: CollectionConfig = {
       validate: requiredText({ collection: 'top-bar-items', field: 'label', goesWith: 'link' }),
       label: officeTexts.common.label,
     },
-    linkField({
+    ...linkFields({
       required: true,
       isRequired: requiredText({ collection: 'top-bar-items', field: 'link', goesWith: 'label' }),
     }),

@@ -9,9 +9,11 @@ import {
   saveMailTexts,
   type TypedMailTexts,
 } from '@/cms/operations/mail-texts/save-mail-texts'
+import { restoreMailTexts } from '@/cms/operations/mail-texts/restore-mail-texts'
 import { getMailAgency } from '@/cms/queries/agency/mail-agency'
 import { isEditableMail, type EditableMail } from '@/domain/mail-texts/editable-mails'
 import { isLocale, type Locale } from '@/domain/shared/locale'
+import { isRecordId } from '@/domain/shared/record-id'
 
 // A longer text is refused at its field; this only bounds what is read.
 const mostSent = 20_000
@@ -53,8 +55,16 @@ async function preview(req: PayloadRequest): Promise<Response> {
   return Response.json({ ok: true, subject, html })
 }
 
-/** Editors store the texts of mails, and see a mail with example data. */
+async function restore(req: PayloadRequest): Promise<Response> {
+  if (!hasRole(req, ['admin', 'editor'])) return refuse()
+  const { version } = await bodyOf(req)
+  if (!isRecordId(version)) return wrong('invalid')
+  return (await restoreMailTexts(req, version)) ? Response.json({ ok: true }) : wrong('not-found', 404)
+}
+
+/** Editors store the texts of mails, take an earlier version of them back, and see a mail with example data. */
 export const mailTextEndpoints: Endpoint[] = [
   { path: '/mail-texts/save', method: 'post', handler: staffEndpoint(save) },
+  { path: '/mail-texts/restore', method: 'post', handler: staffEndpoint(restore) },
   { path: '/mail-texts/preview', method: 'post', handler: staffEndpoint(preview) },
 ]

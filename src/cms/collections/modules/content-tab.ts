@@ -1,5 +1,5 @@
 import type { Tab } from 'payload'
-import { linkField } from '@/cms/fields/routing/link'
+import { linkFields } from '@/cms/fields/routing/link'
 import { publishableField } from '@/cms/fields/publishable'
 import { officeTexts } from '@/messages/office-texts'
 
@@ -62,18 +62,12 @@ export const contentTab: Tab = {
       label: officeTexts.modules.contentTab.content.link.label,
       fields: [
         {
-          type: 'row',
-          fields: [
-            {
-              name: 'label',
-              type: 'text',
-              localized: true,
-              label: officeTexts.common.label,
-              admin: { width: '50%' },
-            },
-            linkField({ name: 'url', admin: { width: '50%' } }),
-          ],
+          name: 'label',
+          type: 'text',
+          localized: true,
+          label: officeTexts.common.label,
         },
+        ...linkFields({ name: 'url' }),
       ],
     },
   ],

@@ -1,8 +1,8 @@
 import type { Condition, Tab } from 'payload'
-import { linkField } from '@/cms/fields/routing/link'
+import { linkFields } from '@/cms/fields/routing/link'
 import { localizedPathField, originalPathField } from '@/cms/fields/routing/localized-path'
 import { officeTexts } from '@/messages/office-texts'
-import { validateRedirectUrl } from './redirect-rule'
+import { validateRedirectPick, validateRedirectUrl } from './redirect-rule'
 
 const isLink: Condition = (data) => data?.type === 'link'
 const isNoLink: Condition = (data) => data?.type !== 'link'
@@ -17,7 +17,7 @@ export const addressTab: Tab = {
       admin: { condition: isNoLink },
     }),
     originalPathField({ unique: true }),
-    linkField({
+    ...linkFields({
       name: 'externalUrl',
       localized: false,
       required: true,
@@ -34,11 +34,12 @@ export const addressTab: Tab = {
       label: officeTexts.pages.addressTab.address.redirect.label,
       admin: { condition: isNoLink },
     },
-    linkField({
+    ...linkFields({
       name: 'redirectUrl',
       required: true,
       label: officeTexts.pages.addressTab.address.redirectUrl.label,
       validate: validateRedirectUrl,
+      validatePick: validateRedirectPick,
       admin: {
         condition: isRedirected,
         description: officeTexts.pages.addressTab.address.redirectUrl.description,

@@ -31,6 +31,7 @@ export const Pages: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'path', 'parent', 'type', 'showInMenu', '_status', 'updatedAt'],
     listSearchableFields: ['name', 'title', 'path', 'originalPath'],
+    components: { beforeListTable: ['/src/cms/admin/page-tree/page-tree-link#PageTreeLink'] },
     ...previewOptions('pages'),
   },
   defaultSort: 'menuSort',

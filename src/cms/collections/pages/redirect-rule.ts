@@ -1,18 +1,20 @@
-import type { PayloadRequest, TextFieldSingleValidation } from 'payload'
+import type { PayloadRequest, RelationshipFieldManyValidation, TextFieldSingleValidation } from 'payload'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { keepStored } from '@/cms/fields/keep-stored'
+import { readPick } from '@/domain/links/link-pick'
 import { isLinkTarget } from '@/domain/navigation/link-target'
 import {
   findPageAt,
   leadsBack,
   stopOf,
+  stopOfPick,
   type PageAtStop,
   type RedirectStop,
 } from '@/cms/queries/routing/redirect-steps'
 import { separateRequest } from '@/cms/database/separate-request'
 import { isRedirectTarget, siteAddressOf } from '@/domain/routing/redirect-target'
 import { canonicalKey } from '@/domain/routing/routes'
-import { isLocale, type Locale } from '@/domain/shared/locale'
+import { isLocale, locales, type Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { officeTexts } from '@/messages/office-texts'
 import { isRecord } from '@/domain/shared/is-record'
@@ -56,6 +58,19 @@ export const validateRedirectUrl: TextFieldSingleValidation = async (value, opti
   if (await isOwn({ self, target: value, stop: from })) return editorText(req, toItself)
   const isBack = (at: { stop: RedirectStop; page: PageAtStop | null }) => isSelf(self, at)
   return (await leadsBack({ from, isBack, req })) ? editorText(req, inCircle) : true
+}
+
+/** The document that the page sends on to, in every language: not to itself, and not to a page that leads back. */
+export const validateRedirectPick: RelationshipFieldManyValidation = async (value, { id, req }) => {
+  const pick = readPick(value)
+  if (pick?.relationTo !== 'pages') return true
+  if (String(pick.id) === String(id)) return editorText(req, toItself)
+  const isBack = ({ page }: { page: PageAtStop | null }) => page !== null && String(page.id) === String(id)
+  for (const locale of locales) {
+    const from = await stopOfPick(pick, { locale, req })
+    if (from && (await leadsBack({ from, isBack, req }))) return editorText(req, inCircle)
+  }
+  return true
 }
 
 function textAt(data: unknown, key: string): string | null {

@@ -19,6 +19,7 @@ import { conflictTexts } from '@/cms/operations/edits/edit-texts'
 import { changedPaths } from '@/cms/operations/edits/form-fields'
 import { BASE_VERSION_HEADER, refuseOutdated } from '@/cms/operations/edits/refuse-outdated'
 import { first } from '@/cms/hooks/first'
+import { guardRestore } from '@/cms/hooks/settings/guard-restore'
 import { isRecord } from '@/domain/shared/is-record'
 
 /** Stores in the form the version that it loaded. */
@@ -168,10 +169,11 @@ const collectionHooks = (entity: string) =>
 
 const globalHooks = (document: EditedDocument) =>
   ({
-    beforeOperation: async ({ args, operation, overrideAccess, req }) => {
+    beforeOperation: async ({ args, global: { slug }, operation, overrideAccess, req }) => {
       const overridesAccess = overrideAccess === true
       begin({ req, entity: document.entity, operation, args, overridesAccess })
       if (operation === 'update') await hold(req, document)
+      if (operation === 'restoreVersion') await guardRestore({ args, req, slug })
     },
     beforeValidate: ({ data, global: { flattenedFields: fields }, originalDoc, req }) =>
       check({ req, document, fields, data, before: originalDoc }),

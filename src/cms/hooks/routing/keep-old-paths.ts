@@ -6,9 +6,11 @@ import {
 } from 'payload'
 import { editorText } from '@/cms/fields/editor-text'
 import { takenPath } from '@/cms/fields/routing/localized-path'
+import { mendAddresses } from '@/cms/operations/routing/mend-addresses'
 import { moveAddress } from '@/cms/operations/routing/move-address'
 import { findPathOwner } from '@/cms/fields/routing/find-path-owner'
 import { separateRequest } from '@/cms/database/separate-request'
+import { canonicalKey } from '@/domain/routing/routes'
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { isRecord } from '@/domain/shared/is-record'
 
@@ -34,7 +36,7 @@ export const rememberPublishedPaths: CollectionBeforeChangeHook = async ({
   return data
 }
 
-/** Redirects the old addresses of a published page to its new ones, in the transaction that moves it. */
+/** Redirects the old addresses of a published page to its new ones, and mends typed links, in the transaction that moves it. */
 export const keepOldPaths: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   if (doc._status !== 'published') return doc
   const document = { collection: collection.slug, id: doc.id, req }
@@ -46,6 +48,8 @@ export const keepOldPaths: CollectionAfterChangeHook = async ({ collection, doc,
     if (to === undefined || to === from) continue
     await requireFreePath({ document, locale, path: to })
     await moveAddress({ locale, from, to, req })
+    if (from !== undefined && canonicalKey(from) !== canonicalKey(to))
+      await mendAddresses(req, { locale, from, to })
   }
   return doc
 }

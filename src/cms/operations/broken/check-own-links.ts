@@ -3,6 +3,8 @@ import { isRecord } from '@/domain/shared/is-record'
 import { linkDestination } from '@/domain/broken/link-destination'
 import { groupBy } from '@/domain/shared/group-by'
 import type { BrokenThing } from '@/domain/broken/broken-thing'
+import { linkedCollections } from '@/domain/links/link-pick'
+import { listedInFields } from '@/domain/properties/listed-in'
 import { locales } from '@/domain/shared/locale'
 import { env } from '@/env'
 import type { DocumentLink } from '@/cms/queries/broken/read-links'
@@ -15,27 +17,31 @@ type PickedDocuments = Map<string, Set<string>>
 
 const keyOf = ({ collection, id }: { collection: string; id: number }): string => `${collection}/${id}`
 
-/** The published pages and articles, each with the languages in which it has an address. */
-async function readPickable(payload: Payload): Promise<PickedDocuments> {
+/** The languages in which a document has an address: by its path, or by those that it is listed in. */
+function languagesOf({ path, listedIn }: { path?: unknown; listedIn?: unknown }): Set<string> {
+  if (isRecord(path)) return new Set(locales.filter((locale) => Boolean(path[locale])))
+  const listed = isRecord(listedIn) ? listedIn : {}
+  return new Set(locales.filter((locale) => listed[listedInFields[locale]] === true))
+}
+
+/** The published ones among the documents that links lead to, each with the languages in which it has an address. */
+async function readPickable(payload: Payload, links: readonly DocumentLink[]): Promise<PickedDocuments> {
   const found: PickedDocuments = new Map()
-  for (const collection of ['pages', 'articles'] as const) {
+  for (const collection of linkedCollections) {
+    const ids = links.flatMap(({ target }) =>
+      target.kind === 'document' && target.collection === collection ? [target.id] : [],
+    )
+    if (ids.length === 0) continue
     const { docs } = await payload.find({
       collection,
-      where: { _status: { equals: 'published' } },
-      select: { path: true, type: true },
+      where: { and: [{ id: { in: [...new Set(ids)] } }, { _status: { equals: 'published' } }] },
+      select: { path: true, listedIn: true },
       locale: 'all',
       depth: 0,
-      limit: 5000,
       pagination: false,
       overrideAccess: true,
     })
-    for (const { id, path } of docs) {
-      const own: unknown = path
-      found.set(
-        keyOf({ collection, id }),
-        new Set(isRecord(own) ? locales.filter((locale) => Boolean(own[locale])) : []),
-      )
-    }
+    for (const doc of docs) found.set(keyOf({ collection, id: doc.id }), languagesOf(doc))
   }
   return found
 }
@@ -48,11 +54,11 @@ const toThing = ({ document, place, locale }: DocumentLink, target: string): Bro
   target,
 })
 
-/** A picked document is drawn in the language of the text, so it has to have an address in it. */
+/** A picked document is drawn in the language of the text, or of the visitor, so it has to have an address in it, or in any. */
 function isPickedThere(link: DocumentLink, pickable: PickedDocuments): boolean {
   if (link.target.kind !== 'document') return true
   const languages = pickable.get(keyOf(link.target))
-  return languages !== undefined && (link.locale === null || languages.has(link.locale))
+  return languages !== undefined && (link.locale === null ? languages.size > 0 : languages.has(link.locale))
 }
 
 function ownPathOf({ target, locale }: DocumentLink): string | null {
@@ -73,7 +79,7 @@ export async function findBrokenOwnLinks({
   ask: AskOwnSite
   signal?: AbortSignal
 }): Promise<BrokenThing[]> {
-  const pickable = await readPickable(payload)
+  const pickable = await readPickable(payload, links)
   const picked = links.flatMap((link) =>
     link.target.kind === 'document' && !isPickedThere(link, pickable)
       ? [toThing(link, keyOf(link.target))]

@@ -27,12 +27,17 @@ function nested(field: Field): LinkedField[] | null {
 
 type NamedField = { name: string; isLocalized: boolean }
 
+function linkOf({ custom }: Field, own: NamedField): LinkedField[] {
+  if (custom?.holdsLink !== true) return []
+  return [{ ...own, kind: 'link', ...(typeof custom.pick === 'string' && { pick: custom.pick }) }]
+}
+
 function namedField(field: Field, own: NamedField): LinkedField[] {
   switch (field.type) {
     case 'richText':
       return [{ ...own, kind: 'text' }]
     case 'text':
-      return field.custom?.holdsLink === true ? [{ ...own, kind: 'link' }] : []
+      return linkOf(field, own)
     case 'group':
       return groupOf(own, { kind: 'group', fields: field.fields })
     case 'array':

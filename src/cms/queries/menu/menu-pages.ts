@@ -1,8 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { relationId } from '@/domain/shared/relation-id'
 import type { Page } from '@/cms/payload-types'
-import { locales } from '@/domain/shared/locale'
-import { readerLocale } from '@/cms/fields/reader-locale'
+import { textForReader } from '@/cms/fields/text-for-reader'
 
 /** A page with its place in the menu, as its editor sees it. */
 export type MenuPage = {
@@ -23,11 +22,8 @@ const ofMenu: readonly Page['type'][] = ['page', 'article', 'login', 'link']
 
 type NamedPage = Pick<Page, 'id' | '_status' | 'parent' | 'menuSort' | 'showInMenu'> & { name: unknown }
 
-function nameOf({ name, id }: NamedPage, req: PayloadRequest): string {
-  const names = name instanceof Object ? name : {}
-  const found = [readerLocale(req), ...locales].map((locale): unknown => Reflect.get(names, locale))
-  return found.find((each) => typeof each === 'string' && each.trim() !== '')?.toString() ?? String(id)
-}
+const nameOf = ({ name, id }: NamedPage, req: PayloadRequest): string =>
+  textForReader(name, req) ?? String(id)
 
 /** The pages that the user may read, with those outside the menu: as last saved online, without drafts. */
 export async function findMenuPages(req: PayloadRequest): Promise<MenuPage[]> {

@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { readPick, type LinkPick } from '@/domain/links/link-pick'
 import { siteAddressOf } from '@/domain/routing/redirect-target'
 import { canonicalKey } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
@@ -31,7 +32,14 @@ export async function findPageAt({ stop: { locale, path }, req }: RedirectStepsI
     overrideAccess: true,
     pagination: false,
     req: separateRequest(req),
-    select: { _status: true, path: true, originalPath: true, redirect: true, redirectUrl: true },
+    select: {
+      _status: true,
+      path: true,
+      originalPath: true,
+      redirect: true,
+      redirectUrl: true,
+      redirectDocument: true,
+    },
     where: {
       and: [{ type: { not_equals: 'link' } }, { or: [{ path: { like } }, { originalPath: { like } }] }],
     },
@@ -65,14 +73,38 @@ export async function leadsBack({
   for (let steps = 0; stop !== null && steps < MAX_STEPS; steps += 1) {
     const page: PageAtStop | null = withPages ? await findPageAt({ stop, req }) : null
     if (isBack({ stop, page })) return true
-    stop = sentOnBy(page, stop.locale) ?? (await findRedirect({ stop, except, req }))
+    stop = (await sentOnBy(page, { locale: stop.locale, req })) ?? (await findRedirect({ stop, except, req }))
   }
   return false
 }
 
-function sentOnBy(page: PageAtStop | null, locale: Locale): RedirectStop | null {
-  if (page?._status !== 'published' || !page.redirect || !page.redirectUrl) return null
-  return stopOf({ target: page.redirectUrl, locale })
+type StepsInLanguage = { locale: Locale; req: PayloadRequest }
+
+async function sentOnBy(page: PageAtStop | null, steps: StepsInLanguage): Promise<RedirectStop | null> {
+  if (page?._status !== 'published' || !page.redirect) return null
+  const pick = readPick(page.redirectDocument)
+  if (pick) return stopOfPick(pick, steps)
+  return page.redirectUrl ? stopOf({ target: page.redirectUrl, locale: steps.locale }) : null
+}
+
+/** Where a chosen page stands in a language; null for other documents, which send nobody on. */
+export async function stopOfPick(
+  { relationTo, id }: LinkPick,
+  { locale, req }: StepsInLanguage,
+): Promise<RedirectStop | null> {
+  if (relationTo !== 'pages') return null
+  const page = await req.payload.findByID({
+    collection: 'pages',
+    id,
+    depth: 0,
+    disableErrors: true,
+    fallbackLocale: false,
+    locale,
+    overrideAccess: true,
+    req: separateRequest(req),
+    select: { path: true },
+  })
+  return page?.path ? { locale, path: page.path } : null
 }
 
 async function findRedirect({

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Module } from '@/cms/payload-types'
+import type { Module, Slider } from '@/cms/payload-types'
 import { columnsOf } from '@/domain/modules/columns'
 import { canBeNarrowed } from '@/domain/modules/presentation'
 import type { Locale } from '@/domain/shared/locale'
@@ -8,12 +8,12 @@ import { getTeam } from '@/site/data/agents/team'
 import { toTestimonials } from '@/site/data/agents/testimonials'
 import { asVisitor, getClient } from '@/site/data/client'
 import { idOf, orElse, orEmpty, orNull } from '@/site/data/defaults'
-import { toLink } from './links'
+import { readLink } from './picked-links'
 import { populated, toPicture, toPictures } from './pictures'
 import { getProjectCards } from '@/site/data/properties/project-lists'
 import { getListOutline, getPropertyList, getStats } from '@/site/data/properties/property-lists'
 import { toRichText } from './rich-text'
-import type { ModuleRelation, PageModule } from './page-models'
+import type { ModuleRelation, PageModule, Slide } from './page-models'
 import type { Link } from '@/site/data/view-models'
 
 export type ModuleReading = {
@@ -25,6 +25,8 @@ export type ModuleReading = {
   /** For a preview: also what is not published yet. */
   withDrafts?: boolean
 }
+
+type StoredSlide = NonNullable<Slider['slides']>[number]
 
 type StoredRelationType = NonNullable<Module['relationType']>
 
@@ -79,6 +81,18 @@ async function toCategory(module: Module, { locale }: ModuleReading): Promise<Mo
   return { type: 'category', name: category.name ?? '', articles }
 }
 
+async function toSlide(
+  { picture, title, text, link, linkDocument }: StoredSlide,
+  locale: Locale,
+): Promise<Slide> {
+  return {
+    picture: toPicture(picture),
+    title: orNull(title),
+    text: orNull(text),
+    link: await readLink({ label: orElse(title, ''), pick: linkDocument, url: link, locale }),
+  }
+}
+
 /** One reader per relation type: a type of the CMS without a reader does not compile. */
 const relations: Record<
   StoredRelationType,
@@ -102,15 +116,8 @@ const relations: Record<
   slider: async (module, { locale }) => {
     const slider = populated(module.slider)
     if (!slider) return none
-    const slides = (slider.slides ?? [])
-      .slice(0, module.maxItems ?? undefined)
-      .map(({ picture, title, text, link }) => ({
-        picture: toPicture(picture),
-        title: title ?? null,
-        text: text ?? null,
-        link: link ? toLink({ label: title ?? '', url: link, locale }) : null,
-      }))
-    return { type: 'slider', slides }
+    const slides = (slider.slides ?? []).slice(0, module.maxItems ?? undefined)
+    return { type: 'slider', slides: await Promise.all(slides.map((slide) => toSlide(slide, locale))) }
   },
   category: toCategory,
   contact: async (module) => {
@@ -123,8 +130,8 @@ const relations: Record<
 
 const titleLevels = { h2: 2, h3: 3, h4: 4 } as const
 
-function toModuleLink({ link }: Module, locale: Locale): Link | null {
-  return link?.url && link.label ? toLink({ label: link.label, url: link.url, locale }) : null
+async function toModuleLink({ link }: Module, locale: Locale): Promise<Link | null> {
+  return link?.label ? readLink({ label: link.label, pick: link.urlDocument, url: link.url, locale }) : null
 }
 
 function toBackground({ background }: Module): PageModule['background'] {
@@ -148,7 +155,7 @@ export async function toModule(module: Module, reading: ModuleReading): Promise<
     columns: columnsOf(module),
     hasOwnRow: module.position === 'own-row',
     itemsPerRow: orNull(module.itemsPerRow),
-    link: toModuleLink(module, locale),
+    link: await toModuleLink(module, locale),
     cssClass: orNull(module.cssClass),
   }
 }

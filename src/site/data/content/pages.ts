@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Page as PageDocument } from '@/cms/payload-types'
 import { inOrder } from '@/domain/modules/module-order'
+import { readPick } from '@/domain/links/link-pick'
 import { isIndexed } from '@/domain/seo/is-indexed'
 import type { Locale } from '@/domain/shared/locale'
 import { isSafeCss } from '@/domain/styles/safe-css'
@@ -8,6 +9,7 @@ import { toBanner } from './banners'
 import { cached, getClient } from '@/site/data/client'
 import { orElse, orEmpty, orNull } from '@/site/data/defaults'
 import { toModules, type ModuleReading } from './modules'
+import { readLink } from './picked-links'
 import { populated, toPicture } from './pictures'
 import { toRichText } from './rich-text'
 import { toAppearance, type SearchAppearance } from './search-appearance'
@@ -77,6 +79,15 @@ function searchOf(
   }
 }
 
+/** Where the page sends its visitors: to a chosen document, or a typed address. */
+async function findRedirectUrl(
+  { redirectDocument, redirectUrl }: PageDocument,
+  locale: Locale,
+): Promise<string | null> {
+  if (readPick(redirectDocument) === null) return orNull(redirectUrl)
+  return (await readLink({ label: '', pick: redirectDocument, url: null, locale }))?.href ?? null
+}
+
 type PageAddress = { id: number; locale: Locale; hasCriteria?: boolean }
 
 /**
@@ -100,7 +111,7 @@ export const getPage = cached(
     return {
       page,
       ...searchOf(document, page),
-      redirectUrl: document.redirect ? orNull(document.redirectUrl) : null,
+      redirectUrl: document.redirect ? await findRedirectUrl(document, locale) : null,
       noReferrerNoFollow: orElse(orEmpty(document.flags).noReferrerNoFollow, false),
     }
   },

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Locale } from '@/domain/shared/locale'
 import { asVisitor, getClient } from '@/site/data/client'
 import { orElse } from '@/site/data/defaults'
-import { toLink } from './links'
+import { readLink } from './picked-links'
 import { toPicture } from './pictures'
 import { toRichText } from './rich-text'
 import type { Popup } from './frame-models'
@@ -26,7 +26,7 @@ export async function readPopup(locale: Locale): Promise<Popup | null> {
     title: doc.title,
     description: toRichText(doc.description, locale),
     picture: toPicture(doc.media),
-    link: doc.link ? toLink({ label: doc.title, url: doc.link, locale }) : null,
+    link: await readLink({ label: doc.title, pick: doc.linkDocument, url: doc.link, locale }),
     delay: orElse(doc.delay, 0),
   }
 }

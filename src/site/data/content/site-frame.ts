@@ -8,25 +8,36 @@ import { buildHref } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
 import { asVisitor, cached, getClient } from '@/site/data/client'
 import { orElse, orEmpty, orNull } from '@/site/data/defaults'
-import { toLink } from './links'
 import { toOpeningHours } from './opening-hours'
 import { getLoginHref } from '@/site/data/owners/owner-frame'
 import { toWebAddress } from './web-addresses'
 import { toPictures } from './pictures'
 import { toPosition } from './positions'
+import { readLink } from './picked-links'
 import { readPopup } from './popups'
 import { toRichText } from './rich-text'
 import { findOriginal, getRouteIndex } from '@/site/data/routing/route-index'
 import { getLanguages, getSettings } from './settings'
-import type { FooterColumn, MenuEntry, SiteFrame } from './frame-models'
+import type { FooterColumn, MenuEntry, SiteFrame, TopBarLink } from './frame-models'
 
-type MenuPage = Pick<Page, 'id' | 'name' | 'path' | 'parent' | 'menuSort' | 'externalUrl' | 'type'>
+type MenuPage = Pick<
+  Page,
+  'id' | 'name' | 'path' | 'parent' | 'menuSort' | 'externalUrl' | 'externalDocument' | 'type'
+>
 
-function toEntry({ item, children }: MenuNode<MenuPage & { name: string }>, locale: Locale): MenuEntry[] {
-  const url = item.type === 'link' ? item.externalUrl : item.path
-  const below = children.flatMap((child) => toEntry(child, locale))
-  // A page without an address in this language is replaced by its children.
-  return url ? [{ ...toLink({ label: item.name, url, locale }), children: below }] : below
+async function toEntries(
+  nodes: readonly MenuNode<MenuPage & { name: string }>[],
+  locale: Locale,
+): Promise<MenuEntry[]> {
+  const entries = nodes.map(async ({ item, children }) => {
+    const { name: label, type, path, externalUrl, externalDocument } = item
+    const target = type === 'link' ? { pick: externalDocument, url: externalUrl } : { pick: null, url: path }
+    const link = await readLink({ label, ...target, locale })
+    const below = await toEntries(children, locale)
+    // A page without an address in this language is replaced by its children.
+    return link ? [{ ...link, children: below }] : below
+  })
+  return (await Promise.all(entries)).flat()
 }
 
 async function readMenu(locale: Locale): Promise<MenuEntry[]> {
@@ -38,7 +49,15 @@ async function readMenu(locale: Locale): Promise<MenuEntry[]> {
     ...asVisitor,
     limit: 500,
     where: { showInMenu: { equals: true } },
-    select: { name: true, path: true, parent: true, menuSort: true, externalUrl: true, type: true },
+    select: {
+      name: true,
+      path: true,
+      parent: true,
+      menuSort: true,
+      externalUrl: true,
+      externalDocument: true,
+      type: true,
+    },
   })
   const shown = new Set(docs.map(({ id }) => id))
   const published = new Set(
@@ -57,7 +76,7 @@ async function readMenu(locale: Locale): Promise<MenuEntry[]> {
         status: 'published',
       }
     })
-  return buildMenuTree(items).flatMap((node) => toEntry(node, locale))
+  return toEntries(buildMenuTree(items), locale)
 }
 
 async function readTopBar(locale: Locale): Promise<SiteFrame['topBar']> {
@@ -71,15 +90,16 @@ async function readTopBar(locale: Locale): Promise<SiteFrame['topBar']> {
     sort: '_order',
     where: { published: { equals: true } },
   })
-  const side = (wanted: 'left' | 'right') =>
-    docs
-      .filter((doc) => doc.side === wanted && doc.label && doc.link)
-      .map((doc) => ({
-        ...toLink({ label: doc.label ?? '', url: doc.link ?? '', locale }),
-        icon: doc.icon ?? null,
-        color: doc.color ?? null,
-      }))
-  return { left: side('left'), right: side('right') }
+  const side = async (wanted: 'left' | 'right'): Promise<TopBarLink[]> => {
+    const links = docs
+      .filter((doc) => doc.side === wanted && doc.label)
+      .map(async ({ label, link: url, linkDocument: pick, icon, color }) => {
+        const link = await readLink({ label, pick, url, locale })
+        return link ? [{ ...link, icon: orNull(icon), color: orNull(color) }] : []
+      })
+    return (await Promise.all(links)).flat()
+  }
+  return { left: await side('left'), right: await side('right') }
 }
 
 async function readFooter(locale: Locale): Promise<FooterColumn[]> {

@@ -94,6 +94,8 @@ export async function importReferences(context: ImportContext, { snapshot }: Con
       name,
       slides: slides.map(({ key: _key, picture, ...slide }) => ({
         id: rowId(),
+        // What stood there before was chosen for another slide.
+        linkDocument: [],
         ...slide,
         picture: pictureOf(context, picture),
       })),

@@ -1,0 +1,60 @@
+'use client'
+
+import { useConfig, useField } from '@payloadcms/ui'
+import type { RelationshipFieldClientProps } from 'payload'
+import { RelationFrame } from '@/cms/admin/labelled-field'
+import { useEditorText } from '@/cms/admin/use-editor-text'
+import type { LinkChoice } from '@/cms/queries/links/link-targets'
+import { parsePick, readPick } from '@/domain/links/link-pick'
+import { screenTexts } from '@/messages/screen-texts'
+import { TargetCard } from './target-card'
+import { TargetCombobox } from './target-combobox'
+import { useLinkTarget } from './use-link-target'
+
+const { remove } = screenTexts.propertyPicker.picker
+
+/** The field of a link for the document that it leads to; without one, an address is typed below. */
+export const LinkPickerField = ({ field, path, readOnly }: RelationshipFieldClientProps) => {
+  const { config } = useConfig()
+  const { admin, api } = config.routes
+  const { say } = useEditorText()
+  const named = useField<unknown>({ potentiallyStalePath: path })
+  const pick = readPick(named.value)
+  const { target, learn } = useLinkTarget({ api, pick })
+  const choose = (chosen: LinkChoice) => {
+    const picked = parsePick(chosen.document)
+    if (picked === null) return
+    learn(chosen)
+    named.setValue([{ relationTo: picked.relationTo, value: picked.id }])
+  }
+  const isFixed = [readOnly, named.disabled].some(Boolean)
+  const chosen = target && (
+    <ul className="agency-chosen">
+      <li>
+        <TargetCard target={target} href={`${admin}/collections/${target.document}`} />
+        {!isFixed && (
+          <span className="agency-chosen__tools">
+            <button
+              type="button"
+              title={say(remove)}
+              aria-label={`${say(remove)}: ${target.name}`}
+              onClick={() => named.setValue([])}
+            >
+              ×
+            </button>
+          </span>
+        )}
+      </li>
+    </ul>
+  )
+  return (
+    <RelationFrame field={field} state={named}>
+      {(control) => (
+        <>
+          {!isFixed && <TargetCombobox {...{ control, api }} chosen={target} onPick={choose} />}
+          {chosen}
+        </>
+      )}
+    </RelationFrame>
+  )
+}

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test'
+import { findAgencyProblems } from '../../support/browser/agency-part'
+import { untilOfficeAlive } from '../../support/browser/sign-in'
+import { signInAs } from '../../support/browser/staff-role'
+import { newStaffRequests } from '../../support/browser/staff-requests'
+
+test.describe('the history of settings, for an editor in fr', () => {
+  test.use({ locale: 'fr-BE', viewport: { width: 1440, height: 1000 } })
+
+  test('brings an earlier line of copyright back to the site', async ({ page, playwright, baseURL }) => {
+    const staff = await newStaffRequests(playwright, baseURL)
+    const settings = '/api/globals/site-settings?locale=fr'
+    const { copyright: before = null } = await (await staff.get(settings)).json()
+    const save = (copyright: string | null) => staff.post(settings, { data: { copyright } })
+    const shown = async () => (await page.request.get('/fr/')).text()
+    await save('© Première ligne')
+    await save('© Seconde ligne')
+    await expect.poll(shown).toContain('© Seconde ligne')
+    await signInAs(page, { staff, role: 'editor' })
+    await page.goto('/admin/globals/site-settings/versions?locale=fr')
+    await untilOfficeAlive(page)
+    await page.locator('table tbody tr').nth(1).getByRole('link').first().click()
+    await page.getByRole('button', { name: 'Restaurer cette version' }).click()
+    await page.getByRole('button', { name: 'Confirmer' }).click()
+    await expect.poll(shown).toContain('© Première ligne')
+    await page.goto('/admin/globals/site-settings?locale=fr')
+    await expect(page.locator('.agency-saves summary')).toContainText('editor', { ignoreCase: true })
+    await save(before)
+    await staff.dispose()
+  })
+
+  test('brings earlier texts of mails back on their own screen', async ({ page, playwright, baseURL }) => {
+    const staff = await newStaffRequests(playwright, baseURL)
+    await signInAs(page, { staff, role: 'editor' })
+    const texts = async (body: object) => page.request.post('/api/mail-texts/save', { data: body })
+    await page.goto('/admin/mail-texts')
+    await untilOfficeAlive(page)
+    const mail = { mail: 'newsletter-confirm', locale: 'fr' }
+    for (const words of ['Un', 'Deux'])
+      await texts({ ...mail, texts: { 'newsletter.confirm.subject': words } })
+    await page.reload()
+    await untilOfficeAlive(page)
+    expect(await findAgencyProblems(page)).toEqual([])
+    const section = page.getByRole('region', { name: 'Versions précédentes de tous les textes' })
+    await section
+      .getByRole('button', { name: /^Reprendre cette version/ })
+      .first()
+      .click()
+    await expect(section.getByRole('status')).not.toBeEmpty()
+    await texts({ ...mail, texts: {} })
+    await staff.dispose()
+  })
+})
