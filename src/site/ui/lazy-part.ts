@@ -7,6 +7,8 @@ import { createElement, lazy, type ComponentType, type FunctionComponent } from 
 export function lazyPart<Props extends object>(
   loading: Promise<ComponentType<Props>>,
 ): FunctionComponent<Props> {
+  // Whoever draws the part is told that its file could not be loaded.
+  loading.catch(() => undefined)
   const Part = lazy(async () => ({ default: await loading }))
   return function LazyPart(props) {
     return createElement(Part, props)
