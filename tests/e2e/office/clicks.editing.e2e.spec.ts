@@ -5,6 +5,7 @@ import { fillText } from '@/domain/shared/fill-text'
 import { officeTexts } from '@/messages/office-texts'
 import { screenTexts } from '@/messages/screen-texts'
 import { findAgencyProblems } from '../../support/browser/agency-part'
+import { clicksOf, countClicks, forgetClicks } from '../../support/browser/clicks'
 import { joinAsColleague } from '../../support/browser/new-colleague'
 import { ownSite } from '../../support/browser/own-site'
 import { untilOfficeAlive } from '../../support/browser/sign-in'
@@ -23,23 +24,11 @@ test.beforeAll(async ({ playwright, baseURL }) => {
 })
 test.afterAll(() => staff.dispose())
 
-/** Counts what a pointer presses, also across pages: a key that presses a button is no click. */
-async function countClicks(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const place = 'pressed'
-    const count = () => sessionStorage.setItem(place, String(Number(sessionStorage.getItem(place)) + 1))
-    window.addEventListener('pointerup', ({ isTrusted }) => isTrusted && count(), { capture: true })
-  })
-}
-
-const clicksOf = (page: Page): Promise<number> =>
-  page.evaluate(() => Number(sessionStorage.getItem('pressed')))
-
 /** Begins on the dashboard, where the count starts. */
 async function begin(page: Page): Promise<void> {
   await page.goto('/admin')
   await untilOfficeAlive(page)
-  await page.evaluate(() => sessionStorage.removeItem('pressed'))
+  await forgetClicks(page)
 }
 
 async function joinAs(page: Page, role: 'agent' | 'editor'): Promise<number> {
