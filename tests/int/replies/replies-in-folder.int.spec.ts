@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import {
   mkdirSync,
   mkdtempSync,
@@ -69,5 +70,21 @@ it('a folder into which a mail server writes files is read without links, hidden
   await mailbox.pass('b.eml')
   expect(await (await openFolderMailbox(drop)).next()).toEqual([])
   expect(readdirSync(path.join(drop, 'done'))).toEqual([expect.stringMatching(/^\d+-a\.eml$/)])
+  rmSync(drop, { recursive: true, force: true })
+})
+
+it('a mail of the folder that has become a link, a pipe or a folder since it was listed is not read', async () => {
+  const { openFolderMailbox } = await import('@/cms/operations/replies/mailboxes/folder-mailbox')
+  const drop = mkdtempSync(path.join(tmpdir(), 'drop-'))
+  const [link, pipe, place] = ['link.eml', 'pipe.eml', 'place.eml'].map((name) => path.join(drop, name))
+  for (const file of [link, pipe, place]) writeFileSync(file ?? '', 'Subject: one')
+  const mailbox = await openFolderMailbox(drop)
+  expect(await mailbox.next()).toHaveLength(3)
+  for (const file of [link, pipe, place]) rmSync(file ?? '')
+  symlinkSync('/etc/hostname', link ?? '')
+  execFileSync('mkfifo', [pipe ?? ''])
+  mkdirSync(place ?? '')
+  for (const id of ['link.eml', 'pipe.eml', 'place.eml'])
+    await expect(mailbox.read(id, 100), id).rejects.toThrow()
   rmSync(drop, { recursive: true, force: true })
 })

@@ -200,6 +200,22 @@ export function describeReplies({ start, box, open }: RepliesSuite): void {
       expect(docs.map(({ mimeType }) => mimeType)).toEqual(['application/pdf', 'application/pdf'])
     })
 
+    it('keep the ending of a long name, and no half of a letter', async () => {
+      const content = Buffer.from(documentFiles.pdf)
+      await put({
+        subject: `${'a'.repeat(199)}😀`,
+        attachments: [{ filename: `${'a'.repeat(240)}.pdf`, content }],
+      })
+      await poll(payload)
+      expect(await stored()).toMatchObject([
+        {
+          subject: 'a'.repeat(199),
+          leftOut: 0,
+          files: [{ name: expect.stringMatching(/^a+\.pdf$/) }],
+        },
+      ])
+    })
+
     it('are five at most', async () => {
       const content = Buffer.from(documentFiles.pdf)
       await put({ attachments: Array.from({ length: 8 }, (_, at) => ({ filename: `${at}.pdf`, content })) })

@@ -1,3 +1,4 @@
+import { constants } from 'node:fs'
 import { open, readdir, rename, stat, mkdir, lstat } from 'node:fs/promises'
 import path from 'node:path'
 import { BATCH_SIZE, HEAD_SIZE, type ReplyMailbox, type WaitingMail } from './reply-mailbox'
@@ -21,10 +22,15 @@ async function isMaildir(folder: string): Promise<boolean> {
   return found.every(Boolean)
 }
 
+// A name may lead to something else by the time it is opened: to a link, or to a pipe, which would be waited for without end.
+const asOrdinaryFile = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
+
 async function readBytes(file: string, most: number): Promise<Buffer> {
-  const handle = await open(file, 'r')
+  const handle = await open(file, asOrdinaryFile)
   try {
-    const buffer = Buffer.alloc(Math.min(most, (await handle.stat()).size))
+    const facts = await handle.stat()
+    if (!facts.isFile()) throw new Error('A mail is no ordinary file')
+    const buffer = Buffer.alloc(Math.min(most, facts.size))
     const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0)
     return buffer.subarray(0, bytesRead)
   } finally {
