@@ -223,6 +223,20 @@ export function describeReplies({ start, box, open }: RepliesSuite): void {
       expect(await stored()).toMatchObject([{ leftOut: 3, files: { length: 5 } }])
     })
 
+    it('are left out where those of the conversation are a hundred megabytes', async () => {
+      const attachments = [{ filename: 'plan.pdf', content: Buffer.from(documentFiles.pdf) }]
+      await put({ subject: 'First', attachments })
+      await poll(payload)
+      await run(payload, 'update applicant_files set filesize = 100000000')
+      const before = filesOnDisk()
+      await put({ subject: 'Second', attachments })
+      await poll(payload)
+      expect((await stored()).find(({ subject }) => subject === 'Second')).toMatchObject({
+        ...{ body: 'Oui, vendredi.', leftOut: 1, files: [] },
+      })
+      expect(filesOnDisk()).toEqual(before)
+    })
+
     it('are erased with the lead', async () => {
       await put({ attachments: [{ filename: 'plan.pdf', content: Buffer.from(documentFiles.pdf) }] })
       await poll(payload)
