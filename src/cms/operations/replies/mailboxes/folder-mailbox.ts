@@ -38,11 +38,25 @@ async function readBytes(file: string, most: number): Promise<Buffer> {
   }
 }
 
-/** A mail by its name; null if it is gone, or is no ordinary file: a link may lead anywhere. */
-async function readWaiting(folder: string, name: string): Promise<WaitingMail | null> {
-  const file = path.join(folder, name)
+// A program that does not write with a name of its own first may still be writing it: a part would be taken for the whole.
+const SETTLED_AFTER = 5000
+
+const isSettled = ({ mtimeMs }: { mtimeMs: number }): boolean => {
+  const age = Date.now() - mtimeMs
+  // A date in the future says nothing.
+  return age < 0 || age >= SETTLED_AFTER
+}
+
+type PlaceOfMails = { place: string; isMaildir: boolean }
+
+/** A mail by its name; null if it is gone, is still being written, or is no ordinary file: a link may lead anywhere. */
+async function readWaiting(
+  { place, isMaildir: isWhole }: PlaceOfMails,
+  name: string,
+): Promise<WaitingMail | null> {
+  const file = path.join(place, name)
   const facts = await lstat(file).catch(() => null)
-  if (!facts?.isFile()) return null
+  if (!facts?.isFile() || !(isWhole || isSettled(facts))) return null
   const head = await readBytes(file, HEAD_SIZE).catch(() => null)
   return head && { id: name, size: facts.size, at: facts.mtime, head: head.toString('latin1') }
 }
@@ -63,7 +77,7 @@ export async function openFolderMailbox(folder: string): Promise<ReplyMailbox> {
       while (found.length < BATCH_SIZE) {
         const name = waiting.shift()
         if (name === undefined) break
-        const mail = await readWaiting(place, name)
+        const mail = await readWaiting({ place, isMaildir: maildir }, name)
         if (mail) found.push(mail)
       }
       return found
