@@ -104,6 +104,15 @@ async function ask<Value>(work: Promise<Value>): Promise<Value> {
   }
 }
 
+/** Reads a mail: while the connection holds, a failure is the fault of that mail, and those behind it are read. */
+async function askForMail(client: ImapFlow, asked: { id: string; most: number }): Promise<Buffer> {
+  const reading = readMail(client, asked)
+  return reading.catch((error: unknown) => {
+    if (client.usable) throw error
+    return ask(reading)
+  })
+}
+
 async function markSeen(client: ImapFlow, id: string): Promise<void> {
   const isMarked = await client.messageFlagsAdd(id, ['\\Seen'], { uid: true })
   if (!isMarked) throw new Error('The IMAP server does not mark a mail')
@@ -168,7 +177,7 @@ export async function openImapMailbox({
   }
   return {
     next: () => ask(readWaiting(client, uids.splice(0, BATCH_SIZE))),
-    read: (id, most) => ask(readMail(client, { id, most })),
+    read: (id, most) => askForMail(client, { id, most }),
     markTaken: (id) => ask(markSeen(client, id)),
     pass,
     fail,
