@@ -104,8 +104,8 @@ export function dutyFacts(property: GatedProperty, surroundings: DutySurrounding
 export type GateProblems = { refused: RefusedFact[]; missing: DutyCode[] }
 
 /**
- * Why a property may not be published: contradictions, and duties of its region that its ad does not fulfil. Sold and
- * rented properties are no longer ads.
+ * Why a property may not be published: contradictions, and duties of its region that its ad does not fulfil. What is not
+ * listed is no ad.
  */
 export function gateProblems(property: GatedProperty, surroundings: DutySurroundings): GateProblems {
   return {

@@ -57,8 +57,8 @@ async function eraseRows({ req, email }: Person): Promise<{ count: number; remai
   return {
     count,
     remains: {
-      filenames: [...filenames, ...sent],
-      mails: [...mails, ...offered, ...received, ...booked, ...alerted],
+      filenames: [...filenames, ...sent.filenames],
+      mails: [...mails, ...offered, ...sent.mails, ...received, ...booked, ...alerted],
     },
   }
 }

@@ -10,7 +10,7 @@ export type DutyFacts = {
   today: string
   region: Region | null
   goal: Goal
-  /** Sold and rented properties are no longer ads. */
+  /** What is not listed is no ad. */
   isOffered: boolean
   /** Bare land: no energy certificate, and no building to have a flood score of. */
   isLand: boolean

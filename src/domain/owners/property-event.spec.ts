@@ -12,9 +12,17 @@ describe('an event of a property', () => {
   })
 
   it('is its new state', () => {
-    expect(event('status', 'available', 'sold')).toEqual({ at, kind: 'status', to: 'sold' })
+    expect(event('status', 'available', 'sold')).toEqual({ at, kind: 'status', to: 'sold', isAgain: true })
     expect(event('status', 'sold', 'unheard-of')).toBeNull()
     expect(event('status', 'sold', null)).toBeNull()
+  })
+
+  it.each([
+    ['coming-soon', false],
+    ['under-option', true],
+    ['withdrawn', true],
+  ])('from %s to available is that it can be had again: %s', (before, isAgain) => {
+    expect(event('status', before, 'available')).toEqual({ at, kind: 'status', to: 'available', isAgain })
   })
 
   it('is its new price', () => {

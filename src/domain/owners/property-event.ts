@@ -4,7 +4,8 @@ import { propertyStatuses, type PropertyStatus } from '@/domain/properties/prope
 /** An event in the history of a property, as its owner sees it. */
 export type PropertyEvent = { at: string } & (
   | { kind: 'published' | 'withdrawn' }
-  | { kind: 'status'; to: PropertyStatus }
+  /** `isAgain`: it was on the market before, and does not come there for the first time. */
+  | { kind: 'status'; to: PropertyStatus; isAgain: boolean }
   /** Amounts; null if there was, or is, none. */
   | { kind: 'price'; from: string | null; to: string | null }
 )
@@ -22,7 +23,7 @@ export function toPropertyEvent({ at, kind, before, after }: StoredEvent): Prope
   if (kind === 'published' || kind === 'withdrawn') return { at, kind }
   if (kind === 'status') {
     const to = propertyStatuses.find((status) => status === after)
-    return to === undefined ? null : { at, kind, to }
+    return to === undefined ? null : { at, kind, to, isAgain: before !== 'coming-soon' }
   }
   const [from, to] = [amountOf(before), amountOf(after)]
   return kind === 'price' && from !== to ? { at, kind, from, to } : null

@@ -30,6 +30,9 @@ export const LARGEST_REPLY = 10_000_000
 export const MOST_REPLIES_A_DAY = 40
 export const MOST_NOTICES_A_DAY = 10
 
+/** The files of one conversation, in bytes, from which on no more are taken: whoever knows a token could fill the disk with them. */
+export const MOST_STORED = 100_000_000
+
 /** The longest text of a reply that is stored, and of what it quotes, in characters. */
 export const LONGEST_REPLY = 20_000
 

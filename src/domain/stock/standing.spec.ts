@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
 import { standingOf } from './standing'
 
-const property = { goal: 'sale', status: 'available', isPublished: true, isLatestPublished: true } as const
+const property = {
+  goal: 'sale',
+  status: 'available',
+  shownStatus: 'available',
+  isPublished: true,
+  isLatestPublished: true,
+} as const
 
 it.each([
   ['on the site', {}, { publication: 'online', market: 'sale' }],
@@ -18,11 +24,20 @@ it.each([
   ],
   ['sold', { status: 'sold' }, { publication: 'online', market: 'sold' }],
   ['under option', { status: 'under-option' }, { publication: 'online', market: 'under-option' }],
-  ['withdrawn', { status: 'withdrawn' }, { publication: 'hidden', market: 'withdrawn' }],
   [
-    'withdrawn, with changes',
+    'withdrawn',
+    { status: 'withdrawn', shownStatus: 'withdrawn' },
+    { publication: 'hidden', market: 'withdrawn' },
+  ],
+  [
+    'to be withdrawn, as last saved',
     { status: 'withdrawn', isLatestPublished: false },
     { publication: 'changed', market: 'withdrawn' },
+  ],
+  [
+    'withdrawn, and to come back',
+    { shownStatus: 'withdrawn', isLatestPublished: false },
+    { publication: 'hidden', market: 'sale' },
   ],
   ['let', { goal: 'rent', status: 'rented' } as const, { publication: 'online', market: 'rented' }],
 ])('a property that is %s', (_, change, standing) => {

@@ -3,7 +3,7 @@ import { hasPage, propertyStatuses, type PropertyStatus } from '@/domain/propert
 
 /**
  * Whether visitors see a property: not, as last saved, or as it was before the last changes; `hidden` is published with a status
- * that has no page.
+ * that has no page, with or without later changes.
  */
 export type Publication = 'draft' | 'online' | 'changed' | 'hidden'
 
@@ -15,17 +15,20 @@ export type Standing = { publication: Publication; market: Market }
 
 type StoredState = {
   goal: Goal
+  /** As last saved. */
   status: string | null
+  /** As published. */
+  shownStatus: string | null
   /** Whether the property is on the site. */
   isPublished: boolean
   /** Whether its last version is on the site. */
   isLatestPublished: boolean
 }
 
-function publicationOf({ status, isPublished, isLatestPublished }: StoredState): Publication {
+function publicationOf({ shownStatus, isPublished, isLatestPublished }: StoredState): Publication {
   if (!isPublished) return 'draft'
-  if (!isLatestPublished) return 'changed'
-  return hasPage(status ?? 'available') ? 'online' : 'hidden'
+  if (!hasPage(shownStatus ?? 'available')) return 'hidden'
+  return isLatestPublished ? 'online' : 'changed'
 }
 
 function marketOf({ goal, status }: StoredState): Market {

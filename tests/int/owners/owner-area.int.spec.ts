@@ -190,7 +190,7 @@ describe('the property of an owner', () => {
       { name: 'Immoweb', url: 'https://www.immoweb.be/fr/annonce/1', since: '2026-02-01T12:00:00.000Z' },
     ])
     expect(history).toEqual([
-      { at: '2026-06-01T10:00:00.000Z', kind: 'status', to: 'sold' },
+      { at: '2026-06-01T10:00:00.000Z', kind: 'status', to: 'sold', isAgain: true },
       { at: '2026-05-20T10:00:00.000Z', kind: 'price', from: '€\u00a0300.000', to: '€\u00a0290.000' },
       { at: '2026-01-05T10:00:00.000Z', kind: 'published' },
     ])

@@ -157,6 +157,12 @@ describe('a withdrawn property', () => {
     expect(await getLeadSubject({ payload, property: 107, project: null, locale: 'fr' })).toBeNull()
   })
 
+  it('is not among the properties whose page views are counted', async () => {
+    const { findAllPageViewCounts } = await import('@/cms/queries/page-views/page-view-counts')
+    const counted = await findAllPageViewCounts({ payload, now: new Date(), limit: 20 })
+    expect(sorted(counted.map(({ publicId }) => publicId))).toEqual(withPage)
+  })
+
   it('is not in the search, also if a start fills it again', async () => {
     const { fillPropertySearch } = await import('@/cms/operations/property-search/fill-property-search')
     await fillPropertySearch(payload)

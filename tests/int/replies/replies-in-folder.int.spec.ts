@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import {
   mkdirSync,
   mkdtempSync,
@@ -6,6 +7,7 @@ import {
   renameSync,
   rmSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -49,13 +51,21 @@ const box: ReplyBox = {
 
 describeReplies({ start: () => Promise.resolve({ MAIL_FOLDER: folder, SMTP_URL: '' }), box: () => box })
 
-it('a folder into which a mail server writes files is read without links, hidden and other files', async () => {
+/** Writes a file as it was left a minute ago. */
+function writeSettled(file: string, content: string): void {
+  writeFileSync(file, content)
+  const at = new Date(Date.now() - 60_000)
+  utimesSync(file, at, at)
+}
+
+it('a folder into which a mail server writes files is read without unfinished ones, links, hidden and other files', async () => {
   const { openFolderMailbox } = await import('@/cms/operations/replies/mailboxes/folder-mailbox')
   const drop = mkdtempSync(path.join(tmpdir(), 'drop-'))
   const secret = path.join(folder, 'secret.txt')
   writeFileSync(secret, 'To: somebody')
   for (const name of ['a.eml', 'b.eml', '.c.eml', 'notes.txt'])
-    writeFileSync(path.join(drop, name), `Subject: ${name}`)
+    writeSettled(path.join(drop, name), `Subject: ${name}`)
+  writeFileSync(path.join(drop, 'unfinished.eml'), 'Subject: unfin')
   symlinkSync(secret, path.join(drop, 'link.eml'))
   mkdirSync(path.join(drop, 'folder.eml'))
   const mailbox = await openFolderMailbox(drop)
@@ -69,5 +79,21 @@ it('a folder into which a mail server writes files is read without links, hidden
   await mailbox.pass('b.eml')
   expect(await (await openFolderMailbox(drop)).next()).toEqual([])
   expect(readdirSync(path.join(drop, 'done'))).toEqual([expect.stringMatching(/^\d+-a\.eml$/)])
+  rmSync(drop, { recursive: true, force: true })
+})
+
+it('a mail of the folder that has become a link, a pipe or a folder since it was listed is not read', async () => {
+  const { openFolderMailbox } = await import('@/cms/operations/replies/mailboxes/folder-mailbox')
+  const drop = mkdtempSync(path.join(tmpdir(), 'drop-'))
+  const [link, pipe, place] = ['link.eml', 'pipe.eml', 'place.eml'].map((name) => path.join(drop, name))
+  for (const file of [link, pipe, place]) writeSettled(file ?? '', 'Subject: one')
+  const mailbox = await openFolderMailbox(drop)
+  expect(await mailbox.next()).toHaveLength(3)
+  for (const file of [link, pipe, place]) rmSync(file ?? '')
+  symlinkSync('/etc/hostname', link ?? '')
+  execFileSync('mkfifo', [pipe ?? ''])
+  mkdirSync(place ?? '')
+  for (const id of ['link.eml', 'pipe.eml', 'place.eml'])
+    await expect(mailbox.read(id, 100), id).rejects.toThrow()
   rmSync(drop, { recursive: true, force: true })
 })

@@ -96,6 +96,18 @@ function describeAccount(): void {
       expect(await box.unread()).toEqual([])
     })
 
+    it('gives the mails behind one that it cannot give, and that one later', async () => {
+      const { ImapFlow } = await import('imapflow')
+      await box.put(await makeMail({ to, subject: 'Broken' }))
+      await box.put(await makeMail({ to, subject: 'Behind' }))
+      const spy = vi.spyOn(ImapFlow.prototype, 'fetchOne').mockRejectedValueOnce(new Error('NO'))
+      expect(await poll(payload)).toEqual({ stored: 1, leftAlone: 0 })
+      spy.mockRestore()
+      expect((await repliesOf(payload, lead)).map(({ subject }) => subject)).toEqual(['Behind'])
+      expect(await poll(payload)).toEqual({ stored: 1, leftAlone: 0 })
+      expect(await box.unread()).toEqual([])
+    })
+
     it('is read by one process at a time', async () => {
       await box.put(await makeMail({ to }))
       const reports = await Promise.all([poll(payload), poll(payload), poll(payload)])

@@ -207,7 +207,7 @@ describe('the data of a person', () => {
     const other = await makeLead(payload, { email: 'stays@example.com' })
     await store({ lead: own, from: 'friend@example.com' })
     await store({ lead: other, from: 'gone@example.com' })
-    await store({ lead: other, from: 'stays@example.com', key: 'two' })
+    await store({ lead: other, from: 'stays@example.com', text: 'Demain', key: 'two' })
     const names = [await fileOf(own), await fileOf(other)]
     const place = (name: string) => path.join(dataDir, 'applicant-files', name)
     expect(names.map((name) => existsSync(place(name)))).toEqual([true, true])
@@ -218,6 +218,9 @@ describe('the data of a person', () => {
     expect((await repliesOf(payload, other)).map(({ fromAddress }) => fromAddress)).toEqual([
       'stays@example.com',
     ])
+    // Nor is it left in the mails that reported it.
+    const reports = (await findMails(payload)).filter(({ about }) => about === `leads/${other}`)
+    expect(reports.map(({ text }) => text)).toEqual([expect.stringContaining('Demain')])
   })
 
   it('ends with the lead', async () => {

@@ -200,11 +200,41 @@ export function describeReplies({ start, box, open }: RepliesSuite): void {
       expect(docs.map(({ mimeType }) => mimeType)).toEqual(['application/pdf', 'application/pdf'])
     })
 
+    it('keep the ending of a long name, and no half of a letter', async () => {
+      const content = Buffer.from(documentFiles.pdf)
+      await put({
+        subject: `${'a'.repeat(199)}😀`,
+        attachments: [{ filename: `${'a'.repeat(240)}.pdf`, content }],
+      })
+      await poll(payload)
+      expect(await stored()).toMatchObject([
+        {
+          subject: 'a'.repeat(199),
+          leftOut: 0,
+          files: [{ name: expect.stringMatching(/^a+\.pdf$/) }],
+        },
+      ])
+    })
+
     it('are five at most', async () => {
       const content = Buffer.from(documentFiles.pdf)
       await put({ attachments: Array.from({ length: 8 }, (_, at) => ({ filename: `${at}.pdf`, content })) })
       await poll(payload)
       expect(await stored()).toMatchObject([{ leftOut: 3, files: { length: 5 } }])
+    })
+
+    it('are left out where those of the conversation are a hundred megabytes', async () => {
+      const attachments = [{ filename: 'plan.pdf', content: Buffer.from(documentFiles.pdf) }]
+      await put({ subject: 'First', attachments })
+      await poll(payload)
+      await run(payload, 'update applicant_files set filesize = 100000000')
+      const before = filesOnDisk()
+      await put({ subject: 'Second', attachments })
+      await poll(payload)
+      expect((await stored()).find(({ subject }) => subject === 'Second')).toMatchObject({
+        ...{ body: 'Oui, vendredi.', leftOut: 1, files: [] },
+      })
+      expect(filesOnDisk()).toEqual(before)
     })
 
     it('are erased with the lead', async () => {

@@ -37,8 +37,7 @@ export async function QuickCell({ payload, i18n, rowData, row, field, children }
   if (row.quick === null) return children
   const reader = await readerOf(payload)
   if (!reader.user || !(await mayChangeAll(reader, [row.id]))) return children
-  const { savedAt, goal, status, price, isLifeAnnuity } = row.quick
-  const hasNewerDraft = row.standing.publication === 'changed'
+  const { savedAt, goal, status, price, isLifeAnnuity, hasNewerDraft } = row.quick
   const { api, admin } = payload.config.routes
   const choices = statusesOf(goal).filter((value) => value !== status)
   return (

@@ -1,5 +1,6 @@
 import type { Attachment as MailPart, ParsedMail } from 'mailparser'
 import { cleanLine, cleanLines } from '@/domain/leads/values/clean-text'
+import { attachmentName } from '@/domain/owners/owner-attachments'
 import type { ReplyPart } from '@/domain/replies/reply-files'
 import { splitQuotedText } from '@/domain/replies/quoted-text'
 import { LONGEST_REPLY } from '@/domain/replies/reply-effects'
@@ -56,8 +57,12 @@ async function parse(source: Buffer): Promise<ParsedMail> {
   }
 }
 
+/** The beginning of a text, without half a surrogate pair at its end. */
+const beginningOf = (text: string, length: number): string =>
+  text.slice(0, length).replace(/\p{Surrogate}$/u, '')
+
 const short = (text: string, length = LONGEST_LINE): string =>
-  cleanLine(text.slice(0, length * 4)).slice(0, length)
+  beginningOf(cleanLine(text.slice(0, length * 4)), length)
 
 function senderOf({ from }: ParsedMail): ParsedReply['from'] {
   const [sender] = from?.value ?? []
@@ -65,13 +70,14 @@ function senderOf({ from }: ParsedMail): ParsedReply['from'] {
 }
 
 const toPart = ({ filename, content, related }: MailPart): ReplyPart => ({
-  name: short(filename ?? ''),
+  // Its end says the type.
+  name: attachmentName(filename ?? ''),
   bytes: content,
   isInText: related === true,
 })
 
 const cut = (text: string): string =>
-  text.length > LONGEST_REPLY ? `${text.slice(0, LONGEST_REPLY - 1)}…` : text
+  text.length > LONGEST_REPLY ? `${beginningOf(text, LONGEST_REPLY - 1)}…` : text
 
 /**
  * Reads a whole mail: its sender, its text and its files. HTML is only read for its text, and for that only if there is no plain one.

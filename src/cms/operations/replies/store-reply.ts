@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
-import { inTransaction, transactionOf, type Database } from '@/cms/database/transactions'
+import { databaseOf, inTransaction, transactionOf, type Database } from '@/cms/database/transactions'
 import { table } from '@/cms/database/tables'
 import {
   eraseApplicantFiles,
@@ -13,12 +13,18 @@ import { cleanDocument } from '@/cms/operations/media/clean-document'
 import type { MailOffice } from '@/cms/queries/agency/mail-agency'
 import type { ReplyNote } from '@/cms/queries/leads/lead-replies'
 import { attachmentName, type Attachment } from '@/domain/owners/owner-attachments'
-import { effectsOfReply, MOST_REPLIES_A_DAY, type ReplyEffects } from '@/domain/replies/reply-effects'
+import {
+  effectsOfReply,
+  MOST_REPLIES_A_DAY,
+  MOST_STORED,
+  type ReplyEffects,
+} from '@/domain/replies/reply-effects'
 import { tellOfReply, type RepliedLead } from './tell-of-reply'
 
 const replies = table('lead_replies')
 const replyFiles = table('lead_reply_files')
 const leads = table('leads')
+const storedFiles = table('applicant_files')
 
 export type ReplyToStore = {
   lead: number
@@ -59,6 +65,14 @@ async function writeFiles(files: readonly Attachment[]): Promise<WrittenFile[]> 
 
 const eraseFiles = (written: readonly WrittenFile[]): Promise<void> =>
   eraseApplicantFiles(written.map(({ filename }) => filename))
+
+/** Whether the conversation of a lead has room for more files. */
+async function hasRoom(db: Database, lead: number): Promise<boolean> {
+  const { rows } = await db.execute<{ bytes: number }>(sql`
+    select coalesce(sum(${storedFiles.filesize}), 0)::float8 as bytes
+    from ${replyFiles} join ${storedFiles} on ${storedFiles.id} = ${replyFiles.file_id} where ${replyFiles.lead_id} = ${lead}`)
+  return (rows[0]?.bytes ?? 0) < MOST_STORED
+}
 
 /** Locks the lead, so that copies of a mail wait for one another. */
 async function lockLead(db: Database, id: number): Promise<RepliedLead | null> {
@@ -190,7 +204,8 @@ export async function storeReply(
   reply: ReplyToStore,
 ): Promise<StoreReplyOutcome> {
   const req = await createLocalReq({}, context.payload)
-  const written = await writeFiles(reply.files)
+  const taken = (await hasRoom(databaseOf(context.payload), reply.lead)) ? reply.files : []
+  const written = await writeFiles(taken)
   let isStored = false
   try {
     const outcome = await inTransaction(req, () => storeWithin({ ...context, req, reply, written }))

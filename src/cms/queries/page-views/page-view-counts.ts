@@ -153,7 +153,7 @@ export type CountedProperty = {
 const MOST_PROPERTIES = 200
 
 /**
- * The figures of the published properties, those with the most page views first, at most 200; titles in the agency's first
+ * The figures of the properties with a page, those with the most page views first, at most 200; titles in the agency's first
  * language.
  */
 export async function findAllPageViewCounts({
@@ -188,7 +188,7 @@ export async function findAllPageViewCounts({
         order by array_position(${sql.param([fallbackLocale, ...locales])}::text[], ${propertiesLocales._locale}::text) limit 1) as title,
       coalesce(today, 0) as today, coalesce(week, 0) as week, coalesce(month, 0) as month, coalesce(total, 0) as total
     from ${propertiesTable} left join figures on ${figuresRow.property_id} = ${propertiesTable.id}
-    where ${propertiesTable._status} = 'published' and ${propertiesTable.public_id} is not null
+    where ${hasPropertyPage(propertiesTable)} and ${propertiesTable.public_id} is not null
     order by coalesce(total, 0) desc, ${propertiesTable.public_id}
     limit ${Math.min(limit, MOST_PROPERTIES)}`)
   return rows.map(({ property, publicId, title, owner, ...figures }) => ({

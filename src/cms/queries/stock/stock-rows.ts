@@ -74,6 +74,8 @@ type QuickFacts = {
   /** In euro. */
   price: number | null
   isLifeAnnuity: boolean
+  /** Whether the last version of a property that is published is a draft. */
+  hasNewerDraft: boolean
 }
 
 type StoredRow = GatedPlaceRow & {
@@ -84,6 +86,7 @@ type StoredRow = GatedPlaceRow & {
   agent: string | null
   goal: Goal
   status: string | null
+  shownStatus: string | null
   isPublished: boolean
   isLatestPublished: boolean
   isInBin: boolean
@@ -120,7 +123,7 @@ function readRows({
     select ${property.parent_id} as id, ${firstPicture} as picture, ${streetLine} as street,
       concat_ws(' ', ${gatedZip}, ${townName(locale)}) as town,
       (select ${agents.name} from ${agents} where ${agents.id} = ${property.version_agent_id}) as agent,
-      coalesce(${property.version_goal}::text, 'sale') as goal, ${property.version_status}::text as status,
+      coalesce(${property.version_goal}::text, 'sale') as goal, ${property.version_status}::text as status, ${shownProperty.status}::text as "shownStatus",
       ${shownProperty._status} = 'published' as "isPublished", ${property.version__status} = 'published' as "isLatestPublished",
       ${shownProperty.deleted_at} is not null as "isInBin", ${gatedFacts} as facts, ${gatedPlace}, ${storedMoney} as money, ${hasPicture} as "hasPicture",
       ${savedAt} as "savedAt", ${listedIn} as listed, ${textsOf} as texts,
@@ -139,12 +142,16 @@ const gatedZip = table('cities', 'property_city').zip
 
 type Rules = StockSettings & { locale: Locale; today: string }
 
-const quickFacts = ({ goal, status, money, savedAt: at }: StoredRow, isLifeAnnuity: boolean): QuickFacts => ({
+const quickFacts = (
+  { goal, status, money, savedAt: at, isPublished, isLatestPublished }: StoredRow,
+  isLifeAnnuity: boolean,
+): QuickFacts => ({
   savedAt: new Date(at).toISOString(),
   goal,
   status: status ?? 'available',
   price: money.price ?? null,
   isLifeAnnuity,
+  hasNewerDraft: isPublished && !isLatestPublished,
 })
 
 function toStockRow(row: StoredRow, { siteLanguages, standardDeposit, locale, today }: Rules): StockRow {

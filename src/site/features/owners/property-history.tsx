@@ -6,8 +6,10 @@ import { statusWords } from '@/messages/status-words'
 
 function wordsOf(event: PropertyEvent, locale: Locale): string {
   const t = getTranslator(locale)
-  if (event.kind === 'status' && event.to !== 'available') return statusWords[event.to][locale]
-  if (event.kind === 'status') return t('owner.property.history.available')
+  if (event.kind === 'status')
+    return event.to === 'available' && event.isAgain
+      ? t('owner.property.history.available')
+      : statusWords[event.to][locale]
   if (event.kind !== 'price') return t(`owner.property.history.${event.kind}`)
   const { from, to } = event
   if (to === null) return t('owner.property.history.priceGone')

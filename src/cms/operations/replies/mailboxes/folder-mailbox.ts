@@ -1,3 +1,4 @@
+import { constants } from 'node:fs'
 import { open, readdir, rename, stat, mkdir, lstat } from 'node:fs/promises'
 import path from 'node:path'
 import { BATCH_SIZE, HEAD_SIZE, type ReplyMailbox, type WaitingMail } from './reply-mailbox'
@@ -21,10 +22,15 @@ async function isMaildir(folder: string): Promise<boolean> {
   return found.every(Boolean)
 }
 
+// A name may lead to something else by the time it is opened: to a link, or to a pipe, which would be waited for without end.
+const asOrdinaryFile = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
+
 async function readBytes(file: string, most: number): Promise<Buffer> {
-  const handle = await open(file, 'r')
+  const handle = await open(file, asOrdinaryFile)
   try {
-    const buffer = Buffer.alloc(Math.min(most, (await handle.stat()).size))
+    const facts = await handle.stat()
+    if (!facts.isFile()) throw new Error('A mail is no ordinary file')
+    const buffer = Buffer.alloc(Math.min(most, facts.size))
     const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0)
     return buffer.subarray(0, bytesRead)
   } finally {
@@ -32,11 +38,25 @@ async function readBytes(file: string, most: number): Promise<Buffer> {
   }
 }
 
-/** A mail by its name; null if it is gone, or is no ordinary file: a link may lead anywhere. */
-async function readWaiting(folder: string, name: string): Promise<WaitingMail | null> {
-  const file = path.join(folder, name)
+// A program that does not write with a name of its own first may still be writing it: a part would be taken for the whole.
+const SETTLED_AFTER = 5000
+
+const isSettled = ({ mtimeMs }: { mtimeMs: number }): boolean => {
+  const age = Date.now() - mtimeMs
+  // A date in the future says nothing.
+  return age < 0 || age >= SETTLED_AFTER
+}
+
+type PlaceOfMails = { place: string; isMaildir: boolean }
+
+/** A mail by its name; null if it is gone, is still being written, or is no ordinary file: a link may lead anywhere. */
+async function readWaiting(
+  { place, isMaildir: isWhole }: PlaceOfMails,
+  name: string,
+): Promise<WaitingMail | null> {
+  const file = path.join(place, name)
   const facts = await lstat(file).catch(() => null)
-  if (!facts?.isFile()) return null
+  if (!facts?.isFile() || !(isWhole || isSettled(facts))) return null
   const head = await readBytes(file, HEAD_SIZE).catch(() => null)
   return head && { id: name, size: facts.size, at: facts.mtime, head: head.toString('latin1') }
 }
@@ -57,7 +77,7 @@ export async function openFolderMailbox(folder: string): Promise<ReplyMailbox> {
       while (found.length < BATCH_SIZE) {
         const name = waiting.shift()
         if (name === undefined) break
-        const mail = await readWaiting(place, name)
+        const mail = await readWaiting({ place, isMaildir: maildir }, name)
         if (mail) found.push(mail)
       }
       return found

@@ -10,8 +10,13 @@ const day = 86_400_000
 // More than the largest mail that is read: a server that announces more is not believed.
 const LONGEST_LITERAL = 16_000_000
 
-/** A connection to the IMAP server, in the folder of the replies. */
-async function connect(): Promise<ImapFlow> {
+// A server that says something now and then, but never ends, would hold one of the two places of the worker. The next poll goes on.
+const LONGEST_POLL = 10 * 60 * second
+
+type Connection = { client: ImapFlow; end: () => Promise<void> }
+
+/** A connection to the IMAP server, in the folder of the replies; it ends by itself after a while. */
+async function connect(longest: number): Promise<Connection> {
   const { IMAP_HOST = '', IMAP_TLS = '1', IMAP_PORT, IMAP_USER = '', IMAP_PASSWORD } = env
   const secure = IMAP_TLS === '1'
   // A site without an account does not load it.
@@ -33,13 +38,25 @@ async function connect(): Promise<ImapFlow> {
   })
   // The command under way fails with it; without a listener it would end the process.
   client.on('error', () => undefined)
+  const timer = setTimeout(() => client.close(), longest)
+  const cut = () => {
+    clearTimeout(timer)
+    client.close()
+  }
   try {
     await client.connect()
     await client.mailboxOpen(env.IMAP_FOLDER ?? 'INBOX')
-    return client
   } catch (error) {
-    client.close()
+    cut()
     throw error
+  }
+  return {
+    client,
+    end: () =>
+      client
+        .logout()
+        .catch(() => undefined)
+        .finally(cut),
   }
 }
 
@@ -87,6 +104,15 @@ async function ask<Value>(work: Promise<Value>): Promise<Value> {
   }
 }
 
+/** Reads a mail: while the connection holds, a failure is the fault of that mail, and those behind it are read. */
+async function askForMail(client: ImapFlow, asked: { id: string; most: number }): Promise<Buffer> {
+  const reading = readMail(client, asked)
+  return reading.catch((error: unknown) => {
+    if (client.usable) throw error
+    return ask(reading)
+  })
+}
+
 async function markSeen(client: ImapFlow, id: string): Promise<void> {
   const isMarked = await client.messageFlagsAdd(id, ['\\Seen'], { uid: true })
   if (!isMarked) throw new Error('The IMAP server does not mark a mail')
@@ -103,18 +129,32 @@ async function cursorOf(
   return { validity, lastUid: 0, failingUid: null, failingSince: null }
 }
 
+/** How far the folder has been read, and the mails behind. */
+async function findWaiting(client: ImapFlow, place: { payload: Payload; mailbox: string }) {
+  const cursor = await cursorOf(client, place)
+  return { cursor, uids: await findUids(client, cursor.lastUid) }
+}
+
 /**
  * The mails of a folder of the IMAP account. It is read by UID, whatever is marked as read there: a colleague may have opened a mail
  * before. How far it was read is stored, so that the mails that are no replies are looked at once.
  */
-export async function openImapMailbox(place: {
+export async function openImapMailbox({
+  longest = LONGEST_POLL,
+  ...place
+}: {
   payload: Payload
   mailbox: string
   now: Date
+  /** How long the mailbox may be open, in milliseconds. */
+  longest?: number
 }): Promise<ReplyMailbox> {
-  const client = await connect()
-  const cursor = await cursorOf(client, place)
-  const uids = await findUids(client, cursor.lastUid)
+  const { client, end } = await connect(longest)
+  const found = await findWaiting(client, place).catch(async (error: unknown) => {
+    await end()
+    throw error
+  })
+  const { cursor, uids } = found
   // The cursor stays before a mail that failed; what comes after it is known by then, and is not stored twice.
   let isHeld = false
   const pass = async (id: string) => {
@@ -137,13 +177,10 @@ export async function openImapMailbox(place: {
   }
   return {
     next: () => ask(readWaiting(client, uids.splice(0, BATCH_SIZE))),
-    read: (id, most) => ask(readMail(client, { id, most })),
+    read: (id, most) => askForMail(client, { id, most }),
     markTaken: (id) => ask(markSeen(client, id)),
     pass,
     fail,
-    close: async () => {
-      await client.logout().catch(() => undefined)
-      client.close()
-    },
+    close: end,
   }
 }

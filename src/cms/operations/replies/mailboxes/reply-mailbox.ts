@@ -15,7 +15,10 @@ export class MailboxAway extends Error {
   override name = 'MailboxAway'
 }
 
-/** Where replies come in. A mail is read once more until it is passed. `next`, `read` and `markTaken` throw MailboxAway. */
+/**
+ * Where replies come in. A mail is read once more until it is passed. `next`, `read` and `markTaken` throw MailboxAway; `read` throws
+ * another error where only that mail cannot be had.
+ */
 export type ReplyMailbox = {
   /** The next mails that were not passed, the oldest first; none at the end. */
   next: () => Promise<WaitingMail[]>
