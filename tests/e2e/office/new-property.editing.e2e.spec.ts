@@ -137,7 +137,7 @@ test('an agent puts a new house with seven pictures online in two languages, wit
   await page.waitForURL(/\/properties\/\d+/)
   const id = /\/properties\/(\d+)/.exec(page.url())?.[1] ?? ''
 
-  await page.locator('.localizer-button').click()
+  await page.locator('.app-header__localizer .localizer-button').click()
   await page.locator('.popup__content, .popup-button-list').getByText('Nederlands').click()
   await page.waitForURL(/locale=nl/)
   await untilOfficeAlive(page)
