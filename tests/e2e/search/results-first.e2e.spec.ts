@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { buildHref, listingPath } from '../../../src/domain/routing/routes'
 import { locales } from '../../../src/domain/shared/locale'
+import { untilAlive } from '../../support/browser/alive'
 import { findOverflow } from '../../support/browser/page-width'
 import { refuseConsent } from '../../support/browser/consent'
 import { textsOf } from '../../support/words/site-texts'
@@ -107,6 +108,8 @@ test('the order of a list has its name, and choosing another keeps the place of 
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/fr/a-vendre/?garden=1')
+  // A link that is followed before the scripts have come loads another document.
+  await untilAlive(page)
   const menu = page.locator('.sort-menu')
   await expect(menu.locator('summary')).toContainText('Plus récents')
   await page.mouse.wheel(0, 300)

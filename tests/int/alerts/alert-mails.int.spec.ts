@@ -16,6 +16,7 @@ import { makePicture, nextNumber } from '../../support/database/factories'
 import { startPayload, stopPayload } from '../../support/database/payload'
 import { findMails } from '../../support/forms/post-forms'
 import { createProperty, createPlaces, type Places } from '../../support/properties/search-properties'
+import { codeWords } from '../../support/mail/code-words'
 
 let payload: Payload
 let places: Places
@@ -114,7 +115,7 @@ describe('somebody with an alert', () => {
     const [first, second] = await digests()
     for (const mail of [first, second]) {
       expect(mail?.locale).toBe(language)
-      expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(/undefined|null|\[object|NaN/)
+      expect(`${mail?.subject}${mail?.text}${mail?.html}`).not.toMatch(codeWords)
       expect(mail?.text).toContain(`/${language}/alerts/manage/?token=`)
       expect(mail?.text).toContain(`Title in ${language}`)
     }
