@@ -7,6 +7,7 @@ import {
   hasPage,
   importedStatus,
   isListed,
+  isOnSite,
   listedStatuses,
   openStatuses,
   pagelessStatuses,
@@ -53,6 +54,19 @@ describe('what a status means', () => {
     expect(openStatuses).toEqual(['coming-soon', 'available', 'under-option'])
     expect(pagelessStatuses).toEqual(['withdrawn'])
     expect(propertyStatuses.filter((status) => canBeHad(status) && !isListed(status))).toEqual([])
+  })
+})
+
+describe('isOnSite', () => {
+  it.each([
+    ['available', true, true],
+    [null, true, true],
+    ['sold', true, true],
+    ['withdrawn', true, false],
+    ['available', false, false],
+    ['withdrawn', false, false],
+  ])('%j, published: %s', (status, isPublished, expected) => {
+    expect(isOnSite({ isPublished, status })).toBe(expected)
   })
 })
 

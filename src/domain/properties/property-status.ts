@@ -96,6 +96,15 @@ export const canBeHad = (status: string): boolean => meaningOf(status).canBeHad
 /** Whether a published property has a page. */
 export const hasPage = (status: string): boolean => meaningOf(status).hasPage
 
+/** Whether visitors see a property: it is published, and its status has a page; without one it is available. */
+export const isOnSite = ({
+  isPublished,
+  status,
+}: {
+  isPublished: boolean
+  status: string | null | undefined
+}): boolean => isPublished && hasPage(status ?? 'available')
+
 /** Whether visitors can ask this of a property. */
 export const permits = (status: string, request: PropertyRequest): boolean =>
   meaningOf(status).permits[request]

@@ -6,11 +6,10 @@ import { officeTexts } from '@/messages/office-texts'
 import { screenTexts } from '@/messages/screen-texts'
 import { findAgencyProblems } from '../../support/browser/agency-part'
 import { clicksOf, countClicks, forgetClicks } from '../../support/browser/clicks'
-import { joinAsColleague } from '../../support/browser/new-colleague'
-import { ownSite } from '../../support/browser/own-site'
 import { untilOfficeAlive } from '../../support/browser/sign-in'
+import { signInAs } from '../../support/browser/staff-role'
 import { newStaffRequests } from '../../support/browser/staff-requests'
-import { password, walloonMentions } from '../../support/database/factories'
+import { walloonMentions } from '../../support/database/factories'
 import { findMails } from '../../support/mail/mails'
 
 test.use({ locale: 'nl-BE', viewport: { width: 1440, height: 1000 } })
@@ -32,12 +31,7 @@ async function begin(page: Page): Promise<void> {
 }
 
 async function joinAs(page: Page, role: 'agent' | 'editor'): Promise<number> {
-  const email = `clicks.${role}.${Date.now()}@example.com`
-  const id = await joinAsColleague(staff, { email, name: 'Jo Klik', role, password })
-  const login = await page.request.post('/api/users/login', { data: { email, password } })
-  const { token } = await login.json()
-  const url = ownSite().url
-  await page.context().addCookies([{ name: 'payload-token', value: token, url, httpOnly: true }])
+  const id = await signInAs(page, { staff, role })
   await countClicks(page)
   return id
 }

@@ -5,11 +5,9 @@ import { screenTexts } from '@/messages/screen-texts'
 import { sharedTexts } from '@/messages/shared-texts'
 import { siteTexts } from '@/messages/site-messages'
 import { clicksOf, countClicks, forgetClicks } from '../../support/browser/clicks'
-import { joinAsColleague } from '../../support/browser/new-colleague'
-import { ownSite } from '../../support/browser/own-site'
 import { untilOfficeAlive } from '../../support/browser/sign-in'
+import { signInAs } from '../../support/browser/staff-role'
 import { newStaffRequests } from '../../support/browser/staff-requests'
-import { password } from '../../support/database/factories'
 
 test.use({ locale: 'fr-BE', viewport: { width: 1440, height: 1000 } })
 
@@ -24,16 +22,6 @@ test.afterAll(async () => {
   await staff.delete('/api/media?where[filename][like]=nieuwe-woning')
   await staff.dispose()
 })
-
-async function joinAsAgent(page: Page): Promise<void> {
-  const email = `new.property.${Date.now()}@example.com`
-  await joinAsColleague(staff, { email, name: 'Jo Klik', role: 'agent', password })
-  const login = await page.request.post('/api/users/login', { data: { email, password } })
-  const { token } = await login.json()
-  const url = ownSite().url
-  await page.context().addCookies([{ name: 'payload-token', value: token, url, httpOnly: true }])
-  await countClicks(page)
-}
 
 async function photographs(count: number) {
   const pictures = Array.from({ length: count }, async (_, index) => {
@@ -78,7 +66,8 @@ test('an agent puts a new house with seven pictures online in two languages, wit
   page,
 }) => {
   test.setTimeout(150_000)
-  await joinAsAgent(page)
+  await signInAs(page, { staff, role: 'agent' })
+  await countClicks(page)
   const { tab, choose, write, writeNext, describe } = editorOf(page)
   const street = `Rue des Clics ${Date.now()}`
   await page.goto('/admin')

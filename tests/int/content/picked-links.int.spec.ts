@@ -5,7 +5,12 @@ import { linkEndpoints } from '@/cms/collections/links/link-endpoints'
 import { nextNumber } from '../../support/database/factories'
 import { startPayload, stopPayload } from '../../support/database/payload'
 import { askedBy, refusalOf } from '../../support/forms/field-refusals'
-import { createPlaces, createProperty, type Places } from '../../support/properties/search-properties'
+import {
+  createPlaces,
+  createProperty,
+  houseData,
+  type Places,
+} from '../../support/properties/search-properties'
 import { createVisitors, requestOf, type VisitorName, type Visitors } from '../../support/site/visitors'
 
 vi.mock('server-only', () => ({}))
@@ -276,6 +281,20 @@ describe('the picker', () => {
     expect((await ask('admin', `document=pages/${gone}`)).status).toBe(404)
   })
 
+  it.each([
+    ['withdrawn', 'published', false],
+    ['sold', 'draft', false],
+    ['sold', 'published', true],
+    ['under-option', 'published', true],
+  ] as const)(
+    'says whether visitors see a property that is %s, as %s: %s',
+    async (status, _status, isOnline) => {
+      const data = houseData(places, { status, _status })
+      const { id } = await payload.create({ collection: 'properties', locale: 'fr', data })
+      expect((await ask('editor', `document=properties/${id}`)).targets).toMatchObject([{ isOnline }])
+    },
+  )
+
   it('answers nobody else, and no other kind of document', async () => {
     for (const who of ['anonymous', 'owner', 'translator'] as const)
       expect((await ask(who, 'q=')).status).toBe(403)
@@ -303,5 +322,21 @@ describe('the check for broken links', () => {
     await payload.update({ collection: 'pages', id: page, locale: 'fr', data: published })
     expect(await broken()).toEqual([])
     await emptyBar()
+  })
+
+  it('tells of a property without a page, whatever is published', async () => {
+    const { findBrokenOwnLinks } = await import('@/cms/operations/broken/check-own-links')
+    const [gone, there] = await Promise.all(
+      (['withdrawn', 'reserved'] as const).map((status) =>
+        createProperty(payload, { places, publicId: nextNumber(), status }),
+      ),
+    )
+    const linkTo = (id = 0) => ({
+      ...{ document: 'popups/1', place: 'linkDocument', locale: null },
+      target: { kind: 'document' as const, collection: 'properties', id },
+    })
+    const links = [linkTo(gone), linkTo(there)]
+    const broken = await findBrokenOwnLinks({ payload, links, ask: () => Promise.resolve(false) })
+    expect(broken.map(({ target }) => target)).toEqual([`properties/${gone}`])
   })
 })

@@ -11,6 +11,11 @@ import { askTargets } from './ask-targets'
 import { TargetCard } from './target-card'
 
 const texts = screenTexts.linkPicker
+const foundTexts = {
+  failed: texts.failed,
+  none: texts.noMatch,
+  some: (found: { shown: number; total: number }) => fillTexts(texts.foundText, found),
+}
 
 type TargetComboboxProps = {
   control: Omit<Control, 'style'>
@@ -28,14 +33,6 @@ export const TargetCombobox = ({ control, api, chosen, onPick }: TargetComboboxP
     keyOf: ({ document }) => document,
     onPick,
   })
-  const { found, isOpen } = box
-  const note = () => {
-    if (!isOpen) return ''
-    if (found.state === 'searching') return say(screenTexts.propertyPicker.picker.searching)
-    if (found.state === 'failed') return say(texts.failed)
-    if (found.total === 0) return say(texts.noMatch)
-    return say(fillTexts(texts.foundText, { shown: found.options.length, total: found.total }))
-  }
   return (
     <div className="agency-combobox" onBlur={box.close}>
       <input
@@ -44,7 +41,7 @@ export const TargetCombobox = ({ control, api, chosen, onPick }: TargetComboboxP
         placeholder={say(texts.hint)}
         value={box.words ?? chosen?.name ?? ''}
       />
-      <ComboboxList box={box} label={say(texts.found)} note={note()}>
+      <ComboboxList box={box} label={say(texts.found)} texts={foundTexts}>
         {(target) => <TargetCard target={target} />}
       </ComboboxList>
     </div>

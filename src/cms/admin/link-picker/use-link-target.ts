@@ -13,7 +13,8 @@ const unknownTarget = (document: string): LinkChoice => ({
 export function useLinkTarget({ api, pick }: { api: string; pick: LinkPick | null }) {
   const [known, setKnown] = useState<LinkChoice | null>(null)
   const wanted = pick === null ? null : `${pick.relationTo}/${pick.id}`
-  const isKnown = wanted === null || known?.document === wanted
+  const target = known?.document === wanted ? known : null
+  const isKnown = wanted === null || target !== null
   useEffect(() => {
     const asked = wanted === null ? null : parsePick(wanted)
     if (isKnown || asked === null) return undefined
@@ -25,5 +26,5 @@ export function useLinkTarget({ api, pick }: { api: string; pick: LinkPick | nul
       isCurrent = false
     }
   }, [api, wanted, isKnown])
-  return { target: known?.document === wanted ? known : null, learn: setKnown }
+  return { target, learn: setKnown }
 }

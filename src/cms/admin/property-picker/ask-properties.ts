@@ -14,6 +14,7 @@ const propertiesShape = z.array(
     owner: z.string().nullable(),
     picture: z.string().nullable(),
     state: z.enum(propertyStates),
+    isOnSite: z.boolean(),
   }),
 )
 

@@ -39,15 +39,8 @@ export const PropertyCombobox = ({
     isOffered: ({ id }) => isSingle || chosen.every((property) => property.id !== id),
     onPick,
   })
-  const { found, isOpen } = box
   const [single] = isSingle ? chosen : []
-  const note = () => {
-    if (!isOpen) return ''
-    if (found.state === 'searching') return say(pickerTexts.searching)
-    if (found.state === 'failed') return say(pickerTexts.failed)
-    if (found.total > 0) return say(foundText({ shown: found.options.length, total: found.total }))
-    return say(box.words?.trim() ? pickerTexts.noMatch : pickerTexts.none)
-  }
+  const none = box.words?.trim() ? pickerTexts.noMatch : pickerTexts.none
   return (
     <div className="agency-combobox" onBlur={box.close}>
       <input
@@ -57,7 +50,11 @@ export const PropertyCombobox = ({
         placeholder={say(pickerTexts.hint)}
         value={box.words ?? (single ? propertyName(single) : '')}
       />
-      <ComboboxList box={box} label={say(pickerTexts.found)} note={note()}>
+      <ComboboxList
+        box={box}
+        label={say(pickerTexts.found)}
+        texts={{ failed: pickerTexts.failed, none, some: foundText }}
+      >
         {(property) => <PickedPropertyCard property={property} />}
       </ComboboxList>
     </div>

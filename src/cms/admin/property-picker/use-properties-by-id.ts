@@ -7,7 +7,7 @@ type KnownProperties = ReadonlyMap<number, PickedProperty>
 // A deleted property, or one without an answer, still belongs to the field.
 const unknownProperty = (id: number): PickedProperty => ({
   ...{ id, reference: null, title: null, address: `# ${id}` },
-  ...{ owner: null, picture: null, state: 'draft' },
+  ...{ owner: null, picture: null, state: 'draft', isOnSite: false },
 })
 
 const withProperties = (known: KnownProperties, properties: readonly PickedProperty[]): KnownProperties =>

@@ -10,7 +10,11 @@ import type { TownChoice } from '@/domain/places/town-choices'
 import { askTowns } from './ask-towns'
 
 const texts = screenTexts.townPicker
-const { searching } = screenTexts.propertyPicker.picker
+const foundTexts = {
+  failed: texts.failed,
+  none: texts.noMatch,
+  some: (found: { shown: number; total: number }) => fillTexts(texts.foundText, found),
+}
 
 type TownComboboxProps = {
   control: Omit<Control, 'style'>
@@ -32,14 +36,6 @@ export const TownCombobox = ({ control, api, chosen, isRequired, onPick }: TownC
     keyOf: ({ id, place }) => id ?? place ?? '',
     onPick,
   })
-  const { found, isOpen } = box
-  const note = () => {
-    if (!isOpen) return ''
-    if (found.state === 'searching') return say(searching)
-    if (found.state === 'failed') return say(texts.failed)
-    if (found.total === 0) return say(texts.noMatch)
-    return say(fillTexts(texts.foundText, { shown: found.options.length, total: found.total }))
-  }
   return (
     <div className="agency-combobox" onBlur={box.close}>
       <input
@@ -49,7 +45,7 @@ export const TownCombobox = ({ control, api, chosen, isRequired, onPick }: TownC
         placeholder={say(texts.hint)}
         value={box.words ?? (chosen ? townName(chosen) : '')}
       />
-      <ComboboxList box={box} label={say(texts.found)} note={note()}>
+      <ComboboxList box={box} label={say(texts.found)} texts={foundTexts}>
         {(town) => (
           <span className="agency-property__text">
             <span className="agency-property__name">{townName(town)}</span>

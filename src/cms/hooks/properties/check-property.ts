@@ -9,7 +9,7 @@ import { dutyWords, refusalWords } from '@/cms/gate/gate-words'
 import { gateProblems, type GatedPlace } from '@/cms/gate/property-gate'
 import { belgianDay } from '@/domain/shared/belgian-day'
 import { officeTexts } from '@/messages/office-texts'
-import { hasPage } from '@/domain/properties/property-status'
+import { isOnSite } from '@/domain/properties/property-status'
 
 const missing: EditorTexts = officeTexts.properties.checkProperty.missing
 
@@ -42,7 +42,7 @@ async function isOnline(req: PayloadRequest, id: unknown): Promise<boolean> {
     where: { id: { equals: id } },
     req,
   })
-  return stored?._status === 'published' && hasPage(stored.status ?? 'available')
+  return isOnSite({ isPublished: stored?._status === 'published', status: stored?.status })
 }
 
 /**

@@ -1,9 +1,10 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { isRecord } from '@/domain/shared/is-record'
 import { linkDestination } from '@/domain/broken/link-destination'
 import { groupBy } from '@/domain/shared/group-by'
 import type { BrokenThing } from '@/domain/broken/broken-thing'
-import { linkedCollections } from '@/domain/links/link-pick'
+import { whereStatusHasPage } from '@/cms/access/property-access'
+import { linkedCollections, type LinkedCollection } from '@/domain/links/link-pick'
 import { listedInFields } from '@/domain/properties/listed-in'
 import { locales } from '@/domain/shared/locale'
 import { env } from '@/env'
@@ -24,7 +25,13 @@ function languagesOf({ path, listedIn }: { path?: unknown; listedIn?: unknown })
   return new Set(locales.filter((locale) => listed[listedInFields[locale]] === true))
 }
 
-/** The published ones among the documents that links lead to, each with the languages in which it has an address. */
+const published: Where = { _status: { equals: 'published' } }
+
+const isSeen: Partial<Record<LinkedCollection, Where>> = {
+  properties: { and: [published, whereStatusHasPage] },
+}
+
+/** The ones that visitors see among the documents that links lead to, each with the languages in which it has an address. */
 async function readPickable(payload: Payload, links: readonly DocumentLink[]): Promise<PickedDocuments> {
   const found: PickedDocuments = new Map()
   for (const collection of linkedCollections) {
@@ -34,7 +41,7 @@ async function readPickable(payload: Payload, links: readonly DocumentLink[]): P
     if (ids.length === 0) continue
     const { docs } = await payload.find({
       collection,
-      where: { and: [{ id: { in: [...new Set(ids)] } }, { _status: { equals: 'published' } }] },
+      where: { and: [{ id: { in: [...new Set(ids)] } }, isSeen[collection] ?? published] },
       select: { path: true, listedIn: true },
       locale: 'all',
       depth: 0,

@@ -2,12 +2,10 @@ import type { PayloadRequest, SelectType, Where } from 'payload'
 import { separateRequest } from '@/cms/database/separate-request'
 import { labelText } from '@/cms/fields/label-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
-import { textForReader } from '@/cms/fields/text-for-reader'
+import { searchedTexts, textForReader } from '@/cms/fields/text-for-reader'
 import { findPickedProperties } from '@/cms/queries/property-picker/picked-property'
 import { findPropertiesByWords } from '@/cms/queries/property-picker/find-properties-by-words'
 import type { LinkedCollection, LinkPick } from '@/domain/links/link-pick'
-import { isRecord } from '@/domain/shared/is-record'
-import { locales } from '@/domain/shared/locale'
 import { toSearchName } from '@/domain/shared/text'
 
 /** A document that a link may lead to, as its editor reads it. */
@@ -44,11 +42,6 @@ const sources: Record<NamedCollection, NamedSource> = {
 const kindOf = (req: PayloadRequest, collection: LinkedCollection): string =>
   labelText(req.payload.collections[collection].config.labels.singular, req) ?? collection
 
-const textsIn = (value: unknown): string[] =>
-  (isRecord(value) ? locales.map((locale) => value[locale]) : [value]).flatMap((text) =>
-    typeof text === 'string' || typeof text === 'number' ? [String(text)] : [],
-  )
-
 type NamedTarget = { target: LinkChoice; texts: string }
 
 /** The documents of a collection that the user may read, as visitors see them or as they were first saved. */
@@ -75,7 +68,7 @@ async function readNamed(
     const stored: Record<string, unknown> = { ...doc }
     const { path, publicId, _status } = stored
     const name = textForReader(stored[title], req) ?? `${kind} ${doc.id}`
-    const place = textForReader(path, req) ?? textsIn(publicId).join('')
+    const place = textForReader(path, req) ?? (typeof publicId === 'number' ? String(publicId) : '')
     const target = {
       document: `${collection}/${doc.id}`,
       kind,
@@ -83,18 +76,18 @@ async function readNamed(
       place,
       isOnline: _status === 'published',
     }
-    return { target, texts: [stored[title], path, publicId].flatMap(textsIn).map(toSearchName).join(' ') }
+    return { target, texts: searchedTexts([stored[title], path, publicId]) }
   })
 }
 
 async function readProperties(req: PayloadRequest, ids: readonly number[]): Promise<LinkChoice[]> {
   const properties = await findPickedProperties(req, { ids, locale: readerLocale(req) })
-  return properties.map(({ id, reference, title, address, state }) => ({
+  return properties.map(({ id, reference, title, address, isOnSite }) => ({
     document: `properties/${id}`,
     kind: kindOf(req, 'properties'),
     name: [reference, title].filter(Boolean).join(' · ') || `${id}`,
     place: address,
-    isOnline: state !== 'draft',
+    isOnline: isOnSite,
   }))
 }
 

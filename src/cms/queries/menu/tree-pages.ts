@@ -1,10 +1,9 @@
 import type { PayloadRequest, Where } from 'payload'
 import { separateRequest } from '@/cms/database/separate-request'
-import { textForReader } from '@/cms/fields/text-for-reader'
+import { searchedTexts, textForReader } from '@/cms/fields/text-for-reader'
 import { isRecord } from '@/domain/shared/is-record'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { relationId } from '@/domain/shared/relation-id'
-import { toSearchName } from '@/domain/shared/text'
 
 /** What visitors see of a page: it as it is, an earlier state of it, or nothing. */
 export type PageState = 'online' | 'changed' | 'draft'
@@ -58,8 +57,6 @@ type FoundPage = Awaited<ReturnType<typeof find>>[number]
 const filled = (texts: unknown): Locale[] =>
   isRecord(texts) ? locales.filter((locale) => Boolean(texts[locale])) : []
 
-const textsOf = (texts: unknown): unknown[] => (isRecord(texts) ? Object.values(texts) : [])
-
 function toTreePage(
   req: PayloadRequest,
   { page, draft }: { page: FoundPage; draft: FoundPage | undefined },
@@ -76,9 +73,7 @@ function toTreePage(
     languages: filled(newest.type === 'link' ? name : path),
     state: !isOnline ? 'draft' : draft ? 'changed' : 'online',
     isInMenu: newest.showInMenu === true,
-    texts: [...textsOf(name), ...textsOf(path)]
-      .flatMap((text) => (typeof text === 'string' ? toSearchName(text) : []))
-      .join(' '),
+    texts: searchedTexts([name, path]),
   }
 }
 

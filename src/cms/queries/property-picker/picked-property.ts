@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { databaseOf } from '@/cms/database/transactions'
 import type { City, Media, Owner, Property } from '@/cms/payload-types'
 import { table } from '@/cms/database/tables'
+import { hasPropertyPage } from '@/cms/queries/properties/status-where'
 import { propertyState, type PropertyState } from '@/domain/properties/property-state'
 import { locales, type Locale } from '@/domain/shared/locale'
 
@@ -19,6 +20,8 @@ export type PickedProperty = {
   /** The address of a small picture. */
   picture: string | null
   state: PropertyState
+  /** Whether visitors see it. */
+  isOnSite: boolean
 }
 
 const populated = <Doc extends object>(relation: number | Doc | null | undefined): Doc | null =>
@@ -63,20 +66,21 @@ const populate = {
 
 type PickedListing = Pick<Property, keyof typeof select & keyof Property> & { id: number }
 
-const toPickedProperty = (property: PickedListing, isPublished: boolean): PickedProperty => ({
+const toPickedProperty = (property: PickedListing, onSite: boolean): PickedProperty => ({
   id: property.id,
   reference: property.publicId ?? null,
   title: property.title || null,
   address: addressOf(property, populated(property.city)),
   owner: ownerOf(populated(property.owner)),
   picture: pictureOf(property.pictures),
-  state: propertyState({ ...property, isPublished }),
+  state: propertyState({ ...property, isPublished: onSite }),
+  isOnSite: onSite,
 })
 
 // The last version alone does not say it: a property stays published while a draft waits.
-async function findPublished(payload: Payload, ids: readonly number[]): Promise<Set<number>> {
+async function findOnSite(payload: Payload, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await databaseOf(payload).execute<{ id: number }>(
-    sql`select ${properties.id} from ${properties} where ${properties.id} = any(${sql.param([...ids])}::int[]) and ${properties._status} = 'published'`,
+    sql`select ${properties.id} from ${properties} where ${properties.id} = any(${sql.param([...ids])}::int[]) and ${hasPropertyPage(properties)}`,
   )
   return new Set(rows.map(({ id }) => id))
 }
@@ -104,9 +108,9 @@ export async function findPickedProperties(
     select,
     user: req.user,
   })
-  const published = await findPublished(req.payload, ids)
+  const onSite = await findOnSite(req.payload, ids)
   const properties = new Map(
-    docs.map((property) => [property.id, toPickedProperty(property, published.has(property.id))]),
+    docs.map((property) => [property.id, toPickedProperty(property, onSite.has(property.id))]),
   )
   return ids.flatMap((id) => properties.get(id) ?? [])
 }

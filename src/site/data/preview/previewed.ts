@@ -7,7 +7,7 @@ import type { Goal } from '@/domain/properties/goal'
 import { previewPath, type PreviewAddress, type PreviewCollection } from '@/domain/routing/preview-address'
 import { buildHref } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
-import { hasPage } from '@/domain/properties/property-status'
+import { isOnSite } from '@/domain/properties/property-status'
 import { env } from '@/env'
 import { toArticleOfPage } from '@/site/data/content/articles'
 import { recordTrail, trailOf } from '@/site/data/content/crumbs'
@@ -158,8 +158,8 @@ const drawProject: PreviewReader<'projects'> = async (document, { id, locale }) 
 }
 
 /** Whether visitors see the document: it is published, and the status of a property has a page. */
-const isOnSite = (document: { _status?: unknown; status?: unknown }): boolean =>
-  document._status === 'published' && (typeof document.status !== 'string' || hasPage(document.status))
+const isSeen = ({ _status, status }: { _status?: unknown; status?: unknown }): boolean =>
+  isOnSite({ isPublished: _status === 'published', status: typeof status === 'string' ? status : null })
 
 const reader =
   <Slug extends PreviewCollection>(collection: Slug, draw: PreviewReader<Slug>) =>
@@ -167,7 +167,7 @@ const reader =
     const { page: _page, ...asked } = input
     const document = await getDraft({ ...asked, collection })
     if (!document) return null
-    return { isPublished: isOnSite(document), previewed: await draw(document, input) }
+    return { isPublished: isSeen(document), previewed: await draw(document, input) }
   }
 
 /** One reader per collection: a collection with previews but without a reader does not compile. */
