@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseCities } from './choices'
+import { chooseCities, offeredCities } from './choices'
 
 const wavre = { name: 'Wavre', zip: '1300', country: null, count: 22 }
 const namur = { name: 'Namur', zip: '5000', country: null, count: 3 }
@@ -34,5 +34,14 @@ describe('chooseCities', () => {
   it('offers a chosen city without properties, so that it can be removed', () => {
     const choices = chooseCities({ cities: [wavre], asked: [{ name: 'Arlon', zip: '' }], locale: 'fr' })
     expect(choices).toMatchObject([{ name: 'Arlon', count: 0, isChosen: true }, { name: 'Wavre [1300]' }])
+  })
+})
+
+describe('offeredCities', () => {
+  it('are those with most properties and the chosen ones, each once', () => {
+    const cities = [eghezee, namur, wavre]
+    const asked = [{ name: 'EGHEZEE', zip: '5310' }]
+    expect(offeredCities({ cities, asked, most: 2 })).toEqual([wavre, namur, eghezee])
+    expect(offeredCities({ cities, asked: [], most: 2 })).toEqual([wavre, namur])
   })
 })

@@ -14,27 +14,33 @@ type CountedCity = ShownCity & { count: number }
 
 const keyOf = ({ name, zip }: NamedCity): string => cityKey({ city: name, zip })
 
-/** The cities of a form: those with the most properties and each selected one, even without properties; by name and zip. */
+type OfferedInput<City> = { cities: readonly City[]; asked: readonly NamedCity[]; most?: number }
+
+/** The cities of a form: those with the most properties, and each selected one that the list has. */
+export function offeredCities<City extends CountedCity>({
+  cities,
+  asked,
+  most = mostCityChoices,
+}: OfferedInput<City>): City[] {
+  const chosen = new Set(asked.map(keyOf))
+  const busiest = [...cities].sort((one, other) => other.count - one.count).slice(0, most)
+  return [...new Set([...busiest, ...cities.filter((city) => chosen.has(keyOf(city)))])]
+}
+
+/** The offered cities and each selected one, even without properties; by name and zip. */
 export function chooseCities({
   cities,
   asked,
   locale,
-  most = mostCityChoices,
-}: {
-  cities: readonly CountedCity[]
-  asked: readonly NamedCity[]
-  locale: Locale
-  most?: number
-}): FilterChoice<NamedCity>[] {
+  most,
+}: OfferedInput<CountedCity> & { locale: Locale }): FilterChoice<NamedCity>[] {
   const byName = compareNames(locale)
   const chosen = new Set(asked.map(keyOf))
   const known = new Set(cities.map(keyOf))
   const unknown = asked
     .filter((city) => !known.has(keyOf(city)))
     .map((city) => ({ ...city, country: null, count: 0 }))
-  const busiest = [...cities].sort((one, other) => other.count - one.count).slice(0, most)
-  const offered = new Set([...busiest, ...cities.filter((city) => chosen.has(keyOf(city))), ...unknown])
-  return [...offered]
+  return [...offeredCities({ cities, asked, most }), ...unknown]
     .map(({ name, zip, country, count }) => ({
       value: { name, zip },
       name: cityLabel({ name, zip, country }),

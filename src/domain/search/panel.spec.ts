@@ -21,6 +21,7 @@ const city = (name: string, zip: string, properties = 1): PanelCity => ({
   name,
   zip,
   country: null,
+  place: null,
   key: panelKey(name),
   keys: [panelKey(name)],
   count: { sale: properties, rent: 0 },

@@ -12,6 +12,8 @@ export type PanelType = PanelEntry & { webId: number }
 export type PanelCity = PanelEntry & {
   zip: string
   country: string | null
+  /** The id of its place in the gazetteer. */
+  place: string | null
   /** `panelKey` of each name by which it is found, its own included: a town is found by its names in all languages. */
   keys: readonly string[]
 }

@@ -137,7 +137,7 @@ describe('of random texts', () => {
     const random = createRandom(22)
     const counted = { count: { sale: 1, rent: 0 } }
     const types = names.types.map((one) => ({ ...one, ...counted, name: one.key }))
-    const cities = names.cities.map((one) => ({ ...one, ...counted, country: null }))
+    const cities = names.cities.map((one) => ({ ...one, ...counted, country: null, place: null }))
     const pieces = [
       'vue',
       ...names.types.map(({ key }) => key),

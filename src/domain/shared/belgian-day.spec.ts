@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { belgianDay } from './belgian-day'
+import { belgianDay, daysBetween } from './belgian-day'
 
 describe('belgianDay', () => {
   it.each([
@@ -9,5 +9,16 @@ describe('belgianDay', () => {
     ['2026-12-31T23:00:00Z', '2027-01-01'],
   ])('at %s is %s', (now, day) => {
     expect(belgianDay(new Date(now))).toBe(day)
+  })
+})
+
+describe('daysBetween', () => {
+  it.each([
+    ['2026-03-28', '2026-03-30', 2],
+    ['2026-12-31', '2027-01-01', 1],
+    ['2026-06-30', '2026-06-30', 0],
+    ['2026-06-30', '2026-06-28', -2],
+  ])('%s and %s: %i', (from, to, days) => {
+    expect(daysBetween(from, to)).toBe(days)
   })
 })

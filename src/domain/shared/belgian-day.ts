@@ -11,3 +11,7 @@ export function belgianDay(now: Date): string {
   const part = (type: string): string => parts.find((each) => each.type === type)?.value ?? ''
   return `${part('year')}-${part('month')}-${part('day')}`
 }
+
+/** How many days lie between two days, as `YYYY-MM-DD`; negative if the second is the earlier one. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)

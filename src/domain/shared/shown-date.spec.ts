@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { locales } from './locale'
-import { formatDate, formatDates, longDate, shortDay } from './shown-date'
+import { daysAgo, formatDate, formatDates, longDate, shortDay } from './shown-date'
 
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`)
 
@@ -73,5 +73,16 @@ describe('shortDay', () => {
     ['', 'fr', ''],
   ] as const)('writes %j in %s as %j', (day, locale, expected) => {
     expect(shortDay(day, locale)).toBe(expected)
+  })
+})
+
+describe('daysAgo', () => {
+  it.each([
+    [0, 'fr', 'aujourd’hui'],
+    [1, 'nl', 'gisteren'],
+    [3, 'en', '3 days ago'],
+    [3, 'de', 'vor 3 Tagen'],
+  ] as const)('says %i in %s: %s', (days, locale, expected) => {
+    expect(daysAgo(days, locale)).toBe(expected)
   })
 })

@@ -36,3 +36,8 @@ export function shortDay(day: string, locale: Locale): string {
   if (Number.isNaN(noon.getTime())) return day
   return formatDate(noon, { locale, timeZone: 'UTC', day: '2-digit', month: '2-digit', year: 'numeric' })
 }
+
+const agoIn = remembered((locale: Locale) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }))
+
+/** How many days ago: 'aujourd’hui', 'hier', 'il y a 3 jours'. */
+export const daysAgo = (days: number, locale: Locale): string => agoIn(locale).format(-days, 'day')

@@ -1,5 +1,5 @@
 import type { ListingSort } from '@/domain/search/criterion-kinds'
-import type { ShownCity } from '@/domain/search/towns/city-label'
+import type { PlacedCity } from '@/domain/search/towns/city-label'
 import type { EnergyLabel } from '@/domain/energy/energy-label'
 import type { ShownDistance } from '@/domain/district/nearby'
 import type { NearbyKind } from '@/domain/district/nearby-kinds'
@@ -257,7 +257,7 @@ export type PropertyList = {
 export type ListingFilters = {
   criteria: ListingCriteria
   types: { webId: number; name: string; count: number }[]
-  cities: (ShownCity & { count: number })[]
+  cities: (PlacedCity & { count: number })[]
 }
 
 export type ArticleTeaser = {

@@ -35,7 +35,7 @@ const inputOf = (kind: LeadKind, locale: Locale = 'fr'): BuildFormInput => ({
   terms,
   choices: {
     types: [{ webId: 1, name: 'Maison' }],
-    cities: [{ name: 'Wavre', zip: '1300', country: null }],
+    cities: [{ name: 'Wavre', zip: '1300', country: null, place: 'be-municipality-wavre' }],
     privacyHref: '/fr/privacy-statement/',
   },
   draft: null,
@@ -141,7 +141,7 @@ describe('a form', () => {
 
   it('shows the ticked cities first, and keeps the order in both groups', () => {
     const names = ['Andenne', 'Bastogne', 'Ciney', 'Dinant']
-    const cities = names.map((name) => ({ name, zip: '', country: null }))
+    const cities = names.map((name) => ({ name, zip: '', country: null, place: null }))
     const asked = { ...inputOf('demand-register'), choices: { types: [], cities, privacyHref: null } }
     const draft = {
       kind: 'demand-register' as const,

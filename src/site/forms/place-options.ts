@@ -1,6 +1,6 @@
 import type { FormDraft } from '@/domain/leads/form-draft'
 import type { LeadFieldName } from '@/domain/leads/lead-fields'
-import type { ShownCity } from '@/domain/search/towns/city-label'
+import type { PlacedCity } from '@/domain/search/towns/city-label'
 import type { Locale } from '@/domain/shared/locale'
 import { placeInWords } from '@/messages/place-words'
 import { getTranslator } from '@/messages/translator'
@@ -8,7 +8,7 @@ import { nearChoices } from '@/site/words/near-choices'
 
 type PlaceField = Extract<LeadFieldName, 'places' | 'near' | 'shape'>
 
-type PlaceContext = { draft: FormDraft | null; cities: readonly ShownCity[]; locale: Locale }
+type PlaceContext = { draft: FormDraft | null; cities: readonly PlacedCity[]; locale: Locale }
 
 const placeFields: readonly LeadFieldName[] = ['places', 'near', 'shape'] satisfies PlaceField[]
 

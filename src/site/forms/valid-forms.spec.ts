@@ -14,7 +14,7 @@ const terms = {
 
 const choices = {
   types: [{ webId: 1, name: 'Maison' }],
-  cities: [{ name: 'Wavre', zip: '1300', country: null }],
+  cities: [{ name: 'Wavre', zip: '1300', country: null, place: null }],
   privacyHref: '/fr/privacy-statement/',
 }
 

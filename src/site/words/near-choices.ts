@@ -1,7 +1,5 @@
-import { placeOfTown } from '@/domain/places/town-places'
-import type { ShownCity } from '@/domain/search/towns/city-label'
+import type { PlacedCity } from '@/domain/search/towns/city-label'
 import { compareNames } from '@/domain/shared/by-name'
-import { BELGIUM, LUXEMBOURG } from '@/domain/shared/country'
 import type { Locale } from '@/domain/shared/locale'
 import { placeInWords } from '@/messages/place-words'
 
@@ -11,14 +9,11 @@ export function nearChoices({
   chosen,
   locale,
 }: {
-  cities: readonly ShownCity[]
+  cities: readonly PlacedCity[]
   chosen: string | null
   locale: Locale
 }): { value: string; name: string }[] {
-  const ids = cities.flatMap(({ name, zip, country }) => {
-    const countryId = country === null ? BELGIUM : LUXEMBOURG
-    return placeOfTown({ zip, countryId, names: { [locale]: name } }) ?? []
-  })
+  const ids = cities.flatMap(({ place }) => place ?? [])
   const byName = compareNames(locale)
   return [...new Set([...ids, ...(chosen ? [chosen] : [])])]
     .map((id) => ({ value: id, name: placeInWords(id, locale) }))

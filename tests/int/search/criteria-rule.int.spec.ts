@@ -123,15 +123,21 @@ describe('the criteria of a listing', () => {
   it.each(locales)(
     'select the same properties in the database as in the pure rule, in %s',
     async (locale) => {
-      const { findPropertyIds, resolveCriteria } = await import('@/cms/queries/search/property-search')
+      const { findPropertyIds } = await import('@/cms/queries/search/property-search')
+      const { resolveCriteria } = await import('@/cms/queries/search/resolve-criteria')
+      const { knownNames } = await import('@/site/data/search/known-names')
       const dice = createRandom(locales.indexOf(locale) + 1)
       let parted = 0
       for (let run = 0; run < runs; run += 1) {
         const criteria = randomCriteria(dice)
+        const resolved = await resolveCriteria({ payload, criteria })
+        const remembered = await resolveCriteria({ payload, criteria, find: knownNames })
+        expect(inOrder(remembered.cityIds)).toEqual(inOrder(resolved.cityIds))
+        expect(inOrder(remembered.typeIds)).toEqual(inOrder(resolved.typeIds))
         const found = await findPropertyIds({
           payload,
           selection: { locale },
-          criteria: await resolveCriteria({ payload, criteria }),
+          criteria: resolved,
           sort: 'newest',
           limit: properties,
         })
@@ -197,7 +203,8 @@ describe('the price of a list', () => {
     sort: ListingSort
   }) {
     const { checkOf } = await import('@/cms/queries/search/condition-where')
-    const { findPropertyIds, resolveCriteria } = await import('@/cms/queries/search/property-search')
+    const { findPropertyIds } = await import('@/cms/queries/search/property-search')
+    const { resolveCriteria } = await import('@/cms/queries/search/resolve-criteria')
     return findPropertyIds({
       payload,
       selection: { locale: 'fr', checks: rules.map((rule) => checkOf(rule, { cities: [], types: [] })) },
@@ -272,7 +279,8 @@ describe('the text that a visitor types', () => {
       .trim()
 
   it('finds the same properties in the database as in the pure rule, whatever it names', async () => {
-    const { findPropertyIds, resolveCriteria } = await import('@/cms/queries/search/property-search')
+    const { findPropertyIds } = await import('@/cms/queries/search/property-search')
+    const { resolveCriteria } = await import('@/cms/queries/search/resolve-criteria')
     const dice = createRandom(22)
     const met = { named: 0, parts: 0, words: 0 }
     for (let run = 0; run < runs / 2; run += 1) {
@@ -299,7 +307,8 @@ describe('the text that a visitor types', () => {
   })
 
   it('is counted from the counts of places and types as the database counts it', async () => {
-    const { countProperties, resolveCriteria } = await import('@/cms/queries/search/property-search')
+    const { countProperties } = await import('@/cms/queries/search/property-search')
+    const { resolveCriteria } = await import('@/cms/queries/search/resolve-criteria')
     const { canBeSummed, countByPlaceAndTypes, sumCounts } =
       await import('@/cms/queries/search/place-type-counts')
     const dice = createRandom(23)
@@ -329,7 +338,8 @@ describe('the text that a visitor types', () => {
 
 describe('the criteria of an alert', () => {
   it('select the same properties in the database as in the pure rule', async () => {
-    const { findPropertyIds, resolveCriteria } = await import('@/cms/queries/search/property-search')
+    const { findPropertyIds } = await import('@/cms/queries/search/property-search')
+    const { resolveCriteria } = await import('@/cms/queries/search/resolve-criteria')
     const cities: NamedCity[] = alertTowns.map(({ names, zip }) => ({
       name: Object.values(names)[0] ?? '',
       zip: (zip ?? '').trim(),

@@ -90,8 +90,8 @@ export async function showForm(
     choices: {
       types: [{ webId: 1, name: 'Maison' }],
       cities: [
-        { name: 'Wavre', zip: '1300', country: null },
-        { name: 'Gembloux', zip: '5030', country: null },
+        { name: 'Wavre', zip: '1300', country: null, place: null },
+        { name: 'Gembloux', zip: '5030', country: null, place: null },
       ],
       privacyHref: null,
     },

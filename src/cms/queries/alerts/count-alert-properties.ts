@@ -4,7 +4,8 @@ import type { AlertCriteria } from '@/domain/alerts/alert-criteria'
 import { openStatuses } from '@/domain/properties/property-status'
 import type { Locale } from '@/domain/shared/locale'
 import { citiesFor } from './alert-listing'
-import { countProperties, resolveCriteria } from '@/cms/queries/search/property-search'
+import { countProperties } from '@/cms/queries/search/property-search'
+import { resolveCriteria } from '@/cms/queries/search/resolve-criteria'
 
 /**
  * How many properties that can be had match these criteria now: those for which `alertMatches` holds with an active alert in the

@@ -4,23 +4,15 @@ import { databaseOf } from '@/cms/database/transactions'
 import { table, type SQL } from '@/cms/database/tables'
 import type { Goal } from '@/domain/properties/goal'
 import type { ListingSort } from '@/domain/search/criterion-kinds'
-import type { NamedCity } from '@/domain/search/towns/named-city'
 import type { GoalCount } from '@/domain/search/counts'
-import { readWords, type TextReading } from '@/domain/search/text-reading'
 import { perLocale, type Locale } from '@/domain/shared/locale'
-import { toSearchName } from '@/domain/shared/text'
 import type { SearchColumn } from './fact-columns'
 import { checkToSql, type ColumnCheck } from './condition-where'
-import { whereCriteria, type ResolvedCriteria, type SearchedCriteria } from './criteria-where'
-import { resolveText, whereRead } from './search-text'
+import { whereCriteria, type ResolvedCriteria } from './criteria-where'
+import { whereRead } from './search-text'
 import { orderColumn, watchPage, type OrderValue } from './watch-page'
 import { watchSelection, type WatchedSelection } from './watch-selection'
-import { noteTags } from '@/process/freshness.mjs'
 
-const propertyTypes = table('property_types')
-const citiesTable = table('cities')
-const townSearchNames = table('town_search_names')
-const townPlaces = table('town_places')
 const propertySearch = table('property_search')
 
 /** The properties that a list holds without a visitor's criteria, as plain data; empty for all. */
@@ -100,57 +92,6 @@ export const watchSearch = (
   query: Omit<PropertySearchInput, 'payload'>,
   columns: readonly SearchColumn[],
 ): void => watchSelection(toWatched(query, columns))
-
-/**
- * Finds the types and cities that addresses name: a type by its WebID, a city by its name in any language and its zip, so
- * that an address still finds the city when the visitor changes language. A separate query, because the planner can
- * estimate the number of properties only for values. `reading` is the meaning of the text, by default its words.
- */
-export async function resolveCriteria({
-  payload,
-  criteria,
-  reading = readWords(criteria.text ?? ''),
-}: {
-  payload: Payload
-  criteria: SearchedCriteria
-  reading?: TextReading
-}): Promise<ResolvedCriteria> {
-  noteTags(['cities', 'property-types'])
-  const idsOf = async (query: SQL) => {
-    const { rows } = await databaseOf(payload).execute<{ id: number }>(query)
-    return rows.map(({ id }) => id)
-  }
-  const find = {
-    typeIds: async (webIds: readonly number[]) => (webIds.length > 0 ? idsOf(typesNamed(webIds)) : []),
-    cityIds: async (cities: readonly NamedCity[]) => (cities.length > 0 ? idsOf(citiesNamed(cities)) : []),
-  }
-  const findCityIds = async ({ cities = [], places = [] }: SearchedCriteria) => {
-    const [named, within] = await Promise.all([
-      find.cityIds(cities),
-      places.length > 0 ? idsOf(citiesWithin(places)) : [],
-    ])
-    return [...new Set([...named, ...within])]
-  }
-  const [typeIds, notTypeIds, cityIds, resolvedText] = await Promise.all([
-    find.typeIds(criteria.types ?? []),
-    find.typeIds(criteria.notTypes ?? []),
-    findCityIds(criteria),
-    resolveText(reading, find),
-  ])
-  return { ...criteria, typeIds, notTypeIds, cityIds, resolvedText }
-}
-
-const typesNamed = (webIds: readonly number[]): SQL =>
-  sql`select ${propertyTypes.id} from ${propertyTypes} where ${propertyTypes.web_id} = any(${sql.param(webIds)}::numeric[])`
-
-const citiesNamed = (cities: readonly NamedCity[]): SQL => sql`
-  select distinct ${citiesTable.id} from ${citiesTable} join ${townSearchNames} on ${townSearchNames.city_id} = ${citiesTable.id}
-  where (${townSearchNames.search_name}, coalesce(trim(${citiesTable.zip}), '')) in (
-    select * from unnest(${sql.param(cities.map(({ name }) => toSearchName(name)))}::text[],
-      ${sql.param(cities.map(({ zip }) => zip))}::text[]))`
-
-const citiesWithin = (places: readonly string[]): SQL =>
-  sql`select distinct ${townPlaces.city_id} as id from ${townPlaces} where ${townPlaces.place_id} = any(${sql.param(places)}::text[])`
 
 // Each order has its index, which ends with the public ID.
 const inOrder = (sort: ListingSort, value: SQL): SQL =>

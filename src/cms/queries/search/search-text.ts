@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { table, type SQL } from '@/cms/database/tables'
+import type { NamedCity } from '@/domain/search/towns/named-city'
 import { isNumber, type TextReading } from '@/domain/search/text-reading'
 
 const propertySearch = table('property_search')
@@ -12,13 +13,16 @@ export type ResolvedText = {
   words: readonly string[]
 }
 
+/** Finds the ids of types by their WebIDs, and of cities by names in any language and their zips. */
+export type NameFinder = {
+  typeIds: (webIds: readonly number[]) => Promise<number[]>
+  cityIds: (cities: readonly NamedCity[]) => Promise<number[]>
+}
+
 /** The ids of documents for the names in a text. */
 export async function resolveText(
   { named, types, cities, words }: TextReading,
-  find: {
-    typeIds: (webIds: readonly number[]) => Promise<number[]>
-    cityIds: (cities: TextReading['cities']) => Promise<number[]>
-  },
+  find: NameFinder,
 ): Promise<ResolvedText> {
   return {
     named: named && {

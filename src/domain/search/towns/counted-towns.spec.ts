@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { countedTowns, type StoredTown } from './counted-towns'
 
 const town = (id: number, name: string, searchNames: string[], sale: number): StoredTown => ({
-  ...{ id, name, zip: '3000', country: null, searchNames, count: { sale, rent: 0 } },
+  ...{ id, name, zip: '3000', country: null, place: null, searchNames, count: { sale, rent: 0 } },
 })
 
 const counted = (towns: StoredTown[]) =>

@@ -10,6 +10,8 @@ export type StoredTown = {
   name: string
   zip: string
   country: string | null
+  /** The id of its place in the gazetteer. */
+  place: string | null
   searchNames: readonly string[]
   count: GoalCount
 }
@@ -35,12 +37,12 @@ export function countedTowns(towns: readonly StoredTown[]): PanelCity[] {
       found.set(key, [...(found.get(key) ?? []), town])
     }
   const shown = new Map<string, PanelCity>()
-  for (const { name, zip, country } of towns) {
+  for (const { name, zip, country, place } of towns) {
     const records = found.get(`${toSearchName(name)}|${zip}`) ?? []
     const same = records.map(({ id }) => id).join()
     if (shown.has(same)) continue
     shown.set(same, {
-      ...{ name, zip, country, key: panelKey(name), count: sum(records.map(({ count }) => count)) },
+      ...{ name, zip, country, place, key: panelKey(name), count: sum(records.map(({ count }) => count)) },
       keys: [...new Set(records.flatMap(namesOf).map(panelKey))],
     })
   }

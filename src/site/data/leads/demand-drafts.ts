@@ -1,6 +1,6 @@
 import 'server-only'
 import { findAlertSummary } from '@/cms/queries/alerts/find-alert-facts'
-import { resolveCriteria } from '@/cms/queries/search/property-search'
+import { resolveCriteria } from '@/cms/queries/search/resolve-criteria'
 import type { AlertFrequency } from '@/domain/alerts/alert'
 import { alertOfListing, searchOfAlert, type UnheldCriterion } from '@/domain/alerts/alert-search'
 import { alertKind, formValues, keepInformedQuery } from '@/domain/alerts/demand-fields'

@@ -18,7 +18,7 @@ export async function getLeadChoices(kind: LeadKind, locale: Locale): Promise<Le
   const { types, cities } = await getPlaceCounts({ listId: null, locale })
   return {
     types: types.map(({ webId, name }) => ({ webId, name })),
-    cities: cities.map(({ name, zip, country }) => ({ name, zip, country })),
+    cities: cities.map(({ name, zip, country, place }) => ({ name, zip, country, place })),
     privacyHref,
   }
 }

@@ -1,4 +1,4 @@
-import type { ShownCity } from '@/domain/search/towns/city-label'
+import type { PlacedCity } from '@/domain/search/towns/city-label'
 import type { FormDraft } from '@/domain/leads/form-draft'
 import type { FormQuery } from '@/domain/leads/form-query'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
@@ -35,7 +35,7 @@ export type LeadSubject = {
 /** The choices of forms in a language: all types and cities, with properties or without. */
 export type LeadChoices = {
   types: { webId: number; name: string }[]
-  cities: ShownCity[]
+  cities: PlacedCity[]
   /** The privacy page; null if a language has none. */
   privacyHref: string | null
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { countPerTown, findTypeFigures } from '@/cms/queries/search/place-figures'
-import { countProperties, findPropertyIds, resolveCriteria } from '@/cms/queries/search/property-search'
+import { countProperties, findPropertyIds } from '@/cms/queries/search/property-search'
+import { resolveCriteria } from '@/cms/queries/search/resolve-criteria'
 import { findPageText } from '@/cms/queries/towns/listed-towns'
 import { nearestPlaces } from '@/domain/places/nearest-places'
 import type { Goal } from '@/domain/properties/goal'

@@ -1,6 +1,5 @@
 import 'server-only'
 import { cache } from 'react'
-import { findCityNames } from '@/cms/queries/towns/city-names'
 import {
   decodePercent,
   buildHref,
@@ -31,6 +30,7 @@ import { placePaths, resolvePlace } from './resolve-place'
 import { resolveSaved, savedPaths } from './resolve-saved'
 import { findRoute, type RouteEntry } from './route-index'
 import { getLanguages } from '@/site/data/content/settings'
+import { findCityNames } from '@/site/data/search/known-names'
 import type { MissingReason, ResolvedAddress } from '@/site/data/view-models'
 
 export type RoutedAddress = { locale: Locale; path: string; criteria: ListingCriteria }
@@ -204,7 +204,7 @@ export async function findAlternates({
 }: AddressInput): Promise<{ locale: Locale; href: string }[]> {
   const { enabled } = await getLanguages()
   const paths = await findPaths({ locale, path: toPath(segments) })
-  const cities = await findCityNames({ payload: await getClient(), cities: criteria.cities })
+  const cities = await findCityNames(criteria.cities)
   return enabled.map((other) => {
     const base = buildHref({ locale: other, path: translatedPath({ paths, locale: other }) })
     const twin = criteriaTwin({ criteria, cities, locale: other })

@@ -1,13 +1,13 @@
 import 'server-only'
 import { countByCity, countByType, type PropertySelection } from '@/cms/queries/search/property-search'
 import { compareNames } from '@/domain/shared/by-name'
-import { findTownSearchNames } from '@/cms/queries/towns/town-names'
 import { countedTowns } from '@/domain/search/towns/counted-towns'
 import type { GoalCount } from '@/domain/search/counts'
 import { panelKey, type PanelCity, type PanelType } from '@/domain/search/panel'
 import { countryAbroad } from '@/domain/shared/country-abroad'
 import type { Locale } from '@/domain/shared/locale'
 import { asVisitor, cached, getClient } from '@/site/data/client'
+import { getKnownTowns } from './known-names'
 import { everythingAvailable, getListSelection, mostPlaces } from './list-selections'
 
 export type PlaceCounts = { types: PanelType[]; cities: PanelCity[] }
@@ -47,7 +47,7 @@ async function countCities(selection: PropertySelection): Promise<PanelCity[]> {
     select: { name: true, zip: true, countryId: true, countryName: true },
   })
   const counts = toCounts(await countByCity({ payload, selection }))
-  const searchNames = await findTownSearchNames(payload)
+  const known = new Map((await getKnownTowns()).map((town) => [town.id, town]))
   const cities = countedTowns(
     docs.flatMap(({ id, name, zip, ...country }) =>
       name
@@ -55,7 +55,8 @@ async function countCities(selection: PropertySelection): Promise<PanelCity[]> {
             {
               ...{ id, name, zip: (zip ?? '').trim(), count: counts.get(id) ?? none },
               country: countryAbroad({ ...country, locale: selection.locale }),
-              searchNames: searchNames.get(id) ?? [],
+              searchNames: known.get(id)?.searchNames ?? [],
+              place: known.get(id)?.place ?? null,
             },
           ]
         : [],

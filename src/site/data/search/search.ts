@@ -3,12 +3,11 @@ import {
   countProperties,
   findIdsByReference,
   findPropertyIds,
-  resolveCriteria,
   type PropertySearchInput,
   type PropertySelection,
 } from '@/cms/queries/search/property-search'
+import { resolveCriteria } from '@/cms/queries/search/resolve-criteria'
 import { canBeSummed, countByPlaceAndTypes, sumCounts } from '@/cms/queries/search/place-type-counts'
-import { findCityNames } from '@/cms/queries/towns/city-names'
 import type { Goal } from '@/domain/properties/goal'
 import { noCriteria, type ListingCriteria } from '@/domain/search/criteria'
 import { isSameCity } from '@/domain/search/towns/named-city'
@@ -22,6 +21,7 @@ import { cached, getClient } from '@/site/data/client'
 import { findCards } from '@/site/data/properties/find-cards'
 import { everythingAvailable, getListSelection, type ListSelection } from './list-selections'
 import { findProjectsByWords } from './found-projects'
+import { findCityNames, knownNames } from './known-names'
 import { readTypedLine } from './typed-lines'
 import { getPlaceCounts, type PlaceCounts } from './place-counts'
 import type { ListingFilters, PropertyList } from '@/site/data/view-models'
@@ -80,7 +80,7 @@ async function resolveAsked(input: ResolveInput): Promise<CountPropertiesQuery['
   const { criteria } = await readLineOf(input)
   const { text } = criteria
   const reading = text === '' ? undefined : await getReading({ text, locale })
-  return resolveCriteria({ payload, criteria, reading })
+  return resolveCriteria({ payload, criteria, reading, find: knownNames })
 }
 
 /** What the database is asked for the visitor's criteria in a list. */
@@ -182,10 +182,8 @@ function toFacets({ types, cities }: PlaceCounts, { goal, criteria }: FacetsInpu
       .map(({ webId, name, ...entry }) => ({ webId, name, count: countIn({ name, ...entry }, goal) }))
       .filter(({ count, webId }) => count > 0 || [...criteria.types, ...criteria.notTypes].includes(webId)),
     cities: cities
-      .map(({ name, zip, country, ...entry }) => ({
-        name,
-        zip,
-        country,
+      .map(({ name, zip, country, place, ...entry }) => ({
+        ...{ name, zip, country, place },
         count: countIn({ name, ...entry }, goal),
       }))
       .filter((city) => city.count > 0 || criteria.cities.some((asked) => isSameCity(asked, city))),
@@ -206,12 +204,11 @@ export async function findListing({
   const list = base ? await getListSelection({ id: base.id, locale }) : everythingAvailable(locale, goal)
   if (!list) return null
   const { ids, window } = await findProperties({ list, criteria, maximum: base?.maximum ?? null })
-  const payload = await getClient()
   const { text } = input.criteria
   const [cards, places, cities, projects] = await Promise.all([
     findCards({ ids, locale }),
     getPlaceCounts({ listId: base?.id ?? null, locale }),
-    findCityNames({ payload, cities: criteria.cities }),
+    findCityNames(criteria.cities),
     findProjectsByWords(text, locale),
   ])
   // A town that the address names in another language is the form's own choice.

@@ -1,39 +1,20 @@
 import 'server-only'
 import { cache } from 'react'
-import { countProperties, findIdsByReference, resolveCriteria } from '@/cms/queries/search/property-search'
+import { countProperties, findIdsByReference } from '@/cms/queries/search/property-search'
+import { resolveCriteria } from '@/cms/queries/search/resolve-criteria'
 import { findPlaces, suggestNames, type Place } from '@/domain/places/place-index'
 import { criteriaOfLine, howUnderstood, type LineCriteria } from '@/domain/search/lines/line-criteria'
-import { lineTypes, type NamedType } from '@/domain/search/lines/line-types'
+import { lineTypes } from '@/domain/search/lines/line-types'
 import { readLine } from '@/domain/search/lines/read-line'
 import { chipsOfLine, type LineChip } from './line-chips'
 import { askedIds } from '@/domain/search/panel'
 import { readText } from '@/domain/search/text-reading'
 import type { Locale } from '@/domain/shared/locale'
 import { noCriteria } from '@/domain/search/criteria'
-import { asVisitor, cached, getClient } from '@/site/data/client'
-import { toLocalizedTexts } from '@/site/data/routing/localized-texts'
-import { everythingAvailable, mostPlaces } from './list-selections'
+import { getClient } from '@/site/data/client'
+import { getNamedTypes, knownNames } from './known-names'
+import { everythingAvailable } from './list-selections'
 import { getPlaceCounts } from './place-counts'
-
-/** The types of the site with their names in all languages: a line may name them in any. */
-const getNamedTypes = cached(
-  { name: 'named-types', tags: ['property-types'] },
-  async (): Promise<NamedType[]> => {
-    const payload = await getClient()
-    const { docs } = await payload.find({
-      collection: 'property-types',
-      locale: 'all',
-      depth: 0,
-      ...asVisitor,
-      limit: mostPlaces,
-      sort: ['showOrder', 'webId'],
-      select: { name: true, webId: true },
-    })
-    return docs.flatMap(({ name, webId }) =>
-      webId ? [{ webId, names: Object.values(toLocalizedTexts(name)) }] : [],
-    )
-  },
-)
 
 type AskedText = { text: string; locale: Locale }
 
@@ -69,7 +50,12 @@ export async function readTypedLine({ text, locale }: AskedText): Promise<TypedL
 const hasWords = cache(async (text: string, locale: Locale): Promise<boolean> => {
   const payload = await getClient()
   const reading = readText({ text, names: await getPlaceCounts({ listId: null, locale }), knownIds: [] })
-  const criteria = await resolveCriteria({ payload, criteria: { ...noCriteria, text }, reading })
+  const criteria = await resolveCriteria({
+    payload,
+    criteria: { ...noCriteria, text },
+    reading,
+    find: knownNames,
+  })
   const { selection } = everythingAvailable(locale)
   return (await countProperties({ payload, selection, criteria })) > 0
 })

@@ -1,7 +1,7 @@
 import { formatEuro } from '@/domain/properties/price'
-import { belgianDay } from '@/domain/shared/belgian-day'
+import { belgianDay, daysBetween } from '@/domain/shared/belgian-day'
 import type { Locale } from '@/domain/shared/locale'
-import { longDate } from '@/domain/shared/shown-date'
+import { daysAgo, longDate } from '@/domain/shared/shown-date'
 import type { CardMark, PropertyCard } from '@/site/data/view-models'
 import { getTranslator } from '@/messages/translator'
 import { PriceText } from './price/price-text'
@@ -68,17 +68,13 @@ export function CardMarks({ card, locale }: CardPartProps) {
   return (
     <p className="card-marks">
       {earlierPrice && (
-        <RecentMark
-          since={belgianDay(new Date(earlierPrice.until))}
-          days={newPriceFor}
-          text={t('property.card.newPrice')}
-        />
+        <NewFor days={newPriceFor} since={earlierPrice.until} say={() => t('property.card.newPrice')} />
       )}
       {isNew && (
-        <RecentMark
-          since={belgianDay(new Date(onlineSince))}
+        <NewFor
           days={newFor}
-          text={t('property.card.new', { ago: '{ago}' })}
+          since={onlineSince}
+          say={(passed) => t('property.card.new', { ago: daysAgo(passed, locale) })}
         />
       )}
       {marks.map((mark) => (
@@ -88,4 +84,23 @@ export function CardMarks({ card, locale }: CardPartProps) {
       ))}
     </p>
   )
+}
+
+/** A page is cached for an hour, so it may be seen on the day after it was made. */
+const shownDays = 2
+
+type NewForProps = {
+  /** The moment from which it is new. */
+  since: string
+  days: number
+  /** What it says when so many days have passed. */
+  say: (passed: number) => string
+}
+
+function NewFor({ since, days, say }: NewForProps) {
+  const madeOn = belgianDay(new Date())
+  const passed = daysBetween(belgianDay(new Date(since)), madeOn)
+  const shown = passed < 0 ? [] : Array.from({ length: shownDays }, (_, later) => passed + later)
+  const texts = shown.filter((day) => day <= days).map(say)
+  return texts.length > 0 ? <RecentMark madeOn={madeOn} texts={texts} /> : null
 }

@@ -1,32 +1,30 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { belgianDay } from '@/domain/shared/belgian-day'
 
 const never = () => () => {}
 
 type RecentMarkProps = {
-  /** A day in Belgium as `YYYY-MM-DD`. */
-  since: string
-  /** For how many days it is shown. */
-  days: number
-  /** `{ago}` stands for the time: 'il y a 3 jours'. */
-  text: string
+  /** The day of Belgium on which the page was made, as `YYYY-MM-DD`. */
+  madeOn: string
+  /** What it says on that day and on the days after it; nothing after the last. */
+  texts: readonly string[]
 }
 
-const daysSince = (day: string): number =>
-  Math.round((Date.parse(belgianDay(new Date())) - Date.parse(day)) / 86_400_000)
+// By the visitor's own clock: to know the time of Belgium takes a phone as long as to draw ten cards.
+function daysSince(day: string): number {
+  const now = new Date()
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
+  return Math.max(0, Math.round((today - Date.parse(day)) / 86_400_000))
+}
 
-const agoWords = (days: number): string =>
-  new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: 'auto' }).format(-days, 'day')
-
-/** A mark for what happened lately. The browser counts the days, because a page may be cached for longer than one. */
-export function RecentMark({ since, days, text }: RecentMarkProps) {
+/** A mark for what happened lately. The browser counts the days since the page was made, because a page is cached. */
+export function RecentMark({ madeOn, texts }: RecentMarkProps) {
   const passed = useSyncExternalStore(
     never,
-    () => daysSince(since),
-    () => null,
+    () => daysSince(madeOn),
+    () => 0,
   )
-  if (passed === null || passed < 0 || passed > days) return null
-  return <span className="card-mark card-mark-new">{text.replace('{ago}', agoWords(passed))}</span>
+  const text = texts[passed]
+  return text ? <span className="card-mark card-mark-new">{text}</span> : null
 }

@@ -2,7 +2,7 @@ import { activeFilters } from '@/domain/search/active-filters'
 import { formatArea } from '@/domain/search/areas/area'
 import { buildCountSource } from '@/domain/map/list-source'
 import { buildQuery } from '@/domain/search/criteria'
-import { chooseCities } from '@/domain/search/choices'
+import { chooseCities, offeredCities } from '@/domain/search/choices'
 import { formatShape } from '@/domain/search/areas/drawn-shape'
 import type { Locale } from '@/domain/shared/locale'
 import type { PropertyList } from '@/site/data/view-models'
@@ -96,7 +96,11 @@ function Fields({ list, locale, id }: Omit<FilterBarProps, 'base'>) {
       value: `${value.name}|${value.zip}`,
     }),
   )
-  const nearPlaces = nearChoices({ cities, chosen: criteria.near?.place ?? null, locale })
+  const nearPlaces = nearChoices({
+    cities: offeredCities({ cities, asked: criteria.cities }),
+    chosen: criteria.near?.place ?? null,
+    locale,
+  })
   return (
     <>
       <label className="filter-text">

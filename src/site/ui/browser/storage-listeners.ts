@@ -1,3 +1,6 @@
+// Another tab changed it, perhaps while this page was in the browser's back-forward cache.
+const changes = ['storage', 'pageshow'] as const
+
 /** Listeners for changes of the browser's storage, in this tab or in another. */
 export function createStorageListeners(): {
   /** Returns a function that unsubscribes. */
@@ -6,20 +9,18 @@ export function createStorageListeners(): {
   notify: () => void
 } {
   const listeners = new Set<() => void>()
+  const notify = () => {
+    for (const listener of listeners) listener()
+  }
   return {
     subscribe: (listener) => {
+      if (listeners.size === 0) for (const change of changes) window.addEventListener(change, notify)
       listeners.add(listener)
-      // Another tab changed it, perhaps while this page was in the browser's back-forward cache.
-      window.addEventListener('storage', listener)
-      window.addEventListener('pageshow', listener)
       return () => {
         listeners.delete(listener)
-        window.removeEventListener('storage', listener)
-        window.removeEventListener('pageshow', listener)
+        if (listeners.size === 0) for (const change of changes) window.removeEventListener(change, notify)
       }
     },
-    notify: () => {
-      for (const listener of listeners) listener()
-    },
+    notify,
   }
 }

@@ -2,7 +2,7 @@ import { digits, endSign, placeDigits, pointSign, shortest } from './packed-text
 
 const longest = shortest + digits.length - 1
 const places = digits.length ** placeDigits
-const buckets = 1 << 13
+const buckets = 1 << 16
 /** How many earlier places are compared: more find hardly longer repeats. */
 const comparisons = 24
 

@@ -70,10 +70,12 @@ function build({ pattern, values, components }: BuildInput, children: ReactNode[
   return component ? createElement(component, props, ...children) : null
 }
 
-function readProps({ attributes }: TreePattern, values: readonly string[]): Record<string, unknown> {
+function readProps(
+  { attributes, widthsAt }: TreePattern,
+  values: readonly string[],
+): Record<string, unknown> {
   const props: Record<string, unknown> = {}
-  const open = attributes.filter(({ kind }) => kind !== 'same')
-  const widths = values[open.findIndex(({ kind }) => kind === 'widths')] ?? ''
+  const widths = values[widthsAt] ?? ''
   let next = 0
   for (const attribute of attributes) {
     const { name } = attribute

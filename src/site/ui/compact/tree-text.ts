@@ -30,7 +30,12 @@ export type ValueKind = 'text' | (typeof kinds)[keyof typeof kinds]
 export type TreeAttribute =
   { name: string; kind: ValueKind } | { name: string; kind: 'same'; value: string | boolean }
 
-export type TreePattern = { tag: string; attributes: TreeAttribute[] }
+export type TreePattern = {
+  tag: string
+  attributes: TreeAttribute[]
+  /** The number of the value that is the widths of a picture, among those that each element has; -1 without one. */
+  widthsAt: number
+}
 
 const kindSigns = new Map<ValueKind, string>(Object.entries(kinds).map(([sign, kind]) => [kind, sign]))
 
@@ -59,10 +64,12 @@ function readAttribute(text: string): TreeAttribute {
   return isKindSign(last) ? { name, kind: kinds[last] } : { name: text, kind: 'text' }
 }
 
-export const writePattern = ({ tag, attributes }: TreePattern): string =>
+export const writePattern = ({ tag, attributes }: Omit<TreePattern, 'widthsAt'>): string =>
   [tag, ...attributes.map(writeAttribute)].join('^')
 
 export function readPattern(text: string): TreePattern {
-  const [tag = '', ...attributes] = text.split('^')
-  return { tag, attributes: attributes.map(readAttribute) }
+  const [tag = '', ...written] = text.split('^')
+  const attributes = written.map(readAttribute)
+  const open = attributes.filter(({ kind }) => kind !== 'same')
+  return { tag, attributes, widthsAt: open.findIndex(({ kind }) => kind === 'widths') }
 }

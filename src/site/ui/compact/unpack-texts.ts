@@ -1,37 +1,49 @@
 import { digits, endSign, placeDigits, pointSign, shortest } from './packed-texts'
 
-// Some browsers take no more arguments at once.
-const mostCodes = 8192
-
-/** A text that grows, as the codes of its signs. */
+/** A text that grows by pieces; they stay apart, because one text would be copied for each of them. */
 function createText() {
-  let codes = new Uint16Array(1 << 15)
+  const pieces: string[] = []
+  const starts: number[] = []
   let length = 0
 
-  function makeRoom(signs: number): void {
-    if (length + signs <= codes.length) return
-    const more = new Uint16Array(2 * codes.length + signs)
-    more.set(codes)
-    codes = more
+  function add(piece: string): void {
+    if (piece === '') return
+    pieces.push(piece)
+    starts.push(length)
+    length += piece.length
+  }
+
+  /** The number of the piece with a place. */
+  function pieceAt(place: number): number {
+    let [first, last] = [0, starts.length - 1]
+    while (first < last) {
+      const middle = (first + last + 1) >> 1
+      if ((starts[middle] ?? 0) <= place) first = middle
+      else last = middle - 1
+    }
+    return first
+  }
+
+  /** The signs from a place on, fewer where the text ends before. */
+  function readFrom(from: number, signs: number): string {
+    let [read, number] = ['', pieceAt(from)]
+    while (read.length < signs && number < pieces.length) {
+      const start = from + read.length - (starts[number] ?? 0)
+      read += (pieces[number] ?? '').slice(start, start + signs - read.length)
+      number += 1
+    }
+    return read
   }
 
   return {
     length: () => length,
-    add(text: string, { from, to }: { from: number; to: number }): void {
-      makeRoom(to - from)
-      for (let at = from; at < to; at += 1) codes[length++] = text.charCodeAt(at)
-    },
-    /** Adds what stood before, one sign after the other: it may be a repeat of itself. */
+    add,
+    /** Adds what stood before; it may be a repeat of itself. */
     repeat(from: number, signs: number): void {
-      makeRoom(signs)
-      for (let at = from; at < from + signs; at += 1) codes[length++] = codes[at] ?? 0
+      const before = readFrom(from, signs)
+      add(before.length < signs ? before.repeat(Math.ceil(signs / before.length)).slice(0, signs) : before)
     },
-    read(): string {
-      let text = ''
-      for (let at = 0; at < length; at += mostCodes)
-        text += String.fromCharCode(...codes.subarray(at, Math.min(at + mostCodes, length)))
-      return text
-    },
+    read: () => pieces.join(''),
   }
 }
 
@@ -51,7 +63,7 @@ export function unpackTexts(packed: string): string[] {
   for (;;) {
     const point = packed.indexOf(pointSign, at)
     if (point < 0) break
-    text.add(packed, { from: at, to: point })
+    text.add(packed.slice(at, point))
     at = point + 1
     const sign = packed.charAt(at)
     if (digits.includes(sign)) {
@@ -59,7 +71,7 @@ export function unpackTexts(packed: string): string[] {
       text.repeat(readFigure(placeDigits), signs)
     } else {
       if (sign === endSign) ends.push(text.length())
-      else text.add(packed, { from: at, to: at + 1 })
+      else text.add(sign)
       at += 1
     }
   }
