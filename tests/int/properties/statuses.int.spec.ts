@@ -92,6 +92,7 @@ describe('visitors find', () => {
 
   it('what can still be had among similar ones', async () => {
     const { findSimilarCandidates } = await import('@/cms/queries/properties/similar-candidates')
+    const { getNamedTypes } = await import('@/site/data/search/known-names')
     const { doc } = await readSold()
     const found = await findSimilarCandidates({
       payload,
@@ -105,6 +106,7 @@ describe('visitors find', () => {
       },
       goal: 'sale',
       isLifeAnnuity: false,
+      types: await getNamedTypes(),
       locale: 'fr',
     })
     expect(statusesOf(found.map(({ id }) => id))).toEqual(['coming-soon', 'available', 'under-option'])

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { alertMatches, type AlertProperty } from '@/domain/alerts/alert'
 import { searchOfAlert } from '@/domain/alerts/alert-search'
 import { energyLabels } from '@/domain/energy/energy-label'
@@ -24,6 +24,8 @@ import {
   randomAlertCriteria,
 } from '../../support/alerts/search-alerts'
 import { readSearchedProperties } from '../../support/properties/searched-properties'
+
+vi.mock('server-only', () => ({}))
 
 const properties = 500
 const runs = 400

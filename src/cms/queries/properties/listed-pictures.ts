@@ -1,8 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { compileSql } from '@/cms/database/compiled-sql'
+import { askPrepared, prepareSql } from '@/cms/database/prepared-sql'
 import { table } from '@/cms/database/tables'
-import { databaseOf } from '@/cms/database/transactions'
 import { listedInFields } from '@/domain/properties/listed-in'
 import { perLocale, type Locale } from '@/domain/shared/locale'
 import { listedRow, listedTexts, pictureAsJson, type ListedPicture } from './listed-properties'
@@ -16,7 +15,7 @@ const mediaTexts = table('media_locales')
 export type ListedPictures = { title: string; pictures: ListedPicture[] }
 
 const picturesIn = perLocale((locale) =>
-  compileSql<'reference'>(sql`
+  prepareSql<'reference'>(sql`
     select ${listedTexts.title} as title, (
       select coalesce(json_agg(${pictureAsJson(media, mediaTexts)} order by ${relations.order}), '[]')
       from ${relations} join ${media} on ${media.id} = ${relations.media_id}
@@ -38,6 +37,6 @@ export async function findListedPictures({
   reference: number
   locale: Locale
 }): Promise<ListedPictures | null> {
-  const { rows } = await databaseOf(payload).execute<ListedPictures>(picturesIn[locale]({ reference }))
-  return rows[0] ?? null
+  const [row] = await askPrepared<ListedPictures>(payload, picturesIn[locale]({ reference }))
+  return row ?? null
 }

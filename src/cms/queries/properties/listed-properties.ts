@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { compileSql } from '@/cms/database/compiled-sql'
-import { databaseOf } from '@/cms/database/transactions'
+import { askPrepared, prepareSql } from '@/cms/database/prepared-sql'
 import type { City, Media, Property, PropertyType } from '@/cms/payload-types'
 import { isoTime, jsonObject } from '@/cms/database/json'
 import { table, type SQL, type Table } from '@/cms/database/tables'
@@ -178,7 +177,7 @@ export const propertyTables = (locale: Locale): SQL => sql`
   left join lateral (${lastPriceChange}) changed on true`
 
 const propertiesIn = perLocale((locale) =>
-  compileSql<'ids'>(sql`
+  prepareSql<'ids'>(sql`
     select ${propertyAsJson} as property
     from unnest(${sql.placeholder('ids')}::integer[]) with ordinality as asked(id, place)
     join ${listedRow} on ${listedRow.id} = asked.id
@@ -205,8 +204,6 @@ export async function findListedProperties({
   // Also those that are not listed now.
   noteTags(['cities', 'property-types', 'media', ...ids.map((id) => `properties:${id}`)])
   if (ids.length === 0) return []
-  const { rows } = await databaseOf(payload).execute<{ property: ListedProperty }>(
-    propertiesIn[locale]({ ids: sql.param(ids) }),
-  )
+  const rows = await askPrepared<{ property: ListedProperty }>(payload, propertiesIn[locale]({ ids }))
   return rows.map(({ property }) => property)
 }

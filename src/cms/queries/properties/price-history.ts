@@ -1,9 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { compileSql } from '@/cms/database/compiled-sql'
+import { askPrepared, prepareSql } from '@/cms/database/prepared-sql'
 import { isoTime, jsonObject } from '@/cms/database/json'
 import { table } from '@/cms/database/tables'
-import { databaseOf } from '@/cms/database/transactions'
 import type { PriceChange, PriceHistory } from '@/domain/price-history/shown-price-history'
 import { listedRow } from './listed-properties'
 
@@ -29,7 +28,7 @@ export const priceHistoryOf = jsonObject<keyof PriceHistory>({
       and ${changes.id} > ${firstOfGoal})`,
 })
 
-const historyById = compileSql<'id'>(
+const historyById = prepareSql<'id'>(
   sql`select ${priceHistoryOf} as history from ${listedRow} where ${listedRow.id} = ${sql.placeholder('id')}`,
 )
 
@@ -41,6 +40,6 @@ export async function findPriceHistory({
   payload: Payload
   id: number
 }): Promise<PriceHistory> {
-  const { rows } = await databaseOf(payload).execute<{ history: PriceHistory }>(historyById({ id }))
-  return rows[0]?.history ?? { changes: [], isImported: false }
+  const [row] = await askPrepared<{ history: PriceHistory }>(payload, historyById({ id }))
+  return row?.history ?? { changes: [], isImported: false }
 }

@@ -1,7 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { compileSql } from '@/cms/database/compiled-sql'
-import { databaseOf } from '@/cms/database/transactions'
+import { askPrepared, prepareSql } from '@/cms/database/prepared-sql'
 import { documentKinds } from '@/cms/fields/properties/document-kinds'
 import { fillText } from '@/cms/queries/content/text-relations'
 import type { PriceHistory } from '@/domain/price-history/shown-price-history'
@@ -33,7 +32,7 @@ type PropertyRow = {
 
 const propertyIn = perLocale((locale) => {
   const asked = sql`${locale}`
-  return compileSql<'publicId'>(sql`
+  return prepareSql<'publicId'>(sql`
     select ${pageProperty(asked)} as property, ${pageDocuments(asked)} as documents, ${priceHistoryOf} as history,
       ${pageTitles} as titles, ${pageCityNames} as "cityNames"
     from ${pageTables(asked)}
@@ -56,8 +55,7 @@ export async function findPublishedProperty({
   publicId: number
   locale: Locale
 }): Promise<PublishedProperty | null> {
-  const { rows } = await databaseOf(payload).execute<PropertyRow>(propertyIn[locale]({ publicId }))
-  const [row] = rows
+  const [row] = await askPrepared<PropertyRow>(payload, propertyIn[locale]({ publicId }))
   if (!row) return null
   const { property, documents, history, titles, cityNames } = row
   const description = await fillText({ payload, text: property.description, locale })

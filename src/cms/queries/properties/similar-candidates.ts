@@ -15,7 +15,6 @@ import { watchSimilar } from './watch-similar'
 import { hasOpenStatus } from './status-where'
 
 const propertySearch = table('property_search')
-const propertyTypes = table('property_types')
 
 /** Beyond this number only the nearest are compared. */
 const mostCandidates = 300
@@ -28,15 +27,13 @@ const degreesAround = (lat: number) => {
   return { north, east: north / Math.max(Math.cos((lat * Math.PI) / 180), 0.01) }
 }
 
-type TypeRow = { id: number; webId: number | null }
-
-const typesQuery = sql`select ${propertyTypes.id}, ${propertyTypes.web_id}::float8 as "webId" from ${propertyTypes}`
-
 type SimilarPropertiesQuery = {
   payload: Payload
   property: ComparedProperty
   goal: Goal
   isLifeAnnuity: boolean
+  /** The types of the site that have a WebID. */
+  types: readonly { id: number; webId: number }[]
   locale: Locale
 }
 
@@ -94,7 +91,7 @@ async function findNearestFirst(query: CandidatesQuery, north: number): Promise<
   return findNearest(query, { north, hasTown: true })
 }
 
-type WebIds = ReadonlyMap<unknown, number | null>
+type WebIds = ReadonlyMap<unknown, number>
 
 function toCompared(
   { lat, lng, typeId, usableSurface, groundSurface, ...row }: CandidateRow,
@@ -114,14 +111,13 @@ function toCompared(
  * near by, 300 at most. The queries use an index of type, goal and position, and that of the city.
  */
 export async function findSimilarCandidates(query: SimilarPropertiesQuery): Promise<ComparedProperty[]> {
-  const { payload, property, goal, isLifeAnnuity, locale } = query
+  const { property, goal, isLifeAnnuity, types, locale } = query
   const { position, cityId } = property
   const compared = comparedTypes(property.typeWebId)
   if (compared.length === 0 || (position === null && cityId === null)) return []
   const around = degreesAround(position?.lat ?? 0)
-  const { rows: types } = await databaseOf(payload).execute<TypeRow>(typesQuery)
   const webIds: WebIds = new Map(types.map((type) => [type.id, type.webId]))
-  const typeIds = types.flatMap(({ id, webId }) => (webId !== null && compared.includes(webId) ? id : []))
+  const typeIds = types.flatMap(({ id, webId }) => (compared.includes(webId) ? id : []))
   const rows = await findNearestFirst({ ...query, typeIds }, around.north)
   const candidates = rows.map((row) => toCompared(row, webIds))
   watchSimilar({

@@ -18,7 +18,7 @@ export type WatchedSimilar = {
   /** Whether there are more candidates than are compared. */
   isCut: boolean
   /** By the id of a type. */
-  webIds: ReadonlyMap<unknown, number | null>
+  webIds: ReadonlyMap<unknown, number>
 }
 
 // What the database and this machine may round differently, in degrees.

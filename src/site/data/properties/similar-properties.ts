@@ -9,6 +9,7 @@ import { findMostSimilar, useOf, type ComparedProperty } from '@/domain/properti
 import type { Locale } from '@/domain/shared/locale'
 import { getClient } from '@/site/data/client'
 import { idOf, orEmpty, orNull } from '@/site/data/defaults'
+import { getNamedTypes } from '@/site/data/search/known-names'
 import { populated } from '@/site/data/content/pictures'
 
 function toCompared(property: PropertyOfPage): ComparedProperty {
@@ -42,6 +43,7 @@ export async function findSimilar({
     property: compared,
     goal: property.goal,
     isLifeAnnuity: shownMoney(property).isLifeAnnuity,
+    types: await getNamedTypes(),
     locale,
   })
   const ids = findMostSimilar(compared, candidates).map(({ id }) => id)
