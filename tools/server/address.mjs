@@ -5,6 +5,8 @@ const needlesslyEncoded = /%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi
 const control = /[\u0000-\u001f\u007f]/
 const inherited = new Set(Object.getOwnPropertyNames(Object.prototype))
 const programs = new Set(['api', 'admin', '_next'])
+// U+FFFD, which no page has in its path.
+const unreadable = '%EF%BF%BD'
 
 /** The decoded segment; null if its encoding is broken. */
 function decode(segment) {
@@ -22,12 +24,21 @@ const spell = (path) =>
     .replaceAll('[', '%5B')
     .replaceAll(']', '%5D')
 
+const isLegible = (segment) => {
+  const text = decode(segment)
+  return text !== null && !control.test(text)
+}
+
+/** The path with its illegible segments replaced: a visitor who mistyped a page gets the site's own 404. */
+const mend = (path) =>
+  path
+    .split('/')
+    .map((segment) => (isLegible(segment) ? segment : unreadable))
+    .join('/')
+
 function isReadable(path) {
   if (!path.startsWith('/') || path.includes('\\')) return false
-  return path.split('/').every((segment) => {
-    const text = decode(segment)
-    return text !== null && text !== '.' && text !== '..' && !control.test(text)
-  })
+  return path.split('/').every((segment) => isLegible(segment) && segment !== '.' && segment !== '..')
 }
 
 /** Whether a segment changes its meaning when it is decoded again, or is a property of every JavaScript object. */
@@ -59,7 +70,8 @@ export function readAddress(target) {
   // A proxy may send the full URL (RFC 9112, 3.2.2).
   const local = target.replace(/^https?:\/\/[^/?]*/i, '') || '/'
   const at = local.indexOf('?')
-  const path = spell(at === -1 ? local : local.slice(0, at))
+  const spelt = spell(at === -1 ? local : local.slice(0, at))
+  const path = programs.has(spelt.split('/').find(Boolean)) ? spelt : mend(spelt)
   const query = at === -1 ? '' : local.slice(at + 1)
   if (local.includes('#') || !isReadable(path)) return { status: 400 }
   const segments = path.split('/').filter(Boolean)

@@ -1,3 +1,5 @@
+const belgium = ['region flamande', 'region wallonne', 'bruxelles']
+
 const eastBelgium = 'eupen,kelmis,lontzen,raeren,amel,bullingen,butgenbach,burg reuland,sankt vith'.split(',')
 
 // The towns of quarters that the gazetteer does not have, but everybody who lives there.
@@ -33,6 +35,16 @@ const towns: ReadonlyMap<string, readonly string[]> = new Map(
     tongres: ['tongeren borgloon'],
     ostbelgien: eastBelgium,
     'east belgium': eastBelgium,
+    'german speaking community': eastBelgium,
+    'duitstalige gemeenschap': eastBelgium,
+    belgium,
+    belgique: belgium,
+    belgie: belgium,
+    belgien: belgium,
+    bruxele: ['bruxelles'],
+    bruxel: ['bruxelles'],
+    brusells: ['bruxelles'],
+    brussles: ['bruxelles'],
     'deutschsprachige gemeinschaft': eastBelgium,
     'communaute germanophone': eastBelgium,
     molenbeek: ['molenbeek saint jean'],

@@ -38,6 +38,17 @@ describe('parseCriteria', () => {
 
   it.each<[string, ListingQuery, Partial<ListingCriteria>]>([
     ['a goal', { goal: 'rent' }, { goal: 'rent' }],
+    [
+      'a line that came back unchanged: its filters say it',
+      { q: 'villa 3 ch', line: 'villa 3 ch ', minBedrooms: '4' },
+      { minBedrooms: 4 },
+    ],
+    [
+      'a line in place of another one',
+      { q: 'villa Namur', line: 'villa 3 ch', minBedrooms: '3' },
+      { text: 'villa Namur', minBedrooms: 3 },
+    ],
+    ['a line that says nothing', { q: 'villa', line: '' }, { text: 'villa' }],
     ['no unknown goal', { goal: 'swap' }, {}],
     ['a type', { type: '6' }, { types: [6] }],
     ['types as often as they stand', { type: ['9', '6', '6'] }, { types: [6, 9] }],

@@ -1,4 +1,5 @@
 import { toSearchName } from '@/domain/shared/text'
+import { lineKey } from './asked-query'
 import {
   criteriaRows,
   listingKeys,
@@ -26,15 +27,21 @@ export const noCriteria: ListingCriteria = makeCriteria(listingKeys, (key) => cr
 
 /**
  * The criteria in the query of an address. An invalid value is dropped, never an error: an old or a mistyped link still
- * shows a listing.
+ * shows a listing. A line that a form sends back as it was is what its filters say, which the visitor may have changed.
  */
 export const parseCriteria = (query: ListingQuery): ListingCriteria =>
   withOrderedPrices(
     makeCriteria(listingKeys, (key) => {
       const { read, query: name = key } = criteriaRows[key]
-      return read(valuesOf(query, name))
+      return read(key === 'text' && isLineUnchanged(query) ? [] : valuesOf(query, name))
     }),
   )
+
+function isLineUnchanged(query: ListingQuery): boolean {
+  const [line = ''] = valuesOf(query, lineKey)
+  const [text = ''] = valuesOf(query, criteriaRows.text.query ?? 'text')
+  return line.trim() !== '' && line.trim() === text.trim()
+}
 
 /**
  * The one query of these criteria, without a question mark: keys in order, empty criteria left out; '' without criteria.

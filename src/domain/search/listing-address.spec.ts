@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { noCriteria } from './criteria'
-import { isNarrowed, listingHref } from './listing-address'
+import { addressCriteria, isNarrowed, listingHref } from './listing-address'
 
 describe('listingHref', () => {
   it.each([
@@ -21,5 +21,14 @@ describe('isNarrowed', () => {
   it('is by a filter, and by an order of the visitor', () => {
     expect(isNarrowed({ ...noCriteria, text: 'jardin' })).toBe(true)
     expect(isNarrowed({ ...noCriteria, sort: 'price-asc' })).toBe(true)
+  })
+})
+
+describe('addressCriteria', () => {
+  it('keeps the line in place of what was read in it', () => {
+    const asked = { ...noCriteria, text: 'maison 3 ch' }
+    const filters = { criteria: { ...noCriteria, types: [1], minBedrooms: 3 } }
+    expect(addressCriteria({ line: { asked }, filters })).toBe(asked)
+    expect(addressCriteria({ line: null, filters })).toBe(filters.criteria)
   })
 })

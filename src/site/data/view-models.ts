@@ -247,8 +247,11 @@ export type PropertyList = {
   /** Its own order, which visitors may change. */
   sort: ListingSort
   filters: ListingFilters
-  /** A typed line that the list answers, and its words that ask for nothing. */
-  line: { text: string; unread: string[] } | null
+  /**
+   * A typed line that the list answers, its words that ask for nothing, and the criteria of the address, which have the line
+   * itself.
+   */
+  line: { text: string; unread: string[]; asked: ListingCriteria } | null
   /** The projects that the typed words name. */
   projects?: { href: string; name: string; place: string }[]
 }

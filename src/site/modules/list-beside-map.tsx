@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { buildListSource } from '@/domain/map/list-source'
 import { buildQuery } from '@/domain/search/criteria'
+import { addressCriteria } from '@/domain/search/listing-address'
 import { shownGoal } from '@/domain/search/shown-goal'
 import type { Locale } from '@/domain/shared/locale'
 import { getMapFrame } from '@/site/data/search/map'
@@ -9,7 +10,7 @@ import { LazyListAndMap, LazyListingMap } from '@/site/features/listing-map/lazy
 import { listingMapTexts } from '@/site/words/listing-map-texts'
 
 type ListBesideMapProps = {
-  list: Pick<PropertyList, 'base' | 'goal' | 'filters' | 'cards'>
+  list: Pick<PropertyList, 'base' | 'goal' | 'filters' | 'cards' | 'line'>
   locale: Locale
   /** The address of the listing, without a query. */
   base: string
@@ -38,7 +39,7 @@ export function ListBesideMap({ list, locale, base, children, ...above }: ListBe
             frame={getMapFrame(locale)}
             source={sourceOf(list, locale)}
             base={base}
-            query={buildQuery(criteria)}
+            query={buildQuery(addressCriteria(list))}
             texts={texts}
           />
         ) : null

@@ -4,7 +4,7 @@ import { phoneHref } from '@/domain/navigation/phone-href'
 import { newAlertPage } from '@/domain/routing/alert-address'
 import { activeFilters } from '@/domain/search/active-filters'
 import { noCriteria } from '@/domain/search/criteria'
-import { listingHref } from '@/domain/search/listing-address'
+import { addressCriteria, listingHref } from '@/domain/search/listing-address'
 import { shownGoal } from '@/domain/search/shown-goal'
 import type { PropertyList } from '@/site/data/view-models'
 import { LazyAlertFold } from '@/site/features/search/lazy-filter-parts'
@@ -53,8 +53,10 @@ export function KeepInformed({ list, context, id, isOfEmptyList }: KeepInformedP
 }
 
 /** The pages of a list of properties; the first one has one address, the list's own. */
-export function ListPages({ list: { window, filters }, context }: PartProps) {
+export function ListPages({ list, context }: PartProps) {
   const t = getTranslator(context.locale)
+  const criteria = addressCriteria(list)
+  const { window } = list
   const { page, pages, total, previous, next, numbers } = window
   return (
     <div className="mt-16">
@@ -63,9 +65,7 @@ export function ListPages({ list: { window, filters }, context }: PartProps) {
         previous={previous}
         next={next}
         numbers={numbers}
-        hrefOf={(number) =>
-          listingHref({ base: context.basePath, criteria: { ...filters.criteria, page: number } })
-        }
+        hrefOf={(number) => listingHref({ base: context.basePath, criteria: { ...criteria, page: number } })}
         summary={t('listing.pageOf', { page, pages, total })}
         texts={{
           label: t('listing.pagination'),

@@ -99,7 +99,7 @@ describe('the page of a town', () => {
     expect(await resolve('/fr/a-vendre/wavre/', { minBedrooms: 2 })).toEqual({
       kind: 'redirect',
       href: '/fr/a-vendre/?city=Wavre%7C1300&minBedrooms=2',
-      permanent: false,
+      permanent: true,
     })
     const { meta } = await placeAt('/fr/a-vendre/wavre/', { page: 9 })
     expect(new URL(meta.canonical).pathname).toBe('/fr/a-vendre/wavre/')

@@ -9,7 +9,13 @@ type Place = { Kind: string }
 type PropertyRecord = {
   ID: number
   language: string
-  Detail?: { unitNumber?: string; floor?: number }
+  Detail?: {
+    unitNumber?: string
+    floor?: number
+    newBuild?: boolean
+    constructionYear?: number
+    renovationYear?: number
+  }
   DistrictText?: string
   Nearby?: Place[]
   PublishedOn?: string
@@ -79,6 +85,17 @@ describe('the sample', () => {
     for (const { PublishedOn = '', EarlierPrices = [] } of lowered)
       expect((EarlierPrices[0]?.Until ?? '') > PublishedOn).toBe(true)
     expect(read<{ showPriceHistory: boolean }>('content/site-settings.json').showPriceHistory).toBe(true)
+  })
+
+  it('says of each home built lately that it is new, and has no year that cannot be', () => {
+    for (const { ID, Detail: { constructionYear, renovationYear, newBuild = false } = {} } of properties) {
+      expect(newBuild, String(ID)).toBe((constructionYear ?? 0) >= 2025)
+      for (const year of [constructionYear, renovationYear].filter((each) => each !== undefined)) {
+        expect(year, String(ID)).toBeGreaterThan(1500)
+        expect(year, String(ID)).toBeLessThanOrEqual(2027)
+      }
+      expect(renovationYear ?? Infinity, String(ID)).toBeGreaterThanOrEqual(constructionYear ?? 0)
+    }
   })
 
   it('has testimonials that name agents, and articles that lead on to others and to homes', () => {

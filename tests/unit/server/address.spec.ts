@@ -25,6 +25,12 @@ describe('the address of a request', () => {
     ['/[[...path]]/', '/%5B%5B...path%5D%5D/'],
     ['/fr/[locale]/x/', '/fr/%5Blocale%5D/x/'],
     ['/api/pages?where[id][equals]=1', '/api/pages?where[id][equals]=1'],
+    // A page that no visitor can mean is one that does not exist.
+    ['/fr/%00/', '/fr/%EF%BF%BD/'],
+    ['/fr/a%0ab/?q=1', '/fr/%EF%BF%BD/?q=1'],
+    ['/fr/%E0%A4%A/', '/fr/%EF%BF%BD/'],
+    ['/fr/100%/', '/fr/%EF%BF%BD/'],
+    ['/%zz', '/%EF%BF%BD'],
   ])('%s is %s', (target, address) => {
     expect(read(target)).toBe(address)
   })
@@ -35,10 +41,13 @@ describe('the address of a request', () => {
     '/fr/.%2E/x',
     '/./x',
     '/api\\users\\login',
-    '/fr/%00/',
-    '/fr/%0a/',
-    '/fr/%E0%A4%A/',
-    '/fr/%zz/',
+    '/fr/%00/../api/users/login',
+    '/api/%00/',
+    '/api/%0a/',
+    '/api/search/%E0%A4%A/',
+    '//api/%00',
+    '/admin/%zz/',
+    '/_next/%zz/',
     '/api/users/login#x',
     'api/users',
     '*',

@@ -228,9 +228,12 @@ describe('a response', () => {
     log.mockRestore()
   })
 
-  it('to an address that cannot be parsed is a 400', async () => {
-    answer = (_request, response) => void response.end('read')
-    for (const path of ['/%E0%A4%A/', '/fr/%/', '/fr/%00/']) expect((await ask(path)).status, path).toBe(400)
+  it('to an address that cannot be parsed is a 400 of the API, and a page that does not exist', async () => {
+    answer = ({ url }, response) => void response.end(url)
+    for (const path of ['/api/%E0%A4%A/', '/admin/%/', '/api/search/%00'])
+      expect((await ask(path)).status, path).toBe(400)
+    for (const path of ['/%E0%A4%A/', '/fr/%/', '/fr/%00/'])
+      expect((await ask(path)).text, path).toMatch(/^(\/fr)?\/%EF%BF%BD\/$/)
   })
 })
 

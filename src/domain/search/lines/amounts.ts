@@ -43,7 +43,7 @@ function scaleOf({ roles }: Lexeme, number: number): number | null {
 /** A number with its scale, currency, unit and "par mois". */
 export function readAmount(lexemes: readonly Lexeme[], at: number): Amount | null {
   const isMillion = isWholeMillion(lexemeAt(lexemes, at))
-  const number = lexemeAt(lexemes, at).number ?? (isMillion ? 1 : oneBeforeRoom(lexemes, at))
+  const number = lexemeAt(lexemes, at).number ?? (isMillion ? 1 : oneBeforeUnit(lexemes, at))
   if (number === null) return null
   const amount: Amount = {
     ...{ number, scale: 1, hasCurrency: false, unit: null, isMonth: false },
@@ -144,19 +144,24 @@ function isSquared(lexemes: readonly Lexeme[], at: number): boolean {
 
 /** Words stand before rooms alone, a sign also before a surface. */
 const canBeAfter = (unit: QuantityUnit, between: readonly Lexeme[]): boolean =>
-  roomUnits.includes(unit) || between.every(({ key }) => key === '+')
+  roomUnits.includes(unit) || between.every(isMore)
+
+/** "3+ chambres", "4 or more bedrooms"; "3 plus garage" adds one. */
+const isMore = ({ key, roles }: Lexeme): boolean => key === '+' || (roles.has('more') && key.includes(' '))
 
 const canStandBetween = (lexeme: Lexeme): boolean =>
-  lexeme.key === '+' ||
+  isMore(lexeme) ||
   (/^\p{L}{4,}$/u.test(lexeme.key) && isSome(lexeme, ['filler', 'unstored']) && !lexeme.roles.has('or'))
 
 /** "un million", "million euro villa"; a short word for it stands after a number only. */
 const isWholeMillion = ({ key, roles }: Lexeme): boolean =>
   roles.has('million') && !roles.has('thousand') && key.length > 4
 
-/** "une chambre". */
-function oneBeforeRoom(lexemes: readonly Lexeme[], at: number): number | null {
+const ofOne: readonly (QuantityUnit | undefined)[] = ['bedrooms', 'pieces', 'bathrooms', 'hectares', 'acres']
+
+/** "une chambre", "an acre". */
+function oneBeforeUnit(lexemes: readonly Lexeme[], at: number): number | null {
   if (!lexemeAt(lexemes, at).roles.has('one')) return null
   const unit = unitAt(lexemes, at + 1)?.unit
-  return unit === 'bedrooms' || unit === 'bathrooms' ? 1 : null
+  return ofOne.includes(unit) ? 1 : null
 }

@@ -3,7 +3,7 @@ import { townsCalled } from '@/domain/places/short-names'
 import { isNamePart, type LineToken } from './line-tokens'
 import type { LineTypes } from './line-types'
 import type { WordRole } from './line-words'
-import { isOfYears, isPlaceSaid } from './said-place'
+import { isHallSaid, isOfYears, isPlaceSaid } from './said-place'
 import { headOf } from './vocabulary/compounds'
 import { longestPhrase, rewriteOf, rolesOf } from './word-index'
 
@@ -112,7 +112,7 @@ function longestLexeme(
   { at, context }: TokenPlace,
 ): { lexeme: Lexeme; length: number } {
   const tokens = line.slice(at, at + longestPlace)
-  const phrase = longestKnown(tokens, context)
+  const phrase = phraseAt(line, { at, context })
   const place = longestPlaceOf(line, { at, context })
   const isPlace =
     place !== null &&
@@ -121,8 +121,15 @@ function longestLexeme(
       isPlaceSaid(line, { at, types: context.types, phrase, place }))
   const known = isPlace ? { ...place, roles: noRoles } : phrase && { ...phrase, places: [] }
   const found = known ?? compoundAt(tokens)
-  return found ? lexemeOf(tokens, { ...found, isKnown: true }) : lexemeOf(tokens, unknown)
+  return lexemeOf(tokens, found ? { ...found, isKnown: true } : unknown)
 }
+
+const hall = { length: 1, roles: new Set<WordRole>(['industry']) }
+
+const phraseAt = (line: readonly PlacedToken[], { at, context }: TokenPlace) =>
+  isHallSaid(line, { at, types: context.types })
+    ? hall
+    : longestKnown(line.slice(at, at + longestPlace), context)
 
 /** "Boswoning": a word that no vocabulary has, made of two. */
 function compoundAt([token]: readonly PlacedToken[]): Omit<FoundLexeme, 'isKnown'> | null {

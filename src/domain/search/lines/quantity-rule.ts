@@ -51,18 +51,29 @@ function unreadNumber({ next, low, unit, high }: Quantity, { lexemes, at }: Rule
   return { drafts: [], unread, next }
 }
 
-/** "chambres: 3". */
+/** "chambres: 3", and "chambre à louer", which is one. */
 function readCountAfter({ lexemes, at }: RuleContext): Found | null {
   const { roles } = lexemeAt(lexemes, at)
   const room = (['bedrooms', 'bathrooms'] as const).find((unit) => roles.has(unit))
   const next = at + (lexemeAt(lexemes, at + 1).key === ':' ? 2 : 1)
   const least = room ? bareCount(lexemes, next) : null
+  if (room === 'bedrooms' && least === null && isToLet(lexemes, at)) return oneRoom(lexemes, at)
   if (!room || least === null) return null
   return {
     drafts: [{ ...spanOf(lexemes, { at, next: next + 1 }), meaning: { by: 'rooms', room, least } }],
     next: next + 1,
   }
 }
+
+const isToLet = (lexemes: readonly Lexeme[], at: number): boolean =>
+  ([-1, 1] as const).some((step) => nearest(lexemes, { at: at + step, step }).roles.has('rent'))
+
+const oneRoom = (lexemes: readonly Lexeme[], at: number): Found => ({
+  drafts: [
+    { ...spanOf(lexemes, { at, next: at + 1 }), meaning: { by: 'rooms', room: 'bedrooms', least: 1 } },
+  ],
+  next: at + 1,
+})
 
 function bareCount(lexemes: readonly Lexeme[], at: number): number | null {
   const { number } = lexemeAt(lexemes, at)

@@ -3,7 +3,7 @@ import { stripAccents } from '@/domain/shared/text'
 import type { LineToken } from './line-tokens'
 import type { LineTypes } from './line-types'
 import { propertyKinds, type WordRole } from './line-words'
-import { particles, placePrepositions } from './vocabulary/function-words'
+import { goalsOfHalls, particles, placePrepositions } from './vocabulary/function-words'
 import { rolesOf } from './word-index'
 
 type SaidPlace = {
@@ -26,11 +26,28 @@ export function isPlaceSaid(line: readonly LineToken[], said: SaidPlace): boolea
   return isAfterPreposition(line, at) || (isTown && (isAfterDistance(line, at) || isBesideType(line, said)))
 }
 
-/** Alone, at an end of the line beside a type or a goal, or between a home and its price. */
+type SaidHall = Pick<SaidPlace, 'at' | 'types'>
+
+/** "Halle mieten" and "große Halle 500 qm zu vermieten"; "Wohnung Halle mieten" and "mieten in Halle" are in the town. */
+export function isHallSaid(line: readonly LineToken[], { at, types }: SaidHall): boolean {
+  if (keyAt(line, at) !== 'halle' || !line.some(({ key }) => goalsOfHalls.has(key))) return false
+  const isOfPlace =
+    placePrepositions.has(keyAt(line, at - 1)) || isAfterDistance(line, at) || isZip(line[at - 1])
+  // "Halle mit Büro" is still one.
+  const isOtherType = (token: LineToken, index: number) =>
+    saysType(token, types) && (index < at || !isWorkplace(token))
+  return !isOfPlace && !line.some(isOtherType)
+}
+
+const isWorkplace = ({ key }: LineToken): boolean => isAnyOf(key, ['industry', 'offices', 'parking'])
+
+const isZip = (token: LineToken | undefined): boolean => /^\d{4}$/.test(token?.raw ?? '')
+
+/** Alone, at an end of the line beside a type, a goal, a surface or a price, or between a home and its price. */
 function isBesideType(line: readonly LineToken[], { at, types, place }: SaidPlace): boolean {
   const [before, after] = [line[at - 1], line[at + place.length]]
   if (!before) return !after || saysTypeOrGoal(after, types)
-  if (!after) return saysTypeOrGoal(before, types)
+  if (!after) return saysTypeOrGoal(before, types) || isEndOfAmount(before)
   return isBeforePrice(after) && (saysTypeOrGoal(before, types) || isOfRooms(before))
 }
 
@@ -73,13 +90,25 @@ const onlyDescribes = (roles: ReadonlySet<WordRole>): boolean => roles.size === 
 const leastPrice = 100
 
 const isBeforePrice = ({ key, number }: LineToken): boolean =>
-  number === null ? bounds.some((role) => rolesOf(key)?.has(role)) : number >= leastPrice
+  number === null ? isAnyOf(key, bounds) : number >= leastPrice
 
 const bounds: readonly WordRole[] = ['min', 'max', 'price', 'between', 'currency']
 
+/** "150 m² Spa", "max 300 000 Spa". */
+const isEndOfAmount = ({ key, number }: LineToken): boolean =>
+  number === null ? isAnyOf(key, units) : number >= leastPrice
+
+const units: readonly WordRole[] = ['squareMetres', 'squareFeet', 'ares', 'currency', 'thousand', 'month']
+
 const isOfRooms = ({ key }: LineToken): boolean => rolesOf(key)?.has('bedrooms') === true
 
-const roles: readonly WordRole[] = [...propertyKinds, 'sale', 'rent']
+const goals: readonly WordRole[] = ['sale', 'rent']
 
-const saysTypeOrGoal = ({ key }: LineToken, types: LineTypes): boolean =>
-  types.named.has(key) || roles.some((role) => rolesOf(key)?.has(role))
+const isAnyOf = (key: string, roles: readonly WordRole[]): boolean =>
+  roles.some((role) => rolesOf(key)?.has(role))
+
+const saysType = ({ key }: LineToken, types: LineTypes): boolean =>
+  types.named.has(key) || isAnyOf(key, propertyKinds)
+
+const saysTypeOrGoal = (token: LineToken, types: LineTypes): boolean =>
+  saysType(token, types) || isAnyOf(token.key, goals)

@@ -1,7 +1,7 @@
 import type { Place, SuggestedName } from '@/domain/places/place-index'
 import { placeKey } from '@/domain/places/place-keys'
 import { sameKind, type FindPlaces, type Lexeme, type PlacedToken } from './lexemes'
-import { isWhole, mostSlips, wordOfSlip } from './word-index'
+import { isWhole, mostSlips, rolesOf, wordOfSlip } from './word-index'
 
 /** How lines find the names that a mistyped one is meant for. */
 export type SuggestNames = (name: string) => readonly SuggestedName[]
@@ -31,7 +31,10 @@ export function correctSlips(tokens: readonly PlacedToken[], context: SlipContex
 }
 
 const canBeSlip = (key: string): boolean =>
-  !isWhole(key) && (mostSlips(key) > 0 || wordOfSlip(key) !== null || isWithoutVowel(key))
+  !isWhole(key) && (mostSlips(key) > 0 || wordOfSlip(key) !== null || isWithoutVowel(key) || canEndName(key))
+
+// 'Neuv' ends 'Louvain-la-Neuv'.
+const canEndName = (key: string): boolean => /^[a-z]{3,4}$/.test(key)
 
 /** Two consonants after the first letter of four, as in "eupn". */
 const isWithoutVowel = (key: string): boolean =>
@@ -43,10 +46,21 @@ function correctAt(
 ): PlacedToken[] {
   const at = tokens.findIndex((token) => token.start === start)
   const word = wordOfSlip(tokens[at]?.key ?? '')
-  const place = word?.distance === 1 || at < 0 ? null : placeOfSlip(tokens, { at, context })
-  if (place && (!word || place.distance < word.distance)) return withPlace(tokens, place)
+  const isSure = word?.distance === 1 && !onlyDescribes(word.word)
+  const place = isSure || at < 0 ? null : placeOfSlip(tokens, { at, context })
+  if (place && (!word || isNearer(place, word))) return withPlace(tokens, place)
   return tokens.map((token, index) => (word && index === at ? { ...token, key: word.word } : token))
 }
+
+const onlyDescribes = (word: string): boolean => {
+  const roles = rolesOf(word)
+  return roles?.size === 1 && roles.has('unstored')
+}
+
+/** "Namure" is Namur and no "nature", which nothing can be asked for. */
+const isNearer = (place: PlaceOfSlip, word: { word: string; distance: number }): boolean =>
+  place.distance < word.distance ||
+  (place.distance === word.distance && onlyDescribes(word.word) && place.places[0]?.kind === 'municipality')
 
 /** The tokens with those of a name made one. */
 function withPlace(tokens: readonly PlacedToken[], { from, to, places }: PlaceOfSlip): PlacedToken[] {
@@ -68,15 +82,29 @@ function placeOfSlip(
   { at, context }: { at: number; context: SlipContext },
 ): PlaceOfSlip | null {
   const isFree = (token: PlacedToken): boolean => token.number === null && /^\p{L}/u.test(token.key)
-  const longest = mostSlips(tokens[at]?.key ?? '') === 0 ? 1 : longestName
-  for (const { from, to } of spansAround(at, { count: tokens.length, longest })) {
+  const key = tokens[at]?.key ?? ''
+  const isShort = mostSlips(key) === 0
+  const spans = spansAround(at, {
+    count: tokens.length,
+    longest: isShort && !canEndName(key) ? 1 : longestName,
+  })
+  for (const { from, to } of spans) {
     const span = tokens.slice(from, to)
+    if (isShort && !canBeMeant(span, { isLast: to === at + 1 })) continue
     const isName = span.every((token, index) => from + index === at || isFree(token))
     const found = isName ? suggestionOf(span, context) : null
     if (found) return { from, to, ...found }
   }
   return null
 }
+
+const lettersOfTown = 6
+
+/** A short word is mistyped alone, or as the last one of a long name. */
+const canBeMeant = (span: readonly PlacedToken[], { isLast }: { isLast: boolean }): boolean =>
+  span.length === 1
+    ? isWithoutVowel(span[0]?.key ?? '')
+    : isLast && span.map(({ key }) => key).join('').length >= lettersOfTown
 
 function suggestionOf(span: readonly PlacedToken[], context: SlipContext) {
   const key = placeKey(span.map((token) => token.key).join(' '))
@@ -109,11 +137,12 @@ function isNear({ key: name, place, distance }: SuggestedName, typed: string): b
 }
 
 // Short names of villages are like too many words of every day.
-const fewestLettersOfVillage = 7
+const [fewestLettersOfVillage, lettersOfNamedVillage] = [7, 9]
 
 /** Whether a mistyped name can mean a place: its first letter is right, and a word that means something else is part of it. */
 function canMean(name: SuggestedName, { key, span, context: { lexemes } }: TypedSpan): boolean {
-  const isLargeEnough = name.place.kind !== 'locality' || key.length >= fewestLettersOfVillage
+  const fewest = span.length > 1 ? lettersOfNamedVillage : fewestLettersOfVillage
+  const isLargeEnough = name.place.kind !== 'locality' || key.length >= fewest
   if (key.charAt(0) !== name.key.charAt(0) || !isLargeEnough) return false
   const ends = span.length > 1 ? [span[0], span.at(-1)] : []
   const words = name.key.split(' ')

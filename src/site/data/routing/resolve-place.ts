@@ -79,7 +79,7 @@ export async function resolvePlace({
       base: await listHref(goal, locale),
       criteria: { ...criteria, cities, places },
     })
-    return { kind: 'redirect', href, permanent: false }
+    return { kind: 'redirect', href, permanent: true }
   }
   const page = await findPlacePage({ place, goal, locale, page: criteria.page })
   return { kind: 'place', place: page, ...(await aroundOf(found, { page, locale, own })) }

@@ -221,7 +221,7 @@ export async function findListing({
     window,
     base,
     sort: list.sort,
-    line: line && { text, unread: line.unread },
+    line: line && { text, unread: line.unread, asked: input.criteria },
     projects,
     filters: { criteria: asked, ...toFacets(places, { goal: list.goal, criteria: asked }) },
   }

@@ -1,8 +1,10 @@
 import { activeFilters } from '@/domain/search/active-filters'
 import { formatArea } from '@/domain/search/areas/area'
 import { buildCountSource } from '@/domain/map/list-source'
+import { lineKey } from '@/domain/search/asked-query'
 import { buildQuery } from '@/domain/search/criteria'
 import { chooseCities, offeredCities } from '@/domain/search/choices'
+import { addressCriteria } from '@/domain/search/listing-address'
 import { formatShape } from '@/domain/search/areas/drawn-shape'
 import type { Locale } from '@/domain/shared/locale'
 import type { PropertyList } from '@/site/data/view-models'
@@ -17,7 +19,7 @@ import { BedroomsMenu, GoalMenu, MoreMenu, PriceMenu } from './filter-menus'
 import { LazyFilterForm } from './lazy-filter-parts'
 
 export type FilterBarProps = {
-  list: Pick<PropertyList, 'base' | 'goal' | 'filters'>
+  list: Pick<PropertyList, 'base' | 'goal' | 'filters' | 'line'>
   locale: Locale
   /** The list's own address. */
   base: string
@@ -34,7 +36,7 @@ export function FilterBar({ list, locale, base, id }: FilterBarProps) {
   const { criteria } = list.filters
   const count = activeFilters(criteria).length
   return (
-    <div className={`filter-bar print:hidden ${list.goal === 'both' ? 'filter-bar-both' : ''}`}>
+    <div className={`filter-bar print:hidden ${list.goal === 'both' || list.line ? 'filter-bar-tall' : ''}`}>
       <button type="button" popoverTarget={`${id}-sheet`} className={buttonClasses('ink', 'filter-open')}>
         <Icon name="filter" />
         {count > 0 ? t('search.filters.openCount', { count }) : t('search.filters.open')}
@@ -63,10 +65,11 @@ export function FilterBar({ list, locale, base, id }: FilterBarProps) {
           action={base}
           countSource={countSourceOf({ list, locale })}
           query={buildQuery(criteria)}
+          own={buildQuery({ ...addressCriteria(list), page: 1 })}
           texts={{ label: t('search.filters.label'), submit: t('search.filters.submit') }}
         >
           {/* Fields keep what they first showed: other criteria need other fields. */}
-          <Fields key={JSON.stringify(criteria)} list={list} locale={locale} id={id} />
+          <Fields key={JSON.stringify([criteria, list.line?.text])} list={list} locale={locale} id={id} />
         </LazyFilterForm>
       </div>
     </div>
@@ -109,22 +112,14 @@ function Fields({ list, locale, id }: Omit<FilterBarProps, 'base'>) {
         <input
           type="search"
           name="q"
-          defaultValue={criteria.text}
+          defaultValue={list.line?.text ?? criteria.text}
           maxLength={200}
           autoComplete="off"
           placeholder={t('search.filters.textHint')}
           className="field pl-11"
         />
       </label>
-      {criteria.sort && <input type="hidden" name="sort" value={criteria.sort} />}
-      {criteria.notTypes.map((type) => (
-        <input key={type} type="hidden" name="notType" value={type} />
-      ))}
-      {criteria.places.map((place) => (
-        <input key={place} type="hidden" name="place" value={place} />
-      ))}
-      {criteria.shape.length > 0 && <input type="hidden" name="shape" value={formatShape(criteria.shape)} />}
-      {criteria.area && <input type="hidden" name="area" value={formatArea(criteria.area)} />}
+      <HiddenFields list={list} />
       {list.goal === 'both' && <GoalMenu criteria={criteria} locale={locale} id={id} />}
       {typeChoices.length > 0 && (
         <FilterMenu name={t('search.filters.types')} chosen={criteria.types.length} group={id}>
@@ -147,6 +142,25 @@ function Fields({ list, locale, id }: Omit<FilterBarProps, 'base'>) {
       <PriceMenu criteria={criteria} locale={locale} id={id} isRent={list.goal === 'rent'} />
       <BedroomsMenu criteria={criteria} locale={locale} id={id} />
       <MoreMenu criteria={criteria} locale={locale} id={id} />
+    </>
+  )
+}
+
+/** What no field of the form shows. */
+function HiddenFields({ list: { line, filters } }: Pick<FilterBarProps, 'list'>) {
+  const { criteria } = filters
+  return (
+    <>
+      {line && <input type="hidden" name={lineKey} value={line.text} />}
+      {criteria.sort && <input type="hidden" name="sort" value={criteria.sort} />}
+      {criteria.notTypes.map((type) => (
+        <input key={type} type="hidden" name="notType" value={type} />
+      ))}
+      {criteria.places.map((place) => (
+        <input key={place} type="hidden" name="place" value={place} />
+      ))}
+      {criteria.shape.length > 0 && <input type="hidden" name="shape" value={formatShape(criteria.shape)} />}
+      {criteria.area && <input type="hidden" name="area" value={formatArea(criteria.area)} />}
     </>
   )
 }

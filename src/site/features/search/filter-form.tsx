@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { askedQuery } from '@/domain/search/asked-query'
 import { buttonClasses } from '@/site/ui/button'
 import { Icon } from '@/site/ui/icons/icon'
 import { openMenus } from '@/site/ui/navigation/close-menus'
@@ -15,6 +16,8 @@ type FilterFormProps = {
   countSource: string
   /** The criteria of the page, as in its address. */
   query: string
+  /** The address of the page, which has a typed line in place of what was read in it. */
+  own: string
   texts: { label: string; submit: string }
   children: ReactNode
 }
@@ -23,7 +26,7 @@ type FilterFormProps = {
  * A form that asks by its address. Without JavaScript the browser sends it; with it, fields left empty stay out of the
  * address, the page stays where it is, and the button says how many properties the choices leave.
  */
-export function FilterForm({ id, action, countSource, query, texts, children }: FilterFormProps) {
+export function FilterForm({ id, action, countSource, query, own, texts, children }: FilterFormProps) {
   const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const { label, count } = useShownCount({ countSource, query })
@@ -31,7 +34,7 @@ export function FilterForm({ id, action, countSource, query, texts, children }: 
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const asked = queryOf(event.currentTarget)
+    const asked = askedQueryOf(event.currentTarget, own)
     sheetOf(form.current)?.hidePopover()
     for (const menu of openMenus(form.current)) menu.open = false
     router.push(asked === '' ? action : `${action}?${asked}`, { scroll: false })
@@ -46,7 +49,7 @@ export function FilterForm({ id, action, countSource, query, texts, children }: 
       role="search"
       aria-label={texts.label}
       onSubmit={submit}
-      onInput={(event) => count(queryOf(event.currentTarget))}
+      onInput={(event) => count(askedQueryOf(event.currentTarget, own))}
       className="filter-form"
     >
       <div className="filter-fields">{children}</div>
@@ -63,12 +66,19 @@ export function FilterForm({ id, action, countSource, query, texts, children }: 
   )
 }
 
+function askedQueryOf(form: HTMLFormElement, own: string): string {
+  const untouched = form.cloneNode(true)
+  if (!(untouched instanceof HTMLFormElement)) return own
+  untouched.reset()
+  return askedQuery({ fields: fieldsOf(form), first: fieldsOf(untouched), own })
+}
+
 /** What is filled in, as in an address. */
-function queryOf(form: HTMLFormElement): string {
+function fieldsOf(form: HTMLFormElement): URLSearchParams {
   const asked = new URLSearchParams()
   for (const [name, value] of new FormData(form))
     if (typeof value === 'string' && value.trim() !== '') asked.append(name, value.trim())
-  return asked.toString()
+  return asked
 }
 
 /** Older browsers have no popover: there the filters stand in the page. */

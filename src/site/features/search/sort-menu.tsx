@@ -1,17 +1,17 @@
 import { listingSorts } from '@/domain/search/criterion-kinds'
-import { listingHref } from '@/domain/search/listing-address'
+import { addressCriteria, listingHref } from '@/domain/search/listing-address'
 import type { Locale } from '@/domain/shared/locale'
 import type { PropertyList } from '@/site/data/view-models'
 import { getTranslator } from '@/messages/translator'
 import { Icon } from '@/site/ui/icons/icon'
 import { SiteLink } from '@/site/ui/navigation/site-link'
 
-type SortMenuProps = { list: Pick<PropertyList, 'sort' | 'filters'>; locale: Locale; base: string }
+type SortMenuProps = { list: Pick<PropertyList, 'sort' | 'filters' | 'line'>; locale: Locale; base: string }
 
 /** The orders of a list, as links: each has its address. */
 export function SortMenu({ list, locale, base }: SortMenuProps) {
   const t = getTranslator(locale)
-  const { criteria } = list.filters
+  const criteria = addressCriteria(list)
   const shown = criteria.sort ?? list.sort
   return (
     <details key={shown} data-menu className="sort-menu print:hidden">

@@ -2,8 +2,8 @@ import type { Vocabulary } from '@/domain/search/lines/line-words'
 
 /** The words of lines in Dutch. */
 export const dutch: Vocabulary = {
-  sale: 'te koop, koop, kopen, aankoop, verkoop, om te kopen, te kopen, aankopen, koopt, koper, aan te kopen',
-  rent: `te huur, huur, huren, om te huren, te huren, verhuur, huurprijs, huurt, verhuren, in huur, huurder`,
+  sale: 'te koop, tekoop, te kop, koop, kopen, aankoop, verkoop, om te kopen, te kopen, aankopen, koopt, koper, aan te kopen',
+  rent: `te huur, tehuur, te hur, huur, huren, om te huren, te huren, verhuur, huurprijs, huurt, verhuren, in huur, huurder`,
   house: `woning, woningen, huis, huizen, huisje, huisjes, huiske, huizeke, huizeken, huus, boerderijtje, fermetje, woningske, villa, villas, villa s, villaatje, weekendhuis, weekendhuisje, koppelwoning, koppelwoningen, kangoeroe woning, herenhuis, herenhuizen, herenwoning, rijwoning, rijwoningen, rijhuis,
     rijhuizen, hoeve, hoeves, boerderij, boerderijen, hoekwoning, burgerhuis, burgerwoning, gezinswoning, eengezinswoning, arbeiderswoning,
     bungalow, bungalows, chalet, kasteel, kasteeltje, landhuis, landhuizen, fermette, fermettes, tussenwoning, bel etage, bel etagewoning,
@@ -75,12 +75,12 @@ export const dutch: Vocabulary = {
     in de regio, in de regio van, regio van, buurt, in de buurt, nabijheid van, in de nabijheid van, nabij de, streek van, de streek van, in en rond, in of rond, in of nabij, aan de rand van, rand van, kant van,
     rond de, streek, richting`,
   surroundings: `en omgeving, en omstreken, e o, eo, en ruime omgeving, of omgeving, en buurt, omgeving, en rand, en buurgemeenten, + omgeving, en regio, of omstreken, omstreken`,
-  radius: `straal, straal van, in een straal van, binnen een straal van, binnen, op, op max, binnen de, op minder dan, in een straal, met een straal van, radius`,
+  radius: `straal, straal van, in een straal van, binnen een straal van, binnen straal van, in straal van, binnen, op, op max, binnen de, op minder dan, in een straal, met een straal van, radius`,
   not: `geen, zonder, niet, behalve, uitgezonderd, alles behalve, noch, maar geen, buiten, exclusief, niet in, zeker geen, maar niet, met uitzondering van, excl`,
   with: 'met, +, inclusief, incl, mét, voorzien van, plus, en ook',
   or: 'of, en, en of, ofwel, &, /',
   one: 'een',
-  filler: `alleen, enkel, uitsluitend, de, het, t, van, in, te, op, aan, voor, en, een, ik, wij, we, is, die, dat, er, zoek, zoeken, zoekt, op zoek naar, op zoek, naar, wil, willen, zou, graag, mijn, onze, ons,
+  filler: `alleen, enkel, uitsluitend, de, het, t, van, in, te, op, aan, voor, en, een, ik, wij, we, is, die, dat, er, zoek, zoeken, zoekt, ben, zijn op zoek naar, op zoek naar, op zoek, naar, wil, willen, zou, graag, mijn, onze, ons,
     pand, panden, eigendom, woonst, vastgoed, immo, kot of, grote, groot, ruim, ruime, kleine, klein, mooi, mooie, leuk, leuke, gezocht, aub, a u b, alstublieft, bedankt, hallo, liefst, eventueel, mogelijk, type,
     gelegen, gemeente, stad, dorp, alles, beschikbaar, hebben, heeft, ook, maar, iets, om, per, zo, gebouw, klein gebouw, nog, bij voorkeur, voorkeur, als, goed, zijn, moet, moeten, postcode, wonen, verblijf, te vinden, vinden, wonende, zal, heb, nodig, erg, zeer, heel, tamelijk, echt, liever,
     provincie, buurt, prive, eigen, eventueel met, dan, vlot, met of, koppel, gezin, stukje, ok, oke, okee`,

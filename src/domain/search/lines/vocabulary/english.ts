@@ -2,8 +2,8 @@ import type { Vocabulary } from '@/domain/search/lines/line-words'
 
 /** The words of lines in English. */
 export const english: Vocabulary = {
-  sale: `for sale, sale, buy, buying, to buy, purchase, purchasing, on sale, for purchase, to purchase, sales, bought`,
-  rent: `for rent, to rent, to let, rent, renting, rental, rentals, letting, for rental, let, lease, to lease, for lease, long let, short let, short term let, long term let, holiday let, monthly rent`,
+  sale: `for sale, forsale, sale, buy, buying, to buy, purchase, purchasing, on sale, for purchase, to purchase, sales, bought`,
+  rent: `for rent, forrent, to rent, to let, tolet, rent, renting, rental, rentals, letting, for rental, let, lease, to lease, for lease, long let, short let, short term let, long term let, holiday let, monthly rent`,
   house: `house, houses, hous, villa, villas, townhouse, townhouses, town house, terraced house, terrace house, farmhouse, farmhouses, farm, bungalow, bungalows, cottage, cottages,
     castle, castles, mansion, mansions, manor, manor house, chalet, detached, single family house, family house, row house, country house, single family home, family home,
     end of terrace, mews, chateau, family homes, terraced, homestead`,

@@ -2,8 +2,8 @@ import type { Vocabulary } from '@/domain/search/lines/line-words'
 
 /** The words of lines in French. */
 export const french: Vocabulary = {
-  sale: 'a vendre, vendre, vente, en vente, acheter, achat, a acheter, achete, acquerir, acquisition',
-  rent: `a louer, louer, location, en location, loc, loue, locatif, loyer, prendre en location, bail, locataire,
+  sale: 'a vendre, avendre, a vandre, vendre, vente, en vente, acheter, achat, a acheter, achete, acquerir, acquisition',
+  rent: `a louer, alouer, a lour, louer, location, en location, loc, loue, locatif, loyer, prendre en location, bail, locataire,
     loyer mensuel`,
   house: `maison, maisons, mais, villa, villas, fermette, fermettes, ferme, fermes, bungalow, bungalows, chalet, chalets,
     chateau, chateaux, manoir, maison de maitre, maisons de maitre, hotel de maitre, maison de campagne, maison de ville,
@@ -19,7 +19,7 @@ export const french: Vocabulary = {
     terrain boise, lotissement, terrain de loisirs, verger`,
   investment: `immeuble de rapport, immeubles de rapport, immeuble, immeubles, immeuble a appartements,
     immeuble mixte, immeuble rapport, maison rapport, immeuble d appartements, bien de rapport, maison de rapport, investissement,
-    bien d investissement, rendement`,
+    bien d investissement, rendement, investissement locatif, bien locatif, immeuble locatif, placement immobilier`,
   commercial: `commerce, commerces, commercial, commerciale, rez commercial, rez de chaussee commercial, rdc commercial, rez commerciaux,
     surface commerciale, local commercial, espace commercial, fonds de commerce, magasin, magasins, boutique, horeca,
     restaurant, immeuble commercial, bien commercial, batiment commercial, cafe, vitrine, brasserie`,

@@ -34,5 +34,10 @@ export const streets = words(
 /** Streets after their name: "Gentse steenweg", "Aachener Straße". */
 export const streetsAfter = words('steenweg straat laan baan weg strasse allee')
 
+/** German words for a goal: beside them "Halle" is a hall, elsewhere the town. */
+export const goalsOfHalls = words(
+  `mieten miete anmieten vermieten vermietung kaufen kauf verkaufen verkauf erwerben gesucht pachten`,
+)
+
 /** Stand between a street and its name. */
 export const streetJoints = words('de du des d la l les op naar van der den')

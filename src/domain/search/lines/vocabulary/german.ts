@@ -2,8 +2,8 @@ import type { Vocabulary } from '@/domain/search/lines/line-words'
 
 /** The words of lines in German. */
 export const german: Vocabulary = {
-  sale: `zu verkaufen, verkaufen, verkauf, kaufen, kauf, zum kauf, zu kaufen, zum verkauf, erwerben, kaufe, ankauf, zum kaufen, kaufangebot, hauskauf, kaufobjekt`,
-  rent: `zu vermieten, vermieten, mieten, miete, zur miete, zu mieten, vermietung, kaltmiete, warmmiete, mietpreis, zum mieten, zum vermieten, monatsmiete, gesamtmiete, miet, anmieten, nettokaltmiete`,
+  sale: `zu verkaufen, zuverkaufen, verkaufen, verkauf, kaufen, kauf, zum kauf, zu kaufen, zum verkauf, erwerben, kaufe, ankauf, zum kaufen, kaufangebot, hauskauf, kaufobjekt`,
+  rent: `zu vermieten, zuvermieten, zumieten, vermieten, mieten, miete, zur miete, zu mieten, vermietung, kaltmiete, warmmiete, mietpreis, zum mieten, zum vermieten, monatsmiete, gesamtmiete, miet, anmieten, nettokaltmiete`,
   house: `haus, hauser, hauschen, villa, villen, einfamilienhaus, einfamilienhauser, efh, reihenhaus, reihenhauser, reiheneckhaus, reihenmittelhaus, rh, stadthaus, stadthauser, herrenhaus, bauernhaus, bauernhof, bauernhofe, landhaus, landhauser, bungalow, bungalows,
     schloss, burg, chalet, ferienhaus, wohnhaus, wohnhauser, zweifamilienhaus, zweifamilienhauser, dreifamilienhaus, eigenheim, stadtvilla, gutshaus, gutshof, hof, resthof, fachwerkhaus, zechenhaus, fertighaus, burgerhaus, familienhaus, muhle, forsthaus, passivhaus, niedrigenergiehaus, holzhaus, kettenhaus, wochenendhaus, wochenendhauser, tiny house`,
   apartment: `wohnung, wunneng, wunnengen, wohnungen, whg, whgn, appartement, appartements, apartment, apartments, app, loft, lofts, penthouse, penthouses, maisonette, maisonettewohnung, maisonettewohnungen, dachgeschosswohnung, dachwohnung, dg wohnung, etagenwohnung, duplex, duplexwohnung, altbauwohnung, penthousewohnung, dachgeschoss wohnung, ferienwohnung, ferienwohnungen, fewo, ferienapartment, einliegerwohnung, einliegerwohnungen`,
