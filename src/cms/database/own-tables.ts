@@ -221,6 +221,12 @@ export const ownTables = {
     user_id: 'integer',
     code_hash: 'text',
   },
+  version_authors: {
+    kind: 'text',
+    document: 'text',
+    saved_at: 'timestamp with time zone',
+    name: 'text',
+  },
   page_view_days: {
     property_id: 'integer',
     day: 'date',

@@ -81,7 +81,10 @@ const textWith = (...links: object[]) => ({
 async function makeText(document: { relationTo: string; value: number }) {
   const editor = await askedBy(payload, { user: visitors.editor })
   const description = textWith(textLink(document))
-  const data = { internalName: 'Texte', relationType: 'none' as const, description, ...published }
+  const data = {
+    ...{ internalName: 'Texte', relationType: 'none' as const, view: 'single' as const },
+    ...{ description, ...published },
+  }
   const { id } = await payload.create({ collection: 'modules', locale: 'fr', data, ...editor })
   return { id, addresses: async () => (await readModule(id)).description.flatMap(addressesIn) }
 }
@@ -276,7 +279,7 @@ describe('a link in a text', () => {
   })
 
   it('leads to no owner and to nothing else without a page', async () => {
-    const text = await makeText({ relationTo: 'owners', value: visitors.owner.id })
+    const text = await makeText({ relationTo: 'owners', value: Number(visitors.owner?.id) })
     expect(await text.addresses()).toEqual([])
   })
 })
