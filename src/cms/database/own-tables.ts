@@ -1,8 +1,10 @@
 import { searchTables } from './search-tables'
+import { versionTables } from './version-tables'
 
 /** The tables of our own migrations, which Payload does not know, with the PostgreSQL types of their columns. */
 export const ownTables = {
   ...searchTables,
+  ...versionTables,
   alert_events: {
     id: 'bigint',
     alert_id: 'integer',
@@ -220,12 +222,6 @@ export const ownTables = {
   staff_recovery_codes: {
     user_id: 'integer',
     code_hash: 'text',
-  },
-  version_authors: {
-    kind: 'text',
-    document: 'text',
-    saved_at: 'timestamp with time zone',
-    name: 'text',
   },
   page_view_days: {
     property_id: 'integer',

@@ -17,16 +17,20 @@ const answer = z.object({
   versions: z.array(z.object({ id: z.number(), at: z.string(), name: z.nullable(z.string()) })),
 })
 
-/** Who saved the version of this address, and the one that it is compared with. */
-const AuthorLines = ({ version }: { version: string }) => {
+/** The endpoint that names who saved the versions of the document of this screen. */
+function useAuthorsPath(): string {
   const { id, collectionSlug, globalSlug } = useDocumentInfo()
   const { config } = useConfig()
+  const query = new URLSearchParams({ kind: globalSlug ?? collectionSlug ?? '' })
+  if (!globalSlug) query.set('id', String(id))
+  return `${config.routes.api}/audit-entries/authors?${query}`
+}
+
+/** Who saved the version of this address, and the one that it is compared with. */
+const AuthorLines = ({ version }: { version: string }) => {
   const { say, locale } = useEditorText()
   const from = useSearchParams().get('versionFrom')
-  const kind = globalSlug ?? collectionSlug ?? ''
-  const query = new URLSearchParams({ kind, ...(globalSlug ? {} : { id: String(id) }) })
-  const path = `${config.routes.api}/audit-entries/authors?${query}`
-  const versions = useAsked({ path, shape: answer, savedAt: version })?.versions ?? []
+  const versions = useAsked({ path: useAuthorsPath(), shape: answer, savedAt: version })?.versions ?? []
   const { shown, compared } = shownVersions(versions, { version, from })
   if (!shown?.name) return null
   const other = compared?.name && { name: compared.name, moment: shownMoment(compared.at, locale) }

@@ -77,26 +77,33 @@ const VersionTable = ({ req, versions, base, isPublished, isChoice }: VersionTab
   )
 }
 
+/** The way to the screen, at its top. */
+const VersionsStep = ({ initPageResult, routeSegments }: DocumentViewServerProps) => {
+  const { collectionConfig, globalConfig, docID, req } = initPageResult
+  return (
+    <SetDocumentStepNav
+      collectionSlug={collectionConfig?.slug}
+      globalSlug={globalConfig?.slug}
+      id={docID}
+      isTrashed={routeSegments[2] === 'trash'}
+      pluralLabel={labelText(collectionConfig?.labels.plural ?? globalConfig?.label, req) ?? ''}
+      useAsTitle={collectionConfig?.admin.useAsTitle ?? globalConfig?.slug}
+      view={req.t('version:versions')}
+    />
+  )
+}
+
 /** The versions of a document or a global with who saved each, in place of Payload's list, which names nobody. */
 export const VersionsView = async (view: DocumentViewServerProps) => {
   const { initPageResult, routeSegments, hasPublishedDoc, versions: asked } = view
-  const { collectionConfig, globalConfig, docID, req } = initPageResult
+  const { req } = initPageResult
   const place = placeOf(initPageResult)
   if (place === null) return null
   const versions = await findNamedVersions(req, place)
   const Frame = asked?.disableGutter ? Fragment : Gutter
-  const slugs = { collectionSlug: collectionConfig?.slug, globalSlug: globalConfig?.slug }
-  const label = labelText(collectionConfig?.labels.plural ?? globalConfig?.label, req) ?? ''
   return (
     <>
-      <SetDocumentStepNav
-        {...slugs}
-        id={docID}
-        isTrashed={routeSegments[2] === 'trash'}
-        pluralLabel={label}
-        useAsTitle={collectionConfig?.admin.useAsTitle ?? globalConfig?.slug}
-        view={req.t('version:versions')}
-      />
+      <VersionsStep {...view} />
       <Frame>
         <div className="agency-part agency-versions" style={scrollStyle}>
           {versions.length === 0 ? (

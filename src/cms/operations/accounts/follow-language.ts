@@ -17,6 +17,9 @@ const preferencesOf = (user: number): Where => ({
   ],
 })
 
+const isOwnChoice = ({ chosen, given }: { chosen: unknown; given: unknown }): boolean =>
+  chosen !== undefined && chosen !== given
+
 /**
  * Has documents open in the language that a member of staff reads the office in, where the site is in that language. Whoever has switched
  * to another language of the content themselves keeps theirs. The caller holds the account (`lockAccount`).
@@ -26,9 +29,8 @@ export async function followLanguage(req: PayloadRequest, { user, locale }: Foll
   const collection = 'payload-preferences'
   const found = await findRecords(payload, { collection, where: preferencesOf(user), req })
   const stored = new Map(found.map((each) => [each.key, each]))
-  const chosen = stored.get(CHOSEN)?.value ?? null
-  const isOwnChoice = chosen !== null && chosen !== stored.get(GIVEN)?.value
-  if (chosen === locale || isOwnChoice) return
+  const [chosen, given] = [stored.get(CHOSEN)?.value, stored.get(GIVEN)?.value]
+  if (chosen === locale || isOwnChoice({ chosen, given })) return
   if (!(await getStockSettings(payload)).siteLanguages.includes(locale)) return
   for (const key of [CHOSEN, GIVEN]) {
     const id = stored.get(key)?.id
