@@ -17,7 +17,7 @@ export async function DocumentUsesCell({ rowData, payload, i18n }: DefaultServer
   const users = (await reader(payload, readerLocale({ i18n }))(id)) ?? []
   if (users.length === 0) return <span>–</span>
   return (
-    <ul className="agency-lines">
+    <ul className="agency-uses">
       {users.map((property) => (
         <li key={property.id}>
           <a href={`${payload.config.routes.admin}/collections/properties/${property.id}`}>{property.name}</a>
