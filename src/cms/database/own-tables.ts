@@ -1,8 +1,10 @@
 import { searchTables } from './search-tables'
+import { versionTables } from './version-tables'
 
 /** The tables of our own migrations, which Payload does not know, with the PostgreSQL types of their columns. */
 export const ownTables = {
   ...searchTables,
+  ...versionTables,
   alert_events: {
     id: 'bigint',
     alert_id: 'integer',

@@ -43,4 +43,52 @@ test.describe('a link of the bar, for an editor in fr', () => {
     await expect.poll(shown).not.toContain('/fr/autre-chemin/')
     await staff.dispose()
   })
+
+  test('within a text leads to a home that is found by its reference', async ({
+    page,
+    playwright,
+    baseURL,
+  }) => {
+    const staff = await newStaffRequests(playwright, baseURL)
+    const line = {
+      ...{ type: 'text', version: 1, text: 'Voyez cette maison', format: 0 },
+      detail: 0,
+      mode: 'normal',
+      style: '',
+    }
+    const block = { version: 1, direction: null, format: '', indent: 0 }
+    const body = {
+      root: { type: 'root', ...block, children: [{ type: 'paragraph', ...block, children: [line] }] },
+    }
+    const made = await staff.post('/api/articles?locale=fr', {
+      data: { title: 'Notre choix', path: '/notre-choix/', body, _status: 'published' },
+    })
+    const { doc } = await made.json()
+    await signInAs(page, { staff, role: 'editor' })
+    await page.goto(`/admin/collections/articles/${doc.id}?locale=fr`)
+    await untilOfficeAlive(page)
+    const text = page.locator('[contenteditable=true]').filter({ hasText: 'Voyez cette maison' })
+    await text.click()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('Shift+End')
+    await page.locator('.fixed-toolbar .toolbar-popup__button-link').first().click()
+    const drawer = page.getByRole('dialog')
+    await drawer.getByText('Lien interne').click()
+    const picker = drawer.getByRole('combobox', { name: 'Mène à une page du site' })
+    await picker.fill('2101')
+    await expect(drawer.getByRole('option', { name: /2101/ })).toBeVisible()
+    await picker.press('Enter')
+    await expect(drawer.getByRole('link', { name: /2101/ })).toBeVisible()
+    await drawer.getByRole('button', { name: 'Sauvegarder les modifications' }).click()
+    await expect(drawer).toHaveCount(0)
+    const saved = page.waitForResponse(
+      (answer) => answer.url().includes(`/api/articles/${doc.id}`) && answer.request().method() === 'PATCH',
+    )
+    await page.locator('#action-save').click()
+    expect((await saved).status()).toBe(200)
+    const shown = async () => (await page.request.get('/fr/notre-choix/')).text()
+    await expect.poll(shown).toMatch(/<a[^>]* href="\/fr\/a-vendre\/[^"]+\/2101\/"[^>]*>Voyez cette maison/)
+    await staff.delete(`/api/articles/${doc.id}`)
+    await staff.dispose()
+  })
 })

@@ -51,6 +51,8 @@ test('a colleague switches two steps on, and signs in with a code and with a rec
   const secret = ((await part.locator('code').textContent()) ?? '').replaceAll(' ', '')
   const code = part.getByLabel(texts.code[locale])
   await expect(code).toBeFocused()
+  // One password is enough: the account itself does not change.
+  await expect(page.locator('input[type=password]')).toHaveCount(1)
   await code.fill('123')
   await part.getByLabel(accountLabels.currentPassword[locale]).fill(password)
   await part.getByRole('button', { name: texts.confirm[locale] }).click()

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { openDashboard } from '../../support/browser/sign-in'
+import { findOverflow } from '../../support/browser/page-width'
+import { openDashboard, untilOfficeAlive } from '../../support/browser/sign-in'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 
 /** The sum of the layout shifts of the page so far. */
@@ -39,5 +40,32 @@ test('a menu that was closed stays closed on a desktop', async ({ page, playwrig
   await expect(page.locator('.nav--nav-open')).toHaveCount(0)
   await leaveMenu(true)
   await expect(page.locator('.nav--nav-open')).toHaveCount(1)
+  await staff.dispose()
+})
+
+test('no main screen scrolls sideways on a phone, and the dashboard has no holes', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const staff = await newStaffRequests(playwright, baseURL)
+  const firstOf = async (slug: string) => {
+    const { docs } = await (await staff.get(`/api/${slug}?limit=1&depth=0`)).json()
+    return `/admin/collections/${slug}/${docs[0].id}`
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openDashboard(page)
+  const lists = ['properties', 'leads', 'documents', 'media', 'pages', 'users']
+  const screens = [
+    ...['/admin', '/admin/account', '/admin/week', '/admin/globals/site-settings'],
+    ...lists.map((slug) => `/admin/collections/${slug}`),
+    ...[await firstOf('properties'), await firstOf('documents'), await firstOf('pages')],
+    `${await firstOf('pages')}/versions`,
+  ]
+  for (const screen of screens) {
+    await page.goto(screen)
+    await untilOfficeAlive(page)
+    expect(await findOverflow(page), screen).toEqual([])
+  }
   await staff.dispose()
 })

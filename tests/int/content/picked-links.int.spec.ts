@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Locale } from '@/domain/shared/locale'
 import { linkEndpoints } from '@/cms/collections/links/link-endpoints'
+import type { RichTextBlock } from '@/site/data/view-models'
 import { nextNumber } from '../../support/database/factories'
 import { startPayload, stopPayload } from '../../support/database/payload'
 import { askedBy, refusalOf } from '../../support/forms/field-refusals'
@@ -58,6 +59,40 @@ const makeBar = (data: object) =>
 
 async function emptyBar(): Promise<void> {
   await payload.delete({ collection: 'top-bar-items', where: { id: { exists: true } } })
+}
+
+const textLink = (document: { relationTo: string; value: number }) => ({
+  ...{ type: 'link', version: 3, id: '65a000000000000000000001', direction: null, format: '', indent: 0 },
+  fields: { linkType: 'internal', newTab: false, doc: document },
+  children: [{ type: 'text', version: 1, text: 'ici', format: 0, detail: 0, mode: 'normal', style: '' }],
+})
+
+const textWith = (...links: object[]) => ({
+  root: {
+    ...{ type: 'root', version: 1, direction: null, format: '' as const, indent: 0 },
+    children: links.map((link) => ({
+      ...{ type: 'paragraph', version: 1, direction: null, format: '', indent: 0 },
+      children: [link],
+    })),
+  },
+})
+
+/** A module whose text links to a document, and the addresses that visitors read in it. */
+async function makeText(document: { relationTo: string; value: number }) {
+  const editor = await askedBy(payload, { user: visitors.editor })
+  const description = textWith(textLink(document))
+  const data = {
+    ...{ internalName: 'Texte', relationType: 'none' as const, view: 'single' as const },
+    ...{ description, ...published },
+  }
+  const { id } = await payload.create({ collection: 'modules', locale: 'fr', data, ...editor })
+  return { id, addresses: async () => (await readModule(id)).description.flatMap(addressesIn) }
+}
+
+function addressesIn(block: RichTextBlock): string[] {
+  if (block.type !== 'paragraph') return []
+  expect(JSON.stringify(block.children)).toContain('ici')
+  return block.children.flatMap((inline) => (inline.type === 'link' ? [inline.href] : []))
 }
 
 async function readModule(id: number, locale: Locale = 'fr') {
@@ -185,15 +220,67 @@ describe('a link to another document', () => {
     }
     const value = await make[collection]()
     await makeBar({ linkDocument: [{ relationTo: collection, value }] })
+    const text = await makeText({ relationTo: collection, value })
     const expected = {
       properties: /^\/fr\/a-vendre\/wavre\/[^/]+\/7001\/$/,
       articles: /^\/fr\/conseil\/$/,
       projects: /^\/fr\/projects\/wavre\/jardins\/\d+\/$/,
     }
     expect(await barIn()).toEqual([expect.stringMatching(expected[collection])])
+    expect(await text.addresses()).toEqual(await barIn())
     await payload.update({ collection, id: value, locale: 'fr', data: { _status: 'draft' } })
     expect(await barIn()).toEqual([])
+    // The text stays, without a link.
+    expect(await text.addresses()).toEqual([])
     await emptyBar()
+  })
+})
+
+describe('a link in a text', () => {
+  it('follows its page, and is text where the home that it leads to is withdrawn', async () => {
+    const page = await makePage('Repere')
+    const text = await makeText({ relationTo: 'pages', value: page })
+    expect(await text.addresses()).toEqual(['/fr/repere/'])
+    await movePage(page, '/repere/nouveau/')
+    expect(await text.addresses()).toEqual(['/fr/repere/nouveau/'])
+    const property = await createProperty(payload, { places, publicId: nextNumber() })
+    const other = await makeText({ relationTo: 'properties', value: property })
+    expect(await other.addresses()).toHaveLength(1)
+    const data = { status: 'withdrawn' as const }
+    await payload.update({ collection: 'properties', id: property, locale: 'fr', data })
+    expect(await other.addresses()).toEqual([])
+  })
+
+  it('in the description of a home leads to another home, and is reported where that is gone', async () => {
+    const { readLinks } = await import('@/cms/queries/broken/read-links')
+    const { findBrokenOwnLinks } = await import('@/cms/operations/broken/check-own-links')
+    const { getProperty } = await import('@/site/data/properties/properties')
+    const [publicId, target] = [
+      nextNumber(),
+      await createProperty(payload, { places, publicId: nextNumber() }),
+    ]
+    const description = textWith(textLink({ relationTo: 'properties', value: target }))
+    const id = await createProperty(payload, { places, publicId })
+    await payload.update({ collection: 'properties', id, locale: 'fr', data: { description } })
+    const read = async () => {
+      const shown = await getProperty({ id: publicId, locale: 'fr' })
+      return (shown?.property.description ?? []).flatMap(addressesIn)
+    }
+    const broken = async () => {
+      const links = (await readLinks(payload)).filter(({ document }) => document === `properties/${id}`)
+      return findBrokenOwnLinks({ payload, links, ask: () => Promise.resolve(false) })
+    }
+    expect(await read()).toEqual([expect.stringMatching(/^\/fr\/a-vendre\/wavre\//)])
+    expect(await broken()).toEqual([])
+    await payload.update({ collection: 'properties', id: target, data: { _status: 'draft' } })
+    expect(await read()).toEqual([])
+    const place = { document: `properties/${id}`, place: 'description', locale: 'fr' }
+    expect(await broken()).toEqual([{ kind: 'own-link', ...place, target: `properties/${target}` }])
+  })
+
+  it('leads to no owner and to nothing else without a page', async () => {
+    const text = await makeText({ relationTo: 'owners', value: Number(visitors.owner?.id) })
+    expect(await text.addresses()).toEqual([])
   })
 })
 

@@ -57,6 +57,7 @@ const added = [
   ...['users_translates_into', 'staff_provider_links'],
   ...['security_settings_rights_own_properties', 'security_settings_rights_own_leads'],
   ...['lead_replies', 'lead_reply_files', 'reply_mailboxes', 'reply_tokens'],
+  'version_authors',
   ...['top_bar_items_rels', 'sliders_rels', 'popups_rels', '_popups_v_rels'],
   ...['_site_settings_v_version_languages_enabled', '_site_settings_v_version_hours_week_weekdays'],
   ...['_site_settings_v_version_hours_week', '_site_settings_v_version_hours_exceptions_times'],

@@ -174,6 +174,102 @@ describe('what staff do with documents', () => {
   })
 })
 
+describe('the versions of a document', () => {
+  type Named = { id: number; name: string | null; status: string | null }
+
+  const namedVersions = async (who: VisitorName, query: string) => {
+    const answer = await as(who, { path: `/audit-entries/authors?${query}` })
+    const { versions = [] }: { versions?: Named[] } = await answer.json()
+    return { status: answer.status, versions }
+  }
+  const namesOf = async (id: number) =>
+    (await namedVersions('reader', `kind=pages&id=${id}`)).versions.map(({ name, status }) => [name, status])
+  const save = (
+    who: VisitorName,
+    { id, query = '', ...body }: { id: number; query?: string; name?: string },
+  ) => as(who, { method: 'PATCH', path: `/pages/${id}?locale=fr${query}`, body })
+
+  it('name who saved each, also a draft, what was restored, and nobody where a program saved', async () => {
+    const id = await createPage('editor')
+    await save('admin', { id, query: '&draft=true', name: 'Un' })
+    await as('admin', { method: 'PATCH', path: `/pages/${id}?locale=fr`, body: { _status: 'published' } })
+    await payload.update({ collection: 'pages', id, locale: 'fr', data: { name: 'Programme' } })
+    await save('editor', { id, name: 'Deux' })
+    expect(await namesOf(id)).toEqual([
+      ['editor', 'published'],
+      [null, 'published'],
+      ['admin', 'published'],
+      ['admin', 'draft'],
+      ['editor', 'draft'],
+    ])
+    const { versions } = await namedVersions('admin', `kind=pages&id=${id}`)
+    await as('admin', { method: 'POST', path: `/pages/versions/${versions[2]?.id}` })
+    expect((await namesOf(id))[0]).toEqual(['admin', 'published'])
+  })
+
+  it('keep the name of an account that is deleted, and of entries that the log has lost', async () => {
+    const email = `leaves-${nextNumber()}@example.com`
+    const { id: account } = await payload.create({
+      collection: 'users',
+      data: { email, password, name: 'Part Bientôt', role: 'editor' },
+    })
+    const token = await logIn(payload, {
+      ...(await payload.findByID({ collection: 'users', id: account })),
+      collection: 'users',
+    })
+    const id = await createPage('editor')
+    await rest({ method: 'PATCH', path: `/pages/${id}?locale=fr&draft=true`, token, body: { name: 'Un' } })
+    await payload.delete({ collection: 'users', id: account })
+    await payload.db.deleteMany({ collection: 'audit-entries', where: {} })
+    expect((await namesOf(id))[0]).toEqual(['Part Bientôt', 'draft'])
+  })
+
+  it('that were saved before authors were recorded are named by the log', async () => {
+    const { sql } = await import('@payloadcms/db-postgres')
+    const id = await createPage('editor')
+    await payload.db.drizzle.execute(sql`delete from version_authors`)
+    expect(await namesOf(id)).toEqual([['editor', 'draft']])
+  })
+
+  it('are forgotten with a document that is deleted for good, and kept in the bin', async () => {
+    const { sql } = await import('@payloadcms/db-postgres')
+    const id = await createPage('admin')
+    const recorded = async () => {
+      const { rows } = await payload.db.drizzle.execute(
+        sql`select name from version_authors where kind = 'pages' and document = ${String(id)}`,
+      )
+      return rows.length
+    }
+    await payload.update({ collection: 'pages', id, data: { deletedAt: new Date().toISOString() } })
+    expect(await recorded()).toBe(1)
+    await payload.delete({ collection: 'pages', id, trash: true })
+    expect(await recorded()).toBe(0)
+  })
+
+  it('are told of settings too, and to nobody who may not read the versions', async () => {
+    const body = { copyright: `© ${nextNumber()}` }
+    await as('editor', { method: 'POST', path: '/globals/site-settings?locale=fr', body })
+    const { versions } = await namedVersions('reader', 'kind=site-settings')
+    expect(versions[0]).toMatchObject({ name: 'editor', status: null })
+    const id = await createPage('editor')
+    for (const who of ['anonymous', 'owner', 'translator'] as const)
+      expect((await namedVersions(who, `kind=pages&id=${id}`)).status).toBe(403)
+    for (const query of [
+      'kind=pages',
+      'kind=nothing&id=1',
+      `kind=pages&id=${id + 1000}`,
+      'kind=security-settings',
+    ])
+      expect((await namedVersions('editor', query)).status).toBe(404)
+    // What has no versions has none to name.
+    const { docs } = await payload.find({ collection: 'users', limit: 1 })
+    expect(await namedVersions('admin', `kind=users&id=${docs[0]?.id}`)).toEqual({
+      status: 200,
+      versions: [],
+    })
+  })
+})
+
 describe('accounts', () => {
   const logInBy = (email: string, word: string) =>
     rest({

@@ -73,6 +73,7 @@ const endpoints: Record<string, Open> = {
   'post /users/second-factor/off': 'both',
   'get /audit-entries/export': 'nobody',
   'get /audit-entries/saves': 'reader',
+  'get /audit-entries/authors': 'reader',
 }
 
 /** A stranger has their link in the body, or the cookie of a begun login; everybody ends their own sessions. */

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug, Payload } from 'payload'
+import { hasAutosaveEnabled } from 'payload/shared'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPlace, factories, nextNumber, password } from '../../support/database/factories'
 import { startSite, stopPayload, type Site } from '../../support/database/payload'
@@ -55,6 +56,46 @@ async function load(path: string): Promise<SavedDocument> {
 const pause = () => new Promise((resolve) => setTimeout(resolve, 3))
 
 describe('a save on top of an outdated version', () => {
+  // Why no form saves by itself: docs/decisions/0058-no-autosave.md.
+  it('is refused also after a colleague typed and saved nothing by hand', async () => {
+    const page = {
+      name: 'Accueil',
+      type: 'page' as const,
+      path: '/accueil-seul/',
+      _status: 'published' as const,
+    }
+    const { id } = await payload.create({ collection: 'pages', locale: 'fr', data: page })
+    const path = `/pages/${id}?locale=fr&draft=true`
+    const base = (await load(path)).updatedAt
+    await pause()
+    const typed = {
+      path: `${path}&autosave=true`,
+      by: 'marie',
+      body: { name: 'Acc', _status: 'draft' },
+      base,
+    } as const
+    expect((await save(typed)).status).toBe(200)
+    const refused = await save({ path, by: 'jan', body: { name: 'Bienvenue', _status: 'draft' }, base })
+    expect(refused.error.data.conflict).toMatchObject({
+      editors: ['Marie Peeters'],
+      fields: ['Name in the menu', 'Status'],
+    })
+  })
+
+  it.each(['pages', 'modules', 'articles'] as const)(
+    'could be of %s that nobody wrote',
+    async (collection) => {
+      const path = `/${collection}?draft=true&locale=fr`
+      const opened = await rest({ method: 'POST', path, token: tokens.jan, body: {} })
+      expect(opened.status).toBe(201)
+    },
+  )
+
+  it('is the only kind: no collection and no setting saves by itself', () => {
+    const entities = [...site.config.collections, ...site.config.globals]
+    expect(entities.filter((entity) => hasAutosaveEnabled(entity)).map(({ slug }) => slug)).toEqual([])
+  })
+
   it('is refused with the changes and their author, and accepted when it confirms them', async () => {
     const { id } = await payload.create({
       collection: 'cities',

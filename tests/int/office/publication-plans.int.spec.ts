@@ -127,6 +127,21 @@ describe('a planned publication', () => {
     expect((await saves.json()).saves).toMatchObject([{ name: 'editor', action: 'publish-planned' }])
   })
 
+  // Why no form saves by itself: docs/decisions/0058-no-autosave.md.
+  it('publishes what was saved last whoever pressed what, as a save by itself is one too', async () => {
+    const id = await page({ name: 'Avant', _status: 'published' })
+    await rest({
+      method: 'PATCH',
+      path: `/pages/${id}?locale=fr&draft=true&autosave=true`,
+      token: tokens.editor,
+      body: { name: 'À moitié éc', _status: 'draft' },
+    })
+    expect(await nameOf(id)).toBe('Avant')
+    await plan({ document: `pages/${id}` })
+    await work(inDays(3))
+    expect(await nameOf(id)).toBe('À moitié éc')
+  })
+
   it('takes place where the database knows its moment more exactly than a program', async () => {
     const id = await page()
     await plan({ document: `pages/${id}` })

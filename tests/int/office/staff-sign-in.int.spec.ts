@@ -19,11 +19,18 @@ afterAll(stopPayload)
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 
-type SignIn = { who?: 'admin' | 'editor' | 'agent'; typed?: string; cookie?: string; userAgent?: string }
+type SignIn = {
+  who?: 'admin' | 'editor' | 'agent'
+  typed?: string
+  cookie?: string
+  userAgent?: string
+  language?: string
+}
 
-async function signIn({ who = 'admin', typed = password, cookie = '', userAgent = firefox }: SignIn = {}) {
+async function signIn({ who = 'admin', typed = password, userAgent = firefox, ...browser }: SignIn = {}) {
   const body = { email: visitors[who]?.email, password: typed }
-  const headers = { cookie, 'user-agent': userAgent }
+  const { cookie = '', language } = browser
+  const headers = { cookie, 'user-agent': userAgent, ...(language && { 'accept-language': language }) }
   const answer = await rest({ method: 'POST', path: '/users/login', body, headers })
   const cookies = answer.headers.getSetCookie()
   const kept = cookies.find((each) => each.startsWith('staff-browser=')) ?? ''
@@ -121,4 +128,48 @@ describe('a login of staff', () => {
     )
     expect(rows).toHaveLength(5)
   }, 120_000)
+})
+
+describe('the language in which documents open', () => {
+  const read = async () => {
+    const { cookie } = await sessionOf({ who: 'editor' })
+    const answer = await rest({ path: '/payload-preferences/locale', headers: { cookie } })
+    return (await answer.json()).value ?? null
+  }
+  const choose = async (value: string) => {
+    const { cookie } = await sessionOf({ who: 'editor' })
+    const headers = { cookie }
+    const body = { value }
+    await rest({ method: 'POST', path: '/payload-preferences/locale', headers, body })
+  }
+  const sessionOf = async (asked: SignIn) => {
+    const { body } = await signIn(asked)
+    return { cookie: `payload-token=${body.token}` }
+  }
+
+  it('is that of the office from the login on, where the site has it', async () => {
+    expect(await read()).toBeNull()
+    await signIn({ who: 'editor', language: 'nl-BE,nl;q=0.9,fr;q=0.8' })
+    expect(await read()).toBe('nl')
+    // The language that somebody chose for the office counts more than the browser's.
+    await signIn({ who: 'editor', language: 'nl-BE', cookie: 'payload-lng=de' })
+    expect(await read()).toBe('de')
+    await payload.updateGlobal({
+      slug: 'site-settings',
+      data: { languages: { enabled: ['fr', 'nl'], default: 'fr' } },
+    })
+    await signIn({ who: 'editor', language: 'en-GB' })
+    expect(await read()).toBe('de')
+    await signIn({ who: 'editor', language: 'pl-PL, xx' })
+    expect(await read()).toBe('fr')
+  })
+
+  it('stays where a colleague chose it, and is of one account alone', async () => {
+    await choose('nl')
+    await signIn({ who: 'editor', language: 'fr-BE' })
+    expect(await read()).toBe('nl')
+    const { cookie } = await sessionOf({ who: 'agent' })
+    const answer = await rest({ path: '/payload-preferences/locale', headers: { cookie } })
+    expect((await answer.json()).value ?? null).toBeNull()
+  })
 })

@@ -130,3 +130,51 @@ it.each([
   })
   expect((await remove(`/${collection}/${id}`)).status).toBe(200)
 })
+
+describe('a private document', () => {
+  it('names the homes that have it in its list, published or drafted, and none from the bin', async () => {
+    const { findDocumentUsers } = await import('@/cms/queries/properties/document-uses')
+    const make = async (data: object) =>
+      (await site.payload.create({ collection: 'documents', data, file: await makeFile('documents') })).id
+    const [id, free] = [await make({ title: 'Plan' }), await make({})]
+    const published = await create('properties', { ...property, documents: [id] })
+    const path = `/properties/${await create('properties', property)}`
+    const changed = { documents: [id], _status: 'draft' }
+    await rest({ method: 'PATCH', path: `${path}?draft=true&locale=fr`, body: changed, token })
+    const gone = await create('properties', { ...property, documents: [id] })
+    await site.payload.update({
+      collection: 'properties',
+      id: gone,
+      data: { deletedAt: new Date().toISOString() },
+    })
+    const found = await findDocumentUsers({ payload: site.payload, ids: [id, free], locale: 'nl' })
+    const { publicId } = await site.payload.findByID({ collection: 'properties', id: published })
+    expect(found.get(id)?.map(({ id: user }) => user)).toEqual([published, Number(path.split('/')[2])])
+    expect(found.get(id)?.[0]?.name).toBe(`${publicId} · Maison rose`)
+    expect(found.has(free)).toBe(false)
+  })
+
+  it('has its title or its own name on the card of a form, and keeps the name of its file elsewhere', async () => {
+    const file = await makeFile('documents')
+    const { id, filename } = await site.payload.create({ collection: 'documents', data: {}, file })
+    const ask = async () => {
+      const headers = {
+        authorization: `JWT ${token}`,
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-payload-http-method-override': 'GET',
+      }
+      const { handleEndpoints } = await import('payload')
+      const body = new URLSearchParams({ 'where[id][equals]': String(id), locale: 'fr' })
+      const address = 'http://localhost:3000/api/documents'
+      const request = new Request(address, { method: 'POST', headers, body })
+      const answer = await (await handleEndpoints({ config: site.config, request })).json()
+      return { name: answer.docs[0].filename, url: answer.docs[0].url }
+    }
+    expect(filename).toMatch(/^[0-9a-f-]{36}\.jpg$/)
+    expect(await ask()).toEqual({ name: file?.name, url: `/api/documents/file/${filename}` })
+    await site.payload.update({ collection: 'documents', id, locale: 'fr', data: { title: 'Plan' } })
+    expect((await ask()).name).toBe('Plan')
+    const answer = await rest({ path: `/documents/${id}?locale=fr`, token })
+    expect((await answer.json()).filename).toBe(filename)
+  })
+})

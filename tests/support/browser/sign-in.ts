@@ -26,4 +26,6 @@ export async function signInByForm(page: Page): Promise<void> {
   await page.locator('#field-password').fill(password)
   await page.locator('button[type=submit]').click()
   await page.waitForURL(/\/admin\/?$/)
+  // Other journeys share the account, and the login has it open documents in the language of this browser.
+  await page.request.post('/api/payload-preferences/locale', { data: { value: 'fr' } })
 }

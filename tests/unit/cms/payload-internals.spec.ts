@@ -38,6 +38,35 @@ describe('Payload', () => {
     expect(String(refusal).startsWith(refusedBlock)).toBe(true)
   })
 
+  it('stores a document when an empty form is opened, where forms save by themselves', () => {
+    const view = readFileSync(fileOf('@payloadcms/next/dist/views/Document/index.js'), 'utf8')
+    expect(view).toMatch(
+      /if \(shouldAutosave && !validateDraftData && !idFromArgs [\s\S]{0,60}payload\.create\(/,
+    )
+  })
+
+  it('writes a save by itself over the one before, whoever that was of', async () => {
+    const { saveVersion } = await load('payload/dist/versions/saveVersion.js')
+    const written: unknown[] = []
+    const before = {
+      id: 5,
+      autosave: true,
+      createdAt: '2026-11-26T10:00:00.000Z',
+      version: { title: 'Marie' },
+    }
+    const db = {
+      findVersions: () => Promise.resolve({ docs: [before] }),
+      updateVersion: ({ id, versionData }: { id: number; versionData: { version: object } }) => {
+        written.push([id, versionData.version])
+        return Promise.resolve({ ...versionData, parent: 1 })
+      },
+    }
+    const collection = { slug: 'pages', labels: {}, versions: { drafts: true, maxPerDoc: 20 } }
+    const save = { id: 1, autosave: true, draft: true, collection, payload: { db, logger: console } }
+    await saveVersion({ ...save, docWithLocales: { title: 'Jan' }, req: { user: { id: 2 } } })
+    expect(written).toEqual([[5, { title: 'Jan' }]])
+  })
+
   it('tells the preview of a form in messages of this kind', () => {
     const sending = readFileSync(
       fileOf('@payloadcms/ui/dist/elements/LivePreview/Window/index.js'),

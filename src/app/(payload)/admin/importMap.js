@@ -7,6 +7,7 @@ import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e0
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UploadFeatureClient as UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { LinkPickerField as LinkPickerField_72f476d3cb2232c096a2460a223a921e } from '../../../../src/cms/admin/link-picker/link-picker-field'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -41,18 +42,21 @@ import { AgentCell as AgentCell_2ffd3b365bae010cd049f2fb21c8d6af } from '../../.
 import { StateCell as StateCell_22896b1e595cf6d38b95074b3f78ce18 } from '../../../../src/cms/admin/publication-plans/state-cell'
 import { BinNotice as BinNotice_f2013a8f1d5bd91bfda2501472fb0da4 } from '../../../../src/cms/admin/bin/bin-notice'
 import { StockViews as StockViews_575e4564c8db65f3324cc34d415db170 } from '../../../../src/cms/admin/stock/stock-views'
+import { VersionAuthor as VersionAuthor_ef186cd438844d6e7fefbd051f1fd8c3 } from '../../../../src/cms/admin/versions/version-author'
 import { LastEditor as LastEditor_cde8d117afe27d399fcc85e113f1f5b7 } from '../../../../src/cms/admin/audit/last-editor'
 import { BaseVersion as BaseVersion_c9dccb1fc5c43777d6833c93c02ef276 } from '../../../../src/cms/admin/editing/base-version'
 import { UploadNote as UploadNote_670701562f6d4521ef017b44580fe555 } from '../../../../src/cms/admin/pictures/upload-note'
 import { DocumentGaps as DocumentGaps_0e0cd1c42ed6c960fcafab84ef5729fb } from '../../../../src/cms/admin/translations/document-gaps'
 import { PublicationPlans as PublicationPlans_0b643d868c98580a71c854ee21427243 } from '../../../../src/cms/admin/publication-plans/publication-plans'
+import { VersionsView as VersionsView_558ce3362211374538fe82a39dda28fc } from '../../../../src/cms/admin/versions/versions-view'
 import { PropertyField as PropertyField_c6be7c9bbc820cc9424ca8d295f6a1c9 } from '../../../../src/cms/admin/property-picker/property-field'
 import { UsedIn as UsedIn_837f5d3bb02003a9a437b97418ab4410 } from '../../../../src/cms/admin/usage/used-in'
 import { AgentCalendar as AgentCalendar_09e198dab0e1ff2f18c99b3a9cd9a377 } from '../../../../src/cms/admin/appointments/agent-calendar'
 import { OwnerOffice as OwnerOffice_3ec98fb11db7c89cbebb796189a11cae } from '../../../../src/cms/admin/owners/owner-office'
 import { OwnerTools as OwnerTools_3bba1e4a0707ee46bbccb1ee4228c113 } from '../../../../src/cms/admin/owners/owner-tools'
 import { OwnerThread as OwnerThread_f0be6b91e8126761ac5080acef5823d1 } from '../../../../src/cms/admin/owners/owner-thread'
-import { LinkPickerField as LinkPickerField_72f476d3cb2232c096a2460a223a921e } from '../../../../src/cms/admin/link-picker/link-picker-field'
+import { DocumentNameCell as DocumentNameCell_694788ba31c3183fe9dd00d396a108a4 } from '../../../../src/cms/admin/usage/document-name-cell'
+import { DocumentUsesCell as DocumentUsesCell_2fc9733d493c660f931b116882777408 } from '../../../../src/cms/admin/usage/document-uses-cell'
 import { CssField as CssField_1f85e26db9df7bebac8c64929bce5473 } from '../../../../src/cms/admin/code/css-field'
 import { PageTreeLink as PageTreeLink_bb01680c6d060dd3a0e5c56bb2ccca9b } from '../../../../src/cms/admin/page-tree/page-tree-link'
 import { PersonCell as PersonCell_db9583c839508eeab3f23fa28d239eeb } from '../../../../src/cms/admin/leads/lead-cells'
@@ -126,6 +130,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UploadFeatureClient": UploadFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/src/cms/admin/link-picker/link-picker-field#LinkPickerField": LinkPickerField_72f476d3cb2232c096a2460a223a921e,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -160,18 +165,21 @@ export const importMap = {
   "/src/cms/admin/publication-plans/state-cell#StateCell": StateCell_22896b1e595cf6d38b95074b3f78ce18,
   "/src/cms/admin/bin/bin-notice#BinNotice": BinNotice_f2013a8f1d5bd91bfda2501472fb0da4,
   "/src/cms/admin/stock/stock-views#StockViews": StockViews_575e4564c8db65f3324cc34d415db170,
+  "/src/cms/admin/versions/version-author#VersionAuthor": VersionAuthor_ef186cd438844d6e7fefbd051f1fd8c3,
   "/src/cms/admin/audit/last-editor#LastEditor": LastEditor_cde8d117afe27d399fcc85e113f1f5b7,
   "/src/cms/admin/editing/base-version#BaseVersion": BaseVersion_c9dccb1fc5c43777d6833c93c02ef276,
   "/src/cms/admin/pictures/upload-note#UploadNote": UploadNote_670701562f6d4521ef017b44580fe555,
   "/src/cms/admin/translations/document-gaps#DocumentGaps": DocumentGaps_0e0cd1c42ed6c960fcafab84ef5729fb,
   "/src/cms/admin/publication-plans/publication-plans#PublicationPlans": PublicationPlans_0b643d868c98580a71c854ee21427243,
+  "/src/cms/admin/versions/versions-view#VersionsView": VersionsView_558ce3362211374538fe82a39dda28fc,
   "/src/cms/admin/property-picker/property-field#PropertyField": PropertyField_c6be7c9bbc820cc9424ca8d295f6a1c9,
   "/src/cms/admin/usage/used-in#UsedIn": UsedIn_837f5d3bb02003a9a437b97418ab4410,
   "/src/cms/admin/appointments/agent-calendar#AgentCalendar": AgentCalendar_09e198dab0e1ff2f18c99b3a9cd9a377,
   "/src/cms/admin/owners/owner-office#OwnerOffice": OwnerOffice_3ec98fb11db7c89cbebb796189a11cae,
   "/src/cms/admin/owners/owner-tools#OwnerTools": OwnerTools_3bba1e4a0707ee46bbccb1ee4228c113,
   "/src/cms/admin/owners/owner-thread#OwnerThread": OwnerThread_f0be6b91e8126761ac5080acef5823d1,
-  "/src/cms/admin/link-picker/link-picker-field#LinkPickerField": LinkPickerField_72f476d3cb2232c096a2460a223a921e,
+  "/src/cms/admin/usage/document-name-cell#DocumentNameCell": DocumentNameCell_694788ba31c3183fe9dd00d396a108a4,
+  "/src/cms/admin/usage/document-uses-cell#DocumentUsesCell": DocumentUsesCell_2fc9733d493c660f931b116882777408,
   "/src/cms/admin/code/css-field#CssField": CssField_1f85e26db9df7bebac8c64929bce5473,
   "/src/cms/admin/page-tree/page-tree-link#PageTreeLink": PageTreeLink_bb01680c6d060dd3a0e5c56bb2ccca9b,
   "/src/cms/admin/leads/lead-cells#PersonCell": PersonCell_db9583c839508eeab3f23fa28d239eeb,

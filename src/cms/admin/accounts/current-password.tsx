@@ -48,7 +48,8 @@ export function CurrentPassword({ path = 'currentPassword' }: { path?: string })
   const reader = useTranslation()
   const isChanging = useFormFields(([fields]) => {
     const { password, email } = fields
-    return password !== undefined || (email !== undefined && email.value !== email.initialValue)
+    // The form of one's own account has the field from the start, empty.
+    return Boolean(password?.value) || (email !== undefined && email.value !== email.initialValue)
   })
   useKeptPassword()
   if (id === undefined || !isChanging) return null

@@ -18,7 +18,7 @@ type FigureProps = Omit<DayPartProps, 'day'>
 export const AgencyFigures = (props: FigureProps) => (
   <>
     <h2 className="agency-heading">{editorText({ i18n: props.i18n }, texts.title)}</h2>
-    <div className="agency-day">
+    <div className="agency-figures">
       <LeadFigures {...props} />
       <ResponseFigures {...props} />
       <PropertyFigures {...props} />

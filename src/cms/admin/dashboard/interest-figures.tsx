@@ -43,7 +43,7 @@ export const InterestFigures = async ({ payload, i18n, now }: Omit<DayPartProps,
     texts.perEnquiry,
   ]
   return (
-    <Panel id="interest-figures" title={say(texts.title)} isWide>
+    <Panel id="interest-figures" title={say(texts.title)}>
       {properties.length === 0 ? (
         <p>{say(texts.none)}</p>
       ) : (

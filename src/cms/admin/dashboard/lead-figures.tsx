@@ -32,7 +32,7 @@ export const LeadFigures = async ({ payload, i18n, now }: Omit<DayPartProps, 'da
   const origins = leadOrigins.map((origin) => say(texts[origin]))
   const recent = months.slice(-monthsOfKinds)
   return (
-    <Panel id="lead-figures" title={say(texts.title)} isWide>
+    <Panel id="lead-figures" title={say(texts.title)}>
       <p>{say(texts.note)}</p>
       <FiguresChart
         series={origins}

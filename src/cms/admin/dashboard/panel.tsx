@@ -5,14 +5,12 @@ type PanelProps = {
   title: string
   /** How many there are, beside the title. */
   count?: number
-  /** Over the whole width of the dashboard. */
-  isWide?: boolean
   children: ReactNode
 }
 
 /** A part of the dashboard. */
-export const Panel = ({ id, title, count, isWide = false, children }: PanelProps) => (
-  <section className={`agency-part agency-panel${isWide ? ' agency-panel--wide' : ''}`} aria-labelledby={id}>
+export const Panel = ({ id, title, count, children }: PanelProps) => (
+  <section className="agency-part agency-panel" aria-labelledby={id}>
     <h2 id={id}>
       {title}
       {count !== undefined && <span className="agency-panel__count"> ({count})</span>}

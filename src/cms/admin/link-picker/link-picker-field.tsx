@@ -20,12 +20,15 @@ export const LinkPickerField = ({ field, path, readOnly }: RelationshipFieldClie
   const { say } = useEditorText()
   const named = useField<unknown>({ potentiallyStalePath: path })
   const pick = readPick(named.value)
+  // In a text a link has one document; elsewhere it is a list of one.
+  const isList = field.hasMany === true
   const { target, learn } = useLinkTarget({ api, pick })
   const choose = (chosen: LinkChoice) => {
     const picked = parsePick(chosen.document)
     if (picked === null) return
     learn(chosen)
-    named.setValue([{ relationTo: picked.relationTo, value: picked.id }])
+    const document = { relationTo: picked.relationTo, value: picked.id }
+    named.setValue(isList ? [document] : document)
   }
   const isFixed = [readOnly, named.disabled].some(Boolean)
   const chosen = target && (
@@ -38,7 +41,7 @@ export const LinkPickerField = ({ field, path, readOnly }: RelationshipFieldClie
               type="button"
               title={say(remove)}
               aria-label={`${say(remove)}: ${target.name}`}
-              onClick={() => named.setValue([])}
+              onClick={() => named.setValue(isList ? [] : null)}
             >
               ×
             </button>

@@ -9,7 +9,7 @@ import { officeTexts } from '@/messages/office-texts'
 import { screenTexts } from '@/messages/screen-texts'
 import { sharedTexts } from '@/messages/shared-texts'
 import { auditExport } from './audit-export'
-import { savesEndpoint } from './saves-endpoint'
+import { savesEndpoint, versionsEndpoint } from './saves-endpoint'
 
 const texts = officeTexts.audit
 
@@ -97,7 +97,7 @@ export const AuditEntries: CollectionConfig = {
   slug: 'audit-entries',
   labels: { singular: texts.singular, plural: texts.plural },
   access: { create: nobody, read: adminsOnly, update: nobody, delete: nobody },
-  endpoints: [auditExport, savesEndpoint],
+  endpoints: [auditExport, savesEndpoint, versionsEndpoint],
   lockDocuments: false,
   disableDuplicate: true,
   disableBulkEdit: true,

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { readerEndpoint, wrong } from '@/cms/collections/staff-endpoint'
 import { findSaves } from '@/cms/queries/audit/find-saves'
+import { findNamedVersions, type VersionPlace } from '@/cms/queries/audit/named-versions'
 import { isRecordId } from '@/domain/shared/record-id'
 
 type AskedDocument = { kind: string; id: number | null }
@@ -33,6 +34,13 @@ async function mayRead(req: PayloadRequest, { kind, id }: AskedDocument): Promis
   }
 }
 
+function placeOf({ payload: { config } }: PayloadRequest, { kind, id }: AskedDocument): VersionPlace | null {
+  const collection = config.collections.find(({ slug }) => slug === kind)
+  const global = config.globals.find(({ slug }) => slug === kind)
+  if (collection) return id === null ? null : { collection: collection.slug, id }
+  return global && id === null ? { global: global.slug } : null
+}
+
 /** `GET …/saves?kind=pages&id=3`: who saved a document and when, for whoever of the staff may read it. */
 export const savesEndpoint: Endpoint = {
   path: '/saves',
@@ -42,5 +50,18 @@ export const savesEndpoint: Endpoint = {
     if (!document || !(await mayRead(req, document))) return wrong('not-found', 404)
     const saves = await findSaves({ payload: req.payload, ...document })
     return Response.json({ ok: true, saves }, { headers: { 'Cache-Control': 'private, no-store' } })
+  }),
+}
+
+/** `GET …/authors?kind=pages&id=3`: the versions of a document and who saved each, for whoever of the staff may read them. */
+export const versionsEndpoint: Endpoint = {
+  path: '/authors',
+  method: 'get',
+  handler: readerEndpoint(async (req) => {
+    const document = askedDocument(req)
+    const place = document && placeOf(req, document)
+    if (!document || !place || !(await mayRead(req, document))) return wrong('not-found', 404)
+    const versions = await findNamedVersions(req, place)
+    return Response.json({ ok: true, versions }, { headers: { 'Cache-Control': 'private, no-store' } })
   }),
 }

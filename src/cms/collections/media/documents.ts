@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, UIField } from 'payload'
 import { editorsOnly, openTo, staffOnly } from '@/cms/access/access'
 import { changeFiles } from '@/cms/access/property-access'
 import { folders } from '@/cms/files/folders'
@@ -8,11 +8,25 @@ import { usedInField } from '@/cms/fields/media/used-in'
 import { documentKindOptions } from '@/cms/fields/properties/document-kinds'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { privateUpload } from '@/cms/fields/media/private-upload'
+import { nameCards } from '@/cms/hooks/media/name-cards'
 import { keepFilesOfOthers } from '@/cms/hooks/media/keep-files-of-others'
 import { keepOriginalName, renameUpload } from '@/cms/hooks/media/rename-upload'
 import { keepUsed } from '@/cms/usage/keep-used'
 import { officeTexts } from '@/messages/office-texts'
 import { sharedTexts } from '@/messages/shared-texts'
+
+/** Which properties have it, in the list too. */
+const usedInColumn: UIField = {
+  ...usedInField,
+  admin: {
+    ...usedInField.admin,
+    disableListColumn: false,
+    components: {
+      ...usedInField.admin?.components,
+      Cell: '/src/cms/admin/usage/document-uses-cell#DocumentUsesCell',
+    },
+  },
+}
 
 /** Certificates, plans and deeds of properties: private files, mailed to visitors who request them, never public. */
 export const Documents: CollectionConfig = {
@@ -42,12 +56,13 @@ export const Documents: CollectionConfig = {
   admin: {
     group: adminGroups.properties,
     useAsTitle: 'title',
-    defaultColumns: ['title', 'kind', 'originalName', 'updatedAt'],
+    defaultColumns: ['title', 'kind', 'usedIn', 'originalName', 'updatedAt'],
     listSearchableFields: ['title', 'originalName'],
     description: officeTexts.media.documents.description,
   },
   defaultSort: '-updatedAt',
   hooks: {
+    afterRead: [nameCards],
     beforeDelete: [keepUsed('documents')],
     beforeOperation: [keepFilesOfOthers('documents'), renameUpload, cleanUploadedDocuments('documents')],
     // The pages of their properties show their names.
@@ -60,6 +75,7 @@ export const Documents: CollectionConfig = {
       localized: true,
       admin: {
         description: officeTexts.media.documents.title.description,
+        components: { Cell: '/src/cms/admin/usage/document-name-cell#DocumentNameCell' },
       },
     },
     {
@@ -76,7 +92,7 @@ export const Documents: CollectionConfig = {
       hooks: { beforeChange: [keepOriginalName] },
       admin: { position: 'sidebar', readOnly: true },
     },
-    usedInField,
+    usedInColumn,
     ...snapshotFields(),
   ],
 }

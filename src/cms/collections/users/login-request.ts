@@ -1,4 +1,4 @@
-import { parseCookies, type PayloadRequest } from 'payload'
+import { getRequestLanguage, parseCookies, type PayloadRequest } from 'payload'
 import { generatePayloadCookie } from 'payload/shared'
 import { loginOptions } from '@/cms/access/login-options'
 import type { StaffSession } from '@/cms/operations/accounts/open-session'
@@ -6,6 +6,7 @@ import { BROWSER_KEPT, type LoginBrowser } from '@/cms/operations/accounts/recog
 import { PENDING_COOKIE, pendingSeconds, type PendingStep } from '@/cms/queries/accounts/pending-login'
 import { UNTRUSTED_FORWARDED, lastHop } from '@/domain/guards/request-sender.mjs'
 import { isSharedAddress } from '@/domain/guards/shared-address'
+import { isLocale, type Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 
 /** No cache keeps the answer to a login. */
@@ -34,10 +35,19 @@ export function visitorOf(req: PayloadRequest): string | null {
 
 const BROWSER_COOKIE = 'staff-browser'
 
+/** The language of the back office in this browser, as Payload reads it: the one that was chosen, else the browser's own. */
+function languageOf({ headers, payload: { config } }: PayloadRequest): Locale | null {
+  const cookies = parseCookies(headers)
+  if (!cookies.has(`${config.cookiePrefix}-lng`) && !headers.has('accept-language')) return null
+  const language = getRequestLanguage({ config, cookies, headers })
+  return isLocale(language) ? language : null
+}
+
 /** The browser of a login, as it was recognised before. */
-export const browserOf = ({ headers }: PayloadRequest): LoginBrowser => ({
-  token: parseCookies(headers).get(BROWSER_COOKIE) ?? null,
-  userAgent: headers.get('user-agent'),
+export const browserOf = (req: PayloadRequest): LoginBrowser => ({
+  token: parseCookies(req.headers).get(BROWSER_COOKIE) ?? null,
+  userAgent: req.headers.get('user-agent'),
+  language: languageOf(req),
 })
 
 /** What the right password left with the browser of a login that owes a step. */

@@ -11,6 +11,7 @@ import { isColleague } from '@/cms/access/access'
 import { findRecord } from '@/cms/database/records'
 import { fieldsOfSave, runningSave } from '@/cms/hooks/edits/guard-edits'
 import { noteAction } from '@/cms/operations/audit/note-action'
+import { forgetAuthors, noteAuthor } from '@/cms/operations/edits/version-authors'
 import { isPlanned } from '@/cms/operations/publication-plans/planned-saves'
 import { isInBin } from '@/domain/bin/in-bin'
 import { actionOfSave } from '@/domain/audit/audit-actions'
@@ -63,8 +64,10 @@ const hooksOf = (collection: CollectionConfig) => {
     const bin = { wasInBin: isInBin(previousDoc), isInBin: isInBin(doc) }
     const action = actionOfSave({ ...save, ...bin, kind, isNew, wasOnline, before, after, fields })
     await noteAction(req, { action, kind, id, title: titleOf(collection, doc), fields, locale: req.locale })
+    if (collection.versions) await noteAuthor(req, { kind, id, savedAt: valueOf(doc, 'updatedAt') })
   }
   const afterDelete: CollectionAfterDeleteHook = async ({ doc, id, req }) => {
+    if (collection.versions) await forgetAuthors(req, { kind, id })
     if (isColleague(req))
       await noteAction(req, { action: 'delete', kind, id, title: titleOf(collection, doc) })
   }
@@ -73,6 +76,10 @@ const hooksOf = (collection: CollectionConfig) => {
 
 /** Shows who saved a document last, and before. */
 const lastEditor = '/src/cms/admin/audit/last-editor#LastEditor'
+
+/** Names who saved the versions of a document, in their list and above one of them. */
+const versionsView = { Component: '/src/cms/admin/versions/versions-view#VersionsView' }
+const versionAuthor = '/src/cms/admin/versions/version-author#VersionAuthor'
 
 // The audit log itself, and what the log has an entry of its own for.
 const unwatched = ['audit-entries', 'impersonations']
@@ -86,7 +93,17 @@ export function noteChanges(collection: CollectionConfig): CollectionConfig {
   const beforeDocumentControls = first(lastEditor, components.edit?.beforeDocumentControls)
   return {
     ...collection,
-    admin: { ...admin, components: { ...components, edit: { ...components.edit, beforeDocumentControls } } },
+    admin: {
+      ...admin,
+      components: {
+        ...components,
+        edit: { ...components.edit, beforeDocumentControls },
+        ...(collection.versions && {
+          Description: versionAuthor,
+          views: { ...components.views, edit: { versions: versionsView } },
+        }),
+      },
+    },
     hooks: {
       ...hooks,
       beforeChange: first(ours.beforeChange, hooks.beforeChange),
@@ -102,17 +119,22 @@ export function noteGlobalChanges(global: GlobalConfig): GlobalConfig {
   const { admin = {}, hooks = {}, slug: kind } = global
   const { components = {} } = admin
   const beforeDocumentControls = first(lastEditor, components.elements?.beforeDocumentControls)
-  const afterChange: GlobalAfterChangeHook = async ({ req }) => {
+  const afterChange: GlobalAfterChangeHook = async ({ doc, req }) => {
     if (!isColleague(req)) return
     const action = runningSave(req, kind).isRestored ? 'restore' : 'change'
     const fields = fieldsOfSave(req, { entity: kind, id: null })
     await noteAction(req, { action, kind, fields, locale: req.locale })
+    await noteAuthor(req, { kind, id: null, savedAt: valueOf(doc, 'updatedAt') })
   }
   return {
     ...global,
     admin: {
       ...admin,
-      components: { ...components, elements: { ...components.elements, beforeDocumentControls } },
+      components: {
+        ...components,
+        elements: { ...components.elements, beforeDocumentControls, Description: versionAuthor },
+        views: { ...components.views, edit: { versions: versionsView } },
+      },
     },
     hooks: {
       ...hooks,

@@ -3,6 +3,7 @@ import { addSessionToUser } from 'payload/shared'
 import { auditActor, noteAction } from '@/cms/operations/audit/note-action'
 import { claimAllowance } from '@/cms/operations/leads/form-allowance'
 import type { User } from '@/cms/payload-types'
+import { followLanguage } from './follow-language'
 import { recogniseBrowser, type LoginBrowser } from './recognise-browser'
 
 export type StaffSession = {
@@ -15,9 +16,10 @@ export type StaffSession = {
 
 type NewSession = { user: User; browser: LoginBrowser; now: Date }
 
-/** Records a login in the audit log and with its browser; returns what the browser keeps. */
+/** Records a login in the audit log and with its browser, whose language documents open in; returns what the browser keeps. */
 export async function noteSession(req: PayloadRequest, session: NewSession): Promise<string> {
-  const { user } = session
+  const { user, browser } = session
+  if (browser.language !== null) await followLanguage(req, { user: user.id, locale: browser.language })
   await noteAction(req, { action: 'sign-in', kind: 'users', id: user.id, actor: auditActor(user) })
   return recogniseBrowser(req, session)
 }

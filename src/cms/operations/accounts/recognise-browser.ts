@@ -10,7 +10,7 @@ import { claimAllowance } from '@/cms/operations/leads/form-allowance'
 import { queueMail } from '@/cms/operations/mails/queue-mail'
 import type { User } from '@/cms/payload-types'
 import { getMailAgency } from '@/cms/queries/agency/mail-agency'
-import { knownLocale } from '@/domain/shared/locale'
+import { knownLocale, type Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
 
 const knownBrowsers = table('known_browsers')
@@ -28,6 +28,8 @@ export type LoginBrowser = {
   /** What the browser kept of its earlier login, if anything. */
   token: string | null
   userAgent: string | null
+  /** In which its user reads the back office; null for a program, which names none. */
+  language: Locale | null
 }
 
 // Browsers send far less.

@@ -9,26 +9,14 @@ import { noteTags } from '@/process/freshness.mjs'
 
 const media = table('media')
 const mediaLocales = table('media_locales')
-const pages = table('pages')
-const pagesLocales = table('pages_locales')
-const articles = table('articles')
-const articlesLocales = table('articles_locales')
 
-/** What an editor's text can show or link to, as visitors may see it: pages and articles only once published. */
+/** What an editor's text can show. */
 const reads: Readonly<Record<string, (ids: readonly number[], locale: Locale) => SQL>> = {
   media: (ids, locale) => sql`
     select ${media.id} as id, (${pictureAsJson(media, mediaLocales)})::jsonb
       || jsonb_build_object('id', ${media.id}, 'mimeType', ${media.mime_type}) as doc
     from ${media} left join ${mediaLocales} on ${mediaLocales._parent_id} = ${media.id} and ${mediaLocales._locale} = ${locale}
     where ${media.id} = any(${sql.param(ids)}::integer[])`,
-  pages: (ids, locale) => sql`
-    select ${pages.id} as id, json_build_object('id', ${pages.id}, 'path', ${pagesLocales.path}) as doc
-    from ${pages} left join ${pagesLocales} on ${pagesLocales._parent_id} = ${pages.id} and ${pagesLocales._locale} = ${locale}
-    where ${pages._status} = 'published' and ${pages.id} = any(${sql.param(ids)}::integer[])`,
-  articles: (ids, locale) => sql`
-    select ${articles.id} as id, json_build_object('id', ${articles.id}, 'path', ${articlesLocales.path}) as doc
-    from ${articles} left join ${articlesLocales} on ${articlesLocales._parent_id} = ${articles.id} and ${articlesLocales._locale} = ${locale}
-    where ${articles._status} = 'published' and ${articles.id} = any(${sql.param(ids)}::integer[])`,
 }
 
 type TextRelation = { relationTo: string; value: number }
@@ -56,8 +44,8 @@ function withFound(node: unknown, found: FoundDocuments): unknown {
 type FillTextInput = { payload: Payload; text: unknown; locale: Locale }
 
 /**
- * An editor's text with the pictures, pages and articles that it names, as far as visitors may see them; the others stay
- * numbers, as when Payload reads them. Most texts name none and cost no query.
+ * An editor's text with the pictures that it names; the documents of its links stay numbers, as when Payload reads them. Most texts name
+ * none and cost no query.
  */
 export async function fillText({ payload, text, locale }: FillTextInput): Promise<unknown> {
   const relations = relationsIn(text)

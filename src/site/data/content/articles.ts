@@ -28,14 +28,13 @@ function hrefOf({ path, originalPath }: ArticleDocument, { locale, index }: Plac
 
 type Places = { locale: Locale; index: RouteEntry[] }
 
-const show = (document: ArticleDocument, places: Places): Article => ({
+const showTeaser = (document: ArticleDocument, places: Places): ArticleTeaser => ({
   id: document.id,
   href: hrefOf(document, places),
   title: document.title,
   intro: document.intro ?? null,
   picture: toPicture(document.picture),
   publishedAt: document.publishedAt ?? null,
-  body: toRichText(document.body, places.locale),
 })
 
 // Read once for all of them, because Next does not cache reads inside a cached read.
@@ -44,7 +43,8 @@ const indexFor = async (documents: ArticleDocument[]): Promise<RouteEntry[]> =>
 
 /** An article as it is shown, with its address; null if it appears only in modules. */
 export async function toArticle(document: ArticleDocument, locale: Locale): Promise<Article> {
-  return show(document, { locale, index: await indexFor([document]) })
+  const teaser = showTeaser(document, { locale, index: await indexFor([document]) })
+  return { ...teaser, body: await toRichText(document.body, locale) }
 }
 
 /** The agent who wrote it, else the name that the editor wrote. */
@@ -88,12 +88,10 @@ async function findRelated(document: ArticleDocument, locale: Locale): Promise<A
   const index = await indexFor(found)
   return found
     .filter(({ id }) => id !== document.id)
-    .map((each) => toTeaser(show(each, { locale, index })))
+    .map((each) => showTeaser(each, { locale, index }))
     .filter(({ href }) => href !== null)
     .slice(0, own.length > 0 ? own.length : MOST_RELATED)
 }
-
-const toTeaser = ({ body: _body, ...teaser }: Article): ArticleTeaser => teaser
 
 /** An article with what its page shows around and below it. */
 export async function toArticleOfPage(document: ArticleDocument, locale: Locale): Promise<ArticleOfPage> {
@@ -171,5 +169,9 @@ export async function findArticlesOf({
   })
   const named = docs.filter(({ title }) => Boolean(title))
   const index = await indexFor(named)
-  return named.map((document) => show(document, { locale, index }))
+  const shown = named.map(async (document) => ({
+    ...showTeaser(document, { locale, index }),
+    body: await toRichText(document.body, locale),
+  }))
+  return Promise.all(shown)
 }

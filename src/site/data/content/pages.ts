@@ -52,7 +52,7 @@ export async function toPage(document: PageDocument, reading: ModuleReading): Pr
     name: document.name,
     title: document.title || document.name,
     description: orNull(document.description),
-    content: toRichText(document.content, reading.locale),
+    content: await toRichText(document.content, reading.locale),
     isHome: document.path === '/',
     isLogin: document.type === 'login',
     isFeedback: document.type === 'feedback',

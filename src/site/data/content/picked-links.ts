@@ -5,7 +5,7 @@ import { readPick, type LinkedCollection, type LinkPick } from '@/domain/links/l
 import { buildHref } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
 import { asVisitor, cached, getClient } from '@/site/data/client'
-import { pathOf } from '@/site/data/properties/projects'
+import { pathOf } from '@/site/data/properties/project-path'
 import { hrefOf } from '@/site/data/properties/property-cards'
 import { getRouteIndex } from '@/site/data/routing/route-index'
 import type { Link } from '@/site/data/view-models'
@@ -50,7 +50,7 @@ const hrefs: Record<LinkedCollection, (place: PickedPlace) => Promise<string | n
 }
 
 /** The present address of a chosen document in a language; null if visitors do not find it there. */
-const findPickHref = ({ relationTo, id }: LinkPick, locale: Locale): Promise<string | null> =>
+export const findPickHref = ({ relationTo, id }: LinkPick, locale: Locale): Promise<string | null> =>
   hrefs[relationTo]({ id, locale })
 
 type StoredLink = {

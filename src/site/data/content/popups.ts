@@ -24,7 +24,7 @@ export async function readPopup(locale: Locale): Promise<Popup | null> {
     id: doc.id,
     updatedAt: doc.updatedAt,
     title: doc.title,
-    description: toRichText(doc.description, locale),
+    description: await toRichText(doc.description, locale),
     picture: toPicture(doc.media),
     link: await readLink({ label: doc.title, pick: doc.linkDocument, url: doc.link, locale }),
     delay: orElse(doc.delay, 0),

@@ -112,14 +112,15 @@ async function readFooter(locale: Locale): Promise<FooterColumn[]> {
     limit: 12,
     sort: '_order',
   })
-  return docs.map((doc) => ({
+  const columns = docs.map(async (doc) => ({
     id: doc.id,
     title: doc.showTitle === false ? null : orNull(doc.title),
     introText: doc.showIntroText === false ? null : orNull(doc.introText),
-    fullText: doc.showFullText === false ? [] : toRichText(doc.fullText, locale),
+    fullText: doc.showFullText === false ? [] : await toRichText(doc.fullText, locale),
     pictures: toPictures(doc.images),
     columns: { sm: 12, md: 6, lg: 3, ...given(doc.columns) },
   }))
+  return Promise.all(columns)
 }
 
 type Widths = { sm?: number | null; md?: number | null; lg?: number | null }

@@ -9,7 +9,8 @@ import { orElse } from '@/site/data/defaults'
 import { toMap, whereId } from './find-cards'
 import type { ProjectCard, ProjectList } from '@/site/data/content/page-models'
 import { populated, toPicture } from '@/site/data/content/pictures'
-import { addressOf, pathOf, priceFromOf, summaryOf } from './projects'
+import { pathOf } from './project-path'
+import { addressOf, priceFromOf, summaryOf } from './projects'
 import type { UnitSource } from './project-units'
 
 const mostProjects = 200

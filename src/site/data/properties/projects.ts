@@ -20,6 +20,7 @@ import { listedFields, listedQuery, toListedPaths } from '@/site/data/routing/li
 import { toProjectFacts } from './listing-facts'
 import { toPlaceMap } from '@/site/data/search/map'
 import { populated } from '@/site/data/content/pictures'
+import { pathOf } from './project-path'
 import { toCard } from './property-cards'
 import { toUnitFields, toUnitTable, type UnitSource } from './project-units'
 import { getMarqueeNames } from './property-lists'
@@ -41,18 +42,6 @@ async function findPublished(id: number, locale: Locale): Promise<ProjectDocumen
   })
   return docs[0] ?? null
 }
-
-/** The path of a project in a language, without its prefix. */
-export const pathOf = (
-  { city, title, publicId }: Pick<ProjectDocument, 'city' | 'title' | 'publicId'>,
-  locale: Locale,
-): string =>
-  projectPath({
-    locale,
-    city: populated(city)?.name ?? '',
-    title: orElse(title, ''),
-    id: orElse(publicId, 0),
-  })
 
 async function findPaths(id: number): Promise<Localized> {
   const payload = await getClient()
@@ -132,7 +121,7 @@ export async function toProject(
     id,
     title,
     place: [street, place].filter(Boolean).join(', '),
-    description: toRichText(document.description, locale),
+    description: await toRichText(document.description, locale),
     pictures: toDescribedPictures({ pictures: document.pictures, title, locale }),
     externalUrl: toWebAddress(document.externalUrl),
     ...toUnitTable(document, units),

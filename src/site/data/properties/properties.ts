@@ -95,7 +95,7 @@ export async function toDetail(
     street: addressOf(property, locale).street,
     town: orElse(city?.name, ''),
     region: energy.region,
-    description: toRichText(property.description, locale),
+    description: await toRichText(property.description, locale),
     pictures: toDescribedPictures({ pictures: property.pictures, title: card.title, locale }),
     factGroups: factGroupsOf(property, locale),
     hasRenovationDuty: hasRenovationDuty({

@@ -6,7 +6,7 @@ import { findProjects, type SearchedProject } from '@/domain/projects/project-se
 import type { Locale } from '@/domain/shared/locale'
 import { asVisitor, cached, getClient } from '@/site/data/client'
 import { toThumbnail, type Thumbnail } from '@/site/data/content/pictures'
-import { pathOf } from '@/site/data/properties/projects'
+import { pathOf } from '@/site/data/properties/project-path'
 import { buildHref } from '@/domain/routing/routes'
 
 /** A project that typed words find. */
