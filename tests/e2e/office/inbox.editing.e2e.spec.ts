@@ -1,6 +1,8 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { findAgencyProblems } from '../../support/browser/agency-part'
-import { findMails } from '../../support/mail/mails'
+import { dropFiles } from '../../support/browser/drop-files'
+import { documentFiles } from '../../support/files/document-files'
+import { attachmentsOf, findMails } from '../../support/mail/mails'
 import { openDashboard, signIn, signInByForm } from '../../support/browser/sign-in'
 
 test.describe.configure({ mode: 'serial' })
@@ -27,6 +29,17 @@ async function ask(request: APIRequestContext, more: Record<string, unknown> = {
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
+const pdfOf = (name: string) => ({
+  ...{ name, mimeType: 'application/pdf', buffer: Buffer.from(documentFiles.pdf) },
+})
+
+/** Chooses files by the button, as in the browser's dialog. */
+async function chooseFiles(page: Page, files: ReturnType<typeof pdfOf>[]): Promise<void> {
+  const dialog = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Add files' }).click()
+  await (await dialog).setFiles(files)
+}
+
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 async function openLead(page: Page): Promise<void> {
@@ -50,10 +63,40 @@ test('a new lead is listed on the dashboard with its question, and is answered i
   const letter = page.getByLabel('Message', { exact: true })
   await expect(letter).toHaveValue(/^Dag Nele Vermeulen,[\s\S]*Met vriendelijke groeten/)
   await letter.fill('Dag Nele Vermeulen,\n\nHet dak is van 2019.')
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
+
+  const files = page.getByRole('group', { name: 'Attachments' })
+  const add = files.getByRole('button', { name: 'Add files' })
+  await chooseFiles(page, [pdfOf('Dakwerken 2019.pdf'), pdfOf('Te veel.pdf')])
+  await expect(files.getByRole('listitem')).toHaveCount(2)
+  await files.getByRole('button', { name: 'Remove: Te veel.pdf' }).press('Enter')
+  await expect(files.getByRole('status')).toContainText('Te veel.pdf')
+  await expect(add).toBeFocused()
+  const text = Buffer.from('Nota').toString('base64')
+  const plan = Buffer.from(documentFiles.pdf).toString('base64')
+  await dropFiles(files.locator('.agency-pictures__area'), [
+    { name: 'nota.txt', bytes: text, type: 'text/plain' },
+    { name: 'Plan.pdf', bytes: plan, type: 'application/pdf' },
+  ])
+  await expect(files.getByRole('alert')).toContainText('nota.txt')
+  await expect(files.getByRole('listitem')).toHaveCount(2)
+
+  // The server looks into the file, and what was typed and chosen stays.
+  const send = page.getByRole('button', { name: 'Send', exact: true })
+  await chooseFiles(page, [{ ...pdfOf('Foto.png'), mimeType: 'image/png' }])
+  await send.click()
+  await expect(page.getByText(/^Foto\.png cannot be attached/)).toBeVisible()
+  await expect(letter).toHaveValue(/2019/)
+  await files.getByRole('button', { name: 'Remove: Foto.png' }).click()
+  await send.click()
   const [answer] = await findMails({ to: visitor.email, containing: 'Het dak is van 2019.' })
   expect(answer?.html).toContain('lang="nl"')
-  await expect(page.getByRole('region', { name: 'Mails of this lead' }).getByRole('listitem')).toHaveCount(3)
+  const sent = { 'Dakwerken 2019.pdf': documentFiles.pdf, 'Plan.pdf': documentFiles.pdf }
+  expect(answer && (await attachmentsOf(answer))).toEqual(sent)
+  const mails = page.getByRole('region', { name: 'Mails of this lead' })
+  await expect(mails.locator('> ul > li')).toHaveCount(3)
+  const download = page.waitForEvent('download')
+  await mails.getByRole('link', { name: 'Plan.pdf' }).click()
+  expect((await download).suggestedFilename()).toBe('Plan.pdf')
   await expect(page.locator('#field-status')).toContainText('In hand')
 })
 
@@ -135,7 +178,14 @@ for (const width of [390, 1440]) {
     await checkPage()
     await openLead(page)
     await page.getByText(`Answer by mail (${visitor.email})`).click()
+    await chooseFiles(page, [
+      { ...pdfOf('verslag.txt'), mimeType: 'text/plain' },
+      pdfOf('Het volledige verslag van de keuring van de elektrische installatie van 2019.pdf'),
+    ])
+    await expect(page.getByRole('alert').filter({ hasText: 'verslag.txt' })).toBeVisible()
     await checkPage()
+    // Chosen files are not left without a question.
+    await page.getByRole('button', { name: /^Remove: Het volledige/ }).click()
     await page.getByRole('region', { name: 'Mails of this lead' }).getByRole('link').first().click()
     await expect(page.locator('iframe[title="Message"]')).toBeVisible()
     await checkPage()
