@@ -4,6 +4,7 @@ import { dropFiles } from '../../support/browser/drop-files'
 import { documentFiles } from '../../support/files/document-files'
 import { attachmentsOf, findMails } from '../../support/mail/mails'
 import { openDashboard, signIn, signInByForm } from '../../support/browser/sign-in'
+import { newStaffRequests } from '../../support/browser/staff-requests'
 
 test.describe.configure({ mode: 'serial' })
 // Each journey renders many screens of the back office.
@@ -119,7 +120,7 @@ test('a mail is shown as its recipient sees it, and sent again with the same Mes
   await signIn(page)
   await openLead(page)
   const mails = page.getByRole('region', { name: 'Mails of this lead' })
-  await mails.getByRole('link').last().click()
+  await mails.locator('> ul > li').last().getByRole('link').first().click()
   const preview = page.frameLocator('iframe[title="Message"]')
   await expect(preview.getByText('Het dak is van 2019.', { exact: true })).toBeVisible()
   const mailFilter = { to: visitor.email, containing: 'Het dak is van 2019.' }
@@ -128,6 +129,51 @@ test('a mail is shown as its recipient sees it, and sent again with the same Mes
   await expect.poll(async () => (await findMails(mailFilter)).length).toBe(before.length + 1)
   const identities = new Set((await findMails(mailFilter)).map(({ headers }) => headers.get('message-id')))
   expect(identities.size).toBe(1)
+})
+
+test('a template brings its document, which is taken off for one answer', async ({
+  page,
+  request,
+  playwright,
+  baseURL,
+}) => {
+  const staff = await newStaffRequests(playwright, baseURL)
+  const file = pdfOf('Tarieven.pdf')
+  const stored = await staff.post('/api/documents', { multipart: { _payload: '{}', file } })
+  expect(stored.status(), await stored.text()).toBe(201)
+  const document = (await stored.json()).doc.id
+  const data = { name: 'Our fees', text: 'In bijlage onze tarieven.', files: [document] }
+  const made = await staff.post('/api/answer-templates?locale=nl', { data })
+  expect(made.status(), await made.text()).toBe(201)
+  const email = 'tarieven@example.com'
+  await ask(request, { email, lastName: 'Tarief' })
+
+  await signIn(page)
+  await page.goto('/admin/collections/leads?search=tarieven@')
+  await rowOf(page, 'Tarief').getByRole('link').first().click()
+  await page.getByText(`Answer by mail (${email})`).click()
+  const template = page.getByLabel('Template', { exact: true })
+  const letter = page.getByLabel('Message', { exact: true })
+  const files = page.getByRole('group', { name: 'Attachments' })
+  await expect(template.locator('option:checked')).toHaveText('Standard answer')
+  await expect(files.getByRole('listitem')).toHaveCount(0)
+  await template.selectOption('Our fees')
+  await expect(letter).toHaveValue(/^Dag Nele Tarief,\n\nIn bijlage onze tarieven\./)
+  await expect(files.getByRole('listitem')).toContainText('Tarieven.pdf (from the template)')
+
+  // What was typed is replaced only after a question.
+  await letter.fill('Dag Nele')
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await template.selectOption('Standard answer')
+  await expect(letter).toHaveValue('Dag Nele')
+  await expect(template.locator('option:checked')).toHaveText('Our fees')
+  await chooseFiles(page, [pdfOf('Plan.pdf')])
+  await files.getByRole('button', { name: 'Remove: Tarieven.pdf' }).click()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const [answer] = await findMails({ to: email, containing: 'Dag Nele' })
+  expect(answer && Object.keys(await attachmentsOf(answer))).toEqual(['Plan.pdf'])
+  await staff.delete(`/api/answer-templates/${(await made.json()).doc.id}`)
+  await staff.dispose()
 })
 
 test('the filtered list is exported as a spreadsheet', async ({ page, request }) => {
