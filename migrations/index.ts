@@ -68,6 +68,7 @@ import * as migration_20261127_234944_statuses from './20261127_234944_statuses'
 import * as migration_20261127_235136_replies from './20261127_235136_replies';
 import * as migration_20261127_235900_links_and_history from './20261127_235900_links_and_history';
 import * as migration_20261128_052347_version_authors from './20261128_052347_version_authors';
+import * as migration_20261128_053407_answer_files from './20261128_053407_answer_files';
 
 export const migrations = [
   {
@@ -419,5 +420,10 @@ export const migrations = [
     up: migration_20261128_052347_version_authors.up,
     down: migration_20261128_052347_version_authors.down,
     name: '20261128_052347_version_authors',
+  },
+  {
+    up: migration_20261128_053407_answer_files.up,
+    down: migration_20261128_053407_answer_files.down,
+    name: '20261128_053407_answer_files',
   },
 ];

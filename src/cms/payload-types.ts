@@ -98,6 +98,7 @@ export interface Config {
     alerts: Alert;
     subscribers: Subscriber;
     mails: Mail;
+    'answer-templates': AnswerTemplate;
     users: User;
     'audit-entries': AuditEntry;
     'payload-kv': PayloadKv;
@@ -137,6 +138,7 @@ export interface Config {
     alerts: AlertsSelect<false> | AlertsSelect<true>;
     subscribers: SubscribersSelect<false> | SubscribersSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
+    'answer-templates': AnswerTemplatesSelect<false> | AnswerTemplatesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -1994,7 +1996,7 @@ export interface Lead {
   createdAt: string;
 }
 /**
- * They come from outside: open them with care. They are erased with the lead.
+ * From applicants, and from the mails that you exchange with them. Open what comes from outside with care. They are erased with the lead.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "applicant-files".
@@ -2179,6 +2181,51 @@ export interface Mail {
   createdAt: string;
 }
 /**
+ * Letters to begin the answer to a lead with. A template is offered in every language in which it has a text.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-templates".
+ */
+export interface AnswerTemplate {
+  id: number;
+  name: string;
+  /**
+   * Empty: to choose for any lead. Otherwise the answer to such a lead begins with this template by itself.
+   */
+  kinds?:
+    | (
+        | 'site-contact'
+        | 'contact-demand'
+        | 'send-to-friend'
+        | 'contact-me'
+        | 'demand-register'
+        | 'contact-construction'
+        | 'contact-appointment'
+        | 'opinion-system'
+        | 'job-contact'
+        | 'forgot-password'
+        | 'sign-newsletter'
+        | 'request-document'
+        | 'rental-application'
+        | 'purchase-offer'
+      )[]
+    | null;
+  /**
+   * Empty: the usual subject.
+   */
+  subject?: string | null;
+  /**
+   * Without salutation and closing: they are added by themselves.
+   */
+  text?: string | null;
+  /**
+   * Go with the answer, unless somebody takes them off that one time. At most 10 files, 10 MB together.
+   */
+  files?: (number | Document)[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Who of the agency did what, and when. Nobody can add, change or delete anything here; old entries disappear by themselves. Of people only the number is kept, of changed fields only the name.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2350,6 +2397,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'leads';
         value: number | Lead;
+      } | null)
+    | ({
+        relationTo: 'answer-templates';
+        value: number | AnswerTemplate;
       } | null)
     | ({
         relationTo: 'users';
@@ -3417,6 +3468,19 @@ export interface MailsSelect<T extends boolean = true> {
   lastError?: T;
   messageId?: T;
   bodyErasedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "answer-templates_select".
+ */
+export interface AnswerTemplatesSelect<T extends boolean = true> {
+  name?: T;
+  kinds?: T;
+  subject?: T;
+  text?: T;
+  files?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -10,6 +10,7 @@ import { getScope, rowsIn, type StaffScope } from './staff-scope'
 
 const leads = table('leads')
 const replyFiles = table('lead_reply_files')
+const answerFiles = table('lead_answer_files')
 
 const kinds = [...confidentialKinds]
 
@@ -81,7 +82,7 @@ export const deleteLeads: Access = leadsFor((req) => hasRole(req, ['admin', 'edi
 /** One field, for whoever sees every lead: it decides who gets leads, and others would lift their own limit with it. */
 export const leadRouting: FieldAccess = async ({ req }) => seesEveryLead(await getScope(req))
 
-/** A rule for the files of leads, of their forms and of replies by mail, which are seen with their lead. */
+/** A rule for the files of leads, of their forms, of replies by mail and of answers, which are seen with their lead. */
 const filesFor =
   (isOpen: (req: PayloadRequest) => boolean): Access =>
   async ({ req }) => {
@@ -91,7 +92,9 @@ const filesFor =
     const db = await transactionOf(req)
     const { rows } = await db.execute<{ file: number }>(sql`
       select ${leads.file_id} as file from ${leads} where ${leads.file_id} is not null and ${seenLeads(scope)}
-      union select ${replyFiles.file_id} from ${replyFiles} join ${leads} on ${leads.id} = ${replyFiles.lead_id} where ${seenLeads(scope)}`)
+      union select ${replyFiles.file_id} from ${replyFiles} join ${leads} on ${leads.id} = ${replyFiles.lead_id} where ${seenLeads(scope)}
+      union select ${answerFiles.file_id} from ${answerFiles} join ${leads} on ${leads.id} = ${answerFiles.lead_id}
+        where ${answerFiles.file_id} is not null and ${seenLeads(scope)}`)
     return { id: { in: rowsIn(rows.map(({ file }) => file)) } }
   }
 

@@ -20,7 +20,13 @@ export async function askJson<Value>(
   }
 }
 
-/** What one of our own endpoints answers to a posted body, be it done or refused; null for another shape and a failed connection. */
+// The browser writes the type of a form with files, as it chooses what is between the parts.
+const bodyOf = (body: object): Pick<RequestInit, 'headers' | 'body'> =>
+  body instanceof FormData
+    ? { body }
+    : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+
+/** What one of our own endpoints answers to a posted object or form, be it done or refused; null for another shape and a failed connection. */
 export async function postForAnswer<Value>(
   path: string,
   { body, shape }: { body: object; shape: Shape<Value> },
@@ -29,8 +35,7 @@ export async function postForAnswer<Value>(
     const response = await fetch(path, {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
+      ...bodyOf(body),
     })
     return shape.safeParse(await response.json()).data ?? null
   } catch {

@@ -8,6 +8,7 @@ import { guardEdits } from '@/cms/hooks/edits/guard-edits'
 import { keepUploadsWhole } from '@/cms/hooks/media/whole-uploads'
 import { Agents } from './agents/agents'
 import { Alerts } from './alerts/alerts'
+import { AnswerTemplates } from './answer-templates/answer-templates'
 import { ApplicantFiles } from './leads/applicant-files'
 import { AuditEntries } from './audit/audit-entries'
 import { Articles } from './articles/articles'
@@ -70,6 +71,7 @@ const all: CollectionConfig[] = [
   Alerts,
   Subscribers,
   Mails,
+  AnswerTemplates,
   Users,
   AuditEntries,
 ]

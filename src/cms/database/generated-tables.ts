@@ -751,6 +751,28 @@ export type GeneratedTables = {
     | 'since'
     | 'state'
     | 'updated_at'
+  answer_templates:
+    | 'created_at'
+    | 'id'
+    | 'name'
+    | 'updated_at'
+  answer_templates_kinds:
+    | 'id'
+    | 'order'
+    | 'parent_id'
+    | 'value'
+  answer_templates_locales:
+    | '_locale'
+    | '_parent_id'
+    | 'id'
+    | 'subject'
+    | 'text'
+  answer_templates_rels:
+    | 'documents_id'
+    | 'id'
+    | 'order'
+    | 'parent_id'
+    | 'path'
   applicant_files:
     | 'created_at'
     | 'filename'
@@ -1333,6 +1355,7 @@ export type GeneratedTables = {
     | 'updated_at'
   payload_locked_documents_rels:
     | 'agents_id'
+    | 'answer_templates_id'
     | 'appointment_openings_id'
     | 'articles_id'
     | 'categories_id'

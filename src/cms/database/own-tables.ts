@@ -1,8 +1,10 @@
+import { leadTables } from './lead-tables'
 import { searchTables } from './search-tables'
 import { versionTables } from './version-tables'
 
 /** The tables of our own migrations, which Payload does not know, with the PostgreSQL types of their columns. */
 export const ownTables = {
+  ...leadTables,
   ...searchTables,
   ...versionTables,
   alert_events: {
@@ -99,27 +101,6 @@ export const ownTables = {
     token_hash: 'text',
     user_id: 'integer',
     seen_at: 'timestamp with time zone',
-  },
-  lead_replies: {
-    id: 'bigint',
-    lead_id: 'integer',
-    mail_key: 'text',
-    at: 'timestamp with time zone',
-    from_address: 'text',
-    from_name: 'text',
-    subject: 'text',
-    body: 'text',
-    quoted: 'text',
-    message_id: 'text',
-    is_from_other: 'boolean',
-    is_automatic: 'boolean',
-    left_out: 'integer',
-    note: 'text',
-  },
-  lead_reply_files: {
-    file_id: 'integer',
-    reply_id: 'bigint',
-    lead_id: 'integer',
   },
   lead_turns: {
     rule: 'text',

@@ -8,6 +8,7 @@ import { leadFieldNames } from '@/domain/leads/lead-fields'
 import type { MailReference } from '@/domain/mail/mail-file-name'
 import { eraseAlertRows } from './alerts/erase-alerts'
 import { noteAction } from './audit/note-action'
+import { forgetFilesOfDeletedMails } from './leads/answer-files'
 import { clearDisk, eraseLeadRows, type RemainingFiles } from './leads/erase-leads'
 import { eraseAppointmentRows } from './appointments/erase-appointments'
 import { eraseRepliesOf } from './replies/erase-replies'
@@ -46,6 +47,7 @@ async function eraseRows({ req, email }: Person): Promise<{ count: number; remai
   const { rows: received } = await db.execute<{ kind: string; id: number }>(
     sql`delete from ${mailsTable} where ${isToPerson(email)} returning ${mailsTable.kind}, ${mailsTable.id}`,
   )
+  const attached = await forgetFilesOfDeletedMails(req)
   await db.execute(sql`delete from ${subscribers} where ${subscribers.email} = ${email.toLowerCase()}`)
   const { rows: appointments } = await db.execute<{ id: number }>(
     sql`select ${appointmentsTable.id} from ${appointmentsTable} where ${isFromPerson(email, appointmentsTable)}`,
@@ -57,7 +59,7 @@ async function eraseRows({ req, email }: Person): Promise<{ count: number; remai
   return {
     count,
     remains: {
-      filenames: [...filenames, ...sent.filenames],
+      filenames: [...filenames, ...sent.filenames, ...attached],
       mails: [...mails, ...offered, ...sent.mails, ...received, ...booked, ...alerted],
     },
   }
@@ -65,7 +67,7 @@ async function eraseRows({ req, email }: Person): Promise<{ count: number; remai
 
 /**
  * Erases everything of one e-mail address: its leads and appointments with their files and mails, its search alerts and
- * their mails, its part in other people's offers, its replies to their leads, mails to it, and the newsletter. Returns the number of leads,
+ * their mails, its part in other people's offers, its replies to their leads, mails to it with the files of answers, and the newsletter. Returns the number of leads,
  * appointments and alerts.
  */
 export async function erasePerson(person: Person): Promise<number> {

@@ -40,6 +40,7 @@ export type AuditAction = (typeof auditActions)[number]
 /** The collections whose titles the log keeps. Any other may be about a person, of whom it keeps the number alone. */
 const titledKinds: ReadonlySet<string> = new Set([
   'agents',
+  'answer-templates',
   'articles',
   'categories',
   'cities',

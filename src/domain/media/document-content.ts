@@ -74,18 +74,28 @@ function findEntries(view: DataView): Entry[] | null {
 
 const isPathOutside = (name: string): boolean => /(?:^|[/\\])\.\.(?:[/\\]|$)|^[/\\]|^[a-z]:|\0/i.test(name)
 
-function isWordPackage(bytes: Uint8Array): boolean {
+/**
+ * The names of the parts of a ZIP; null if it is none, is encrypted, is too large unpacked, or has a part that leads out of its
+ * folder.
+ */
+export function partsOfPackage(bytes: Uint8Array): ReadonlySet<string> | null {
+  if (!startsWith(bytes, zipStart)) return null
   const entries = findEntries(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))
-  if (!entries) return false
-  const names = new Set(entries.map(({ name }) => name))
+  if (!entries) return null
   const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0)
+  if (unpacked > mostUnpacked) return null
+  if (entries.some(({ name, isEncrypted }) => isEncrypted || isPathOutside(name))) return null
+  return new Set(entries.map(({ name }) => name))
+}
+
+function isWordPackage(bytes: Uint8Array): boolean {
+  const names = partsOfPackage(bytes)
+  // Macros make it another kind of file, whose name would not say so.
   return (
+    names !== null &&
     names.has('[Content_Types].xml') &&
     names.has('word/document.xml') &&
-    // Macros make it another kind of file, whose name would not say so.
-    !names.has('word/vbaProject.bin') &&
-    unpacked <= mostUnpacked &&
-    !entries.some(({ name, isEncrypted }) => isEncrypted || isPathOutside(name))
+    !names.has('word/vbaProject.bin')
   )
 }
 
@@ -96,7 +106,7 @@ function isWordPackage(bytes: Uint8Array): boolean {
 export function documentKindOf(bytes: Uint8Array): DocumentKind | null {
   if (startsWith(bytes, pdfStart)) return 'pdf'
   if (startsWith(bytes, compoundStart)) return contains(bytes, wordStream) ? 'doc' : null
-  return startsWith(bytes, zipStart) && isWordPackage(bytes) ? 'docx' : null
+  return isWordPackage(bytes) ? 'docx' : null
 }
 
 /** Whether a file's content fits its name: '.docx' a Word document, '.pdf' a PDF. */

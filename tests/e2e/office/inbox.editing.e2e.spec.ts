@@ -1,7 +1,10 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { findAgencyProblems } from '../../support/browser/agency-part'
-import { findMails } from '../../support/mail/mails'
+import { dropFiles } from '../../support/browser/drop-files'
+import { documentFiles } from '../../support/files/document-files'
+import { attachmentsOf, findMails } from '../../support/mail/mails'
 import { openDashboard, signIn, signInByForm } from '../../support/browser/sign-in'
+import { newStaffRequests } from '../../support/browser/staff-requests'
 
 test.describe.configure({ mode: 'serial' })
 // Each journey renders many screens of the back office.
@@ -27,6 +30,17 @@ async function ask(request: APIRequestContext, more: Record<string, unknown> = {
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
+const pdfOf = (name: string) => ({
+  ...{ name, mimeType: 'application/pdf', buffer: Buffer.from(documentFiles.pdf) },
+})
+
+/** Chooses files by the button, as in the browser's dialog. */
+async function chooseFiles(page: Page, files: ReturnType<typeof pdfOf>[]): Promise<void> {
+  const dialog = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Add files' }).click()
+  await (await dialog).setFiles(files)
+}
+
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 async function openLead(page: Page): Promise<void> {
@@ -50,10 +64,40 @@ test('a new lead is listed on the dashboard with its question, and is answered i
   const letter = page.getByLabel('Message', { exact: true })
   await expect(letter).toHaveValue(/^Dag Nele Vermeulen,[\s\S]*Met vriendelijke groeten/)
   await letter.fill('Dag Nele Vermeulen,\n\nHet dak is van 2019.')
-  await page.getByRole('button', { name: 'Send', exact: true }).click()
+
+  const files = page.getByRole('group', { name: 'Attachments' })
+  const add = files.getByRole('button', { name: 'Add files' })
+  await chooseFiles(page, [pdfOf('Dakwerken 2019.pdf'), pdfOf('Te veel.pdf')])
+  await expect(files.getByRole('listitem')).toHaveCount(2)
+  await files.getByRole('button', { name: 'Remove: Te veel.pdf' }).press('Enter')
+  await expect(files.getByRole('status')).toContainText('Te veel.pdf')
+  await expect(add).toBeFocused()
+  const text = Buffer.from('Nota').toString('base64')
+  const plan = Buffer.from(documentFiles.pdf).toString('base64')
+  await dropFiles(files.locator('.agency-pictures__area'), [
+    { name: 'nota.txt', bytes: text, type: 'text/plain' },
+    { name: 'Plan.pdf', bytes: plan, type: 'application/pdf' },
+  ])
+  await expect(files.getByRole('alert')).toContainText('nota.txt')
+  await expect(files.getByRole('listitem')).toHaveCount(2)
+
+  // The server looks into the file, and what was typed and chosen stays.
+  const send = page.getByRole('button', { name: 'Send', exact: true })
+  await chooseFiles(page, [{ ...pdfOf('Foto.png'), mimeType: 'image/png' }])
+  await send.click()
+  await expect(page.getByText(/^Foto\.png cannot be attached/)).toBeVisible()
+  await expect(letter).toHaveValue(/2019/)
+  await files.getByRole('button', { name: 'Remove: Foto.png' }).click()
+  await send.click()
   const [answer] = await findMails({ to: visitor.email, containing: 'Het dak is van 2019.' })
   expect(answer?.html).toContain('lang="nl"')
-  await expect(page.getByRole('region', { name: 'Mails of this lead' }).getByRole('listitem')).toHaveCount(3)
+  const sent = { 'Dakwerken 2019.pdf': documentFiles.pdf, 'Plan.pdf': documentFiles.pdf }
+  expect(answer && (await attachmentsOf(answer))).toEqual(sent)
+  const mails = page.getByRole('region', { name: 'Mails of this lead' })
+  await expect(mails.locator('> ul > li')).toHaveCount(3)
+  const download = page.waitForEvent('download')
+  await mails.getByRole('link', { name: 'Plan.pdf' }).click()
+  expect((await download).suggestedFilename()).toBe('Plan.pdf')
   await expect(page.locator('#field-status')).toContainText('In hand')
 })
 
@@ -76,7 +120,7 @@ test('a mail is shown as its recipient sees it, and sent again with the same Mes
   await signIn(page)
   await openLead(page)
   const mails = page.getByRole('region', { name: 'Mails of this lead' })
-  await mails.getByRole('link').last().click()
+  await mails.locator('> ul > li').last().getByRole('link').first().click()
   const preview = page.frameLocator('iframe[title="Message"]')
   await expect(preview.getByText('Het dak is van 2019.', { exact: true })).toBeVisible()
   const mailFilter = { to: visitor.email, containing: 'Het dak is van 2019.' }
@@ -85,6 +129,51 @@ test('a mail is shown as its recipient sees it, and sent again with the same Mes
   await expect.poll(async () => (await findMails(mailFilter)).length).toBe(before.length + 1)
   const identities = new Set((await findMails(mailFilter)).map(({ headers }) => headers.get('message-id')))
   expect(identities.size).toBe(1)
+})
+
+test('a template brings its document, which is taken off for one answer', async ({
+  page,
+  request,
+  playwright,
+  baseURL,
+}) => {
+  const staff = await newStaffRequests(playwright, baseURL)
+  const file = pdfOf('Tarieven.pdf')
+  const stored = await staff.post('/api/documents', { multipart: { _payload: '{}', file } })
+  expect(stored.status(), await stored.text()).toBe(201)
+  const document = (await stored.json()).doc.id
+  const data = { name: 'Our fees', text: 'In bijlage onze tarieven.', files: [document] }
+  const made = await staff.post('/api/answer-templates?locale=nl', { data })
+  expect(made.status(), await made.text()).toBe(201)
+  const email = 'tarieven@example.com'
+  await ask(request, { email, lastName: 'Tarief' })
+
+  await signIn(page)
+  await page.goto('/admin/collections/leads?search=tarieven@')
+  await rowOf(page, 'Tarief').getByRole('link').first().click()
+  await page.getByText(`Answer by mail (${email})`).click()
+  const template = page.getByLabel('Template', { exact: true })
+  const letter = page.getByLabel('Message', { exact: true })
+  const files = page.getByRole('group', { name: 'Attachments' })
+  await expect(template.locator('option:checked')).toHaveText('Standard answer')
+  await expect(files.getByRole('listitem')).toHaveCount(0)
+  await template.selectOption('Our fees')
+  await expect(letter).toHaveValue(/^Dag Nele Tarief,\n\nIn bijlage onze tarieven\./)
+  await expect(files.getByRole('listitem')).toContainText('Tarieven.pdf (from the template)')
+
+  // What was typed is replaced only after a question.
+  await letter.fill('Dag Nele')
+  page.once('dialog', (dialog) => dialog.dismiss())
+  await template.selectOption('Standard answer')
+  await expect(letter).toHaveValue('Dag Nele')
+  await expect(template.locator('option:checked')).toHaveText('Our fees')
+  await chooseFiles(page, [pdfOf('Plan.pdf')])
+  await files.getByRole('button', { name: 'Remove: Tarieven.pdf' }).click()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  const [answer] = await findMails({ to: email, containing: 'Dag Nele' })
+  expect(answer && Object.keys(await attachmentsOf(answer))).toEqual(['Plan.pdf'])
+  await staff.delete(`/api/answer-templates/${(await made.json()).doc.id}`)
+  await staff.dispose()
 })
 
 test('the filtered list is exported as a spreadsheet', async ({ page, request }) => {
@@ -135,7 +224,14 @@ for (const width of [390, 1440]) {
     await checkPage()
     await openLead(page)
     await page.getByText(`Answer by mail (${visitor.email})`).click()
+    await chooseFiles(page, [
+      { ...pdfOf('verslag.txt'), mimeType: 'text/plain' },
+      pdfOf('Het volledige verslag van de keuring van de elektrische installatie van 2019.pdf'),
+    ])
+    await expect(page.getByRole('alert').filter({ hasText: 'verslag.txt' })).toBeVisible()
     await checkPage()
+    // Chosen files are not left without a question.
+    await page.getByRole('button', { name: /^Remove: Het volledige/ }).click()
     await page.getByRole('region', { name: 'Mails of this lead' }).getByRole('link').first().click()
     await expect(page.locator('iframe[title="Message"]')).toBeVisible()
     await checkPage()

@@ -4,6 +4,7 @@ import { officeTexts } from '@/messages/office-texts'
 import { screenTexts } from '@/messages/screen-texts'
 import { untilAlive } from '../../support/browser/alive'
 import { findAxeProblems } from '../../support/browser/axe'
+import { dropFiles } from '../../support/browser/drop-files'
 import { screenIn } from '../../support/browser/screens'
 import { signIn, untilOfficeAlive } from '../../support/browser/sign-in'
 import { newStaffRequests } from '../../support/browser/staff-requests'
@@ -23,18 +24,12 @@ async function photograph(name: string, background: string): Promise<SampleFile>
   return { name, bytes: (await picture.jpeg().toBuffer()).toString('base64') }
 }
 
-/** Drops files on the grid, as from a folder of the computer. */
-async function drop(page: Page, files: readonly SampleFile[]): Promise<void> {
-  const dataTransfer = await page.evaluateHandle((dropped) => {
-    const transfer = new DataTransfer()
-    for (const { name, bytes } of dropped) {
-      const content = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))
-      transfer.items.add(new File([content], name, { type: 'image/jpeg' }))
-    }
-    return transfer
-  }, files)
-  await page.locator('.agency-pictures__area').dispatchEvent('drop', { dataTransfer })
-}
+/** Drops files on the grid. */
+const drop = (page: Page, files: readonly SampleFile[]) =>
+  dropFiles(
+    page.locator('.agency-pictures__area'),
+    files.map((file) => ({ ...file, type: 'image/jpeg' })),
+  )
 
 /** Drags a picture of the grid onto another, and lets go when that one has made room. */
 async function drag(page: Page, { from, to }: { from: Locator; to: Locator }): Promise<void> {

@@ -56,6 +56,8 @@ const added = [
   ...['staff_factors', 'staff_recovery_codes', 'security_settings_second_factor_roles'],
   ...['users_translates_into', 'staff_provider_links'],
   ...['security_settings_rights_own_properties', 'security_settings_rights_own_leads'],
+  ...['lead_answer_files', 'answer_templates', 'answer_templates_kinds'],
+  ...['answer_templates_locales', 'answer_templates_rels'],
   ...['lead_replies', 'lead_reply_files', 'reply_mailboxes', 'reply_tokens'],
   'version_authors',
   ...['top_bar_items_rels', 'sliders_rels', 'popups_rels', '_popups_v_rels'],

@@ -181,6 +181,14 @@ const collections: Record<CollectionSlug, Rules> = {
     update: nobody,
     delete: admins,
   },
+  'answer-templates': {
+    create: editors,
+    read: staffAndReader,
+    site: staffAndReader,
+    readVersions: 'has no versions',
+    update: editors,
+    delete: editors,
+  },
   users: {
     create: nobody,
     read: { ...staffAndReader, translator: 'own' },

@@ -88,6 +88,7 @@ export const factories: Factories = {
   'top-bar-items': (_, number) => ({ label: `Contact ${number}`, link: '/contact/', side: 'left' }),
   'footer-columns': (_, number) => ({ title: `Colonne ${number}` }),
   popups: (_, number) => ({ title: `Annonce ${number}`, delay: 0, _status: 'draft' }),
+  'answer-templates': (_, number) => ({ name: `Réponse ${number}`, text: 'Merci.' }),
   mails: (_, number) => ({
     kind: 'site-contact',
     topic: 'site-contact',

@@ -51,3 +51,12 @@ export const documentFiles = {
   ]),
   docx: makeZip(wordParts),
 }
+
+/** One small file of each other type that staff may send with an answer. */
+export const officeFiles = {
+  xlsx: makeZip([{ name: '[Content_Types].xml', content: '<Types/>' }, { name: 'xl/workbook.xml' }]),
+  odt: makeZip([
+    { name: 'mimetype', content: 'application/vnd.oasis.opendocument.text' },
+    { name: 'content.xml', content: '<office:document-content/>' },
+  ]),
+}

@@ -4,10 +4,12 @@ import { handleEndpoints, type TypedUser } from 'payload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documentFiles } from './document-files'
+import { latestAnswer, sendAnswer } from '../answers/send-answer'
 import { makePicture } from '../database/factories'
 import { leadForms } from '../forms/lead-forms'
 import { startSite, stopPayload, type Site } from '../database/payload'
 import { findLeads, findMails, forgetForms, nextVisitor, sendForm } from '../forms/post-forms'
+import { makeLead } from '../replies/reply-site'
 import { createRest, logIn } from '../site/rest'
 import { addPicture, createSnapshotWriter, propertyRecord } from '../snapshot/snapshot-folder'
 import { pictureWithMetadata, disclosedBy } from './pictures-with-metadata'
@@ -213,6 +215,22 @@ export function describeStoredFiles({ start, open }: StoredFilesSuite): void {
       await payload.delete({ collection: 'leads', id: lead?.id ?? 0 })
       expect(await namesIn('applicant-files')).toEqual([])
       expect((await findMails(payload)).map(({ about }) => about)).not.toContain(`leads/${lead?.id}`)
+      await forgetForms(payload)
+    })
+
+    it('of an answer is stored with its lead, attached to its mail, and erased with the lead', async () => {
+      const { payload, visitors } = site
+      const lead = await makeLead(payload)
+      const files = [{ name: 'plan.pdf', bytes: pdf }]
+      expect((await sendAnswer(site, { lead, user: visitors.agent, files })).status).toBe(200)
+      const [name] = await namesIn('applicant-files')
+      expect(await readStored('applicant-files', name)).toEqual(pdf)
+      const { readAttachments } = await import('@/cms/operations/mails/read-attachments')
+      const attachments = (await latestAnswer(payload))?.attachments
+      const [attached] = await readAttachments({ payload, attachments })
+      expect(attached).toEqual({ filename: 'plan.pdf', contentType: 'application/pdf', content: pdf })
+      await payload.delete({ collection: 'leads', id: lead })
+      expect(await namesIn('applicant-files')).toEqual([])
       await forgetForms(payload)
     })
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { attachmentsIn } from './attachments'
 import { parseMail, type ReadMail } from './eml'
 import { ownSite } from '../browser/own-site'
 
@@ -28,6 +29,10 @@ function readMails(): FoundMail[] {
       return { ...mail, file, to: headers.get('to') ?? '', subject: headers.get('subject') ?? '' }
     })
 }
+
+/** The attachments of a found mail, by name. */
+export const attachmentsOf = ({ file }: FoundMail): Promise<Record<string, Uint8Array>> =>
+  attachmentsIn(readFileSync(path.join(folder(), file)))
 
 const matches = (mail: FoundMail, { to = '', subject = '', containing = '' }: MailFilter): boolean =>
   mail.to.includes(to) && mail.subject.startsWith(subject) && mail.text.includes(containing)

@@ -37,7 +37,7 @@ export async function answer(
   const { sendMail } = await import('@/cms/operations/mails/send-mail')
   const req = await requestOf(payload, { user, payloadAPI: 'REST' })
   const answered = await answerLead({ req, id: lead, subject: 'Votre demande', text: 'Quand ?' })
-  if (!answered.ok) throw new Error(answered.failure)
+  if (!answered.ok) throw new Error(answered.failure.reason)
   const mails = await findMails(payload)
   const id = mails.findLast(({ kind }) => kind === 'lead-answer')?.id ?? 0
   let message: SendMailOptions = {}

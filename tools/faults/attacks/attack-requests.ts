@@ -75,6 +75,7 @@ const words = [
 const collections = [
   'agents',
   'alerts',
+  'answer-templates',
   'applicant-files',
   'articles',
   'categories',

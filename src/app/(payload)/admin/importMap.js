@@ -63,7 +63,7 @@ import { PersonCell as PersonCell_db9583c839508eeab3f23fa28d239eeb } from '../..
 import { LeadSteps as LeadSteps_f818c4dd35bbcfdbf49ca299f70bf670 } from '../../../../src/cms/admin/leads/lead-steps'
 import { LeadAnswers as LeadAnswers_fe9c759536efa1cf1893758c3f564873 } from '../../../../src/cms/admin/leads/lead-answers'
 import { AgeCell as AgeCell_db9583c839508eeab3f23fa28d239eeb } from '../../../../src/cms/admin/leads/lead-cells'
-import { AnswerLead as AnswerLead_13a0d7895350b8efbde607ed495f2c25 } from '../../../../src/cms/admin/leads/answer-lead'
+import { AnswerLead as AnswerLead_56e37c66d13d5d257cbc27f8fc80d198 } from '../../../../src/cms/admin/answers/answer-lead'
 import { LeadMails as LeadMails_e1399b3b8f78e58c1a1ac7c57ba0a01c } from '../../../../src/cms/admin/leads/lead-mails'
 import { AnsweredCell as AnsweredCell_db9583c839508eeab3f23fa28d239eeb } from '../../../../src/cms/admin/leads/lead-cells'
 import { MomentField as MomentField_f7936676cbd118e127b3cfac32703cbf } from '../../../../src/cms/admin/appointments/moment-field'
@@ -186,7 +186,7 @@ export const importMap = {
   "/src/cms/admin/leads/lead-steps#LeadSteps": LeadSteps_f818c4dd35bbcfdbf49ca299f70bf670,
   "/src/cms/admin/leads/lead-answers#LeadAnswers": LeadAnswers_fe9c759536efa1cf1893758c3f564873,
   "/src/cms/admin/leads/lead-cells#AgeCell": AgeCell_db9583c839508eeab3f23fa28d239eeb,
-  "/src/cms/admin/leads/answer-lead#AnswerLead": AnswerLead_13a0d7895350b8efbde607ed495f2c25,
+  "/src/cms/admin/answers/answer-lead#AnswerLead": AnswerLead_56e37c66d13d5d257cbc27f8fc80d198,
   "/src/cms/admin/leads/lead-mails#LeadMails": LeadMails_e1399b3b8f78e58c1a1ac7c57ba0a01c,
   "/src/cms/admin/leads/lead-cells#AnsweredCell": AnsweredCell_db9583c839508eeab3f23fa28d239eeb,
   "/src/cms/admin/appointments/moment-field#MomentField": MomentField_f7936676cbd118e127b3cfac32703cbf,

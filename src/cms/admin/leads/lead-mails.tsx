@@ -5,9 +5,11 @@ import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { isSeenLead } from '@/cms/operations/leads/is-seen-lead'
 import type { Mail } from '@/cms/payload-types'
+import { findAnswerFiles, type AnswerFile } from '@/cms/queries/leads/answer-files'
 import { findLeadReplies, type LeadReply } from '@/cms/queries/leads/lead-replies'
 import { shownMoment } from '@/domain/leads/values/belgian-moment'
 import { officeTexts } from '@/messages/office-texts'
+import { AnswerFileList } from './answer-file-list'
 import { ReplyItem } from './lead-reply'
 
 const texts = officeTexts.leads.leadMails.texts
@@ -17,6 +19,8 @@ const states: Record<Mail['status'], EditorTexts> = officeTexts.leads.leadMails.
 const longest = 50
 
 type LeadMail = Pick<Mail, 'id' | 'to' | 'subject' | 'status' | 'createdAt' | 'kind' | 'text'>
+
+type SentItemProps = { req: PayloadRequest; mail: LeadMail; files: readonly AnswerFile[] }
 
 /** The latest mails that the reader of the lead may see; the reports of replies are left out, as the replies are there. */
 async function findMails(req: PayloadRequest, lead: number): Promise<LeadMail[]> {
@@ -38,14 +42,15 @@ async function findMails(req: PayloadRequest, lead: number): Promise<LeadMail[]>
 const findReplies = async (req: PayloadRequest, lead: number): Promise<LeadReply[]> =>
   isStaffOrReader(req) && (await isSeenLead(req, lead)) ? findLeadReplies(req.payload, lead) : []
 
-/** A mail that left; of an answer also its text. */
-const SentItem = ({ req, mail }: { req: PayloadRequest; mail: LeadMail }) => {
+/** A mail that left; of an answer also its text and its files. */
+const SentItem = ({ req, mail, files }: SentItemProps) => {
   const { id, to, subject, status, createdAt, kind, text } = mail
   return (
     <>
       <a href={`${req.payload.config.routes.admin}/collections/mails/${id}`}>{subject}</a>
       <br />
       {shownMoment(createdAt, readerLocale(req))} · {to} · {editorText(req, states[status])}
+      <AnswerFileList req={req} files={files} />
       {kind === 'lead-answer' && text && (
         <details>
           <summary style={openerStyle}>{editorText(req, officeTexts.leads.replies.text)}</summary>
@@ -67,6 +72,10 @@ const replyStyle = { ...itemStyle, padding: '0.75rem', border: '1px solid var(--
 export const LeadMails = async ({ data, req }: UIFieldServerProps) => {
   if (typeof data?.id !== 'number') return null
   const [mails, replies] = [await findMails(req, data.id), await findReplies(req, data.id)]
+  const files = await findAnswerFiles(
+    req.payload,
+    mails.map(({ id }) => id),
+  )
   const items = [
     ...mails.map((mail) => ({ key: `mail-${mail.id}`, at: mail.createdAt, mail })),
     ...replies.map((reply) => ({ key: `reply-${reply.id}`, at: reply.at, reply })),
@@ -83,7 +92,11 @@ export const LeadMails = async ({ data, req }: UIFieldServerProps) => {
             {'reply' in item ? (
               <ReplyItem req={req} reply={item.reply} />
             ) : (
-              <SentItem req={req} mail={item.mail} />
+              <SentItem
+                req={req}
+                mail={item.mail}
+                files={files.filter(({ mail }) => mail === item.mail.id)}
+              />
             )}
           </li>
         ))}

@@ -25,7 +25,8 @@ async function download(
 }
 
 /**
- * The files of applicants. Only `submitLead` writes them, after checking their content; they are erased with their lead.
+ * The files of leads: of applicants, of replies by mail and of answers. Only `submitLead`, `storeReply` and `answerLead` write them,
+ * after checking their content; they are erased with their lead.
  */
 export const ApplicantFiles: CollectionConfig = {
   slug: 'applicant-files',

@@ -3,7 +3,6 @@ import { hasRole } from '@/cms/access/access'
 import { getScope } from '@/cms/access/staff-scope'
 import { csvEndpoint } from '@/cms/collections/csv-endpoint'
 import { bodyOf, idOfRoute, refuse, staffEndpoint, wrong } from '@/cms/collections/staff-endpoint'
-import { answerLead, type AnswerFailure } from '@/cms/operations/leads/answer-lead'
 import { noteAlert, type NoteAlertFailure } from '@/cms/operations/alerts/note-alert'
 import { noteLead } from '@/cms/operations/leads/note-lead'
 import { noteOffer, type NoteOfferFailure } from '@/cms/operations/leads/note-offer'
@@ -14,16 +13,7 @@ import { listLeads } from '@/cms/queries/leads/list-leads'
 import { seesEveryLead } from '@/domain/accounts/staff-rights'
 import { parseEmail } from '@/domain/mail/mailbox'
 import { textOf } from '@/domain/shared/text'
-
-const statusOf: Record<AnswerFailure, number> = { 'not-found': 404, 'no-address': 409, empty: 400 }
-
-async function answer(req: PayloadRequest): Promise<Response> {
-  const { subject, text } = await bodyOf(req)
-  const id = idOfRoute(req)
-  if (id === null) return wrong('not-found', 404)
-  const result = await answerLead({ req, id, subject, text })
-  return result.ok ? Response.json({ ok: true }) : wrong(result.failure, statusOf[result.failure])
-}
+import { answerEndpoint } from './answer-endpoint'
 
 async function note(req: PayloadRequest): Promise<Response> {
   const noted = await noteLead({ req, input: await bodyOf(req), now: new Date() })
@@ -89,5 +79,5 @@ export const leadEndpoints: Endpoint[] = [
   { path: '/person/erase', method: 'post', handler: forgetPerson },
   { path: '/:id/alert', method: 'post', handler: noteFor('alert') },
   { path: '/:id/offer', method: 'post', handler: noteFor('offer') },
-  { path: '/:id/answer', method: 'post', handler: staffEndpoint(answer) },
+  { path: '/:id/answer', method: 'post', handler: answerEndpoint },
 ]

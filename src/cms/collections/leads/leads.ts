@@ -22,7 +22,7 @@ const part = ({
   name,
   type: 'ui',
   label,
-  admin: { disableListColumn: true, components: { Field: `/src/cms/admin/leads/${component}` } },
+  admin: { disableListColumn: true, components: { Field: `/src/cms/admin/${component}` } },
 })
 
 /**
@@ -71,7 +71,7 @@ export const Leads: CollectionConfig = {
     part({
       name: 'answers',
       label: officeTexts.leads.answers.label,
-      component: 'lead-answers#LeadAnswers',
+      component: 'leads/lead-answers#LeadAnswers',
     }),
     ...personFields,
     {
@@ -83,12 +83,12 @@ export const Leads: CollectionConfig = {
     part({
       name: 'answerByMail',
       label: sharedTexts.answer,
-      component: 'answer-lead#AnswerLead',
+      component: 'answers/answer-lead#AnswerLead',
     }),
     part({
       name: 'mails',
       label: officeTexts.common.mails,
-      component: 'lead-mails#LeadMails',
+      component: 'leads/lead-mails#LeadMails',
     }),
     notesField,
     ...officeFields,

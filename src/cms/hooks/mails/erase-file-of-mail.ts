@@ -1,10 +1,12 @@
 import type { CollectionAfterDeleteHook } from 'payload'
-import { deleteMailFiles } from '@/cms/operations/mails/keep-as-file'
+import { forgetFilesOfDeletedMails } from '@/cms/operations/leads/answer-files'
+import { clearDisk } from '@/cms/operations/leads/erase-leads'
 import type { Mail } from '@/cms/payload-types'
 import { afterCommit } from '@/cms/database/transactions'
 
-/** Deletes the files of a mail when an administrator deletes it. */
+/** Deletes the files of a mail, and those that were written for it, when an administrator deletes it. */
 export const eraseFileOfMail: CollectionAfterDeleteHook<Mail> = async ({ doc, req }) => {
-  await afterCommit(req, () => deleteMailFiles([doc]))
+  const filenames = await forgetFilesOfDeletedMails(req)
+  await afterCommit(req, () => clearDisk({ filenames, mails: [doc] }))
   return doc
 }

@@ -18,7 +18,7 @@ const mimeTypes: Record<DocumentKind | 'png' | 'jpg', string> = {
   jpg: 'image/jpeg',
 }
 
-/** Pictures come with replies by mail; forms take documents alone. */
+/** Pictures come with replies by mail; forms take documents alone, and answers more (`answerFileTypeOf`). */
 const pictureKindOf = (bytes: Uint8Array): 'png' | 'jpg' | null =>
   isPicture(bytes) ? (bytes[0] === 0x89 ? 'png' : 'jpg') : null
 
@@ -29,9 +29,18 @@ const pictureKindOf = (bytes: Uint8Array): 'png' | 'jpg' | null =>
 export async function writeApplicantFile({ name, bytes }: ReceivedFile): Promise<WrittenFile> {
   const kind = documentKindOf(bytes) ?? pictureKindOf(bytes)
   if (!kind) throw new Error('A file of a lead is of another type')
-  const filename = `${randomUUID()}.${kind}`
+  return writeFileOfLead({ name, bytes, type: { extension: kind, mimeType: mimeTypes[kind] } })
+}
+
+/** Writes a file whose type is known, under a name nobody can guess, completely or not at all. */
+export async function writeFileOfLead({
+  name,
+  bytes,
+  type: { extension, mimeType },
+}: ReceivedFile & { type: { extension: string; mimeType: string } }): Promise<WrittenFile> {
+  const filename = `${randomUUID()}.${extension}`
   await files.write({ folder: 'applicant-files', name: filename, bytes })
-  return { filename, mimeType: mimeTypes[kind], filesize: bytes.length, originalName: name }
+  return { filename, mimeType, filesize: bytes.length, originalName: name }
 }
 
 /** Registers a written file in the transaction of the request. It bypasses Payload's upload, which would unpack it. */

@@ -9,6 +9,7 @@ import { table } from '@/cms/database/tables'
 const mailsTable = table('mails')
 const leads = table('leads')
 const replyFiles = table('lead_reply_files')
+const answerFiles = table('lead_answer_files')
 
 /** The files on the disk of records that were erased in the database. */
 export type RemainingFiles = { filenames: string[]; mails: MailReference[] }
@@ -21,21 +22,26 @@ export async function clearDisk({ filenames, mails }: RemainingFiles): Promise<v
 
 type LeadTraces = { req: PayloadRequest; leadIds: readonly number[]; fileIds: readonly number[] }
 
-/** The files of replies by mail; they name their lead, so that they are found when it is gone already. */
-async function findReplyFiles(db: Database, leadIds: readonly number[]): Promise<number[]> {
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select ${replyFiles.file_id} as id from ${replyFiles} where ${replyFiles.lead_id} = any(${sql.param([...leadIds])}::integer[])`)
-  return rows.map(({ id }) => id)
+/** The files of replies by mail and of answers; they name their lead, so that they are found when it is gone already. */
+async function findFilesOfMails(db: Database, leadIds: readonly number[]): Promise<number[]> {
+  const among = sql`any(${sql.param([...leadIds])}::integer[])`
+  const { rows: received } = await db.execute<{ id: number }>(
+    sql`select ${replyFiles.file_id} as id from ${replyFiles} where ${replyFiles.lead_id} = ${among}`,
+  )
+  const { rows: sent } = await db.execute<{ id: number | null }>(
+    sql`delete from ${answerFiles} where ${answerFiles.lead_id} = ${among} returning ${answerFiles.file_id} as id`,
+  )
+  return [...received, ...sent].flatMap(({ id }) => id ?? [])
 }
 
-/** Deletes what a lead left elsewhere: its mails, also unsent ones, its file and those of its replies, which go with its row. */
+/** Deletes what a lead left elsewhere: its mails, also unsent ones, its file, those of its answers, and those of its replies, which go with its row. */
 export async function eraseTraces({ req, leadIds, fileIds }: LeadTraces): Promise<RemainingFiles> {
   const db = await transactionOf(req)
   const about = leadIds.map((id) => `leads/${id}`)
   const { rows: mails } = await db.execute<{ kind: string; id: number }>(
     sql`delete from ${mailsTable} where ${mailsTable.about} = any(${sql.param(about)}::text[]) returning ${mailsTable.kind}, ${mailsTable.id}`,
   )
-  const ids = [...fileIds, ...(await findReplyFiles(db, leadIds))]
+  const ids = [...fileIds, ...(await findFilesOfMails(db, leadIds))]
   return { filenames: await forgetApplicantFiles({ req, ids }), mails }
 }
 

@@ -4,6 +4,7 @@ import type { PayloadRequest } from 'payload'
 import { readableText } from '@/cms/queries/mails/readable-mail'
 import type { Mail } from '@/cms/payload-types'
 import { findStoredAlerts } from '@/cms/queries/alerts/stored-alerts'
+import { findAnswerFilesOfPerson } from './answer-files'
 import { findRepliesOfPerson } from './lead-replies'
 import { findRecords } from '@/cms/database/records'
 import { momentOf } from '@/cms/database/moment-of'
@@ -79,6 +80,7 @@ export async function getPerson({ req, email }: GetPersonInput) {
     req,
   })
   const replies = await findRepliesOfPerson({ db: await transactionOf(req), leads: ids, email })
+  const sentFiles = await findAnswerFilesOfPerson({ db: await transactionOf(req), leads: ids })
   const fileIds = [
     ...leads.flatMap(({ file }) => (typeof file === 'object' ? file?.id : file) ?? []),
     ...replies.flatMap(({ files }) => files),
@@ -107,6 +109,7 @@ export async function getPerson({ req, email }: GetPersonInput) {
     ),
     files: files.map(({ originalName, filesize, createdAt }) => ({ originalName, filesize, createdAt })),
     mails: mails.rows.map(readableText),
+    sentFiles,
     replies: replies.map(({ files: _files, ...reply }) => reply),
     newsletter: subscribers,
     alerts: alerts.held.map(({ linkVersion: _version, ...alert }) => alert),
