@@ -79,6 +79,11 @@ export const ownTables = {
     locale: 'text',
     name: 'character varying',
   },
+  former_picture_files: {
+    name: 'text',
+    media_id: 'integer',
+    due_at: 'timestamp with time zone',
+  },
   form_counts: {
     key: 'text',
     minute: 'timestamp with time zone',

@@ -26,6 +26,7 @@ const endpoints: Record<string, Open> = {
   'post /publication-plans/save': 'nobody',
   'post /publication-plans/cancel': 'nobody',
   'post /media/describe': 'nobody',
+  'get /media/watermark': 'nobody',
   'get /properties/picked': 'reader',
   'get /properties/choices': 'reader',
   'post /properties/:id/quick-edit': 'nobody',
