@@ -67,6 +67,7 @@ import * as migration_20261127_195754_rights_of_roles from './20261127_195754_ri
 import * as migration_20261127_234944_statuses from './20261127_234944_statuses';
 import * as migration_20261127_235136_replies from './20261127_235136_replies';
 import * as migration_20261127_235900_links_and_history from './20261127_235900_links_and_history';
+import * as migration_20261128_050852_passkeys from './20261128_050852_passkeys';
 import * as migration_20261128_050741_watermark from './20261128_050741_watermark';
 
 export const migrations = [
@@ -414,6 +415,11 @@ export const migrations = [
     up: migration_20261127_235900_links_and_history.up,
     down: migration_20261127_235900_links_and_history.down,
     name: '20261127_235900_links_and_history',
+  },
+  {
+    up: migration_20261128_050852_passkeys.up,
+    down: migration_20261128_050852_passkeys.down,
+    name: '20261128_050852_passkeys',
   },
   {
     up: migration_20261128_050741_watermark.up,

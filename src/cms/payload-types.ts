@@ -2221,6 +2221,8 @@ export interface AuditEntry {
     | 'factor-on'
     | 'factor-off'
     | 'factor-reset'
+    | 'passkey-on'
+    | 'passkey-off'
     | 'recovery-codes'
     | 'link-provider'
     | 'unlink-provider'

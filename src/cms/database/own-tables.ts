@@ -1,8 +1,10 @@
 import { searchTables } from './search-tables'
+import { staffTables } from './staff-tables'
 
 /** The tables of our own migrations, which Payload does not know, with the PostgreSQL types of their columns. */
 export const ownTables = {
   ...searchTables,
+  ...staffTables,
   alert_events: {
     id: 'bigint',
     alert_id: 'integer',
@@ -209,22 +211,6 @@ export const ownTables = {
     token_hash: 'text',
     public_ids: 'integer[]',
     expires_at: 'timestamp with time zone',
-  },
-  staff_factors: {
-    user_id: 'integer',
-    secret: 'text',
-    last_step: 'bigint',
-    since: 'timestamp with time zone',
-  },
-  staff_provider_links: {
-    user_id: 'integer',
-    issuer: 'text',
-    subject: 'text',
-    since: 'timestamp with time zone',
-  },
-  staff_recovery_codes: {
-    user_id: 'integer',
-    code_hash: 'text',
   },
   page_view_days: {
     property_id: 'integer',
