@@ -1,8 +1,6 @@
-import {
-  generateRegistrationOptions,
-  verifyRegistrationResponse,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type VerifiedRegistrationResponse,
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  VerifiedRegistrationResponse,
 } from '@simplewebauthn/server'
 import type { PayloadRequest } from 'payload'
 import { databaseOf, inTransaction, transactionOf } from '@/cms/database/transactions'
@@ -18,6 +16,7 @@ import { knownLocale } from '@/domain/shared/locale'
 import type { Result } from '@/domain/shared/result'
 import { env } from '@/env'
 import { makeChallenge, useChallenge } from './challenges'
+import { loadWebAuthn } from './load-web-authn'
 import { knownTransports, readNewPasskey } from './read-response'
 import { findStoredPasskeys, storePasskey } from './stored-passkeys'
 
@@ -42,6 +41,7 @@ export async function offerPasskey(
   const known = await findStoredPasskeys(databaseOf(payload), user.id)
   if (known.length >= MOST_PASSKEYS) return { ok: false, failure: 'full' }
   const { name } = await getMailAgency({ payload, locale: knownLocale(user.language), req })
+  const { generateRegistrationOptions } = await loadWebAuthn()
   const value = await generateRegistrationOptions({
     rpName: name,
     rpID: party.id,
@@ -71,6 +71,7 @@ async function verify(
   const party = relyingPartyOf(env.SITE_URL)
   const response = readNewPasskey(sent)
   if (!party || !response) return null
+  const { verifyRegistrationResponse } = await loadWebAuthn()
   const answer = await verifyRegistrationResponse({
     response,
     expectedChallenge: (challenge) => useChallenge(req, { use: 'add', user: user.id, begun, challenge, now }),

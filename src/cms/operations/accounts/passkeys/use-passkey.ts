@@ -1,14 +1,11 @@
-import {
-  generateAuthenticationOptions,
-  verifyAuthenticationResponse,
-  type PublicKeyCredentialRequestOptionsJSON,
-} from '@simplewebauthn/server'
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server'
 import type { Payload, PayloadRequest } from 'payload'
 import { databaseOf } from '@/cms/database/transactions'
 import { claimAllowance } from '@/cms/operations/leads/form-allowance'
 import { PASSKEY_AWAITED, relyingPartyOf } from '@/domain/accounts/passkeys'
 import { env } from '@/env'
 import { makeChallenge, useChallenge } from './challenges'
+import { loadWebAuthn } from './load-web-authn'
 import { knownTransports, readUsedPasskey } from './read-response'
 import { findStoredPasskeys, noteUse, takePasskey, type StoredPasskey } from './stored-passkeys'
 
@@ -30,6 +27,7 @@ export async function askForPasskey(
   // Only who knows the password gets here; each one is stored until it ends.
   const allowance = { use: 'staff-passkeys', value: String(user), most: 60, hours: 1 } as const
   if (!(await claimAllowance({ payload, allowance, now }))) return 'too-many'
+  const { generateAuthenticationOptions } = await loadWebAuthn()
   return generateAuthenticationOptions({
     rpID: party.id,
     challenge: await makeChallenge({ payload }, { use: 'login', user, begun, now }),
@@ -56,6 +54,7 @@ async function verify({
   const party = relyingPartyOf(env.SITE_URL)
   const response = readUsedPasskey(sent)
   if (!party || !response) return null
+  const { verifyAuthenticationResponse } = await loadWebAuthn()
   const answer = await verifyAuthenticationResponse({
     response,
     expectedChallenge: (challenge) => useChallenge(req, { use: 'login', user, begun, challenge, now }),
