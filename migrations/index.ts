@@ -67,6 +67,8 @@ import * as migration_20261127_195754_rights_of_roles from './20261127_195754_ri
 import * as migration_20261127_234944_statuses from './20261127_234944_statuses';
 import * as migration_20261127_235136_replies from './20261127_235136_replies';
 import * as migration_20261127_235900_links_and_history from './20261127_235900_links_and_history';
+import * as migration_20261128_050741_watermark from './20261128_050741_watermark';
+import * as migration_20261128_050852_passkeys from './20261128_050852_passkeys';
 import * as migration_20261128_052347_version_authors from './20261128_052347_version_authors';
 import * as migration_20261128_053407_answer_files from './20261128_053407_answer_files';
 
@@ -415,6 +417,16 @@ export const migrations = [
     up: migration_20261127_235900_links_and_history.up,
     down: migration_20261127_235900_links_and_history.down,
     name: '20261127_235900_links_and_history',
+  },
+  {
+    up: migration_20261128_050741_watermark.up,
+    down: migration_20261128_050741_watermark.down,
+    name: '20261128_050741_watermark',
+  },
+  {
+    up: migration_20261128_050852_passkeys.up,
+    down: migration_20261128_050852_passkeys.down,
+    name: '20261128_050852_passkeys',
   },
   {
     up: migration_20261128_052347_version_authors.up,

@@ -707,6 +707,7 @@ export interface Media {
    * A floor plan has a section of its own on the page of a home.
    */
   kind?: ('photo' | 'floor-plan' | 'logo' | 'portrait' | 'document-cover') | null;
+  isOfProperty?: boolean | null;
   dominantColor?: string | null;
   snapshotKey?: string | null;
   snapshotHash?: string | null;
@@ -2267,6 +2268,8 @@ export interface AuditEntry {
     | 'factor-on'
     | 'factor-off'
     | 'factor-reset'
+    | 'passkey-on'
+    | 'passkey-off'
     | 'recovery-codes'
     | 'link-provider'
     | 'unlink-provider'
@@ -2882,6 +2885,7 @@ export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   caption?: T;
   kind?: T;
+  isOfProperty?: T;
   dominantColor?: T;
   snapshotKey?: T;
   snapshotHash?: T;
@@ -3753,6 +3757,23 @@ export interface SiteSetting {
    */
   showPriceHistory?: boolean | null;
   /**
+   * On the photos of homes and projects that visitors see. Floor plans, portraits and other pictures have none, and the originals stay as they are. A change makes all photos anew, which takes a while.
+   */
+  watermark: {
+    isOn?: boolean | null;
+    kind: 'name' | 'logo';
+    /**
+     * Preferably a PNG or WebP with a transparent background, at least 600 pixels wide.
+     */
+    logo?: (number | null) | Media;
+    corner: 'bottom-right' | 'bottom-left' | 'top-right' | 'top-left';
+    width: number;
+    /**
+     * 100: nothing shines through.
+     */
+    opacity: number;
+  };
+  /**
    * In days. Before the end a mail asks if somebody still looks for a home; without an answer the alert ends.
    */
   alerts?: {
@@ -4097,6 +4118,16 @@ export interface SiteSettingsSelect<T extends boolean = true> {
       };
   renovationDutyRegions?: T;
   showPriceHistory?: T;
+  watermark?:
+    | T
+    | {
+        isOn?: T;
+        kind?: T;
+        logo?: T;
+        corner?: T;
+        width?: T;
+        opacity?: T;
+      };
   alerts?:
     | T
     | {

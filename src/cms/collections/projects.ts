@@ -10,6 +10,7 @@ import { publicIdField } from '@/cms/fields/properties/public-id'
 import { recordFileField } from '@/cms/fields/record-file'
 import { snapshotHash } from '@/cms/fields/snapshot-fields'
 import { webAddressField } from '@/cms/fields/routing/web-address'
+import { markPictures } from '@/cms/hooks/media/mark-pictures'
 import { duplicateAsDraft } from '@/cms/hooks/properties/duplicate-as-draft'
 import { keepAgent } from '@/cms/hooks/properties/keep-agent'
 import { requireTexts } from '@/cms/hooks/properties/require-texts'
@@ -153,7 +154,7 @@ export const Projects: CollectionConfig = {
     beforeOperation: [duplicateAsDraft],
     beforeValidate: [setPublicId],
     beforeChange: [keepAgent, texts.beforeChange],
-    afterChange: [texts.afterChange],
+    afterChange: [texts.afterChange, markPictures],
     beforeDelete: [retirePublicId],
   },
   fields: [

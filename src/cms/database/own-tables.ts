@@ -1,5 +1,6 @@
 import { leadTables } from './lead-tables'
 import { searchTables } from './search-tables'
+import { staffTables } from './staff-tables'
 import { versionTables } from './version-tables'
 
 /** The tables of our own migrations, which Payload does not know, with the PostgreSQL types of their columns. */
@@ -7,6 +8,7 @@ export const ownTables = {
   ...leadTables,
   ...searchTables,
   ...versionTables,
+  ...staffTables,
   alert_events: {
     id: 'bigint',
     alert_id: 'integer',
@@ -82,6 +84,11 @@ export const ownTables = {
     city_id: 'integer',
     locale: 'text',
     name: 'character varying',
+  },
+  former_picture_files: {
+    name: 'text',
+    media_id: 'integer',
+    due_at: 'timestamp with time zone',
   },
   form_counts: {
     key: 'text',
@@ -187,22 +194,6 @@ export const ownTables = {
     token_hash: 'text',
     public_ids: 'integer[]',
     expires_at: 'timestamp with time zone',
-  },
-  staff_factors: {
-    user_id: 'integer',
-    secret: 'text',
-    last_step: 'bigint',
-    since: 'timestamp with time zone',
-  },
-  staff_provider_links: {
-    user_id: 'integer',
-    issuer: 'text',
-    subject: 'text',
-    since: 'timestamp with time zone',
-  },
-  staff_recovery_codes: {
-    user_id: 'integer',
-    code_hash: 'text',
   },
   page_view_days: {
     property_id: 'integer',

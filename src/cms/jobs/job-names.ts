@@ -13,6 +13,7 @@ export type JobName =
   | 'purge-guards'
   | 'forget-friends'
   | 'mend-originals'
+  | 'mark-photos'
   | 'owner-password'
   | 'staff-password'
   | 'match-property'

@@ -2,6 +2,7 @@ import { backUpWhenDue } from '@/cms/operations/backups/back-up-when-due'
 import { emptyBin } from '@/cms/operations/bin/empty-bin'
 import { checkBroken } from '@/cms/operations/broken/check-broken'
 import { checkDuties } from '@/cms/operations/duties/check-duties'
+import { markPhotos } from '@/cms/operations/media/marks/mark-photos'
 import { mendOriginals } from '@/cms/operations/media/mend-originals'
 import { mendDocuments } from '@/cms/operations/media/mend-documents'
 import { carryOutPlans } from '@/cms/operations/publication-plans/carry-out-plans'
@@ -47,6 +48,7 @@ export const jobs = {
     await mendOriginals({ payload, signal })
     await mendDocuments({ payload, signal })
   },
+  'mark-photos': ({ payload, data, signal }) => markPhotos({ payload, data, signal }),
   'owner-password': ownerPasswordJob,
   'staff-password': staffPasswordJob,
   'match-property': matchPropertyJob,
@@ -87,6 +89,8 @@ export const schedule: Partial<Record<JobName, JobSchedule>> = {
   'purge-audit': { match: '17 4 * * *', backfillPeriod: day },
   // The worker also starts with it.
   'mend-originals': { match: '7 * * * *', backfillPeriod: 0 },
+  // For what no save has queued, such as a picture that waits for room on the disk.
+  'mark-photos': { match: '32 4 * * *', backfillPeriod: day },
   // The next run makes up for a missed one.
   'remind-appointments': { match: '*/5 * * * *', backfillPeriod: 0 },
   'remind-leads': { match: '*/10 * * * *', backfillPeriod: 0 },

@@ -28,6 +28,8 @@ export const auditActions = [
   'factor-on',
   'factor-off',
   'factor-reset',
+  'passkey-on',
+  'passkey-off',
   'recovery-codes',
   'link-provider',
   'unlink-provider',

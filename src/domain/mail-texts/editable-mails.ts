@@ -95,6 +95,8 @@ export const editableMails = {
   'staff-factor-on': ofFactor('on'),
   'staff-factor-off': ofFactor('off'),
   'staff-factor-reset': ofFactor('reset'),
+  'staff-passkey-on': ofFactor('passkey-on'),
+  'staff-passkey-off': ofFactor('passkey-off'),
 } as const satisfies Record<string, readonly string[]>
 
 export type EditableMail = keyof typeof editableMails
@@ -143,6 +145,8 @@ export const mailGroups = {
     'staff-factor-on',
     'staff-factor-off',
     'staff-factor-reset',
+    'staff-passkey-on',
+    'staff-passkey-off',
   ],
 } as const satisfies Record<string, readonly EditableMail[]>
 

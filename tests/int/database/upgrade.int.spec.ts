@@ -53,6 +53,7 @@ const added = [
   ...['site_settings_leads_rules', 'site_settings_leads_rules_kinds'],
   ...['site_settings_leads_rules_places', 'site_settings_leads_rules_places_areas'],
   ...['province_texts', 'province_texts_locales'],
+  ...['former_picture_files', 'staff_passkeys', 'staff_passkey_challenges'],
   ...['staff_factors', 'staff_recovery_codes', 'security_settings_second_factor_roles'],
   ...['users_translates_into', 'staff_provider_links'],
   ...['security_settings_rights_own_properties', 'security_settings_rights_own_leads'],

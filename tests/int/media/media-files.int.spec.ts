@@ -32,7 +32,11 @@ describe('a picture of the site', () => {
       const answer = await ask(`${encodeURIComponent(name)}?v=1`)
       expect(answer.status, name).toBe(200)
       expect(answer.headers.get('content-type')).toMatch(/^image\/(jpeg|webp)$/)
-      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+      // No page links to an original.
+      const isOriginal = name === media.filename
+      expect(answer.headers.get('cache-control')).toBe(
+        isOriginal ? 'private, max-age=3600' : 'public, max-age=31536000, immutable',
+      )
       expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')))
     }
   })

@@ -26,6 +26,7 @@ const endpoints: Record<string, Open> = {
   'post /publication-plans/save': 'nobody',
   'post /publication-plans/cancel': 'nobody',
   'post /media/describe': 'nobody',
+  'get /media/watermark': 'nobody',
   'get /properties/picked': 'reader',
   'get /properties/choices': 'reader',
   'post /properties/:id/quick-edit': 'nobody',
@@ -71,6 +72,9 @@ const endpoints: Record<string, Open> = {
   'post /users/second-factor/on': 'both',
   'post /users/second-factor/codes': 'both',
   'post /users/second-factor/off': 'both',
+  'post /users/passkeys/offer': 'both',
+  'post /users/passkeys/add': 'both',
+  'post /users/passkeys/remove': 'both',
   'get /audit-entries/export': 'nobody',
   'get /audit-entries/saves': 'reader',
   'get /audit-entries/authors': 'reader',
@@ -80,6 +84,8 @@ const endpoints: Record<string, Open> = {
 const others = [
   ...['post /users/accept-invitation', 'post /users/:id/end-sessions', 'post /users/login/code'],
   ...['post /users/login/second-factor/offer', 'post /users/login/second-factor/on'],
+  ...['post /users/login/passkey', 'post /users/login/passkey/ask'],
+  ...['post /users/login/passkeys/offer', 'post /users/login/passkeys/add'],
   ...['get /users/login/provider', 'get /users/login/provider/return'],
 ]
 

@@ -122,7 +122,7 @@ export function describeStoredFiles({ start, open }: StoredFilesSuite): void {
         const answer = await send(name)
         expect([answer.status, answer.headers.get('cache-control')], name).toEqual([
           200,
-          'public, max-age=31536000, immutable',
+          name === first.filename ? 'private, max-age=3600' : 'public, max-age=31536000, immutable',
         ])
         const { width } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
         expect(width).toBeGreaterThan(0)

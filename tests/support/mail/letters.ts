@@ -145,6 +145,8 @@ function factorLetters(awkward: Awkward, locale: Locale): Record<string, Rendere
   return {
     'staff-factor-on': staffFactor({ ...data, news: 'on' }, locale),
     'staff-factor-off': staffFactor({ ...data, news: 'off' }, locale),
+    'staff-passkey-on': staffFactor({ ...data, news: 'passkey-on' }, locale),
+    'staff-passkey-off': staffFactor({ ...data, news: 'passkey-off' }, locale),
     'staff-factor-reset': staffFactor({ ...data, news: 'reset' }, locale),
   }
 }

@@ -168,6 +168,7 @@ const sameWords: Record<Exclude<Locale, 'en'>, ReadonlySet<string>> = {
     'Newsletter',
     'Online',
     'PVC',
+    'Passkeys',
     'Pellets',
     'Plan',
     'Portal',

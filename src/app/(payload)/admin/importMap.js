@@ -95,6 +95,7 @@ import { SubjectCell as SubjectCell_55343d9028c81d6b0d52305bd2e5d5d6 } from '../
 import { FieldsCell as FieldsCell_55343d9028c81d6b0d52305bd2e5d5d6 } from '../../../../src/cms/admin/audit/audit-cells'
 import { FieldsField as FieldsField_55343d9028c81d6b0d52305bd2e5d5d6 } from '../../../../src/cms/admin/audit/audit-cells'
 import { AuditTools as AuditTools_949bc8e19e49a960ea00a836ed6d83df } from '../../../../src/cms/admin/audit/audit-tools'
+import { WatermarkState as WatermarkState_5c22fe31aa5880d973cd2ec89e42f51c } from '../../../../src/cms/admin/watermark-state'
 import { Menu as Menu_a298e768beb23b99d17bf3bfc3d3e539 } from '../../../../src/cms/admin/menu/menu'
 import { BrandIcon as BrandIcon_ee4a3f68c53642aa536633bb62deb74d } from '../../../../src/cms/admin/brand'
 import { BrandLogo as BrandLogo_ee4a3f68c53642aa536633bb62deb74d } from '../../../../src/cms/admin/brand'
@@ -218,6 +219,7 @@ export const importMap = {
   "/src/cms/admin/audit/audit-cells#FieldsCell": FieldsCell_55343d9028c81d6b0d52305bd2e5d5d6,
   "/src/cms/admin/audit/audit-cells#FieldsField": FieldsField_55343d9028c81d6b0d52305bd2e5d5d6,
   "/src/cms/admin/audit/audit-tools#AuditTools": AuditTools_949bc8e19e49a960ea00a836ed6d83df,
+  "/src/cms/admin/watermark-state#WatermarkState": WatermarkState_5c22fe31aa5880d973cd2ec89e42f51c,
   "/src/cms/admin/menu/menu#Menu": Menu_a298e768beb23b99d17bf3bfc3d3e539,
   "/src/cms/admin/brand#BrandIcon": BrandIcon_ee4a3f68c53642aa536633bb62deb74d,
   "/src/cms/admin/brand#BrandLogo": BrandLogo_ee4a3f68c53642aa536633bb62deb74d,

@@ -19,21 +19,31 @@ async function messageOf(response: Response): Promise<string | null> {
   return typeof message === 'string' ? message : null
 }
 
+type OwedStep = { step: 'code' | 'set-up'; hasPasskey: boolean }
+
 /** What the login still asks for after the password; null once somebody is logged in. */
-async function stepOf(response: Response): Promise<'code' | 'set-up' | null> {
+async function stepOf(response: Response): Promise<OwedStep | null> {
   const body: unknown = await response.json().catch(() => null)
-  const step = isRecord(body) && 'step' in body ? body.step : null
-  return step === 'code' || step === 'set-up' ? step : null
+  if (!isRecord(body)) return null
+  const { step } = body
+  return step === 'code' || step === 'set-up' ? { step, hasPasskey: body.passkey === true } : null
 }
 
 /** Signs in again in place, with the account that was logged in: what was typed stays behind it. */
 export function LoginDialog({ email, answer }: Pick<Login, 'email' | 'answer'>) {
   const reader = useTranslation()
-  const [step, setStep] = useState<'password' | 'code' | 'set-up'>('password')
+  const [owed, setOwed] = useState<OwedStep | null>(null)
+  const step = owed?.step
   return (
     <EditingDialog title={editorText(reader, texts.loginTitle)} onCancel={() => answer(false)}>
-      {step === 'password' && <PasswordStep email={email} answer={answer} onStep={setStep} />}
-      {step === 'code' && <LoginByCode path="/api/users/login" onDone={() => answer(true)} />}
+      {!owed && <PasswordStep email={email} answer={answer} onStep={setOwed} />}
+      {step === 'code' && (
+        <LoginByCode
+          path="/api/users/login"
+          hasPasskey={owed?.hasPasskey ?? false}
+          onDone={() => answer(true)}
+        />
+      )}
       {step === 'set-up' && (
         <p>
           {editorText(reader, factorTexts.required)}{' '}
@@ -46,7 +56,7 @@ export function LoginDialog({ email, answer }: Pick<Login, 'email' | 'answer'>) 
   )
 }
 
-type PasswordStepProps = Pick<Login, 'email' | 'answer'> & { onStep: (step: 'code' | 'set-up') => void }
+type PasswordStepProps = Pick<Login, 'email' | 'answer'> & { onStep: (owed: OwedStep) => void }
 
 function PasswordStep({ email, answer, onStep }: PasswordStepProps) {
   const reader = useTranslation()

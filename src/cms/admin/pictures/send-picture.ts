@@ -27,7 +27,8 @@ const longest = 10 * 60_000
 
 function bodyOf(file: File): FormData {
   const body = new FormData()
-  body.set('_payload', '{}')
+  // The photos of a property have the watermark of the settings at once.
+  body.set('_payload', JSON.stringify({ isOfProperty: true }))
   body.set('file', file)
   return body
 }

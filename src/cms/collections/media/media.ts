@@ -6,7 +6,9 @@ import { usedInField } from '@/cms/fields/media/used-in'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { cleanUpload, noteCleanOriginal } from '@/cms/hooks/media/clean-upload'
 import { keepFilesOfOthers } from '@/cms/hooks/media/keep-files-of-others'
+import { afterMarking, markUpload } from '@/cms/hooks/media/mark-upload'
 import { setDominantColor } from '@/cms/hooks/media/set-dominant-color'
+import { sizeQuality } from '@/cms/operations/media/marks/make-sizes'
 import { sizeFileName } from '@/cms/operations/media/picture-names'
 import { folders } from '@/cms/files/folders'
 import { keepUsed } from '@/cms/usage/keep-used'
@@ -15,8 +17,9 @@ import { pictureTypes } from '@/domain/media/picture-file'
 import { officeTexts } from '@/messages/office-texts'
 import { sharedTexts } from '@/messages/shared-texts'
 import { describeEndpoint } from './describe-endpoint'
+import { watermarkEndpoint } from './watermark-endpoint'
 
-const webp: ImageSize['formatOptions'] = { format: 'webp', options: { quality: 74 } }
+const webp: ImageSize['formatOptions'] = { format: 'webp', options: sizeQuality }
 
 const [thumbnailWidth, ...otherWidths] = pictureWidths
 
@@ -84,12 +87,12 @@ export const Media: CollectionConfig = {
     listSearchableFields: ['filename', 'alt', 'caption'],
   },
   defaultSort: '-updatedAt',
-  endpoints: [describeEndpoint],
+  endpoints: [describeEndpoint, watermarkEndpoint],
   hooks: {
     beforeOperation: [keepFilesOfOthers('media'), cleanUpload],
     beforeDelete: [keepUsed('media')],
-    beforeChange: [setDominantColor],
-    afterChange: [noteCleanOriginal],
+    beforeChange: [setDominantColor, markUpload],
+    afterChange: [noteCleanOriginal, afterMarking],
   },
   fields: [
     {
@@ -131,6 +134,8 @@ export const Media: CollectionConfig = {
         description: officeTexts.media.kind.description,
       },
     },
+    // Uploaded for a property or project, so that its photo has the watermark before that is saved.
+    { name: 'isOfProperty', type: 'checkbox', admin: { hidden: true } },
     { name: 'dominantColor', type: 'text', admin: { hidden: true } },
     usedInField,
     ...snapshotFields(),

@@ -17,6 +17,7 @@ import {
   refuseForeignDuplicate,
 } from '@/cms/hooks/properties/own-properties'
 import { refreshSearchOfProperty } from '@/cms/hooks/properties/refresh-search'
+import { markPictures } from '@/cms/hooks/media/mark-pictures'
 import { requireTexts } from '@/cms/hooks/properties/require-texts'
 import { selectProperties } from '@/cms/hooks/properties/select-properties'
 import { retirePublicId, setPublicId } from '@/cms/hooks/properties/set-public-id'
@@ -94,7 +95,7 @@ export const Properties: CollectionConfig = {
       texts.beforeChange,
       setPublishedAt,
     ],
-    afterChange: [texts.afterChange, refreshSearchOfProperty.afterChange],
+    afterChange: [texts.afterChange, refreshSearchOfProperty.afterChange, markPictures],
   },
   fields: withListCells([
     {

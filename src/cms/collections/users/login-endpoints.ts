@@ -28,8 +28,9 @@ async function logIn(req: PayloadRequest): Promise<Response> {
   const answer = await logInStaff({ req, email, password, visitor: visitorOf(req), browser: browserOf(req) })
   if (answer === null) throw new AuthenticationError(req.t)
   if (answer.kind === 'step') {
-    const { step, token } = answer
-    return Response.json({ step }, { headers: pendingHeaders({ step, token }) })
+    const { step, token, hasPasskey } = answer
+    const body = hasPasskey ? { step, passkey: true } : { step }
+    return Response.json(body, { headers: pendingHeaders({ step, token }) })
   }
   const { token, exp, user } = answer
   const body = { message: req.t('authentication:passed'), token, exp, user }

@@ -12,7 +12,7 @@ import { errorCodes } from '@/domain/shared/error-codes'
 import { browserOf, noStore, pendingTokenOf, sessionHeaders, visitorOf, waitingLinkOf } from './login-request'
 
 /** For somebody who gave the right password, or comes from the provider, and has no session yet. */
-const stepEndpoint =
+export const stepEndpoint =
   (answer: (req: PayloadRequest) => Promise<Response>): PayloadHandler =>
   async (req) => {
     try {
@@ -23,7 +23,8 @@ const stepEndpoint =
     }
   }
 
-const refuseStep = (failure: string): Response => {
+/** The answer to a step that is refused: what is wrong with a code stands at its field. */
+export const refuseStep = (failure: string): Response => {
   const status = failure === 'too-many' ? 429 : failure === 'gone' ? 410 : 422
   const body =
     failure === 'required' || failure === 'wrong'
@@ -33,7 +34,7 @@ const refuseStep = (failure: string): Response => {
 }
 
 /** The browser learns whose session begins and until when, as of Payload's login; its token is in the cookie alone. */
-const begin = (
+export const begin = (
   req: PayloadRequest,
   { token, browserToken, exp, email, codes }: FinishedLogin & { codes?: string[] },
 ): Response =>
@@ -42,7 +43,8 @@ const begin = (
     { headers: sessionHeaders(req, { token, browserToken }) },
   )
 
-const stepOf = async (req: PayloadRequest) => {
+/** What a step of a login sends, and what the browser keeps of the login. */
+export const stepOf = async (req: PayloadRequest) => {
   const body = await bodyOf(req)
   const kept = { token: pendingTokenOf(req), link: waitingLinkOf(req), browser: browserOf(req) }
   return { body, step: { req, ...kept, now: new Date() } }

@@ -26,6 +26,7 @@ import { providerEndpoints } from './provider-endpoints'
 import { providerField } from './provider-field'
 import { refuseWithoutStep, sessionStrategy } from './require-second-factor'
 import { roleOptions } from './role-options'
+import { passkeyEndpoints } from './passkey-endpoints'
 import { secondFactorEndpoints } from './second-factor-endpoints'
 import { secondFactorField } from './second-factor-field'
 import { sessionEndpoints } from './session-endpoints'
@@ -55,6 +56,7 @@ export const Users: CollectionConfig = {
     ...closedFirstRegister,
     ...staffLoginEndpoints,
     ...loginStepEndpoints,
+    ...passkeyEndpoints,
     ...providerEndpoints,
     ...secondFactorEndpoints,
     ...invitationEndpoints,

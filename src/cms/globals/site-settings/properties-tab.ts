@@ -9,6 +9,7 @@ import { siteTexts } from '@/messages/site-messages'
 import { alertTerms } from './alert-terms'
 import { loanRate } from './loan-rate'
 import { purchaseRates } from './purchase-rates'
+import { watermark } from './watermark'
 
 const marqueeName = ({ name, value }: { name: string; value: number }): TextField => ({
   name,
@@ -120,5 +121,14 @@ const showPriceHistory: CheckboxField = {
 /** The settings of properties and their forms. */
 export const propertiesTab: Tab = {
   label: sharedTexts.properties,
-  fields: [marqueeNames, figures, renovationDuty, showPriceHistory, alertTerms, purchaseRates, loanRate],
+  fields: [
+    marqueeNames,
+    figures,
+    renovationDuty,
+    showPriceHistory,
+    watermark,
+    alertTerms,
+    purchaseRates,
+    loanRate,
+  ],
 }

@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { editorsOnly, openTo, readThroughSite, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { snapshotHash } from '@/cms/fields/snapshot-fields'
+import { markAnew } from '@/cms/hooks/settings/mark-anew'
 import { officeTexts } from '@/messages/office-texts'
 import { agencyTab } from './agency-tab'
 import { leadsTab } from './leads-tab'
@@ -19,5 +20,6 @@ export const SiteSettings: GlobalConfig = {
     update: editorsOnly,
   },
   admin: { group: adminGroups.layout },
+  hooks: { afterChange: [markAnew] },
   fields: [{ type: 'tabs', tabs: [agencyTab, siteTab, propertiesTab, leadsTab, trackingTab] }, snapshotHash],
 }

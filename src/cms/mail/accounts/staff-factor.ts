@@ -3,8 +3,11 @@ import type { MailAgency } from '@/cms/queries/agency/mail-agency'
 import { shownMoment } from '@/domain/leads/values/belgian-moment'
 import type { Locale } from '@/domain/shared/locale'
 
-/** What happened to a second factor: its person switched it on or off, or an administrator took it away. */
-export type FactorNews = 'on' | 'off' | 'reset'
+/**
+ * What happened to a second factor: its person switched the codes of an app on or off, added or removed a passkey, or an administrator
+ * took all of it away.
+ */
+export type FactorNews = 'on' | 'off' | 'reset' | 'passkey-on' | 'passkey-off'
 
 type StaffFactorData = { agency: MailAgency; news: FactorNews; now: Date; accountHref: string }
 

@@ -51,6 +51,8 @@ export const mailsOfStaff = {
   'staff-factor-on': ofFactor('on'),
   'staff-factor-off': ofFactor('off'),
   'staff-factor-reset': ofFactor('reset'),
+  'staff-passkey-on': ofFactor('passkey-on'),
+  'staff-passkey-off': ofFactor('passkey-off'),
   'staff-failed-plan': (agency, locale) =>
     failedPlan(
       {

@@ -3,7 +3,7 @@ import { findRecord } from '@/cms/database/records'
 import type { User } from '@/cms/payload-types'
 import { databaseOf, inTransaction } from '@/cms/database/transactions'
 import { signPendingLogin, type PendingStep } from '@/cms/queries/accounts/pending-login'
-import { getLoginStep } from '@/cms/queries/accounts/second-factor'
+import { getFactorState, getLoginStep } from '@/cms/queries/accounts/second-factor'
 import { isAwaited } from '@/cms/queries/accounts/staff-invitations'
 import { claimAllowance, countOf, type Allowance } from '@/cms/operations/leads/form-allowance'
 import { PASSWORD_MAX_LENGTH } from '@/domain/accounts/password-rules'
@@ -25,9 +25,11 @@ type Attempt = {
 /** The account as Payload's login gives it, without what is secret of it. */
 type StaffLogin = StaffSession & { user: User }
 
+type OwedStep = { step: PendingStep; token: string }
+
 /** The password is right: a session begins; or the login owes a step first, and the token says whose it is. */
 export type PasswordAnswer =
-  ({ kind: 'session' } & StaffLogin) | { kind: 'step'; step: PendingStep; token: string }
+  ({ kind: 'session' } & StaffLogin) | ({ kind: 'step'; hasPasskey: boolean } & OwedStep)
 
 const TEN_MINUTES = 1 / 6
 
@@ -87,8 +89,10 @@ async function answerPassword(attempt: Attempt, user: User): Promise<PasswordAns
   const step = await getLoginStep(databaseOf(payload), user)
   if (step === 'session') return { kind: 'session', ...(await logInByPassword({ ...attempt, id: user.id })) }
   if (!(await isPasswordOf({ ...user, password: attempt.password }))) return null
+  const state = await getFactorState(databaseOf(payload), user.id)
   return {
     kind: 'step',
+    hasPasskey: (state?.passkeys ?? 0) > 0,
     step,
     token: signPendingLogin({ secret: payload.secret, user, step, now: new Date() }),
   }

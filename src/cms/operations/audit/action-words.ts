@@ -10,4 +10,6 @@ export const actionWords: Record<AuditAction, EditorTexts> = {
   'factor-on': screenTexts.mailTexts.mails['staff-factor-on'],
   'factor-off': screenTexts.mailTexts.mails['staff-factor-off'],
   'factor-reset': screenTexts.mailTexts.mails['staff-factor-reset'],
+  'passkey-on': screenTexts.mailTexts.mails['staff-passkey-on'],
+  'passkey-off': screenTexts.mailTexts.mails['staff-passkey-off'],
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { files } from '@/cms/files/files'
+import { queueChangedMarks } from '@/cms/operations/media/marks/mark-photos'
 import { noteAction } from '@/cms/operations/audit/note-action'
 import { findKnownCities, settleCountries } from './listing/city-countries'
 import { createRichTextConverter } from './content/html-to-rich-text'
@@ -93,7 +94,9 @@ export async function importSnapshot({
   await importGlobals(context, source)
   await noteMissingTexts(context)
   const changed = context.reports.reduce((sum, { created, updated }) => sum + created + updated, 0)
-  if (!dryRun && changed > 0)
+  if (!dryRun && changed > 0) {
+    await queueChangedMarks({ payload })
     await noteAction({ payload, user: null }, { action: 'import', kind: 'properties' })
+  }
   return { features: context.reports, warnings: context.warnings, held: context.held, changed }
 }

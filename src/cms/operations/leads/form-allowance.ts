@@ -15,7 +15,7 @@ const formCounts = table('form_counts')
  * The things that are counted: a visitor by network address; the sender and the mailbox of mails to friends; a moved
  * appointment; an owner's mails with links, invitations, notices of a locked account and new conversations; wrong passwords
  * by a visitor for one staff account, for any, and by a logged-in member of staff; codes by a visitor for one staff account, and by
- * anybody for it; mails about a new browser of an account; the use of a login by the provider, and those of a visitor that failed; the
+ * anybody for it; requests for a passkey of one; mails about a new browser of an account; the use of a login by the provider, and those of a visitor that failed; the
  * replies to a lead that come in by mail, and the mails that tell of them.
  */
 export type CountedUse = {
@@ -35,6 +35,7 @@ export type CountedUse = {
     | 'staff-current'
     | 'staff-code'
     | 'staff-codes'
+    | 'staff-passkeys'
     | 'audit-sign-in'
     | 'staff-invitation'
     | 'staff-sign-in'

@@ -4,6 +4,7 @@ import { leadKinds } from '@/domain/leads/lead-kinds'
 import { leadTable } from '@/domain/leads/lead-table'
 import { databaseOf } from '@/cms/database/transactions'
 import { purgeStrayFiles } from '@/cms/operations/media/purge-stray-files'
+import { purgeChallenges } from '@/cms/operations/accounts/passkeys/challenges'
 import { purgeEdits } from '@/cms/operations/edits/document-edits'
 import { purgeReplyTokens } from '@/cms/operations/replies/reply-tokens'
 import { table } from '@/cms/database/tables'
@@ -36,6 +37,7 @@ export async function purgeGuards({ payload, now }: PurgeFormsContext): Promise<
   await drizzle.execute(sql`delete from ${formDrafts} where ${formDrafts.expires_at} < ${now.toISOString()}`)
   await drizzle.execute(sql`delete from ${savedLinks} where ${savedLinks.expires_at} < ${now.toISOString()}`)
   await purgeReplyTokens({ payload, now })
+  await purgeChallenges({ payload, now })
   await purgeEdits({ payload, now })
 }
 

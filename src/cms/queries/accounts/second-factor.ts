@@ -8,19 +8,37 @@ import type { StaffRole } from '@/domain/accounts/staff-roles'
 
 const factors = table('staff_factors')
 const codes = table('staff_recovery_codes')
+const passkeys = table('staff_passkeys')
+const users = table('users')
 const requiredRoles = table('security_settings_second_factor_roles')
 
-/** The second factor of an account: since when (ISO 8601), and how many recovery codes are left. */
-export type FactorState = { since: string; codesLeft: number }
+/** The second factor of an account: since when (ISO 8601), how many recovery codes are left, whether it has an app, and its passkeys. */
+export type FactorState = { since: string; codesLeft: number; hasApp: boolean; passkeys: number }
 
-/** Whether an account has a second factor; null without one. Its secret never leaves the operations. */
+/** Whether an account has a second factor, be it an app or a passkey; null without one. Its secret never leaves the operations. */
 export async function getFactorState(db: Database, user: number): Promise<FactorState | null> {
-  const { rows } = await db.execute<{ since: string; left: number }>(sql`
-    select ${isoTime(sql`${factors.since}`)} as since,
-      (select count(*)::int from ${codes} where ${codes.user_id} = ${factors.user_id}) as ${resultName('left')}
-    from ${factors} where ${factors.user_id} = ${user}`)
+  const { rows } = await db.execute<{ since: string | null; left: number; app: boolean; keys: number }>(sql`
+    select ${isoTime(sql`least(${factors.since}, own.since)`)} as since, ${factors.since} is not null as app, own.keys as keys,
+      (select count(*)::int from ${codes} where ${codes.user_id} = ${users.id}) as ${resultName('left')}
+    from ${users} left join ${factors} on ${factors.user_id} = ${users.id}
+    cross join lateral (select min(${passkeys.since}) as since, count(*)::int as keys from ${passkeys}
+      where ${passkeys.user_id} = ${users.id}) own
+    where ${users.id} = ${user}`)
   const [row] = rows
-  return row ? { since: row.since, codesLeft: row.left } : null
+  if (!row || row.since === null) return null
+  return { since: row.since, codesLeft: row.left, hasApp: row.app, passkeys: row.keys }
+}
+
+/** A passkey of an account as its person sees it: the moments in ISO 8601. */
+export type ShownPasskey = { id: number; name: string; since: string; usedAt: string | null }
+
+/** The passkeys of an account, the oldest first. */
+export async function findPasskeys(db: Database, user: number): Promise<ShownPasskey[]> {
+  const { rows } = await db.execute<ShownPasskey>(sql`
+    select ${passkeys.id}::int as id, ${passkeys.name} as name, ${isoTime(sql`${passkeys.since}`)} as since,
+      ${isoTime(sql`${passkeys.used_at}`)} as "usedAt"
+    from ${passkeys} where ${passkeys.user_id} = ${user} order by ${passkeys.id}`)
+  return rows
 }
 
 const isListed = (role: StaffRole) => sql`exists (
@@ -37,7 +55,8 @@ type StaffMember = { id: number | string; role: StaffRole }
 /** What the login of an account asks for after the right password. */
 export async function getLoginStep(db: Database, { id, role }: StaffMember): Promise<LoginStep> {
   const { rows } = await db.execute<{ factor: boolean; required: boolean }>(sql`
-    select exists (select ${factors.user_id} from ${factors} where ${factors.user_id} = ${Number(id)}) as factor,
+    select exists (select ${factors.user_id} from ${factors} where ${factors.user_id} = ${Number(id)})
+        or exists (select ${passkeys.id} from ${passkeys} where ${passkeys.user_id} = ${Number(id)}) as factor,
       ${isListed(role)} as required`)
   const [row] = rows
   return nextLoginStep({ hasFactor: row?.factor === true, isRequired: row?.required === true })

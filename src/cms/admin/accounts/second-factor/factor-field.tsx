@@ -4,8 +4,16 @@ import { currentWords } from '@/cms/collections/users/password-words'
 import { databaseOf } from '@/cms/database/transactions'
 import { editorText } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
-import { getFactorState, isFactorRequired, type FactorState } from '@/cms/queries/accounts/second-factor'
+import {
+  findPasskeys,
+  getFactorState,
+  isFactorRequired,
+  type FactorState,
+} from '@/cms/queries/accounts/second-factor'
 import { shownMoment } from '@/domain/leads/values/belgian-moment'
+import { OwnPasskeys, type OwnPasskey } from '@/cms/admin/accounts/passkeys/own-passkeys'
+import { relyingPartyOf } from '@/domain/accounts/passkeys'
+import { env } from '@/env'
 import { factorTexts as texts } from './factor-texts'
 import { OwnFactor } from './own-factor'
 import { ResetFactor } from './reset-factor'
@@ -23,19 +31,38 @@ const passwordErrorsOf = (req: PayloadRequest): Record<string, string> =>
 const momentOf = (req: PayloadRequest, state: FactorState | null): string | null =>
   state && shownMoment(state.since, readerLocale(req))
 
+async function shownPasskeys(req: PayloadRequest, user: number): Promise<OwnPasskey[]> {
+  const shown = (moment: string) => shownMoment(moment, readerLocale(req))
+  const passkeys = await findPasskeys(databaseOf(req.payload), user)
+  return passkeys.map(({ since, usedAt, ...passkey }) => ({
+    ...passkey,
+    since: shown(since),
+    usedAt: usedAt && shown(usedAt),
+  }))
+}
+
 type ShownFactor = { id: number; req: PayloadRequest; state: FactorState | null }
 
 async function OwnPart({ req, state }: ShownFactor) {
   const { payload, user } = req
   if (user?.collection !== 'users') return null
   return (
-    <OwnFactor
-      path={`${payload.config.routes.api}/users/second-factor`}
-      since={momentOf(req, state)}
-      codesLeft={state?.codesLeft ?? 0}
-      isRequired={await isFactorRequired(databaseOf(payload), user.role)}
-      passwordErrors={passwordErrorsOf(req)}
-    />
+    <>
+      <OwnFactor
+        path={`${payload.config.routes.api}/users/second-factor`}
+        hasApp={state?.hasApp ?? false}
+        since={momentOf(req, state)}
+        codesLeft={state?.codesLeft ?? 0}
+        isRequired={await isFactorRequired(databaseOf(payload), user.role)}
+        passwordErrors={passwordErrorsOf(req)}
+      />
+      <OwnPasskeys
+        path={`${payload.config.routes.api}/users/passkeys`}
+        passkeys={await shownPasskeys(req, user.id)}
+        isPossible={relyingPartyOf(env.SITE_URL) !== null}
+        passwordErrors={passwordErrorsOf(req)}
+      />
+    </>
   )
 }
 

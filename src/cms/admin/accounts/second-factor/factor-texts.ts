@@ -2,9 +2,12 @@ import type { EditorTexts } from '@/cms/fields/editor-text'
 import { screenTexts } from '@/messages/screen-texts'
 
 export const factorTexts = screenTexts.accounts.factor
+export const passkeyTexts = screenTexts.accounts.passkeys
 
 const errors: Partial<Record<string, EditorTexts>> = {
   ...factorTexts.errors,
+  ...passkeyTexts.errors,
+  impossible: passkeyTexts.impossible,
   'too-many': factorTexts.errors.tooMany,
 }
 

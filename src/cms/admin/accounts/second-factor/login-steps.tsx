@@ -5,8 +5,10 @@ import { useState, type FormEvent } from 'react'
 import { useFirstError } from '@/cms/admin/forms/use-first-error'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 import { sharedTexts } from '@/messages/shared-texts'
+import { LoginByPasskey } from '@/cms/admin/accounts/passkeys/login-by-passkey'
+import { PasskeyForm } from '@/cms/admin/accounts/passkeys/passkey-form'
 import { CodeInput } from './factor-inputs'
-import { factorTexts as texts } from './factor-texts'
+import { factorTexts as texts, passkeyTexts } from './factor-texts'
 import { SetUpFactor } from './set-up-factor'
 import { useFactorCall } from './use-factor-call'
 
@@ -31,10 +33,14 @@ const OtherAccount = ({ other }: Pick<LoginStepProps, 'other'>) => {
   )
 }
 
-type LoginByCodeProps = Pick<LoginStepProps, 'path'> & { onDone: () => void }
+type LoginByCodeProps = Pick<LoginStepProps, 'path'> & { hasPasskey: boolean; onDone: () => void }
 
 /** Asks for the code that the login owes. A refusal keeps what was typed. */
-export function LoginByCode({ path, onDone }: LoginByCodeProps) {
+function CodeForm({
+  path,
+  onDone,
+  isFocused,
+}: Pick<LoginByCodeProps, 'path' | 'onDone'> & { isFocused: boolean }) {
   const { say } = useEditorText()
   const { call, isBusy, problem, errorOf, round } = useFactorCall()
   const [code, setCode] = useState('')
@@ -57,7 +63,7 @@ export function LoginByCode({ path, onDone }: LoginByCodeProps) {
         error={errorOf('code')}
         value={code}
         onChange={setCode}
-        isFocused
+        isFocused={isFocused}
       />
       <p role="alert" style={{ margin: 0, color: 'var(--theme-error-600)' }}>
         {problem}
@@ -71,23 +77,47 @@ export function LoginByCode({ path, onDone }: LoginByCodeProps) {
   )
 }
 
-/** The code that the login owes, on the page of the login. */
-export function LoginCodePage({ path, next, other }: LoginStepProps) {
+/** Asks for a passkey or a code: the second step of a login. */
+export function LoginByCode({ path, hasPasskey, onDone }: LoginByCodeProps) {
   return (
     <>
-      <LoginByCode path={path} onDone={() => goOn(next)} />
+      {hasPasskey && <LoginByPasskey path={path} onDone={onDone} />}
+      <CodeForm path={path} onDone={onDone} isFocused={!hasPasskey} />
+    </>
+  )
+}
+
+/** The code that the login owes, on the page of the login. */
+export function LoginCodePage({ path, next, other, hasPasskey }: LoginStepProps & { hasPasskey: boolean }) {
+  return (
+    <>
+      <LoginByCode path={path} hasPasskey={hasPasskey} onDone={() => goOn(next)} />
       <OtherAccount other={other} />
     </>
   )
 }
 
 /** Leads somebody whose role needs a second factor to one, before they have a session. */
-export function LoginWithNewFactor({ path, next, other }: LoginStepProps) {
+export function LoginWithNewFactor({
+  path,
+  next,
+  other,
+  isPossible,
+}: LoginStepProps & { isPossible: boolean }) {
   const { say } = useEditorText()
   const about = `${say(texts.required)} ${say(texts.about)}`
   return (
     <>
       <SetUpFactor path={`${path}/second-factor`} about={about} onDone={() => goOn(next)} />
+      {isPossible && (
+        <section aria-labelledby="passkeys" style={{ marginTop: '2rem' }}>
+          <h2 id="passkeys" style={{ fontSize: '1.1rem' }}>
+            {say(passkeyTexts.title)}
+          </h2>
+          <p>{say(passkeyTexts.about)}</p>
+          <PasskeyForm path={`${path}/passkeys`} button={say(passkeyTexts.setUp)} onDone={() => goOn(next)} />
+        </section>
+      )}
       <OtherAccount other={other} />
     </>
   )

@@ -15,6 +15,8 @@ type OwnFactorProps = {
   /** The moment as the reader's language writes it; null without a second factor. */
   since: string | null
   codesLeft: number
+  /** Whether codes of an app are switched on; else the second factor is a passkey. */
+  hasApp: boolean
   /** Without a second factor nothing else can be done then: the page leads to the login. */
   isRequired: boolean
   passwordErrors: Partial<Record<string, string>>
@@ -85,9 +87,9 @@ const SwitchOff = ({ path, passwordErrors, onDone }: OwnFactorProps & { onDone: 
 
 /** The second factor of whoever reads it: off, or on with its recovery codes and the way to switch it off. */
 export function OwnFactor(factor: OwnFactorProps) {
-  const { path, since, codesLeft, isRequired, passwordErrors } = factor
+  const { path, since, codesLeft, hasApp, isRequired, passwordErrors } = factor
   const { say } = useEditorText()
-  const [isOff, setIsOff] = useState(since === null)
+  const [isOff, setIsOff] = useState(!hasApp)
   const [news, setNews] = useState('')
   const line = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
@@ -103,9 +105,7 @@ export function OwnFactor(factor: OwnFactorProps) {
       <p ref={line} role="status" tabIndex={-1} style={{ margin: 0, fontWeight: 600 }}>
         {news}
       </p>
-      {isOff ? (
-        <SetUpFactor path={path} about={say(texts.about)} passwordErrors={passwordErrors} onDone={reload} />
-      ) : (
+      {since && (
         <>
           <p>
             {say(texts.onSince)} {since}. {say(texts.codesLeft)}: <strong>{codesLeft}</strong>.
@@ -114,10 +114,14 @@ export function OwnFactor(factor: OwnFactorProps) {
           <div className="agency-factor__panel">
             <RenewCodes path={path} />
           </div>
-          <div className="agency-factor__panel">
-            <SwitchOff {...factor} onDone={switchedOff} />
-          </div>
         </>
+      )}
+      {isOff ? (
+        <SetUpFactor path={path} about={say(texts.about)} passwordErrors={passwordErrors} onDone={reload} />
+      ) : (
+        <div className="agency-factor__panel">
+          <SwitchOff {...factor} onDone={switchedOff} />
+        </div>
       )}
     </>
   )

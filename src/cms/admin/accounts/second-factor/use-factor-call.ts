@@ -12,6 +12,7 @@ const answer = z.object({
   secret: z.optional(z.string()),
   picture: z.optional(z.string()),
   offer: z.optional(z.string()),
+  options: z.optional(z.record(z.string(), z.unknown())),
 })
 
 type FactorAnswer = z.infer<typeof answer>
@@ -38,10 +39,15 @@ export function useFactorCall(passwordErrors: Partial<Record<string, string>> = 
     setRound((count) => count + 1)
     return null
   }
+  /** What went wrong in the browser. */
+  const refuse = (code: string): void => {
+    setProblem(say(factorError(code)))
+    setRound((count) => count + 1)
+  }
   const errorOf = (field: 'code' | 'password'): string | undefined => {
     const code = errors[field]
     if (code === undefined) return undefined
     return (field === 'password' ? passwordErrors[code] : undefined) ?? say(factorError(code))
   }
-  return { call, isBusy, problem, errorOf, round }
+  return { call, refuse, isBusy, problem, errorOf, round }
 }

@@ -2,12 +2,13 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
 import { findRecord } from '@/cms/database/records'
 import { inTransaction } from '@/cms/database/transactions'
 import { endOtherSessions } from '@/cms/operations/accounts/end-sessions'
+import { deletePasskeys } from '@/cms/operations/accounts/passkeys/stored-passkeys'
 import { noteAction } from '@/cms/operations/audit/note-action'
 import type { User } from '@/cms/payload-types'
 import type { Result } from '@/domain/shared/result'
 import { useCode, withCountedCode, type CodeAttempt, type CodeFailure } from './check-code'
 import { tellOfFactor } from './factor-news'
-import { deleteFactor, lockAccount, renewRecoveryCodes } from './stored-factor'
+import { deleteApp, deleteUselessCodes, lockAccount, renewRecoveryCodes } from './stored-factor'
 
 type FactorChange = CodeAttempt & { user: User }
 
@@ -38,14 +39,15 @@ export function makeRecoveryCodes(
   return changeWithCode(req, { ...change, work })
 }
 
-/** Switches the second factor of somebody off who gives a code; whoever calls it has checked their password. */
+/** Switches the app of somebody off who gives a code, and leaves their passkeys; whoever calls it has checked their password. */
 export function switchOffFactor(
   req: PayloadRequest,
   change: FactorChange,
 ): Promise<Result<null, CodeFailure>> {
   const { user, now } = change
   const work = async () => {
-    await deleteFactor(req, user.id)
+    await deleteApp(req, user.id)
+    await deleteUselessCodes(req, user.id)
     await tellOfFactor(req, { user, news: 'off', now })
     return null
   }
@@ -53,14 +55,16 @@ export function switchOffFactor(
 }
 
 /**
- * Takes the second factor of a colleague away who lost their phone, ends their sessions and mails them; false if the account has
+ * Takes the second factor of a colleague away who lost their phone or key, with all passkeys, ends their sessions and mails them; false if the account has
  * none.
  */
 export function resetFactor(req: PayloadRequest, { id, now }: { id: number; now: Date }): Promise<boolean> {
   return inTransaction(req, async () => {
     await lockAccount(req, id)
     const user = await findRecord(req.payload, { collection: 'users', where: { id: { equals: id } }, req })
-    if (!user || !(await deleteFactor(req, id))) return false
+    const had = [await deleteApp(req, id), await deletePasskeys(req, id)]
+    if (!user || !had.includes(true)) return false
+    await deleteUselessCodes(req, id)
     await endOtherSessions(req, id)
     await tellOfFactor(req, { user, news: 'reset', now })
     return true

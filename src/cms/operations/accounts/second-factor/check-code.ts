@@ -25,33 +25,44 @@ export type CodeAttempt = {
  * Ten codes of a visitor in ten minutes, as of passwords; and twenty of anybody a day, as many addresses may guess together: only
  * whoever has the password gets here, and another password begins the count again.
  */
-const allowancesOf = ({ user: { id, invitationVersion }, visitor }: CodeAttempt): Allowance[] => [
+const allowancesOf = ({
+  user: { id, invitationVersion },
+  visitor,
+}: Omit<CodeAttempt, 'code' | 'now'>): Allowance[] => [
   ...(visitor === null
     ? []
     : [{ use: 'staff-code', value: `${visitor} ${id}`, most: 10, hours: 1 / 6 } as const]),
   { use: 'staff-codes', value: `${id} ${invitationVersion ?? 0}`, most: 20, hours: 24 },
 ]
 
+type CountedAttempt = Omit<CodeAttempt, 'code'> & { payload: Payload }
+
 /**
- * Counts an attempt, and does the work with what was typed. Every attempt is counted before it is looked at, so that many at once
- * are no way around the limit, and outside of any transaction, so that those who wait for the account need no second connection.
+ * Counts an attempt, and does the work. Every attempt is counted before it is looked at, so that many at once are no way around the
+ * limit, and outside of any transaction, so that those who wait for the account need no second connection.
  */
-export async function withCountedCode<Value, Failure extends string>(
-  { payload, ...attempt }: CodeAttempt & { payload: Payload },
-  work: (typed: TypedCode) => Promise<Result<Value, Failure>>,
-): Promise<Result<Value, Failure | CodeFailure>> {
-  const typed = readTypedCode(attempt.code)
-  if (typed === null) {
-    const isMissing = textOf(attempt.code).trim() === ''
-    return { ok: false, failure: isMissing ? 'required' : 'wrong' }
-  }
+export async function withCountedAttempt<Value, Failure extends string>(
+  { payload, ...attempt }: CountedAttempt,
+  work: () => Promise<Result<Value, Failure>>,
+): Promise<Result<Value, Failure | 'too-many'>> {
   const allowances = allowancesOf(attempt)
   const { now } = attempt
   if ((await claimAll({ payload, allowances, now })) !== null) return { ok: false, failure: 'too-many' }
-  const result = await work(typed)
+  const result = await work()
   if (result.ok || result.failure !== 'wrong')
     for (const allowance of allowances) await returnAllowance({ payload, allowance, now })
   return result
+}
+
+/** Counts an attempt with a code, and does the work with what was typed; what is no code at all does not count. */
+export async function withCountedCode<Value, Failure extends string>(
+  attempt: CountedAttempt & Pick<CodeAttempt, 'code'>,
+  work: (typed: TypedCode) => Promise<Result<Value, Failure>>,
+): Promise<Result<Value, Failure | CodeFailure>> {
+  const typed = readTypedCode(attempt.code)
+  if (typed !== null) return withCountedAttempt(attempt, () => work(typed))
+  const isMissing = textOf(attempt.code).trim() === ''
+  return { ok: false, failure: isMissing ? 'required' : 'wrong' }
 }
 
 /** Uses a code of the account's app or one of its recovery codes, in the transaction of the request; null if it is right. */
@@ -60,9 +71,7 @@ export async function useCode(
   { id, typed, now }: { id: number; typed: TypedCode; now: Date },
 ): Promise<'wrong' | 'unreadable' | null> {
   const factor = await takeFactor(req, id)
-  if (!factor) return 'wrong'
-  const { secret, lastStep } = factor
-  if (secret === null) {
+  if (factor?.secret === null) {
     req.payload.logger.error(
       `The second factor of users/${id} was stored with another PAYLOAD_SECRET. Take it away: npm run create-staff -- --email E --reset-second-factor`,
     )
@@ -70,6 +79,8 @@ export async function useCode(
   }
   if (typed.kind === 'recovery')
     return (await useRecoveryCode(req, { user: id, digits: typed.digits })) ? null : 'wrong'
+  if (!factor) return 'wrong'
+  const { secret, lastStep } = factor
   const step = stepOfCode({ secret, digits: typed.digits, now })
   if (step === null || !isUnusedStep({ step, lastStep })) return 'wrong'
   await useStep(req, { user: id, step })

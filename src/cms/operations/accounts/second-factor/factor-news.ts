@@ -12,6 +12,8 @@ const actions = {
   on: 'factor-on',
   off: 'factor-off',
   reset: 'factor-reset',
+  'passkey-on': 'passkey-on',
+  'passkey-off': 'passkey-off',
 } as const satisfies Record<FactorNews, AuditAction>
 
 type NewFactor = {

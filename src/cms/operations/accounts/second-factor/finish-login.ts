@@ -12,12 +12,12 @@ import { lockAccount } from './stored-factor'
 import { switchOnFactor, type SwitchOnFailure } from './switch-on'
 
 /** The login took too long, or the account has changed since the password: it begins again. */
-type LoginGone = 'gone'
+export type LoginGone = 'gone'
 
 /** Nothing else of the account leaves the operation. */
 export type FinishedLogin = StaffSession & { email: string }
 
-type LoginStepInput = {
+export type LoginStepInput = {
   req: PayloadRequest
   /** What the password brought (`signPendingLogin`). */
   token: unknown
@@ -28,9 +28,11 @@ type LoginStepInput = {
   now: Date
 }
 
+type PendingLoginInput = Pick<LoginStepInput, 'req' | 'token' | 'now'> & { step: PendingStep }
+
 /** Runs work for the account whose login owes this step, while nothing else changes the account; null if no login does. */
-async function withPendingLogin<Value>(
-  { req: { payload }, token, now, step }: LoginStepInput & { step: PendingStep },
+export async function withPendingLogin<Value>(
+  { req: { payload }, token, now, step }: PendingLoginInput,
   work: (req: PayloadRequest, user: User) => Promise<Value>,
 ): Promise<Value | null> {
   const found = await getPendingLogin({ payload, token, step, now })
@@ -44,12 +46,13 @@ async function withPendingLogin<Value>(
   })
 }
 
-type LoginByCodeInput = LoginStepInput & { visitor: string | null }
+/** The network address counts wrong attempts; null if visitors share one. */
+export type LoginAttempt = LoginStepInput & { visitor: string | null }
 
 const gone = { ok: false, failure: 'gone' } as const
 
 function useLoginCode(
-  input: LoginByCodeInput,
+  input: LoginAttempt,
   typed: TypedCode,
 ): Promise<Result<FinishedLogin, CodeFailure | LoginGone> | null> {
   const { token, link, browser, now } = input
@@ -64,7 +67,7 @@ function useLoginCode(
 
 /** Begins the session of somebody who gave the password, with a code of their app or a recovery code. */
 export async function logInByCode(
-  input: LoginByCodeInput,
+  input: LoginAttempt,
 ): Promise<Result<FinishedLogin, CodeFailure | LoginGone>> {
   const { req, token, now } = input
   const { payload } = req

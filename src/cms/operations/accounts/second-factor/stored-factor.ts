@@ -5,6 +5,7 @@ import { openText, sealText } from '@/cms/access/sealed-text'
 import { keepAsHash } from '@/cms/access/signed-token'
 import { table } from '@/cms/database/tables'
 import { transactionOf } from '@/cms/database/transactions'
+import { getFactorState } from '@/cms/queries/accounts/second-factor'
 import { RECOVERY_CODES, RECOVERY_RANGE, recoveryDigits } from '@/domain/accounts/second-factor'
 
 const factors = table('staff_factors')
@@ -56,14 +57,20 @@ export async function useStep(req: FactorRequest, { user, step }: { user: number
   )
 }
 
-/** Deletes the second factor of an account with its recovery codes; false if it has none. */
-export async function deleteFactor(req: FactorRequest, user: number): Promise<boolean> {
+/** Deletes the app of an account; false if it has none. Its recovery codes go with the last factor (`deleteUselessCodes`). */
+export async function deleteApp(req: FactorRequest, user: number): Promise<boolean> {
   const db = await transactionOf(req)
-  // Its codes go with it: their key refers to it.
   const { rows } = await db.execute(
     sql`delete from ${factors} where ${factors.user_id} = ${user} returning ${factors.user_id}`,
   )
   return rows.length > 0
+}
+
+/** Deletes the recovery codes of an account that has neither an app nor a passkey any more. */
+export async function deleteUselessCodes(req: FactorRequest, user: number): Promise<void> {
+  const db = await transactionOf(req)
+  if (await getFactorState(db, user)) return
+  await db.execute(sql`delete from ${codes} where ${codes.user_id} = ${user}`)
 }
 
 const hashOf = ({ payload }: FactorRequest, { user, digits }: { user: number; digits: string }): string =>

@@ -25,7 +25,7 @@ export type FactorOffer = {
   offer: string
 }
 
-/** The offer is invalid or too old; the code is missing or wrong; or the account has a second factor already. */
+/** The offer is invalid or too old; the code is missing or wrong; or the account has an app already. */
 export type SwitchOnFailure = 'expired' | 'required' | 'wrong' | 'taken'
 
 type Person = Pick<User, 'id' | 'email' | 'language'>
@@ -33,13 +33,13 @@ type Person = Pick<User, 'id' | 'email' | 'language'>
 const keyOf = ({ payload }: PayloadRequest, { id }: Pick<User, 'id'>) =>
   ({ secret: payload.secret, use: 'second-factor-offer', owner: `users/${id}` }) as const
 
-/** Makes a secret for the app of an account; null if the account has a second factor already. */
+/** Makes a secret for the app of an account; null if the account has one already. */
 export async function offerFactor(
   req: PayloadRequest,
   { user, now }: { user: Person; now: Date },
 ): Promise<FactorOffer | null> {
   const { payload } = req
-  if (await getFactorState(databaseOf(payload), user.id)) return null
+  if ((await getFactorState(databaseOf(payload), user.id))?.hasApp) return null
   const { name: issuer } = await getMailAgency({ payload, locale: knownLocale(user.language), req })
   // As long as the hash that makes the codes (RFC 4226, 4).
   const secret = secretText(new Uint8Array(randomBytes(20)))
@@ -87,7 +87,8 @@ export async function switchOnFactor(
   const { user, now } = input
   return inTransaction(req, async () => {
     await lockAccount(req, user.id)
-    if (await getFactorState(await transactionOf(req), user.id)) return { ok: false, failure: 'taken' }
+    if ((await getFactorState(await transactionOf(req), user.id))?.hasApp)
+      return { ok: false, failure: 'taken' }
     await storeFactor(req, { user: user.id, ...confirmed.value, now })
     const codes = await renewRecoveryCodes(req, user.id)
     await endOtherSessions(req, user.id)

@@ -7,7 +7,10 @@ import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-sna
 import { isRecord } from '@/domain/shared/is-record'
 
 /** A picture in a snapshot: its address, its alt text in each language, and its kind. */
-export type WantedPicture = { url: string; alt: Localized; kind: 'photo' | 'floor-plan' | 'portrait' }
+export type WantedPicture = { url: string; alt: Localized; kind: 'photo' | 'floor-plan' | 'portrait' } & {
+  /** Of a property or project, whose photos have the watermark. */
+  isOfProperty: boolean
+}
 
 type NamedPicture = Partial<Omit<WantedPicture, 'url'>> & { url: string | null | undefined }
 
@@ -28,11 +31,12 @@ function picturesOf(global: unknown): NamedPicture[] {
 function* listedPictures(snapshot: Snapshot): Generator<NamedPicture> {
   for (const { Pictures = [], SmallPictureItem: small, language } of snapshot['properties.json']) {
     for (const { Url, Name } of small ? [...Pictures, small] : Pictures)
-      yield { url: Url, alt: Name ? { [language]: Name } : {} }
+      yield { url: Url, alt: Name ? { [language]: Name } : {}, isOfProperty: true }
   }
   for (const { Pictures = [], SmallPicture, language } of snapshot['projects.json']) {
-    for (const { Url, Name } of Pictures) yield { url: Url, alt: Name ? { [language]: Name } : {} }
-    yield { url: SmallPicture }
+    for (const { Url, Name } of Pictures)
+      yield { url: Url, alt: Name ? { [language]: Name } : {}, isOfProperty: true }
+    yield { url: SmallPicture, isOfProperty: true }
   }
 }
 
@@ -94,9 +98,9 @@ async function describePictures(folder: string, wanted: WantedPicture[]): Promis
 export function collectPictures(folder: string, snapshot: Snapshot): Promise<WantedPicture[]> {
   const wanted = new Map<string, WantedPicture>()
   for (const named of [listedPictures(snapshot), contentPictures(snapshot)]) {
-    for (const { url, kind = 'photo', alt } of named) {
+    for (const { url, kind = 'photo', alt, isOfProperty = false } of named) {
       if (!url) continue
-      const picture = wanted.get(url) ?? { url, kind, alt: {} }
+      const picture = wanted.get(url) ?? { url, kind, alt: {}, isOfProperty }
       Object.assign(picture.alt, alt)
       wanted.set(url, picture)
     }

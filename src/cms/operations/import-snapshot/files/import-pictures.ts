@@ -42,7 +42,8 @@ async function keepPicture(
   }: { picture: WantedPicture; known: KnownUpload | undefined; upload: Upload; hash: string },
 ): Promise<number> {
   const { payload } = context
-  const data = { kind: picture.kind, snapshotKey: picture.url }
+  const { isOfProperty } = picture
+  const data = { kind: picture.kind, snapshotKey: picture.url, isOfProperty }
   const alt = Object.fromEntries(locales.map((locale) => [locale, picture.alt[locale] ?? '']))
   const saved = known
     ? await payload.update({ collection: 'media', id: known.id, data, file, overwriteExistingFiles: true })
