@@ -44,10 +44,8 @@ test.describe('a link of the bar, for an editor in fr', () => {
     await staff.dispose()
   })
 
-  test('within a text leads to a home that is found by its reference', async ({
-    page,
-    playwright,
-    baseURL,
+  test('within a text leads to a home that is found by its reference', async ({ page, playwright, baseURL }, {
+    retry,
   }) => {
     const staff = await newStaffRequests(playwright, baseURL)
     const line = {
@@ -61,7 +59,7 @@ test.describe('a link of the bar, for an editor in fr', () => {
       root: { type: 'root', ...block, children: [{ type: 'paragraph', ...block, children: [line] }] },
     }
     const made = await staff.post('/api/articles?locale=fr', {
-      data: { title: 'Notre choix', path: '/notre-choix/', body, _status: 'published' },
+      data: { title: 'Notre choix', path: `/notre-choix-${retry}/`, body, _status: 'published' },
     })
     const { doc } = await made.json()
     await signInAs(page, { staff, role: 'editor' })
@@ -77,8 +75,13 @@ test.describe('a link of the bar, for an editor in fr', () => {
     const picker = drawer.getByRole('combobox', { name: 'Mène à une page du site' })
     await picker.fill('2101')
     await expect(drawer.getByRole('option', { name: /2101/ })).toBeVisible()
+    // The server looks at the chosen document before the window can be saved.
+    const checked = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().includes('/admin/collections/'),
+    )
     await picker.press('Enter')
     await expect(drawer.getByRole('link', { name: /2101/ })).toBeVisible()
+    await checked
     await drawer.getByRole('button', { name: 'Sauvegarder les modifications' }).click()
     await expect(drawer).toHaveCount(0)
     const saved = page.waitForResponse(
@@ -86,7 +89,7 @@ test.describe('a link of the bar, for an editor in fr', () => {
     )
     await page.locator('#action-save').click()
     expect((await saved).status()).toBe(200)
-    const shown = async () => (await page.request.get('/fr/notre-choix/')).text()
+    const shown = async () => (await page.request.get(`/fr/notre-choix-${retry}/`)).text()
     await expect.poll(shown).toMatch(/<a[^>]* href="\/fr\/a-vendre\/[^"]+\/2101\/"[^>]*>Voyez cette maison/)
     await staff.delete(`/api/articles/${doc.id}`)
     await staff.dispose()

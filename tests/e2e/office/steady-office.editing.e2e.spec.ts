@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { findOverflow } from '../../support/browser/page-width'
 import { openDashboard, untilOfficeAlive } from '../../support/browser/sign-in'
 import { newStaffRequests } from '../../support/browser/staff-requests'
@@ -43,6 +43,17 @@ test('a menu that was closed stays closed on a desktop', async ({ page, playwrig
   await staff.dispose()
 })
 
+/** Where a part of the dashboard leaves more room above it, in its column, than lies between two parts. */
+const findHoles = (page: Page): Promise<number[]> =>
+  page.locator('.agency-day > .agency-panel').evaluateAll((parts) =>
+    parts.flatMap((part, at) => {
+      const [before, own] = [parts[at - 1]?.getBoundingClientRect(), part.getBoundingClientRect()]
+      if (before === undefined || Math.abs(before.left - own.left) > 1) return []
+      const room = Math.round(own.top - before.bottom)
+      return room > 30 ? [room] : []
+    }),
+  )
+
 test('no main screen scrolls sideways on a phone, and the dashboard has no holes', async ({
   page,
   playwright,
@@ -66,6 +77,12 @@ test('no main screen scrolls sideways on a phone, and the dashboard has no holes
     await page.goto(screen)
     await untilOfficeAlive(page)
     expect(await findOverflow(page), screen).toEqual([])
+  }
+  for (const width of [820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/admin')
+    await untilOfficeAlive(page)
+    expect(await findHoles(page)).toEqual([])
   }
   await staff.dispose()
 })

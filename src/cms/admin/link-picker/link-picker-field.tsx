@@ -1,7 +1,8 @@
 'use client'
 
-import { useConfig, useField } from '@payloadcms/ui'
+import { useConfig, useField, useTranslation } from '@payloadcms/ui'
 import type { RelationshipFieldClientProps } from 'payload'
+import { useCallback } from 'react'
 import { RelationFrame } from '@/cms/admin/labelled-field'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 import type { LinkChoice } from '@/cms/queries/links/link-targets'
@@ -18,7 +19,13 @@ export const LinkPickerField = ({ field, path, readOnly }: RelationshipFieldClie
   const { config } = useConfig()
   const { admin, api } = config.routes
   const { say } = useEditorText()
-  const named = useField<unknown>({ potentiallyStalePath: path })
+  const { t } = useTranslation()
+  // The window of a link in a text is saved as soon as the field is known to be valid.
+  const validate = useCallback(
+    (value: unknown) => field.required !== true || readPick(value) !== null || t('validation:required'),
+    [field.required, t],
+  )
+  const named = useField<unknown>({ potentiallyStalePath: path, validate })
   const pick = readPick(named.value)
   // In a text a link has one document; elsewhere it is a list of one.
   const isList = field.hasMany === true
