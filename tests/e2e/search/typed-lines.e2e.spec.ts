@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Locale } from '../../../src/domain/shared/locale'
+import { untilAlive } from '../../support/browser/alive'
 import { findAxeProblems } from '../../support/browser/axe'
 import { refuseConsent } from '../../support/browser/consent'
 import { textsOf } from '../../support/words/site-texts'
@@ -70,5 +71,20 @@ for (const { locale, base, line, unread, price } of typed) {
         })
       })
     }
+
+    test('stays in the field of the list, and can be changed there', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(`${base}?${new URLSearchParams({ q: line })}`)
+      await untilAlive(page)
+      const field = page.getByRole('main').getByRole('searchbox', { name: t('search.filters.text') })
+      await expect(field).toHaveValue(line)
+      await field.press('Enter')
+      await expect(field).toHaveValue(line)
+      await field.fill(line.replace(unread, ''))
+      await field.press('Enter')
+      await expect(page).toHaveURL((url) => [...url.searchParams.keys()].join() === 'q')
+      await expect(page.getByText(t('search.line.unread', { words: unread }))).toHaveCount(0)
+      await expect(field).toHaveValue(line.replace(unread, '').trim())
+    })
   })
 }

@@ -8,14 +8,19 @@ import { propertyKinds } from './line-words'
 import { readLine } from './read-line'
 import { laterLines } from './tables/later-lines'
 import { correctedLines } from './tables/corrected-lines'
+import { dutchEverydayLines } from './tables/dutch-everyday-lines'
 import { dutchLines } from './tables/dutch-lines'
 import { dutchVisitorLines } from './tables/dutch-visitor-lines'
+import { englishEverydayLines } from './tables/english-everyday-lines'
 import { englishLines } from './tables/english-lines'
 import { englishVisitorLines } from './tables/english-visitor-lines'
+import { frenchEverydayLines } from './tables/french-everyday-lines'
 import { frenchLines } from './tables/french-lines'
 import { frenchVisitorLines } from './tables/french-visitor-lines'
+import { germanEverydayLines } from './tables/german-everyday-lines'
 import { germanLines } from './tables/german-lines'
 import { germanVisitorLines } from './tables/german-visitor-lines'
+import { mixedLines } from './tables/mixed-lines'
 import { readTable } from './tables/line-table'
 
 // The types of the sample, in the order of `propertyKinds`.
@@ -114,14 +119,19 @@ it('finds both communes by the name that they have in common', () => {
 describe.each([
   ['fr', frenchLines],
   ['fr, of visitors', frenchVisitorLines],
+  ['fr, of every day', frenchEverydayLines],
   ['nl', dutchLines],
   ['nl, of visitors', dutchVisitorLines],
+  ['nl, of every day', dutchEverydayLines],
   ['en', englishLines],
   ['en, of visitors', englishVisitorLines],
+  ['en, of every day', englishEverydayLines],
   ['de', germanLines],
   ['de, of visitors', germanVisitorLines],
+  ['de, of every day', germanEverydayLines],
   ['all languages, corrected', correctedLines],
   ['all languages, later', laterLines],
+  ['several languages at once', mixedLines],
 ])('lines in %s', (_, lines) => {
   it.each(readTable(lines, { placesOf, energyLabels }))('%s', (line, expected) => {
     expect(shown(line)).toEqual(joined(expected))

@@ -18,6 +18,8 @@ type LineFacts = {
   hasHouse: boolean
   /** It asks for nothing but apartments or studios. */
   isOfFlats: boolean
+  /** It asks for nothing but studios. */
+  isOfStudios: boolean
   goal: 'sale' | 'rent' | null
   /** WebIDs of the types that it asks for. */
   typesAsked: readonly number[]
@@ -37,6 +39,7 @@ function factsOf(drafts: readonly Draft[]): LineFacts {
     hasBuilding: kinds.some((kind) => kind !== 'land'),
     hasLand: kinds.includes('land'),
     hasHouse: kinds.includes('house'),
+    isOfStudios: kinds.length > 0 && kinds.every((kind) => kind === 'studio'),
     isOfFlats: kinds.length > 0 && kinds.every((kind) => kind === 'apartment' || kind === 'studio'),
     hasFeatures: drafts.some(
       ({ meaning }) =>
@@ -158,11 +161,13 @@ const leastRent = 200
 
 // Below it the price of an apartment may be meant in thousands, above it nobody rents one without saying so.
 const [leastRentOfFlat, mostRentOfFlat] = [500, 5 * thousand]
+const leastRentOfStudio = 300
 
 /** Whether a number alone is a rent: the line says that it rents, or only the rent of an apartment is like it. */
-function isRent(number: number, { goal, isOfFlats }: LineFacts): boolean {
+function isRent(number: number, { goal, isOfFlats, isOfStudios }: LineFacts): boolean {
   if (goal === 'rent') return number >= leastRent
-  const isLikeRent = number >= leastRentOfFlat && number <= mostRentOfFlat && number % 5 === 0
+  const least = isOfStudios ? leastRentOfStudio : leastRentOfFlat
+  const isLikeRent = number >= least && number <= mostRentOfFlat && number % 5 === 0
   return goal === null && isOfFlats && isLikeRent && !isYear(number)
 }
 

@@ -4,7 +4,7 @@ import { isJoint, isSome, isWord, lexemeAt, skip, spanOf } from './lexeme-at'
 import type { Draft, Found } from './line-parts'
 import { typesOf } from './line-types'
 import { carOf, isBeforeSurface, nearest, type RuleContext } from './quantity-rule'
-import { ands, needs, needsBeforeNot } from './vocabulary/function-words'
+import { ands, needs, needsBeforeNot, sizes } from './vocabulary/function-words'
 
 /** "à vendre", "te huur". */
 export function readGoal(context: RuleContext): Found | null {
@@ -40,11 +40,19 @@ export function readType(context: RuleContext): Found | null {
   const draft: Draft = {
     ...spanOf(lexemes, { at, next: at + 1 }),
     meaning: { by: 'types', types: named.webIds, kind: named.kind, isExcluded: false },
-    isFeature: isFeature(lexemes, at),
+    isFeature: isFeature(lexemes, at) || (named.kind === 'land' && isPlotOfHouse(lexemes, at)),
     isPart: isPart(lexemes, at),
     isMeasured: named.kind === 'land' && isBesideSurface(lexemes, at),
   }
   return { drafts: [draft], next: at + 1 }
+}
+
+/** "house, large plot" has one; "house or large plot" is either. */
+function isPlotOfHouse(lexemes: readonly Lexeme[], at: number): boolean {
+  const isBeside = sizes.has(lexemeAt(lexemes, at - 1).key)
+  const before = lexemeAt(lexemes, at - 2)
+  const isEither = before.roles.has('or') && before.key !== ','
+  return isBeside && !isEither && lexemes.slice(0, at).some((lexeme) => isSome(lexeme, ['house']))
 }
 
 const areaUnits = ['squareMetres', 'squareFeet', 'ares', 'acres', 'hectares'] as const
@@ -65,7 +73,9 @@ function isFeature(lexemes: readonly Lexeme[], at: number): boolean {
     // "met balkon of studio" is either; "mit Stall und Wiese" has both.
     if (isSome(lexeme, ['unstored'])) return !isEither
     return (
-      lexeme.number !== null || isSome(lexeme, ['filler', 'one', 'or', 'bedrooms', 'bathrooms', ...lineFlags])
+      lexeme.number !== null ||
+      isSome(lexeme, ['filler', 'one', 'or', 'bedrooms', 'bathrooms', ...lineFlags]) ||
+      (isSome(lexeme, ['offices']) && !isEither)
     )
   }
   const before = skip(lexemes, { at: at - 1, step: -1, isSkipped: isOfList })

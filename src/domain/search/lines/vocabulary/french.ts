@@ -16,7 +16,7 @@ export const french: Vocabulary = {
     studio etudiant, flat etudiant`,
   land: `terrain, terrains, terrain a batir, terrains a batir, terrain constructible, terrain a construire, parcelle,
     parcelles, parcelle a batir, prairie, prairies, pature, terre agricole, terres agricoles, terrain agricole, champ,
-    terrain boise, lotissement, terrain de loisirs, verger`,
+    terrain boise, terrain de loisirs, verger`,
   investment: `immeuble de rapport, immeubles de rapport, immeuble, immeubles, immeuble a appartements,
     immeuble mixte, immeuble rapport, maison rapport, immeuble d appartements, bien de rapport, maison de rapport, investissement,
     bien d investissement, rendement, investissement locatif, bien locatif, immeuble locatif, placement immobilier`,
@@ -122,7 +122,7 @@ export const french: Vocabulary = {
     necessaire, necessaires, obligatoire, obligatoires, indispensable, rue passante, passante, pietonne, pietonnier, mobil home, style industriel, look industriel, pres des commerces, proche des commerces,
     proche commerces, proximite des commerces, a proximite des commerces, doubles, separee, separees, premier achat, rentabilite, occupe, occupee, libre de suite, famille, familles, retraite, etudiants, colocataires, couple,
     toujours, jamais, encore, deja, avant, apres, pendant, contre, comme, quand, alors, donc, puis, peut, faut, doit, sera, serait, aime, vends, donne, loin, vite,
-    moins, autre, autres, meme, chaque, plusieurs, quelques, rien, semaine, jour, jours, weekend, vacances, hiver, soleil, silence, nature, arbre, trop, marche, marches, la cote, mer du nord, heure, salles, loyers, route, chemin, quai, porte, portes, dreve, sentier, square, parvis, foret de soignes, bois de la cambre, mal, frontiere, frontieres, rapport`,
+    moins, autre, autres, lotissement, meme, chaque, plusieurs, quelques, rien, semaine, jour, jours, weekend, vacances, hiver, soleil, silence, nature, arbre, trop, marche, marches, la cote, mer du nord, heure, salles, loyers, route, chemin, quai, porte, portes, dreve, sentier, square, parvis, foret de soignes, bois de la cambre, mal, frontiere, frontieres, rapport`,
   rewrites: {
     'luxembourg belge': 'province de luxembourg',
     'province luxembourg belge': 'province de luxembourg',

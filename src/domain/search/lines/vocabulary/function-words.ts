@@ -23,6 +23,11 @@ export const particles = words('de d van von of')
 /** Mean "near" before a place, and "about" before a number: "vers Soignies", "vers 1500". */
 export const directions = words('vers richting')
 
+/** Say of a plot that it is large. */
+export const sizes = words(
+  `grand grande beau belle vaste large big huge spacious groot grote ruim ruime gross grosses grossem grossen grosse`,
+)
+
 export const miles = words('mile miles')
 
 /** Streets: "chaussée de Waterloo", "rue neuve". */
