@@ -67,6 +67,8 @@ test('a colleague adds a passkey, signs in with it, and removes it', async ({ pa
   const name = part.getByLabel(texts.name.label[locale])
   const add = part.getByRole('button', { name: texts.add[locale] })
   await add.click()
+  await expect(name).toBeFocused()
+  await add.click()
   await expect(part.getByRole('alert')).toHaveText(texts.errors.name[locale])
   await name.fill('Portable du bureau')
   await own.fill('not the password')

@@ -91,13 +91,27 @@ function PasskeyRow({ passkey, ...row }: RowProps) {
   )
 }
 
+/** The form comes with a press: until then the account has no further field for a password. */
+function AddPasskey(form: Pick<OwnPasskeysProps, 'path' | 'passwordErrors'>) {
+  const { say } = useEditorText()
+  const [isOpen, setIsOpen] = useState(false)
+  const added = () => reloadWith({ news: say(texts.added) })
+  if (isOpen) return <PasskeyForm {...form} button={say(texts.add)} onDone={added} />
+  return (
+    <Button {...plain} onClick={() => setIsOpen(true)}>
+      {say(texts.add)}
+    </Button>
+  )
+}
+
 /** Somebody adds and removes their own passkeys. */
 export function OwnPasskeys({ path, passkeys, isPossible, passwordErrors }: OwnPasskeysProps) {
   const { say } = useEditorText()
-  const added = () => reloadWith({ news: say(texts.added) })
   return (
-    <section className="agency-factor__panel" aria-labelledby="passkeys">
-      <h4 id="passkeys">{say(texts.title)}</h4>
+    <section className="agency-part agency-factor" aria-labelledby="passkeys">
+      <h3 id="passkeys" style={{ margin: '0 0 0.5rem', fontSize: '1.1rem' }}>
+        {say(texts.title)}
+      </h3>
       <p>{say(texts.about)}</p>
       {passkeys.length === 0 ? (
         <p>{say(texts.none)}</p>
@@ -109,7 +123,7 @@ export function OwnPasskeys({ path, passkeys, isPossible, passwordErrors }: OwnP
         </ul>
       )}
       {isPossible ? (
-        <PasskeyForm path={path} passwordErrors={passwordErrors} button={say(texts.add)} onDone={added} />
+        <AddPasskey path={path} passwordErrors={passwordErrors} />
       ) : (
         <p>{say(texts.impossible)}</p>
       )}

@@ -21,9 +21,9 @@ type PasskeyFormProps = {
   onDone: () => void
 }
 
-type NameInputProps = { value: string; onChange: (value: string) => void }
+type NameInputProps = { value: string; onChange: (value: string) => void; isFocused: boolean }
 
-const NameInput = ({ value, onChange }: NameInputProps) => {
+const NameInput = ({ value, onChange, isFocused }: NameInputProps) => {
   const { say } = useEditorText()
   return (
     <LabelledField label={say(texts.name.label)} hint={say(texts.name.hint)}>
@@ -33,6 +33,7 @@ const NameInput = ({ value, onChange }: NameInputProps) => {
           style={{ ...control.style, maxWidth: '24rem' }}
           type="text"
           autoComplete="off"
+          autoFocus={isFocused}
           maxLength={PASSKEY_NAME_LENGTH}
           value={value}
           onChange={({ target }) => onChange(target.value)}
@@ -63,7 +64,11 @@ export function PasskeyForm({ path, passwordErrors, button, onDone }: PasskeyFor
   }
   return (
     <FactorForm {...form} button={button} buttonStyle="secondary" onSend={() => void send()}>
-      <NameInput value={typed.name} onChange={(name) => setTyped({ ...typed, name })} />
+      <NameInput
+        value={typed.name}
+        onChange={(name) => setTyped({ ...typed, name })}
+        isFocused={passwordErrors !== undefined}
+      />
       {passwordErrors && (
         <OwnPasswordInput
           label={say(accountLabels.currentPassword)}

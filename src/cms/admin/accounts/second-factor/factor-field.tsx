@@ -47,24 +47,25 @@ async function OwnPart({ req, state }: ShownFactor) {
   const { payload, user } = req
   if (user?.collection !== 'users') return null
   return (
-    <>
-      <OwnFactor
-        path={`${payload.config.routes.api}/users/second-factor`}
-        hasApp={state?.hasApp ?? false}
-        since={momentOf(req, state)}
-        codesLeft={state?.codesLeft ?? 0}
-        isRequired={await isFactorRequired(databaseOf(payload), user.role)}
-        passwordErrors={passwordErrorsOf(req)}
-      />
-      <OwnPasskeys
-        path={`${payload.config.routes.api}/users/passkeys`}
-        passkeys={await shownPasskeys(req, user.id)}
-        isPossible={relyingPartyOf(env.SITE_URL) !== null}
-        passwordErrors={passwordErrorsOf(req)}
-      />
-    </>
+    <OwnFactor
+      path={`${payload.config.routes.api}/users/second-factor`}
+      hasApp={state?.hasApp ?? false}
+      since={momentOf(req, state)}
+      codesLeft={state?.codesLeft ?? 0}
+      isRequired={await isFactorRequired(databaseOf(payload), user.role)}
+      passwordErrors={passwordErrorsOf(req)}
+    />
   )
 }
+
+const PasskeysPart = async ({ id, req }: Omit<ShownFactor, 'state'>) => (
+  <OwnPasskeys
+    path={`${req.payload.config.routes.api}/users/passkeys`}
+    passkeys={await shownPasskeys(req, id)}
+    isPossible={relyingPartyOf(env.SITE_URL) !== null}
+    passwordErrors={passwordErrorsOf(req)}
+  />
+)
 
 function ColleaguePart({ id, req, state }: ShownFactor) {
   if (!state) return <p>{editorText(req, texts.off)}</p>
@@ -90,11 +91,14 @@ export async function FactorField({ data, req }: CheckboxFieldServerProps) {
   const state = await getFactorState(databaseOf(req.payload), id)
   const shown = { id, req, state }
   return (
-    <section className="agency-part agency-factor" aria-labelledby="second-factor">
-      <h3 id="second-factor" style={{ margin: '0 0 0.5rem', fontSize: '1.1rem' }}>
-        {editorText(req, texts.title)}
-      </h3>
-      {isOwn ? <OwnPart {...shown} /> : <ColleaguePart {...shown} />}
-    </section>
+    <>
+      <section className="agency-part agency-factor" aria-labelledby="second-factor">
+        <h3 id="second-factor" style={{ margin: '0 0 0.5rem', fontSize: '1.1rem' }}>
+          {editorText(req, texts.title)}
+        </h3>
+        {isOwn ? <OwnPart {...shown} /> : <ColleaguePart {...shown} />}
+      </section>
+      {isOwn && <PasskeysPart id={id} req={req} />}
+    </>
   )
 }
