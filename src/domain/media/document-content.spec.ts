@@ -29,6 +29,8 @@ describe('documentKindOf', () => {
     ['an empty ZIP', makeZip([])],
     ['a spreadsheet', makeZip([{ name: '[Content_Types].xml' }, { name: 'xl/workbook.xml' }])],
     ['a document with macros', word({ name: 'word/vbaProject.bin' })],
+    ['a document with macros in another spelling', word({ name: 'word/VBAPROJECT.BIN' })],
+    ['a document with macros in another folder', word({ name: 'macros/vbaProject.bin' })],
     ['a path out of the folder', word({ name: '../../etc/passwd' })],
     ['a path from the root', word({ name: '/etc/passwd' })],
     ['a path of Windows', word({ name: 'C:\\run.exe' })],

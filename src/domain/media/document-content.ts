@@ -95,7 +95,8 @@ function isWordPackage(bytes: Uint8Array): boolean {
     names !== null &&
     names.has('[Content_Types].xml') &&
     names.has('word/document.xml') &&
-    !names.has('word/vbaProject.bin')
+    // The names of parts have no case (ECMA-376, part 2), and macros may lie in any folder.
+    ![...names].some((name) => /(?:^|[/\\])vbaProject\.bin$/i.test(name))
   )
 }
 
