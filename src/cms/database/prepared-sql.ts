@@ -26,11 +26,21 @@ export function prepareSql(query: SQL): (values: Record<string, unknown>) => Pre
   })
 }
 
-/** The rows of a prepared query, outside of any transaction. */
+// A migration has changed a column; or a pool between us and PostgreSQL has lent another connection than the one that prepared it.
+const withoutPlan: ReadonlySet<unknown> = new Set(['0A000', '26000', '42P05'])
+
+const lacksPlan = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && withoutPlan.has(error.code)
+
+/** The rows of a prepared query, outside of any transaction. Where its connection cannot use the plan, the query is read anew. */
 export async function askPrepared<Row extends object>(
   { db }: Payload,
-  statement: PreparedStatement,
+  { name, text, values }: PreparedStatement,
 ): Promise<Row[]> {
-  const { rows } = await db.pool.query<Row>(statement)
-  return rows
+  try {
+    return (await db.pool.query<Row>({ name, text, values })).rows
+  } catch (error) {
+    if (!lacksPlan(error)) throw error
+    return (await db.pool.query<Row>({ text, values })).rows
+  }
 }
