@@ -110,6 +110,14 @@ describe('an answer with files', () => {
     expect(await storedFiles()).toEqual([])
   })
 
+  it('has a document under a name that neither hides its ending nor begins a line', async () => {
+    await send({ documents: [await makeDocument('tarifs\u202efdp\r\nBcc: all.pdf')] })
+    const stored = await latestAnswer(site.payload)
+    expect(stored?.attachments).toEqual([
+      expect.objectContaining({ filename: 'tarifsfdp Bcc: all.pdf', collection: 'documents' }),
+    ])
+  })
+
   it('is sent with its files again after a failed attempt, and when staff send it again', async () => {
     server.behave('refuse')
     const { lead } = await send({ files: [plan] })

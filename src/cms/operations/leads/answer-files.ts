@@ -41,7 +41,8 @@ async function findDocuments(req: PayloadRequest, ids: readonly number[]): Promi
       ? [
           {
             id,
-            name: originalName ?? filename,
+            // It is as whoever uploaded it called it.
+            name: attachmentName(originalName ?? '') || filename,
             size: filesize ?? 0,
             mimeType: mimeType ?? 'application/octet-stream',
           },
