@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listedInFields } from '@/domain/properties/listed-in'
 import { noCriteria } from '@/domain/search/criteria'
@@ -64,6 +65,22 @@ describe('a town of an earlier version of the site', () => {
     const { fillPropertySearch } = await import('@/cms/operations/property-search/fill-property-search')
     await fillPropertySearch(payload)
     expect(await namesOf(Number(id))).toMatchObject({ nl: 'Kortrijk' })
+  })
+
+  it('is announced once it is found, also if it had all of its names', async () => {
+    const name = { fr: 'Ypres', nl: 'Ieper', en: 'Ypres', de: 'Ypern' }
+    await payload.db.create({ collection: 'cities', data: { name, zip: '8900', countryId: 10 } })
+    const { fillPropertySearch } = await import('@/cms/operations/property-search/fill-property-search')
+    const line = new pg.Client({ connectionString: process.env.DATABASE_URL })
+    await line.connect()
+    const told: string[] = []
+    line.on('notification', ({ payload: message }) => told.push(message ?? ''))
+    await line.query('listen site_changes')
+    await fillPropertySearch(payload)
+    await line.query(`select pg_notify('site_changes', 'end')`)
+    await expect.poll(() => told).toContain('end')
+    await line.end()
+    expect(told.filter((message) => message.includes('"cities"'))).not.toEqual([])
   })
 })
 

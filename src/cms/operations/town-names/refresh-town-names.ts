@@ -97,6 +97,8 @@ export async function refreshTownNames({
   })
   await refreshTownPlaces(db)
   await refreshPropertySearchOf({ req, cityIds: ids })
+  // The names by which a town is found are remembered with the towns, and no row of these may have changed.
+  await db.execute(sql`select announce_tags('cities')`)
 }
 
 // A transaction holds the rows of all properties of its towns.
