@@ -162,15 +162,15 @@ test('a template brings its document, which is taken off for one answer', async 
   await expect(files.getByRole('listitem')).toContainText('Tarieven.pdf (from the template)')
 
   // What was typed is replaced only after a question.
-  await letter.fill('Dag Nele')
+  await letter.fill('Dag Nele, zie het plan.')
   page.once('dialog', (dialog) => dialog.dismiss())
   await template.selectOption('Standard answer')
-  await expect(letter).toHaveValue('Dag Nele')
+  await expect(letter).toHaveValue('Dag Nele, zie het plan.')
   await expect(template.locator('option:checked')).toHaveText('Our fees')
   await chooseFiles(page, [pdfOf('Plan.pdf')])
   await files.getByRole('button', { name: 'Remove: Tarieven.pdf' }).click()
   await page.getByRole('button', { name: 'Send', exact: true }).click()
-  const [answer] = await findMails({ to: email, containing: 'Dag Nele' })
+  const [answer] = await findMails({ to: email, containing: 'zie het plan' })
   expect(answer && Object.keys(await attachmentsOf(answer))).toEqual(['Plan.pdf'])
   await staff.delete(`/api/answer-templates/${(await made.json()).doc.id}`)
   await staff.dispose()
