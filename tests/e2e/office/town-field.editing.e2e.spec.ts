@@ -51,6 +51,8 @@ for (const { locale, code, tab, field, typed, name } of offices) {
       const first = await latitude.inputValue()
       const map = page.frameLocator('.agency-pin__map').locator('.map-canvas')
       await expect(map.locator('.map-place')).toBeVisible()
+      // The bar above the form would cover its upper edge.
+      await page.locator('.agency-pin__map').evaluate((frame) => frame.scrollIntoView({ block: 'center' }))
       await map.click({ position: { x: 60, y: 60 } })
       await expect(latitude).not.toHaveValue(first)
       await expect(page.locator('#field-longitude')).toHaveValue(/^5[.,]/)
