@@ -67,8 +67,8 @@ async function eraseRows({ req, email }: Person): Promise<{ count: number; remai
 
 /**
  * Erases everything of one e-mail address: its leads and appointments with their files and mails, its search alerts and
- * their mails, its part in other people's offers, its replies to their leads, mails to it with the files of answers, and the newsletter. Returns the number of leads,
- * appointments and alerts.
+ * their mails, its part in other people's offers, its replies to their leads, mails to it with the files of answers, and the
+ * newsletter. Returns the number of leads, appointments and alerts.
  */
 export async function erasePerson(person: Person): Promise<number> {
   const { count, remains } = await inTransaction(person.req, async () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { documentFiles, makeZip, officeFiles } from '../../../tests/support/files/document-files'
-import { answerFileEndings } from './answer-files'
 import { answerFileTypeOf } from './answer-file-type'
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(Buffer.from(text, 'latin1'))
@@ -17,10 +16,6 @@ const files = {
 const kinds = ['pdf', 'doc', 'docx', 'xlsx', 'odt', 'jpg', 'jpeg', 'png', 'webp'] as const
 
 describe('answerFileTypeOf', () => {
-  it('knows every ending that a file input takes', () => {
-    expect(kinds.map((kind) => `.${kind}`).join(',')).toBe(answerFileEndings)
-  })
-
   it.each(kinds)('knows a %s', (kind) => {
     const type = answerFileTypeOf({ name: `Een bestand.${kind.toUpperCase()}`, bytes: files[kind] })
     expect(type?.extension).toBe(kind === 'jpeg' ? 'jpg' : kind)

@@ -1,3 +1,5 @@
+import { sentExtensionOf } from '@/domain/media/sent-file-type'
+
 /** How many files an answer to a lead may carry. */
 export const MOST_ANSWER_FILES = 10
 
@@ -13,17 +15,9 @@ export type SizedFile = { name: string; size: number }
 /** A file is of another type, has no content, or is too large alone; they are too large together, or too many. */
 export type AnswerFileFault = 'type' | 'hollow' | 'large' | 'together' | 'many'
 
-const endings = ['pdf', 'doc', 'docx', 'xlsx', 'odt', 'jpg', 'jpeg', 'png', 'webp'] as const
-
-/** The endings of the names that a file of an answer may have, as a file input takes them. */
-export const answerFileEndings = endings.map((ending) => `.${ending}`).join(',')
-
-const hasEnding = (name: string): boolean =>
-  endings.some((ending) => name.toLowerCase().endsWith(`.${ending}`))
-
 /** What is wrong with one file by its name and its size; the server also looks at its content. */
 export function faultOfFile({ name, size }: SizedFile): AnswerFileFault | null {
-  if (!hasEnding(name)) return 'type'
+  if (sentExtensionOf(name) === null) return 'type'
   if (size === 0) return 'hollow'
   return size > MOST_ANSWER_BYTES ? 'large' : null
 }

@@ -88,15 +88,20 @@ export function partsOfPackage(bytes: Uint8Array): ReadonlySet<string> | null {
   return new Set(entries.map(({ name }) => name))
 }
 
+/**
+ * Whether one of the parts of an office document holds macros, which make it another kind of file, whose name would not say so. The names
+ * of parts have no case (ECMA-376, part 2), and macros may lie in any folder.
+ */
+export const hasMacros = (parts: ReadonlySet<string>): boolean =>
+  [...parts].some((part) => /(?:^|[/\\])vbaProject\.bin$|^(?:Basic|Scripts)\//i.test(part))
+
 function isWordPackage(bytes: Uint8Array): boolean {
   const names = partsOfPackage(bytes)
-  // Macros make it another kind of file, whose name would not say so.
   return (
     names !== null &&
     names.has('[Content_Types].xml') &&
     names.has('word/document.xml') &&
-    // The names of parts have no case (ECMA-376, part 2), and macros may lie in any folder.
-    ![...names].some((name) => /(?:^|[/\\])vbaProject\.bin$/i.test(name))
+    !hasMacros(names)
   )
 }
 

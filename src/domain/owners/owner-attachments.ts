@@ -1,5 +1,6 @@
 import { cleanLine } from '@/domain/leads/values/clean-text'
 import { isFileOfName } from '@/domain/media/document-content'
+import { sentExtensionOf, sentMimeTypes, type SentFileExtension } from '@/domain/media/sent-file-type'
 import { MOST_ATTACHMENTS, type MessageError } from './owner-message'
 
 /** The total size of a message's attachments, in bytes. */
@@ -7,24 +8,15 @@ export const MOST_ATTACHED = 10_000_000
 
 export type Attachment = { name: string; bytes: Uint8Array }
 
-type AttachmentType = { extension: 'pdf' | 'docx' | 'png' | 'jpg'; mimeType: string }
+type AttachmentType = { extension: SentFileExtension; mimeType: string }
 
-const types: readonly (AttachmentType & { ending: RegExp })[] = [
-  { ending: /\.pdf$/i, extension: 'pdf', mimeType: 'application/pdf' },
-  {
-    ending: /\.docx$/i,
-    extension: 'docx',
-    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  },
-  { ending: /\.png$/i, extension: 'png', mimeType: 'image/png' },
-  { ending: /\.jpe?g$/i, extension: 'jpg', mimeType: 'image/jpeg' },
-]
+const allowed: readonly SentFileExtension[] = ['pdf', 'docx', 'png', 'jpg']
 
 /** The type of an attachment by its name and its content; null if they differ, or for any other type. */
 export function attachmentTypeOf(attachment: Attachment): AttachmentType | null {
-  const type = types.find(({ ending }) => ending.test(attachment.name))
-  if (!type || !isFileOfName(attachment)) return null
-  return { extension: type.extension, mimeType: type.mimeType }
+  const extension = sentExtensionOf(attachment.name)
+  if (extension === null || !allowed.includes(extension) || !isFileOfName(attachment)) return null
+  return { extension, mimeType: sentMimeTypes[extension] }
 }
 
 /**

@@ -21,11 +21,16 @@ export function askedQuery({ fields, first, own }: AskedQueryInput): string {
   const keys = new Set([...fields.keys(), ...first.keys()])
   const changed = [...keys].filter((key) => !hasSame(key, { fields, first }))
   if (changed.length === 0) return own
-  const isLineKept = !changed.includes('q')
-  const asked = new URLSearchParams(isLineKept ? fields : own)
-  for (const key of isLineKept ? ['q', lineKey] : changed) {
+  if (!changed.includes('q')) {
+    const asked = new URLSearchParams(fields)
+    asked.delete('q')
+    asked.delete(lineKey)
+    return asked.toString()
+  }
+  const asked = new URLSearchParams(own)
+  for (const key of changed) {
     asked.delete(key)
-    for (const value of isLineKept ? [] : fields.getAll(key)) asked.append(key, value)
+    for (const value of fields.getAll(key)) asked.append(key, value)
   }
   return asked.toString()
 }

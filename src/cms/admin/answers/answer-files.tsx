@@ -4,12 +4,8 @@ import { useEffect, useId, useRef } from 'react'
 import { FileButton } from '@/cms/admin/forms/file-button'
 import { DropArea } from '@/cms/admin/pictures/drop-area'
 import { useEditorText } from '@/cms/admin/use-editor-text'
-import {
-  answerFileEndings,
-  MOST_ANSWER_BYTES,
-  MOST_ANSWER_FILES,
-  sizeOfFiles,
-} from '@/domain/answers/answer-files'
+import { MOST_ANSWER_BYTES, MOST_ANSWER_FILES, sizeOfFiles } from '@/domain/answers/answer-files'
+import { sentFileEndings } from '@/domain/media/sent-file-type'
 import { fillText } from '@/domain/shared/fill-text'
 import { formatSize } from '@/domain/shared/file-size'
 import { screenTexts } from '@/messages/screen-texts'
@@ -76,7 +72,7 @@ export const AnswerFiles = ({ chosen }: AnswerFilesProps) => {
       <div id={`${id}-title`}>{say(sharedTexts.attachments)}</div>
       <DropArea onFiles={add}>
         <div className="agency-answer__add">
-          <FileButton label={say(texts.add)} accept={answerFileEndings} style="secondary" onFiles={add} />
+          <FileButton label={say(texts.add)} accept={sentFileEndings} style="secondary" onFiles={add} />
           <span>{say(screenTexts.pictures.drop)}</span>
         </div>
         <p className="agency-answer__note">

@@ -5,6 +5,7 @@ import { callEndpoint } from '@/cms/admin/call-endpoint'
 import { useLeaveWarning } from '@/cms/admin/forms/use-leave-warning'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 import { faultOfFile, faultOfFiles, type SizedFile } from '@/domain/answers/answer-files'
+import { fillText } from '@/domain/shared/fill-text'
 import { screenTexts } from '@/messages/screen-texts'
 import { sayFault } from './say-fault'
 
@@ -61,7 +62,7 @@ function useAnswerFiles(first: readonly TemplateDocument[]) {
   const remove = (gone: ChosenFile) => {
     setFiles(files.filter((file) => file !== gone))
     setRefusals([])
-    setNews(say(texts.removed).replace('{name}', gone.name))
+    setNews(fillText(say(texts.removed), { name: gone.name }))
   }
   const use = (documents: readonly TemplateDocument[]) => {
     setFiles([...chosenOf(documents), ...files.filter(isOwn)])

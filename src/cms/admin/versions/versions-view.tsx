@@ -20,7 +20,7 @@ function placeOf({ collectionConfig, globalConfig, docID }: InitPageResult): Ver
     : null
 }
 
-/** What a version is today, in Payload's words; `isNewest` among those of its state. */
+/** What a version is today, in Payload's words. */
 function stateOf(req: PayloadRequest, { version, online, newest }: StatePlace): string {
   const isOnline = version.id === online?.id
   if (version.status === 'published')

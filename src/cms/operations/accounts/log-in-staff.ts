@@ -3,6 +3,7 @@ import { findRecord } from '@/cms/database/records'
 import type { User } from '@/cms/payload-types'
 import { databaseOf, inTransaction } from '@/cms/database/transactions'
 import { signPendingLogin, type PendingStep } from '@/cms/queries/accounts/pending-login'
+import { hasUsablePasskey } from '@/cms/queries/accounts/relying-party'
 import { getFactorState, getLoginStep } from '@/cms/queries/accounts/second-factor'
 import { isAwaited } from '@/cms/queries/accounts/staff-invitations'
 import { claimAllowance, countOf, type Allowance } from '@/cms/operations/leads/form-allowance'
@@ -92,7 +93,7 @@ async function answerPassword(attempt: Attempt, user: User): Promise<PasswordAns
   const state = await getFactorState(databaseOf(payload), user.id)
   return {
     kind: 'step',
-    hasPasskey: (state?.passkeys ?? 0) > 0,
+    hasPasskey: hasUsablePasskey(state),
     step,
     token: signPendingLogin({ secret: payload.secret, user, step, now: new Date() }),
   }

@@ -7,6 +7,7 @@ import type { MailAttachment } from '@/cms/operations/mails/queue-mail'
 import { cleanPicture } from '@/cms/operations/media/clean-picture'
 import { answerFileTypeOf, type AnswerFileType } from '@/domain/answers/answer-file-type'
 import { faultOfFile, faultOfFiles, type AnswerFileFault } from '@/domain/answers/answer-files'
+import { sentDocumentName } from '@/domain/answers/sent-document-name'
 import { attachmentName } from '@/domain/owners/owner-attachments'
 import type { Result } from '@/domain/shared/result'
 import {
@@ -36,19 +37,12 @@ async function findDocuments(req: PayloadRequest, ids: readonly number[]): Promi
   if (ids.length === 0) return []
   const where = { id: { in: [...ids] } }
   const found = await findRecords(req.payload, { collection: 'documents', where, req })
-  return found.flatMap(({ id, originalName, filename, filesize, mimeType }) =>
-    filename
-      ? [
-          {
-            id,
-            // It is as whoever uploaded it called it.
-            name: attachmentName(originalName ?? '') || filename,
-            size: filesize ?? 0,
-            mimeType: mimeType ?? 'application/octet-stream',
-          },
-        ]
-      : [],
-  )
+  return found.flatMap((document) => {
+    const { id, filename, filesize, mimeType } = document
+    if (!filename) return []
+    const name = sentDocumentName(document)
+    return [{ id, name, size: filesize ?? 0, mimeType: mimeType ?? 'application/octet-stream' }]
+  })
 }
 
 /** A file whose content fits its name; a picture without its metadata. */

@@ -3,20 +3,13 @@ import type { PayloadRequest } from 'payload'
 import { createRecord, deleteRecords, findRecords } from '@/cms/database/records'
 import { files } from '@/cms/files/files'
 import { removeFiles } from '@/cms/files/stored-file'
-import { documentKindOf, isPicture, type DocumentKind } from '@/domain/media/document-content'
+import { documentKindOf, isPicture } from '@/domain/media/document-content'
+import { sentMimeTypes } from '@/domain/media/sent-file-type'
 
 export type ReceivedFile = { name: string; bytes: Uint8Array }
 
 /** A stored file that the database does not know yet. */
 export type WrittenFile = { filename: string; mimeType: string; filesize: number; originalName: string }
-
-const mimeTypes: Record<DocumentKind | 'png' | 'jpg', string> = {
-  pdf: 'application/pdf',
-  doc: 'application/msword',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-}
 
 /** Pictures come with replies by mail; forms take documents alone, and answers more (`answerFileTypeOf`). */
 const pictureKindOf = (bytes: Uint8Array): 'png' | 'jpg' | null =>
@@ -29,7 +22,7 @@ const pictureKindOf = (bytes: Uint8Array): 'png' | 'jpg' | null =>
 export async function writeApplicantFile({ name, bytes }: ReceivedFile): Promise<WrittenFile> {
   const kind = documentKindOf(bytes) ?? pictureKindOf(bytes)
   if (!kind) throw new Error('A file of a lead is of another type')
-  return writeFileOfLead({ name, bytes, type: { extension: kind, mimeType: mimeTypes[kind] } })
+  return writeFileOfLead({ name, bytes, type: { extension: kind, mimeType: sentMimeTypes[kind] } })
 }
 
 /** Writes a file whose type is known, under a name nobody can guess, completely or not at all. */

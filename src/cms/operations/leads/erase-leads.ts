@@ -34,7 +34,10 @@ async function findFilesOfMails(db: Database, leadIds: readonly number[]): Promi
   return [...received, ...sent].flatMap(({ id }) => id ?? [])
 }
 
-/** Deletes what a lead left elsewhere: its mails, also unsent ones, its file, those of its answers, and those of its replies, which go with its row. */
+/**
+ * Deletes what a lead left elsewhere: its mails, also unsent ones, its file, those of its answers, and those of its replies, which go
+ * with its row.
+ */
 export async function eraseTraces({ req, leadIds, fileIds }: LeadTraces): Promise<RemainingFiles> {
   const db = await transactionOf(req)
   const about = leadIds.map((id) => `leads/${id}`)

@@ -7,5 +7,5 @@ export type GlobalVersion = Pick<NamedVersion, 'id' | 'at' | 'name'>
 const mostShown = 20
 
 /** The newest versions of a global that the user may read; the first is what counts now. */
-export const findGlobalHistory = async (req: PayloadRequest, slug: GlobalSlug): Promise<GlobalVersion[]> =>
-  (await findNamedVersions(req, { global: slug })).slice(0, mostShown)
+export const findGlobalHistory = (req: PayloadRequest, slug: GlobalSlug): Promise<GlobalVersion[]> =>
+  findNamedVersions(req, { global: slug, most: mostShown })

@@ -21,9 +21,11 @@ const MOST = 100
 
 type StoredVersion = { id: string | number; updatedAt: string; version: unknown }
 
-async function readVersions(req: PayloadRequest, place: VersionPlace): Promise<StoredVersion[]> {
+type AskedVersions = { place: VersionPlace; most: number }
+
+async function readVersions(req: PayloadRequest, { place, most }: AskedVersions): Promise<StoredVersion[]> {
   const { payload, user } = req
-  const asked = { depth: 0, limit: MOST, overrideAccess: false, sort: '-updatedAt', user } as const
+  const asked = { depth: 0, limit: most, overrideAccess: false, sort: '-updatedAt', user } as const
   const select = { updatedAt: true, version: { updatedAt: true, _status: true } } as const
   if ('global' in place) {
     const slug = place.global
@@ -50,9 +52,12 @@ async function readVersions(req: PayloadRequest, place: VersionPlace): Promise<S
 const statusOf = (status: unknown): NamedVersion['status'] =>
   status === 'draft' || status === 'published' ? status : null
 
-/** The versions of a document or global that the user may read. */
-export async function findNamedVersions(req: PayloadRequest, place: VersionPlace): Promise<NamedVersion[]> {
-  const found = await readVersions(req, place)
+/** The versions of a document or global that the user may read; the newest ones, if not all are asked for. */
+export async function findNamedVersions(
+  req: PayloadRequest,
+  place: VersionPlace & { most?: number },
+): Promise<NamedVersion[]> {
+  const found = await readVersions(req, { place, most: place.most ?? MOST })
   const named =
     'global' in place ? { kind: place.global, id: null } : { kind: place.collection, id: place.id }
   const authorOf = await findAuthors({ payload: req.payload, ...named })

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import type { Document } from '@/cms/payload-types'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
+import { sentDocumentName } from '@/domain/answers/sent-document-name'
 import type { Locale } from '@/domain/shared/locale'
 
 /** A template of an answer in one language; `isOfKind` if it was made for this kind of lead, and not for any. */
@@ -43,7 +44,7 @@ export async function findAnswerTemplates({
     if (!text || !(isForAll || kinds.includes(kind))) return []
     const documents = (files ?? []).filter(isFile).map((file) => ({
       id: file.id,
-      name: file.originalName ?? file.filename ?? '',
+      name: sentDocumentName(file),
       size: file.filesize ?? 0,
     }))
     return [{ id, name, isOfKind: !isForAll, subject: subject ?? '', text, documents }]

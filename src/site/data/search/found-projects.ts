@@ -1,6 +1,5 @@
 import 'server-only'
 import { whereListedIn } from '@/cms/queries/properties/listed-in'
-import { findTownSearchNames } from '@/cms/queries/towns/town-names'
 import { panelKey } from '@/domain/search/panel'
 import { findProjects, type SearchedProject } from '@/domain/projects/project-search'
 import type { Locale } from '@/domain/shared/locale'
@@ -8,6 +7,7 @@ import { asVisitor, cached, getClient } from '@/site/data/client'
 import { toThumbnail, type Thumbnail } from '@/site/data/content/pictures'
 import { pathOf } from '@/site/data/properties/project-path'
 import { buildHref } from '@/domain/routing/routes'
+import { getKnownTowns } from './known-names'
 
 /** A project that typed words find. */
 export type FoundProject = { id: number; href: string; name: string; place: string; thumbnail: Thumbnail }
@@ -30,12 +30,13 @@ const getSearchedProjects = cached(
       where: whereListedIn(locale),
       select: { publicId: true, title: true, city: true, pictures: true },
     })
-    const townNames = await findTownSearchNames(payload)
+    const towns = new Map((await getKnownTowns()).map((town) => [town.id, town]))
+    const namesOf = (id: number) => towns.get(id)?.searchNames ?? []
     return docs.flatMap(({ publicId, title, city, pictures }) => {
       if (!publicId || !title) return []
       const town = typeof city === 'object' ? city : null
       const zip = (town?.zip ?? '').trim()
-      const names = town ? (townNames.get(town.id) ?? []) : []
+      const names = town ? namesOf(town.id) : []
       const href = buildHref({ locale, path: pathOf({ publicId, title, city }, locale) })
       const place = [zip, town?.name].filter(Boolean).join(' ')
       return {

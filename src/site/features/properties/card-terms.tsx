@@ -1,5 +1,6 @@
 import { formatEuro } from '@/domain/properties/price'
-import { belgianDay, daysBetween } from '@/domain/shared/belgian-day'
+import { recentDays } from '@/domain/properties/recent-days'
+import { belgianDay } from '@/domain/shared/belgian-day'
 import type { Locale } from '@/domain/shared/locale'
 import { daysAgo, longDate } from '@/domain/shared/shown-date'
 import type { CardMark, PropertyCard } from '@/site/data/view-models'
@@ -86,9 +87,6 @@ export function CardMarks({ card, locale }: CardPartProps) {
   )
 }
 
-/** A page is cached for an hour, so it may be seen on the day after it was made. */
-const shownDays = 2
-
 type NewForProps = {
   /** The moment from which it is new. */
   since: string
@@ -98,9 +96,7 @@ type NewForProps = {
 }
 
 function NewFor({ since, days, say }: NewForProps) {
-  const madeOn = belgianDay(new Date())
-  const passed = daysBetween(belgianDay(new Date(since)), madeOn)
-  const shown = passed < 0 ? [] : Array.from({ length: shownDays }, (_, later) => passed + later)
-  const texts = shown.filter((day) => day <= days).map(say)
-  return texts.length > 0 ? <RecentMark madeOn={madeOn} texts={texts} /> : null
+  const now = new Date()
+  const texts = recentDays({ since, most: days, now }).map(say)
+  return texts.length > 0 ? <RecentMark madeOn={belgianDay(now)} texts={texts} /> : null
 }

@@ -93,17 +93,14 @@ function Fields({ list, locale, id }: Omit<FilterBarProps, 'base'>) {
     count,
     isChosen: criteria.types.includes(webId),
   }))
-  const cityChoices = chooseCities({ cities, asked: criteria.cities, locale }).map(
+  const offered = offeredCities({ cities, asked: criteria.cities })
+  const cityChoices = chooseCities({ cities: offered, asked: criteria.cities, locale }).map(
     ({ value, ...choice }) => ({
       ...choice,
       value: `${value.name}|${value.zip}`,
     }),
   )
-  const nearPlaces = nearChoices({
-    cities: offeredCities({ cities, asked: criteria.cities }),
-    chosen: criteria.near?.place ?? null,
-    locale,
-  })
+  const nearPlaces = nearChoices({ cities: offered, chosen: criteria.near?.place ?? null, locale })
   return (
     <>
       <label className="filter-text">

@@ -12,8 +12,7 @@ import {
 } from '@/cms/queries/accounts/second-factor'
 import { shownMoment } from '@/domain/leads/values/belgian-moment'
 import { OwnPasskeys, type OwnPasskey } from '@/cms/admin/accounts/passkeys/own-passkeys'
-import { relyingPartyOf } from '@/domain/accounts/passkeys'
-import { env } from '@/env'
+import { relyingParty } from '@/cms/queries/accounts/relying-party'
 import { factorTexts as texts } from './factor-texts'
 import { OwnFactor } from './own-factor'
 import { ResetFactor } from './reset-factor'
@@ -62,7 +61,7 @@ const PasskeysPart = async ({ id, req }: Omit<ShownFactor, 'state'>) => (
   <OwnPasskeys
     path={`${req.payload.config.routes.api}/users/passkeys`}
     passkeys={await shownPasskeys(req, id)}
-    isPossible={relyingPartyOf(env.SITE_URL) !== null}
+    isPossible={relyingParty !== null}
     passwordErrors={passwordErrorsOf(req)}
   />
 )

@@ -7,12 +7,9 @@ import { editorText } from '@/cms/fields/editor-text'
 import { getPendingLogin, type PendingStep } from '@/cms/queries/accounts/pending-login'
 import { databaseOf } from '@/cms/database/transactions'
 import { getFactorState } from '@/cms/queries/accounts/second-factor'
-import { relyingPartyOf } from '@/domain/accounts/passkeys'
-import { env } from '@/env'
+import { hasUsablePasskey, relyingParty } from '@/cms/queries/accounts/relying-party'
 import { factorTexts as texts } from './factor-texts'
 import { LoginCodePage, LoginWithNewFactor } from './login-steps'
-
-const isPossible = relyingPartyOf(env.SITE_URL) !== null
 
 type OwedStep = { step: PendingStep; hasPasskey: boolean }
 
@@ -21,7 +18,7 @@ async function stepOf(req: PayloadRequest): Promise<OwedStep | null> {
   if (owed.token === null) return null
   const user = await getPendingLogin({ ...owed, step: 'code' })
   const state = user && (await getFactorState(databaseOf(req.payload), user.id))
-  if (state) return { step: 'code', hasPasskey: state.passkeys > 0 && isPossible }
+  if (state) return { step: 'code', hasPasskey: hasUsablePasskey(state) }
   return (await getPendingLogin({ ...owed, step: 'set-up' })) ? { step: 'set-up', hasPasskey: false } : null
 }
 
@@ -41,7 +38,7 @@ export async function StaffLoginView(view: AdminViewServerProps) {
       {owed.step === 'code' ? (
         <LoginCodePage {...ways} hasPasskey={owed.hasPasskey} />
       ) : (
-        <LoginWithNewFactor {...ways} isPossible={isPossible} />
+        <LoginWithNewFactor {...ways} isPossible={relyingParty !== null} />
       )}
     </section>
   )

@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { reloadWith } from '@/cms/admin/news'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 import { accountLabels } from '@/cms/collections/users/account-labels'
 import { CodeInput, OwnPasswordInput } from './factor-inputs'
@@ -89,22 +90,9 @@ const SwitchOff = ({ path, passwordErrors, onDone }: OwnFactorProps & { onDone: 
 export function OwnFactor(factor: OwnFactorProps) {
   const { path, since, codesLeft, hasApp, isRequired, passwordErrors } = factor
   const { say } = useEditorText()
-  const [isOff, setIsOff] = useState(!hasApp)
-  const [news, setNews] = useState('')
-  const line = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (news) line.current?.focus()
-  }, [news])
-  const switchedOff = () => {
-    if (isRequired) return reload()
-    setIsOff(true)
-    setNews(say(texts.switchOff.done))
-  }
+  const switchedOff = () => (isRequired ? reload() : reloadWith({ news: say(texts.switchOff.done) }))
   return (
     <>
-      <p ref={line} role="status" tabIndex={-1} style={{ margin: 0, fontWeight: 600 }}>
-        {news}
-      </p>
       {since && (
         <>
           <p>
@@ -116,12 +104,12 @@ export function OwnFactor(factor: OwnFactorProps) {
           </div>
         </>
       )}
-      {isOff ? (
-        <SetUpFactor path={path} about={say(texts.about)} passwordErrors={passwordErrors} onDone={reload} />
-      ) : (
+      {hasApp ? (
         <div className="agency-factor__panel">
           <SwitchOff {...factor} onDone={switchedOff} />
         </div>
+      ) : (
+        <SetUpFactor path={path} about={say(texts.about)} passwordErrors={passwordErrors} onDone={reload} />
       )}
     </>
   )

@@ -9,12 +9,12 @@ import { tellOfFactor } from '@/cms/operations/accounts/second-factor/factor-new
 import { lockAccount, renewRecoveryCodes } from '@/cms/operations/accounts/second-factor/stored-factor'
 import { auditActor } from '@/cms/operations/audit/note-action'
 import type { User } from '@/cms/payload-types'
+import { relyingParty } from '@/cms/queries/accounts/relying-party'
 import { getFactorState } from '@/cms/queries/accounts/second-factor'
 import { getMailAgency } from '@/cms/queries/agency/mail-agency'
-import { MOST_PASSKEYS, passkeyName, PASSKEY_AWAITED, relyingPartyOf } from '@/domain/accounts/passkeys'
+import { MOST_PASSKEYS, passkeyName, PASSKEY_AWAITED } from '@/domain/accounts/passkeys'
 import { knownLocale } from '@/domain/shared/locale'
 import type { Result } from '@/domain/shared/result'
-import { env } from '@/env'
 import { makeChallenge, useChallenge } from './challenges'
 import { loadWebAuthn } from './load-web-authn'
 import { knownTransports, readNewPasskey } from './read-response'
@@ -35,8 +35,7 @@ export async function offerPasskey(
   req: PayloadRequest,
   { user, begun, now }: Asked,
 ): Promise<Result<PublicKeyCredentialCreationOptionsJSON, AddPasskeyFailure>> {
-  const party = relyingPartyOf(env.SITE_URL)
-  if (!party) return { ok: false, failure: 'impossible' }
+  if (!relyingParty) return { ok: false, failure: 'impossible' }
   const { payload } = req
   const known = await findStoredPasskeys(databaseOf(payload), user.id)
   if (known.length >= MOST_PASSKEYS) return { ok: false, failure: 'full' }
@@ -44,7 +43,7 @@ export async function offerPasskey(
   const { generateRegistrationOptions } = await loadWebAuthn()
   const value = await generateRegistrationOptions({
     rpName: name,
-    rpID: party.id,
+    rpID: relyingParty.id,
     userName: user.email,
     userDisplayName: user.name ?? user.email,
     userID: new TextEncoder().encode(`users/${user.id}`),
@@ -68,15 +67,14 @@ async function verify(
   req: PayloadRequest,
   { user, begun, response: sent, now }: NewPasskeyInput,
 ): Promise<{ registration: Registration; transports: string[] } | null> {
-  const party = relyingPartyOf(env.SITE_URL)
   const response = readNewPasskey(sent)
-  if (!party || !response) return null
+  if (!relyingParty || !response) return null
   const { verifyRegistrationResponse } = await loadWebAuthn()
   const answer = await verifyRegistrationResponse({
     response,
     expectedChallenge: (challenge) => useChallenge(req, { use: 'add', user: user.id, begun, challenge, now }),
-    expectedOrigin: party.origin,
-    expectedRPID: party.id,
+    expectedOrigin: relyingParty.origin,
+    expectedRPID: relyingParty.id,
     requireUserVerification: false,
   }).catch(() => null)
   if (!answer?.verified) return null

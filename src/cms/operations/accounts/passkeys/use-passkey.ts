@@ -2,8 +2,8 @@ import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/serv
 import type { Payload, PayloadRequest } from 'payload'
 import { databaseOf } from '@/cms/database/transactions'
 import { claimAllowance } from '@/cms/operations/leads/form-allowance'
-import { PASSKEY_AWAITED, relyingPartyOf } from '@/domain/accounts/passkeys'
-import { env } from '@/env'
+import { relyingParty } from '@/cms/queries/accounts/relying-party'
+import { PASSKEY_AWAITED } from '@/domain/accounts/passkeys'
 import { makeChallenge, useChallenge } from './challenges'
 import { loadWebAuthn } from './load-web-authn'
 import { knownTransports, readUsedPasskey } from './read-response'
@@ -21,15 +21,14 @@ export async function askForPasskey(
   { payload }: { payload: Payload },
   { user, begun, now }: Asked,
 ): Promise<PublicKeyCredentialRequestOptionsJSON | 'too-many' | 'gone'> {
-  const party = relyingPartyOf(env.SITE_URL)
   const known = await findStoredPasskeys(databaseOf(payload), user)
-  if (!party || known.length === 0) return 'gone'
+  if (!relyingParty || known.length === 0) return 'gone'
   // Only who knows the password gets here; each one is stored until it ends.
   const allowance = { use: 'staff-passkeys', value: String(user), most: 60, hours: 1 } as const
   if (!(await claimAllowance({ payload, allowance, now }))) return 'too-many'
   const { generateAuthenticationOptions } = await loadWebAuthn()
   return generateAuthenticationOptions({
-    rpID: party.id,
+    rpID: relyingParty.id,
     challenge: await makeChallenge({ payload }, { use: 'login', user, begun, now }),
     timeout: PASSKEY_AWAITED,
     allowCredentials: known.map(({ credential, transports }) => ({
@@ -40,26 +39,19 @@ export async function askForPasskey(
   })
 }
 
-type VerifyInput = Asked & { req: PayloadRequest; passkey: StoredPasskey; response: unknown }
+type UsedPasskey = NonNullable<ReturnType<typeof readUsedPasskey>>
+
+type VerifyInput = Asked & { req: PayloadRequest; passkey: StoredPasskey; response: UsedPasskey }
 
 /** The new count of the device of a passkey that has signed the challenge; null if it has not, or its count went back. */
-async function verify({
-  req,
-  user,
-  begun,
-  now,
-  passkey,
-  response: sent,
-}: VerifyInput): Promise<number | null> {
-  const party = relyingPartyOf(env.SITE_URL)
-  const response = readUsedPasskey(sent)
-  if (!party || !response) return null
+async function verify({ req, user, begun, now, passkey, response }: VerifyInput): Promise<number | null> {
+  if (!relyingParty) return null
   const { verifyAuthenticationResponse } = await loadWebAuthn()
   const answer = await verifyAuthenticationResponse({
     response,
     expectedChallenge: (challenge) => useChallenge(req, { use: 'login', user, begun, challenge, now }),
-    expectedOrigin: party.origin,
-    expectedRPID: party.id,
+    expectedOrigin: relyingParty.origin,
+    expectedRPID: relyingParty.id,
     requireUserVerification: false,
     credential: {
       id: passkey.credential,
@@ -81,10 +73,10 @@ export async function usePasskey(
   input: Asked & { response: unknown },
 ): Promise<boolean> {
   const { user, now } = input
-  const credential = readUsedPasskey(input.response)?.id
-  const passkey = credential === undefined ? null : await takePasskey(req, { user, credential })
+  const response = readUsedPasskey(input.response)
+  const passkey = response && (await takePasskey(req, { user, credential: response.id }))
   if (!passkey) return false
-  const counter = await verify({ ...input, req, passkey })
+  const counter = await verify({ ...input, req, passkey, response })
   if (counter === null) return false
   await noteUse(req, { id: passkey.id, counter, now })
   return true

@@ -55,8 +55,8 @@ export function switchOffFactor(
 }
 
 /**
- * Takes the second factor of a colleague away who lost their phone or key, with all passkeys, ends their sessions and mails them; false if the account has
- * none.
+ * Takes the second factor of a colleague away who lost their phone or key, with all passkeys, ends their sessions and mails them;
+ * false if the account has none.
  */
 export function resetFactor(req: PayloadRequest, { id, now }: { id: number; now: Date }): Promise<boolean> {
   return inTransaction(req, async () => {
