@@ -71,6 +71,24 @@ test('between two rows of cards is the space between rows, and nothing else', as
   }
 })
 
+test('every card of a list has its picture and its title on a phone, also far down', async ({ page }) => {
+  for (const width of [320, 390, 570, 600, 820]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto(sale)
+    const all = await cards(page).all()
+    expect(all.length).toBeGreaterThan(10)
+    for (const card of all) {
+      await card.scrollIntoViewIfNeeded()
+      const [frame, title] = [card.locator('.property-card-frame'), card.getByRole('heading')]
+      const [picture, words] = [await frame.boundingBox(), await title.boundingBox()]
+      if (!picture || !words) throw new Error('a card is not shown')
+      expect(picture.height, `${width} px`).toBeGreaterThan(picture.width / 2)
+      expect(words.height).toBeGreaterThan(20)
+      expect(words.y).toBeGreaterThanOrEqual(picture.y + picture.height)
+    }
+  }
+})
+
 test('the prices and the facts of a row stand on the same lines', async ({ page }) => {
   for (const width of [820, 1440]) {
     await page.setViewportSize({ width, height: 900 })

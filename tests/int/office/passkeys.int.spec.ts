@@ -12,6 +12,7 @@ import {
   type SoftwarePasskey,
 } from '../../support/site/software-passkey'
 import { stopClock } from '../../support/stop-clock'
+import { factorTraces } from '../../support/rights/factor-traces'
 
 let payload: Payload
 let rest: CallRest
@@ -92,22 +93,7 @@ const isLoggedIn = async (token: string | null | undefined): Promise<boolean> =>
   return user !== null
 }
 
-async function rows(statement: string): Promise<Record<string, unknown>[]> {
-  const { databaseOf } = await import('@/cms/database/transactions')
-  return (await databaseOf(payload).execute(statement)).rows
-}
-
-const actionsOn = async (id: number) =>
-  (
-    await rows(`select action from audit_entries where document = '${id}' and kind = 'users' order by id`)
-  ).map(({ action }) => action)
-
-const mailsTo = async (email: string) =>
-  (
-    await rows(
-      `select subject from mails where "to" = '${email}' and kind = 'account-second-factor' order by id`,
-    )
-  ).map(({ subject }) => subject)
+const { rows, actionsOn, mailsTo } = factorTraces(() => payload)
 
 describe('adding a passkey', () => {
   it('asks for the password first, then brings recovery codes, ends other sessions, and tells its person', async () => {

@@ -7,6 +7,7 @@ import { createRest, logIn, type CallRest } from '../../support/site/rest'
 import { appCode } from '../../support/site/second-factor'
 import { stopClock } from '../../support/stop-clock'
 import { cookiesOf, type Cookies } from '../../support/site/set-cookies'
+import { factorTraces } from '../../support/rights/factor-traces'
 
 let payload: Payload
 let rest: CallRest
@@ -80,25 +81,10 @@ async function memberWithFactor(role: Role = 'agent') {
   return { user, ...(await switchOn(user)) }
 }
 
-async function rows(statement: string): Promise<Record<string, unknown>[]> {
-  const { databaseOf } = await import('@/cms/database/transactions')
-  return (await databaseOf(payload).execute(statement)).rows
-}
+const { rows, actionsOn, mailsTo } = factorTraces(() => payload)
 
 const requireFor = (...roles: Role[]) =>
   payload.updateGlobal({ slug: 'security-settings', data: { secondFactorRoles: roles } })
-
-const actionsOn = async (id: number) =>
-  (
-    await rows(`select action from audit_entries where document = '${id}' and kind = 'users' order by id`)
-  ).map(({ action }) => action)
-
-const mailsTo = async (email: string) =>
-  (
-    await rows(
-      `select subject from mails where "to" = '${email}' and kind = 'account-second-factor' order by id`,
-    )
-  ).map(({ subject }) => subject)
 
 describe('switching it on', () => {
   it('takes the password and a code of the offered secret; then ten codes are shown, and other sessions end', async () => {

@@ -114,7 +114,7 @@ export function OwnPasskeys({ path, passkeys, isPossible, passwordErrors }: OwnP
       </h3>
       <p>{say(texts.about)}</p>
       {passkeys.length === 0 ? (
-        <p>{say(texts.none)}</p>
+        <p style={{ marginBottom: '0.75rem' }}>{say(texts.none)}</p>
       ) : (
         <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
           {passkeys.map((passkey) => (
