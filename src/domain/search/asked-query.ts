@@ -1,6 +1,9 @@
 /** The key of the line that a form shows both as text and as filters; no address of ours has it. */
 export const lineKey = 'line'
 
+/** The key of what was read in that line, as the query of a list: a browser without JavaScript sends both with another line. */
+export const readKey = 'read'
+
 type AskedQueryInput = {
   /** What a form of filters has filled in, and what it had at first, as in an address; with the line it shows, if any. */
   fields: URLSearchParams
@@ -25,6 +28,7 @@ export function askedQuery({ fields, first, own }: AskedQueryInput): string {
     const asked = new URLSearchParams(fields)
     asked.delete('q')
     asked.delete(lineKey)
+    asked.delete(readKey)
     return asked.toString()
   }
   const asked = new URLSearchParams(own)

@@ -11,6 +11,7 @@ describe('the canonical query of a page', () => {
     ['another spelling', 'q=%6daison+vue&%70age=2', 'page=2&q=maison%20vue'],
     ['names that no page reads', 'utm_source=x&page=2&fbclid=1&lng=nl&lang=fr', 'page=2'],
     ['a line that a form sent back', 'q=villa+3+ch&line=villa+3+ch&minBedrooms=4', 'minBedrooms=4'],
+    ['a line in place of an earlier one', 'q=villa&line=3+ch&minBedrooms=3&read=minBedrooms%3D3', 'q=villa'],
     ['only such names', 'utm_source=x&gclid=1', ''],
     ['criteria without a meaning', 'page=1&minPrice=-5&q=&sort=none&goal=swap', ''],
     ['repeated names', 'type=9&type=6&type=9&page=3&page=4', 'page=3&type=6&type=9'],

@@ -1,5 +1,5 @@
 import { formQueryKeys } from '@/domain/leads/form-query'
-import { lineKey } from './asked-query'
+import { lineKey, readKey } from './asked-query'
 import { buildQuery, listCriteriaKeys, parseCriteria, type ListingQuery } from './criteria'
 
 // Queries of forms are far shorter. The page of a longer query is rendered, but not cached.
@@ -7,7 +7,7 @@ const maxQueryLength = 2000
 const maxCanonicalLength = 600
 
 const keysOfForms: ReadonlySet<string> = new Set(formQueryKeys)
-const keysOfListings: ReadonlySet<string> = new Set([...listCriteriaKeys, lineKey])
+const keysOfListings: ReadonlySet<string> = new Set([...listCriteriaKeys, lineKey, readKey])
 
 // Next reads parameters of its own (`_rsc`, `nxtPpath`, `__nextLocale`).
 const isReadByNext = (key: string): boolean => /^(?:_|nxt)/i.test(key)

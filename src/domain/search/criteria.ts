@@ -1,9 +1,10 @@
 import { toSearchName } from '@/domain/shared/text'
-import { lineKey } from './asked-query'
+import { lineKey, readKey } from './asked-query'
 import {
   criteriaRows,
   listingKeys,
   makeCriteria,
+  mapCriteria,
   type Criteria,
   type CriterionKey,
   type ListingKey,
@@ -27,15 +28,37 @@ export const noCriteria: ListingCriteria = makeCriteria(listingKeys, (key) => cr
 
 /**
  * The criteria in the query of an address. An invalid value is dropped, never an error: an old or a mistyped link still
- * shows a listing. A line that a form sends back as it was is what its filters say, which the visitor may have changed.
+ * shows a listing. A line that a form sends back as it was is what its filters say, which the visitor may have changed;
+ * another line in its place takes back what was read in it.
  */
-export const parseCriteria = (query: ListingQuery): ListingCriteria =>
+export function parseCriteria(query: ListingQuery): ListingCriteria {
+  const criteria = readCriteria(query)
+  if (isLineUnchanged(query)) return { ...criteria, text: noCriteria.text }
+  const [read = ''] = valuesOf(query, readKey)
+  return read === '' ? criteria : withoutRead(criteria, readCriteria(toQuery(read)))
+}
+
+const readCriteria = (query: ListingQuery): ListingCriteria =>
   withOrderedPrices(
     makeCriteria(listingKeys, (key) => {
       const { read, query: name = key } = criteriaRows[key]
-      return read(key === 'text' && isLineUnchanged(query) ? [] : valuesOf(query, name))
+      return read(valuesOf(query, name))
     }),
   )
+
+function toQuery(written: string): ListingQuery {
+  const parameters = new URLSearchParams(written)
+  return Object.fromEntries([...parameters.keys()].map((key) => [key, parameters.getAll(key)]))
+}
+
+/** Criteria without those that are still as they were read in an earlier line. */
+const withoutRead = (criteria: ListingCriteria, earlier: ListingCriteria): ListingCriteria =>
+  mapCriteria({
+    criteria,
+    keys: listingKeys,
+    change: (value, key) =>
+      writtenOf(criteria, key).join() === writtenOf(earlier, key).join() ? criteriaRows[key].none : value,
+  })
 
 function isLineUnchanged(query: ListingQuery): boolean {
   const [line = ''] = valuesOf(query, lineKey)

@@ -248,10 +248,10 @@ export type PropertyList = {
   sort: ListingSort
   filters: ListingFilters
   /**
-   * A typed line that the list answers, its words that ask for nothing, and the criteria of the address, which have the line
-   * itself.
+   * A typed line that the list answers, its words that ask for nothing, the criteria of the address, which have the line
+   * itself, and those that were read in it.
    */
-  line: { text: string; unread: string[]; asked: ListingCriteria } | null
+  line: { text: string; unread: string[]; asked: ListingCriteria; read: ListingCriteria } | null
   /** The projects that the typed words name. */
   projects?: { href: string; name: string; place: string }[]
 }

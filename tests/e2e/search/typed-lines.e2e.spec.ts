@@ -72,6 +72,26 @@ for (const { locale, base, line, unread, price } of typed) {
       })
     }
 
+    test.describe('without JavaScript, at 1440', () => {
+      test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
+
+      test('another line takes back what was read in the earlier one', async ({ page }) => {
+        await page.goto(`${base}?${new URLSearchParams({ q: line, sort: 'price-asc' })}`)
+        const form = page.getByRole('search', { name: t('search.filters.label') }).first()
+        const field = form.getByRole('searchbox', { name: t('search.filters.text') })
+        await field.fill(line.slice(0, line.indexOf(' ')))
+        await field.press('Enter')
+        await expect(page).toHaveURL(/read=/)
+        const chips = page.getByRole('list', { name: t('search.active.label') })
+        const garden = t('search.active.remove', { name: t('search.filters.garden') })
+        await expect(chips.getByRole('link').first()).toBeVisible()
+        await expect(chips.getByRole('link', { name: garden })).toHaveCount(0)
+        await expect(chips.getByRole('link', { name: price })).toHaveCount(0)
+        const next = page.locator('a[href*="page=2"]').first()
+        if ((await next.count()) > 0) await expect(next).not.toHaveAttribute('href', /read=|line=|garden=/)
+      })
+    })
+
     test('stays in the field of the list, and can be changed there', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.goto(`${base}?${new URLSearchParams({ q: line })}`)

@@ -54,6 +54,10 @@ export type Draft = LineSpan & {
   isPart?: boolean
   /** A plot that belongs to the surface beside it. */
   isMeasured?: boolean
+  /** Dwellings after their number: "5 appartements". */
+  isCounted?: boolean
+  /** What a plot is for: "Grundstück für Einfamilienhaus". */
+  isPurpose?: boolean
   /** A postcode or a price, whichever the line has use for. */
   orPrice?: number
 }

@@ -62,15 +62,20 @@ const longestNumber = 9
 const isNumber = (raw: string): boolean =>
   /^\d[^\p{L}]*$/u.test(raw) && raw.replace(/\D/g, '').length <= longestNumber
 
+/** "1.250,-" and "1.250,--": the cents that a price has not. */
+const noCents = /(?<=\d)[.,][-–—]{1,2}(?!\s*\d)/gu
+
 /** The words, numbers and signs of a line: `3ch` is two of them, `1.200 €` too. */
 export const readTokens = (line: string): LineToken[] =>
-  [...line.matchAll(pattern)].map(({ 0: raw, index }) => ({
-    key: keyOf(raw),
-    raw,
-    start: index,
-    end: index + raw.length,
-    number: isNumber(raw) ? numberOf(raw) : null,
-  }))
+  [...line.replace(noCents, (cents) => ' '.repeat(cents.length)).matchAll(pattern)].map(
+    ({ 0: raw, index }) => ({
+      key: keyOf(raw),
+      raw,
+      start: index,
+      end: index + raw.length,
+      number: isNumber(raw) ? numberOf(raw) : null,
+    }),
+  )
 
 /** Whether a token is a word or a number, which can be part of a name. */
 export const isNamePart = ({ key }: LineToken): boolean => /^[\p{L}\d]/u.test(key)

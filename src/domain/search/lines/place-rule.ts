@@ -74,22 +74,27 @@ function readDistance(lexemes: readonly Lexeme[], at: number): { kilometres: num
   const { number } = lexemeAt(lexemes, start)
   const { roles, key } = lexemeAt(lexemes, start + 1)
   if (number === null) return null
-  if (isDrive(lexemes, start)) return { kilometres: number, next: start + 2 }
+  if (isDrive(lexemes, start)) return { kilometres: number, next: endOfDrive(lexemes, start) }
   if (!roles.has('kilometres')) return null
   return { kilometres: miles.has(key) ? number * kilometresOfMile : number, next: start + 2 }
 }
 
 const longestDrive = 60
 
+/** "10 min max de Namur": what limits a drive may stand behind it. */
+const endOfDrive = (lexemes: readonly Lexeme[], at: number): number =>
+  skip(lexemes, { at: at + 2, isSkipped: ({ roles, key }) => roles.has('max') && key !== '<' })
+
 /** "10 min de Namur": a kilometre a minute. "400 min Namur" has no joint. */
 function isDrive(lexemes: readonly Lexeme[], at: number): boolean {
   const { number } = lexemeAt(lexemes, at)
-  const place = skipJoints(lexemes, at + 2)
+  const end = endOfDrive(lexemes, at)
+  const place = skipJoints(lexemes, end)
   return (
     number !== null &&
     number <= longestDrive &&
     lexemeAt(lexemes, at + 1).roles.has('minutes') &&
-    place > at + 2 &&
+    place > end &&
     lexemeAt(lexemes, place).places.length > 0 &&
     // "5 min from Leuven station" is a walk.
     !lexemeAt(lexemes, place + 1).roles.has('unstored')
@@ -146,8 +151,16 @@ function readName(lexemes: readonly Lexeme[], at: number): NamedPlaces {
   const isAddress = isInZip && !isSome(lexemeAt(lexemes, at + 2), measures)
   if (!isAddress) return { places, next: at + 1, orPrice: null }
   const isWithin =
-    places.every(({ zips, ...place }) => isLargerPlace(place) || zips[0] !== zip.raw) && zip.places.length > 0
+    zip.places.length > 0 &&
+    (isListOfZips(lexemes, at + 1) ||
+      places.every(({ zips, ...place }) => isLargerPlace(place) || zips[0] !== zip.raw))
   return { places: isWithin ? zip.places : places, next: at + 2, orPrice: null }
+}
+
+/** "Antwerpen 2000 of 2018" names postcodes, not all of the town. */
+const isListOfZips = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const next = lexemeAt(lexemes, at + 2)
+  return lexemeAt(lexemes, at + 1).roles.has('or') && next.number !== null && next.places.length > 0
 }
 
 const measures = [

@@ -10,15 +10,19 @@ import { laterLines } from './tables/later-lines'
 import { correctedLines } from './tables/corrected-lines'
 import { dutchEverydayLines } from './tables/dutch-everyday-lines'
 import { dutchLines } from './tables/dutch-lines'
+import { dutchSpokenLines } from './tables/dutch-spoken-lines'
 import { dutchVisitorLines } from './tables/dutch-visitor-lines'
 import { englishEverydayLines } from './tables/english-everyday-lines'
 import { englishLines } from './tables/english-lines'
+import { englishSpokenLines } from './tables/english-spoken-lines'
 import { englishVisitorLines } from './tables/english-visitor-lines'
 import { frenchEverydayLines } from './tables/french-everyday-lines'
 import { frenchLines } from './tables/french-lines'
+import { frenchSpokenLines } from './tables/french-spoken-lines'
 import { frenchVisitorLines } from './tables/french-visitor-lines'
 import { germanEverydayLines } from './tables/german-everyday-lines'
 import { germanLines } from './tables/german-lines'
+import { germanSpokenLines } from './tables/german-spoken-lines'
 import { germanVisitorLines } from './tables/german-visitor-lines'
 import { mixedLines } from './tables/mixed-lines'
 import { readTable } from './tables/line-table'
@@ -120,15 +124,19 @@ describe.each([
   ['fr', frenchLines],
   ['fr, of visitors', frenchVisitorLines],
   ['fr, of every day', frenchEverydayLines],
+  ['fr, spoken', frenchSpokenLines],
   ['nl', dutchLines],
   ['nl, of visitors', dutchVisitorLines],
   ['nl, of every day', dutchEverydayLines],
+  ['nl, spoken', dutchSpokenLines],
   ['en', englishLines],
   ['en, of visitors', englishVisitorLines],
   ['en, of every day', englishEverydayLines],
+  ['en, spoken', englishSpokenLines],
   ['de', germanLines],
   ['de, of visitors', germanVisitorLines],
   ['de, of every day', germanEverydayLines],
+  ['de, spoken', germanSpokenLines],
   ['all languages, corrected', correctedLines],
   ['all languages, later', laterLines],
   ['several languages at once', mixedLines],

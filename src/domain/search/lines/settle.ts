@@ -16,6 +16,7 @@ type LineFacts = {
   /** It asks for something that only a home has. */
   hasFeatures: boolean
   hasHouse: boolean
+  hasInvestment: boolean
   /** It asks for nothing but apartments or studios. */
   isOfFlats: boolean
   /** It asks for nothing but studios. */
@@ -27,8 +28,8 @@ type LineFacts = {
 }
 
 function factsOf(drafts: readonly Draft[]): LineFacts {
-  const kinds = drafts.flatMap(({ meaning, isFeature }) =>
-    meaning.by !== 'types' || meaning.isExcluded || (meaning.kind === 'land' && isFeature)
+  const kinds = drafts.flatMap(({ meaning, isFeature, isPurpose }) =>
+    meaning.by !== 'types' || meaning.isExcluded || isPurpose || (meaning.kind === 'land' && isFeature)
       ? []
       : [meaning.kind ?? 'other'],
   )
@@ -39,6 +40,7 @@ function factsOf(drafts: readonly Draft[]): LineFacts {
     hasBuilding: kinds.some((kind) => kind !== 'land'),
     hasLand: kinds.includes('land'),
     hasHouse: kinds.includes('house'),
+    hasInvestment: kinds.includes('investment'),
     isOfStudios: kinds.length > 0 && kinds.every((kind) => kind === 'studio'),
     isOfFlats: kinds.length > 0 && kinds.every((kind) => kind === 'apartment' || kind === 'studio'),
     hasFeatures: drafts.some(
@@ -113,16 +115,28 @@ function settleCar(
 // "Maison avec bureau" has a study; "maison avec jardin ou appartement" means either.
 const featureKinds: readonly PropertyKind[] = ['studio', 'land', 'commercial', 'industry', 'offices']
 
-function settleTypes(
-  { isFeature, isPart, isMeasured }: Draft,
-  { meaning, facts }: { meaning: MeaningBy<'types'>; facts: LineFacts },
-): LineMeaning | 'unread' | null {
-  if (meaning.isExcluded) return settleExcluded(meaning, facts)
-  if (meaning.kind === 'land' && isMeasured && isPlotBeside(facts, isFeature)) return null
-  const belongsToBuilding = isFeature && isFeatureOf(facts, meaning.kind)
-  const isDwelling = isPart && meaning.kind === 'apartment' && facts.hasHouse
-  return belongsToBuilding || isDwelling ? 'unread' : meaning
+type GivenType = { meaning: MeaningBy<'types'>; facts: LineFacts }
+
+function settleTypes(draft: Draft, given: GivenType): LineMeaning | 'unread' | null {
+  if (given.meaning.isExcluded) return settleExcluded(given.meaning, given.facts)
+  if (draft.isPurpose || isPlotOfHome(draft, given)) return null
+  return belongsToOther(draft, given) ? 'unread' : given.meaning
 }
+
+const isPlotOfHome = ({ isFeature, isMeasured }: Draft, { meaning, facts }: GivenType): boolean =>
+  meaning.kind === 'land' && isMeasured === true && isPlotBeside(facts, isFeature)
+
+/** "maison avec bureau", "Haus mit Einliegerwohnung", "immeuble de 5 appartements". */
+function belongsToOther({ isFeature, isPart, isCounted }: Draft, { meaning, facts }: GivenType): boolean {
+  const { kind } = meaning
+  if (isFeature && isFeatureOf(facts, kind)) return true
+  return (
+    (isPart === true && kind === 'apartment' && facts.hasHouse) ||
+    (isCounted === true && facts.hasInvestment && isDwellingKind(kind))
+  )
+}
+
+const isDwellingKind = (kind: PropertyKind | null): boolean => kind === 'apartment' || kind === 'studio'
 
 /** "house with 2 acres land", "open bebouwing met 10 are grond". */
 const isPlotBeside = ({ hasBuilding }: LineFacts, isFeature = false): boolean => hasBuilding || isFeature

@@ -4,7 +4,7 @@ import { isJoint, isSome, isWord, lexemeAt, skip, spanOf } from './lexeme-at'
 import type { Draft, Found } from './line-parts'
 import { typesOf } from './line-types'
 import { carOf, isBeforeSurface, nearest, type RuleContext } from './quantity-rule'
-import { ands, needs, needsBeforeNot, sizes } from './vocabulary/function-words'
+import { ands, needs, needsBeforeNot, plainPlots, purposes, sizes } from './vocabulary/function-words'
 
 /** "à vendre", "te huur". */
 export function readGoal(context: RuleContext): Found | null {
@@ -40,11 +40,32 @@ export function readType(context: RuleContext): Found | null {
   const draft: Draft = {
     ...spanOf(lexemes, { at, next: at + 1 }),
     meaning: { by: 'types', types: named.webIds, kind: named.kind, isExcluded: false },
-    isFeature: isFeature(lexemes, at) || (named.kind === 'land' && isPlotOfHouse(lexemes, at)),
+    isFeature: isFeature(lexemes, at) || (named.kind === 'land' && isPlotOfHome(lexemes, at)),
     isPart: isPart(lexemes, at),
+    isCounted: (lexemeAt(lexemes, at - 1).number ?? 0) > 1 && lexemeAt(lexemes, at - 1).places.length === 0,
+    isPurpose: named.kind === 'house' && isPurposeOfLand(lexemes, at),
     isMeasured: named.kind === 'land' && isBesideSurface(lexemes, at),
   }
   return { drafts: [draft], next: at + 1 }
+}
+
+const isPlotOfHome = (lexemes: readonly Lexeme[], at: number): boolean =>
+  isPlotOfHouse(lexemes, at) || isPlotOfFacades(lexemes, at)
+
+/** "4 façades, 10 ares de terrain" has one; "10 ares de terrain à bâtir, 4 façades" is one. */
+function isPlotOfFacades(lexemes: readonly Lexeme[], at: number): boolean {
+  const isPlain = plainPlots.has(lexemeAt(lexemes, at).key)
+  const isMeasured = isSome(nearest(lexemes, { at: at - 1, step: -1 }), areaUnits)
+  return isPlain && isMeasured && lexemes.slice(0, at).some((lexeme) => isSome(lexeme, ofHomes))
+}
+
+const ofHomes = ['facades', 'detached', 'semiDetached', 'bedrooms'] as const
+
+/** "Baugrundstück für Einfamilienhaus": the house is yet to be built. */
+function isPurposeOfLand(lexemes: readonly Lexeme[], at: number): boolean {
+  const before = skip(lexemes, { at: at - 1, step: -1, isSkipped: (lexeme) => isSome(lexeme, ['one']) })
+  const isFor = purposes.has(lexemeAt(lexemes, before).key)
+  return isFor && isSome(lexemeAt(lexemes, before - 1), ['land'])
 }
 
 /** "house, large plot" has one; "house or large plot" is either. */

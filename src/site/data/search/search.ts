@@ -10,6 +10,7 @@ import { resolveCriteria } from '@/cms/queries/search/resolve-criteria'
 import { canBeSummed, countByPlaceAndTypes, sumCounts } from '@/cms/queries/search/place-type-counts'
 import type { Goal } from '@/domain/properties/goal'
 import { noCriteria, type ListingCriteria } from '@/domain/search/criteria'
+import { criteriaRows, listingKeys, mapCriteria } from '@/domain/search/criteria-table'
 import { isSameCity } from '@/domain/search/towns/named-city'
 import { criteriaTwin } from '@/domain/search/criteria-twin'
 import { pageWindow, type PageWindow } from '@/domain/search/paging'
@@ -190,6 +191,14 @@ function toFacets({ types, cities }: PlaceCounts, { goal, criteria }: FacetsInpu
   }
 }
 
+/** What a line says, as the filters of its list show it. */
+const readOfLine = (line: LineCriteria, shown: ListingCriteria): ListingCriteria =>
+  mapCriteria({
+    criteria: shown,
+    keys: listingKeys,
+    change: (value, key) => (Object.hasOwn(line.criteria, key) ? value : criteriaRows[key].none),
+  })
+
 /**
  * A page of the properties of a list, or of all available ones, that meet the visitor's criteria: listed in the language,
  * exactly counted, in the visitor's order or the list's own. Null if there is no such list.
@@ -221,7 +230,7 @@ export async function findListing({
     window,
     base,
     sort: list.sort,
-    line: line && { text, unread: line.unread, asked: input.criteria },
+    line: line && { text, unread: line.unread, asked: input.criteria, read: readOfLine(line, asked) },
     projects,
     filters: { criteria: asked, ...toFacets(places, { goal: list.goal, criteria: asked }) },
   }

@@ -1,7 +1,7 @@
 import { activeFilters } from '@/domain/search/active-filters'
 import { formatArea } from '@/domain/search/areas/area'
 import { buildCountSource } from '@/domain/map/list-source'
-import { lineKey } from '@/domain/search/asked-query'
+import { lineKey, readKey } from '@/domain/search/asked-query'
 import { buildQuery } from '@/domain/search/criteria'
 import { chooseCities, offeredCities } from '@/domain/search/choices'
 import { addressCriteria } from '@/domain/search/listing-address'
@@ -149,6 +149,7 @@ function HiddenFields({ list: { line, filters } }: Pick<FilterBarProps, 'list'>)
   return (
     <>
       {line && <input type="hidden" name={lineKey} value={line.text} />}
+      {line && <input type="hidden" name={readKey} value={buildQuery(line.read)} />}
       {criteria.sort && <input type="hidden" name="sort" value={criteria.sort} />}
       {criteria.notTypes.map((type) => (
         <input key={type} type="hidden" name="notType" value={type} />

@@ -176,7 +176,7 @@ house Luxembourg city max 1.5m | type=house in=ville-luxembourg max=1500000
 house grand duchy of Luxembourg | type=house in=grand-duche-de-luxembourg
 house province of Luxembourg | type=house in=province-luxembourg
 flat by the sea 2 bed | type=apartment ?sea bed=2
-loft in old factory Ghent | type=apartment type=industry in=gent
+loft in old factory Ghent | type=apartment ?old ?factory in=gent
 3-bed semi Waterloo | bed=3 facades=3 in=waterloo
 five bedroom detached house near Waterloo with double garage and at least 10 ares | bed=5 facades=4 type=house near=waterloo:10 garages=2 plot=1000
 apartments for rent in Brussels 1000 euros | type=apartment goal=rent in=brussels max=1000

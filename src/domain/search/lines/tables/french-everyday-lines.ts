@@ -16,7 +16,7 @@ mason 3 chambres Wavre | type=house bed=3 in=wavre
 garage à louer à Woluwe-Saint-Pierre | type=garage goal=rent in=woluwe-saint-pierre
 bureau 120m2 à louer Zaventem | type=offices surf=120 goal=rent in=zaventem
 rez-de-chaussée avec jardin Forest 2 ch | ground garden in=forest bed=2
-immeuble de rapport Charleroi 5 appartements | type=investment,apartment ?5 in=charleroi
+immeuble de rapport Charleroi 5 appartements | type=investment ?5 ?appartements in=charleroi
 maison sans travaux Walhain | type=house ?sans ?travaux in=walhain
 maison entre 250 000 et 325 000 euros à Eghezée | type=house min=250000 max=325000 in=eghezee
 appartement 1000 Bruxelles 2 chambres 1100 euros par mois | type=apartment in=1000 bed=2 max=1100 goal=rent
@@ -103,7 +103,7 @@ loft Molenbeek | type=apartment in=molenbeek-saint-jean
 triplex 4 chambres Ixelles ascenseur | type=apartment bed=4 in=ixelles lift
 nouvelle construction Hannut | new in=hannut
 projet neuf Gembloux appartement 2 ch | new type=apartment in=gembloux bed=2
-maison neuve clé sur porte Dinant | type=house new ?clé ?porte in=dinant
+maison neuve clé sur porte Dinant | type=house new in=dinant
 maison ni appartement ni studio à Thuin | type=house in=thuin not=apartment,studio
 tout sauf appartement Jambes | not=apartment in=jambes
 maison pas mitoyenne à Sombreffe | type=house ?pas ?mitoyenne in=sombreffe

@@ -2,8 +2,8 @@ import type { Vocabulary } from '@/domain/search/lines/line-words'
 
 /** The words of lines in Dutch. */
 export const dutch: Vocabulary = {
-  sale: 'te koop, tekoop, te kop, koop, kopen, aankoop, verkoop, om te kopen, te kopen, aankopen, koopt, koper, aan te kopen',
-  rent: `te huur, tehuur, te hur, huur, huren, om te huren, te huren, verhuur, huurprijs, huurt, verhuren, in huur, huurder`,
+  sale: 'te koop, tk, t k, tekoop, te kop, koop, kopen, aankoop, verkoop, om te kopen, te kopen, aankopen, koopt, koper, aan te kopen',
+  rent: `te huur, th, tehuur, te hur, huur, huren, om te huren, te huren, verhuur, huurprijs, huurt, verhuren, in huur, huurder`,
   house: `woning, woningen, huis, huizen, huisje, huisjes, huiske, huizeke, huizeken, huus, boerderijtje, fermetje, woningske, villa, villas, villa s, villaatje, weekendhuis, weekendhuisje, koppelwoning, koppelwoningen, kangoeroe woning, herenhuis, herenhuizen, herenwoning, rijwoning, rijwoningen, rijhuis,
     rijhuizen, hoeve, hoeves, boerderij, boerderijen, hoekwoning, burgerhuis, burgerwoning, gezinswoning, eengezinswoning, arbeiderswoning,
     bungalow, bungalows, chalet, kasteel, kasteeltje, landhuis, landhuizen, fermette, fermettes, tussenwoning, bel etage, bel etagewoning,
@@ -14,7 +14,7 @@ export const dutch: Vocabulary = {
   studio: `studio, studios, studio s, kot, koten, studentenkot, studentenkamer, studentenkamers, studentenstudio, kotje, studentenverblijf, studiootje, studiootjes, studioke, kotjes, kotteke`,
   land: `grond, gronden, bouwgrond, bouwgronden, perceel, percelen, perceel bouwgrond, perceel grond, bouwperceel, bouwkavel, kavel, kavels,
     weiland, weide, landbouwgrond, akker, lap grond, lapje grond, stukje grond, perceeltje, lotje grond, grondje, bosgrond, projectgrond, lot bouwgrond, lot grond, stuk grond, terrein, boomgaard`,
-  investment: `opbrengsteigendom, opbrengsteigendommen, opbrengstpand, opbrengsthuis, appartementsgebouw, appartementsblok, investering,
+  investment: `opbrengsteigendom, opbrengsteigendommen, opbrengstgebouw, opbrengstgebouwen, renteniershuis, opbrengstpand, opbrengsthuis, appartementsgebouw, appartementsblok, investering,
     investeringspand, investeringseigendom, beleggingspand, meergezinswoning, gemengd gebouw, opbrengstwoning, belegging`,
   commercial: `handelspand, handelspanden, handelshuis, handelsruimte, winkel, winkels, winkelruimte, winkelpand, handelsgelijkvloers,
     commercieel, commerciele ruimte, commercieel pand, horeca, horecazaak, handelszaak, restaurant, zaak, handelsfonds, praktijkruimte, handel, cafe`,
@@ -38,7 +38,7 @@ export const dutch: Vocabulary = {
   garden:
     'tuin, tuinen, tuintje, stadstuin, hof, hofke, hofken, hofje, hoveke, tuineke, tuinke, stadstuintje, koer met tuin, zuidtuin',
   terrace: 'terras, terrassen, dakterras, zonneterras, terrasje, terraske, terrasjes, stadsterras',
-  newBuild: `nieuwbouw, nieuw gebouwd, nieuwbouwproject, nieuw, nieuwe, nieuwbouwprojecten, nieuwe constructie, nieuwbouwen, nb,
+  newBuild: `nieuwbouw, sleutel op de deur, sleutel op deur, nieuw gebouwd, nieuwbouwproject, nieuw, nieuwe, nieuwbouwprojecten, nieuwe constructie, nieuwbouwen, nb,
     recente nieuwbouw, splinternieuw, splinternieuwe, nieuw project`,
   furnished:
     'gemeubeld, gemeubelde, bemeubeld, gemeubileerd, gemeubileerde, bemeubelde, meubels inbegrepen, volledig gemeubeld',
@@ -84,7 +84,7 @@ export const dutch: Vocabulary = {
     pand, panden, eigendom, woonst, vastgoed, immo, kot of, grote, groot, ruim, ruime, kleine, klein, mooi, mooie, leuk, leuke, gezocht, aub, a u b, alstublieft, bedankt, hallo, liefst, eventueel, mogelijk, type,
     gelegen, gemeente, stad, dorp, alles, beschikbaar, hebben, heeft, ook, maar, iets, om, per, zo, gebouw, klein gebouw, nog, bij voorkeur, voorkeur, als, goed, zijn, moet, moeten, postcode, wonen, verblijf, te vinden, vinden, wonende, zal, heb, nodig, erg, zeer, heel, tamelijk, echt, liever,
     provincie, buurt, prive, eigen, eventueel met, dan, vlot, met of, koppel, gezin, stukje, ok, oke, okee`,
-  unstored: `korte termijn, lange termijn, zwembad, rustig, rustige, instapklaar, instapklare, renoveren, renovatie, gerenoveerd, gerenoveerde, werken, kelder, zolder, haard, open haard, balkon, balkons, zicht, uitzicht, station, school,
+  unstored: `optie tot koop, met optie tot koop, optie tot aankoop, met optie tot aankoop, aankoopoptie, met aankoopoptie, koopoptie, met koopoptie, korte termijn, lange termijn, zwembad, rustig, rustige, instapklaar, instapklare, renoveren, renovatie, gerenoveerd, gerenoveerde, werken, kelder, zolder, haard, open haard, balkon, balkons, zicht, uitzicht, station, school,
     scholen, winkels, autosnelweg, snelweg, centrum, wijk, modern, moderne, karakter, charmant, charmante, goede staat, staat, opfrissen, op te frissen, keuken, ingerichte keuken, dressing, wasplaats, veranda, verwarming, gas, zonnepanelen,
     warmtepomp, huisdieren, hond, kat, cohousing, lijfrente, kosten, inbegrepen, duur, goedkoop, goedkope, dringend, particulier, makelaar, notaris, openbare verkoop, verdieping, verdiepingen, bovenste verdieping, zuid, noord, zon, zonnig, zonnige,
     platteland, bos, meer, zee, zeezicht, paarden, stallen, vijver, buiten, energiezuinig, energiezuinige, passief, bus, metro, tram, openbaar vervoer, toilet, toiletten, wc, personen, kinderen, onmiddellijk, vrij, waarborg,
@@ -98,6 +98,11 @@ export const dutch: Vocabulary = {
     altijd, nooit, reeds, voor, na, tijdens, tegen, zoals, wanneer, dus, kan, zelf, andere, elke, enkele, niets, laat, vroeg, week, dag, dagen, weekend, vakantie,
     winter, stilte, natuur, groen, groene, ver, snel, veel, weinig, samen, drukke, druk, gevel in steen, steeds, later, noordzee, bergen op zoom, zonienwoud, baan, alle, naast, grens, grensstreek, markt`,
   rewrites: {
+    'voor alleenstaande': 'voor',
+    'voor een alleenstaande': 'voor',
+    'voor alleenstaanden': 'voor',
+    'halve hectare': '50 are',
+    'een halve hectare': '50 are',
     driegevelwoning: '3 gevels woning',
     driegevel: '3 gevels woning',
     tweegevelwoning: '2 gevels woning',

@@ -4,7 +4,7 @@
  */
 export const everydayWords: ReadonlySet<string> = new Set(
   `aachener aankomen aantonen abschied accepter acheve achte achter acier ackermans afscheid agissent ailleurs aisement
-  alien almost alten ampel anbieten antenne antoine antreten antworten anziehen apparaat apparat apparatus apparemment
+  alien almost alte alten alter altem altes ampel anbieten antenne antoine antreten antworten anziehen apparaat apparat apparatus apparemment
   apparent appartenant appartient apparu appeals appelees appeles apport apportent ariel armel assess assessed
   assurent attent autor bailleur bali ballen basil baudouin baudoux beaver bederven bedriegen bedrogen befinden
   befragen beheerst beibringen beissen belanden belangen belediging bemerken benjamin beperken berceau berecht berge

@@ -28,6 +28,12 @@ export const sizes = words(
   `grand grande beau belle vaste large big huge spacious groot grote ruim ruime gross grosses grossem grossen grosse`,
 )
 
+/** Words for a plot that no house needs yet to stand on. */
+export const plainPlots = words('terrain grond terrein perceel land plot ground grundstuck grund')
+
+/** Say what something is for. */
+export const purposes = words('pour voor for fur')
+
 export const miles = words('mile miles')
 
 /** Streets: "chaussée de Waterloo", "rue neuve". */

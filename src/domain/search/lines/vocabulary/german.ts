@@ -2,8 +2,8 @@ import type { Vocabulary } from '@/domain/search/lines/line-words'
 
 /** The words of lines in German. */
 export const german: Vocabulary = {
-  sale: `zu verkaufen, zuverkaufen, verkaufen, verkauf, kaufen, kauf, zum kauf, zu kaufen, zum verkauf, erwerben, kaufe, ankauf, zum kaufen, kaufangebot, hauskauf, kaufobjekt`,
-  rent: `zu vermieten, zuvermieten, zumieten, vermieten, mieten, miete, zur miete, zu mieten, vermietung, kaltmiete, warmmiete, mietpreis, zum mieten, zum vermieten, monatsmiete, gesamtmiete, miet, anmieten, nettokaltmiete`,
+  sale: `zu verkaufen, zu verk, verk, z verk, zu vk, zuverkaufen, verkaufen, verkauf, kaufen, kauf, zum kauf, zu kaufen, zum verkauf, erwerben, kaufe, ankauf, zum kaufen, kaufangebot, hauskauf, kaufobjekt`,
+  rent: `zu vermieten, zu verm, z verm, zuvermieten, zumieten, vermieten, mieten, miete, zur miete, zu mieten, vermietung, kaltmiete, warmmiete, mietpreis, zum mieten, zum vermieten, monatsmiete, gesamtmiete, miet, anmieten, nettokaltmiete`,
   house: `haus, hauser, hauschen, villa, villen, einfamilienhaus, einfamilienhauser, efh, reihenhaus, reihenhauser, reiheneckhaus, reihenmittelhaus, rh, stadthaus, stadthauser, herrenhaus, bauernhaus, bauernhof, bauernhofe, landhaus, landhauser, bungalow, bungalows,
     schloss, burg, chalet, ferienhaus, wohnhaus, wohnhauser, zweifamilienhaus, zweifamilienhauser, dreifamilienhaus, eigenheim, stadtvilla, gutshaus, gutshof, hof, resthof, fachwerkhaus, zechenhaus, fertighaus, burgerhaus, familienhaus, muhle, forsthaus, passivhaus, niedrigenergiehaus, holzhaus, kettenhaus, wochenendhaus, wochenendhauser, tiny house`,
   apartment: `wohnung, wunneng, wunnengen, wohnungen, whg, whgn, appartement, appartements, apartment, apartments, app, loft, lofts, penthouse, penthouses, maisonette, maisonettewohnung, maisonettewohnungen, dachgeschosswohnung, dachwohnung, dg wohnung, etagenwohnung, duplex, duplexwohnung, altbauwohnung, penthousewohnung, dachgeschoss wohnung, ferienwohnung, ferienwohnungen, fewo, ferienapartment, einliegerwohnung, einliegerwohnungen`,
@@ -69,7 +69,7 @@ export const german: Vocabulary = {
   filler: `nur, ausschliesslich, der, die, das, den, dem, des, in, im, am, an, auf, zu, zum, zur, von, vom, fur, mit, und, ein, eine, einen, einem, einer, eines, ich, wir, ist, sind, suche, suchen, sucht, gesucht, such, auf der suche nach, mochte, mochten, wollen, will, wurde, wurden, gerne, gern, mein, meine, unser, unsere, bitte,
     immobilie, immobilien, objekt, objekte, unterkunft, zuhause, grosser, grossem, grossen, grosse, gross, grosses, kleiner, kleinem, kleinen, kleine, klein, kleines, schon, schone, schones, schonen, schoner, etwas, gelegen, gelegene, stadt, gemeinde, ort, dorf, alles, verfugbar, haben, hat, auch, aber, falls, moglich, wenn, bevorzugt, eventuell, typ, art, hallo, danke, uns, mir, es, so, noch, per, je,
     brauche, brauchen, benotige, finden, finde, da, dort, wo, wohnen, leben, bewohnen, plz, postleitzahl, geraumig, geraumige, geraumiges, geraumigen, familie, als, nach, einige, mehrere, eigenem, eigener, eigenen, eigene, provinz, aus, angebote, angebot, bezirk, privat, irgendwo, gebaude, gutes, gute, guten, sehr, ganz, ziemlich, wirklich, lieber, zwecks, stuck, stuckchen, ok, okay`,
-  unstored: `kurzzeit, auf zeit, pool, schwimmbad, ruhig, ruhige, ruhiges, ruhigen, hell, helle, helles, renovieren, renoviert, renoviertes, renovierte, sanieren, saniert, sanierungsbedurftig, renovierungsbedurftig, renovierungsbedurftiges, arbeiten, keller, dachboden, speicher, kamin, balkon, balkone, aussicht, blick, bahnhof, schule, schulen, autobahn, zentrum, innenstadt, viertel,
+  unstored: `kaufoption, mit kaufoption, alter fabrik, alten fabrik, ehemaliger fabrik, fabrik, kurzzeit, auf zeit, pool, schwimmbad, ruhig, ruhige, ruhiges, ruhigen, hell, helle, helles, renovieren, renoviert, renoviertes, renovierte, sanieren, saniert, sanierungsbedurftig, renovierungsbedurftig, renovierungsbedurftiges, arbeiten, keller, dachboden, speicher, kamin, balkon, balkone, aussicht, blick, bahnhof, schule, schulen, autobahn, zentrum, innenstadt, viertel,
     modern, moderne, modernes, charmant, charme, zustand, guter zustand, kuche, einbaukuche, ebk, wintergarten, heizung, gas, solaranlage, photovoltaik, warmepumpe, haustiere, hund, katze, wg, leibrente, nebenkosten, billig, billige, gunstig, gunstige, gunstiges, teuer, teures, dringend, provisionsfrei, provision, makler, notar, zwangsversteigerung,
     etage, stock, obergeschoss, dachgeschoss, oberste etage, suden, sudlage, norden, sonnig, sonnige, sonniges, landlich, auf dem land, wald, see, meer, seeblick, meerblick, pferde, stall, teich, draussen, niedrigenergie, bus, tram, nahverkehr, toilette, toiletten, wc, personen, kinder, sofort, frei, kaution,
     luxus, luxurios, luxuriose, sicher, carport, parkett, gemutlich, barrierefrei, flughafen, bezugsfertig, ardennen, eifel, ostkantone, hohes venn, balkon,
@@ -80,6 +80,12 @@ export const german: Vocabulary = {
     winter, sommer, ruhe, fern, weit, schnell, viel, viele, wenig, zusammen, larm, kuste, nordsee, weiler, allee, weg, mal, alle, grenze, grenznah, grenznahe, markt`,
   rewrites: {
     arel: 'arlon',
+    'luxemburg gare': 'luxembourg city',
+    'luxemburg bahnhof': 'luxembourg city',
+    'luxemburger bahnhof': 'luxembourg city',
+    'halber hektar': '50 ar',
+    'ein halber hektar': '50 ar',
+    'fur alleinstehende': 'fur',
     'wald kaufen': 'waldgrundstuck kaufen',
     'wg zimmer': 'studentenzimmer',
     esch: 'esch sur alzette',
