@@ -31,6 +31,9 @@ describe('readPropertiesRequest', () => {
     ['lang=fr&page=0', 'parameter-invalid', 'page'],
     ['lang=fr&area=1,2', 'parameter-invalid', 'area'],
     ['lang=fr&garden=0', 'parameter-invalid', 'garden'],
+    ['lang=fr&lang=nl', 'parameter-invalid', 'lang'],
+    ['lang=fr&minPrice=5&minPrice=6', 'parameter-invalid', 'minPrice'],
+    ['lang=fr&page=1&page=2', 'parameter-invalid', 'page'],
   ])('refuses %j with a problem that names the parameter', (query, code, parameter) => {
     const request = read(query)
     if (request.ok) throw new Error('It was accepted')
@@ -57,6 +60,14 @@ describe('readPropertyRequest', () => {
 
   it('reads a reference', () => {
     expect(readOne('2101')).toEqual({ ok: true, value: { locale: 'fr', id: 2101 } })
+  })
+
+  it('refuses a parameter that it does not know', () => {
+    const parameters = new URLSearchParams('lang=fr&fields=title')
+    expect(readPropertyRequest({ reference: '2101', parameters, enabled: ['fr'] })).toMatchObject({
+      ok: false,
+      failure: { status: 400, code: 'parameter-unknown', parameter: 'fields' },
+    })
   })
 
   it.each(['0', '-1', '1.5', 'x', '99999999999', '2101 '])('knows no property %j', (reference) => {

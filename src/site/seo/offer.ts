@@ -97,15 +97,24 @@ export function buildOffer({
   }
 }
 
-type ProjectOfferArgs = { prices: readonly number[]; available: number; canonical: string }
+type ProjectOfferArgs = {
+  prices: readonly number[]
+  /** How many properties it names, and how many of them are on the market. */
+  units: number
+  available: number
+  canonical: string
+}
 
 /** The offer of a project's properties, from the lowest price to the highest. */
 export function buildProjectOffer({
   prices,
+  units,
   available,
   canonical,
 }: ProjectOfferArgs): OfferLeaf | AggregateOfferLeaf {
-  const shared = { url: canonical, availability: toTerm(available > 0 ? 'available' : 'sold') }
+  // A project that names no properties yet is not sold out.
+  const availability = units > 0 ? toTerm(available > 0 ? 'available' : 'sold') : undefined
+  const shared = { url: canonical, availability }
   if (prices.length === 0) return { '@type': 'Offer', ...shared }
   return {
     '@type': 'AggregateOffer',

@@ -61,7 +61,7 @@ export function buildProjectListing(args: ProjectArgs, site: StructuredSite): Re
     image: toShareUrls({ pictures: project.pictures, siteUrl: site.siteUrl }),
     mainEntity: buildingOf(args, site.siteUrl),
     offers: {
-      ...buildProjectOffer({ prices, available, canonical }),
+      ...buildProjectOffer({ prices, units: project.units.length, available, canonical }),
       itemOffered: { '@id': `${canonical}#project` },
       offeredBy: project.agent ? [buildAgency(site), buildAgent(project.agent, site)] : buildAgency(site),
     },

@@ -320,10 +320,10 @@ describe('a property', () => {
 })
 
 describe('a project', () => {
-  const projectOf = (changes: Partial<DescribedProject['listing']>) =>
+  const projectOf = (changes: Partial<DescribedProject['listing']>, units = project.units) =>
     dataOf({
       kind: 'project',
-      project: { ...project, listing: { ...project.listing, ...changes } },
+      project: { ...project, units, listing: { ...project.listing, ...changes } },
       crumbs,
       meta,
     })[1]
@@ -342,6 +342,12 @@ describe('a project', () => {
 
   it('of houses is a residence', () => {
     expect(projectOf({ typeWebId: 1 })).toMatchObject({ mainEntity: { '@type': 'Residence' } })
+  })
+
+  it('that names no properties yet is not called sold out', () => {
+    const described = JSON.parse(JSON.stringify(projectOf({ prices: [], available: 0 }, [])))
+    expect(described).toMatchObject({ offers: { '@type': 'Offer', url: expect.any(String) } })
+    expect(described).not.toHaveProperty('offers.availability')
   })
 
   it('without prices is offered without one', () => {
