@@ -9,7 +9,7 @@ import { documentKindOptions } from '@/cms/fields/properties/document-kinds'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { privateUpload } from '@/cms/fields/media/private-upload'
 import { keepReplacedDocument, keepSentDocument } from '@/cms/hooks/leads/keep-sent-files'
-import { nameCards } from '@/cms/hooks/media/name-cards'
+import { nameCards, nameNewCards } from '@/cms/hooks/media/name-cards'
 import { keepFilesOfOthers } from '@/cms/hooks/media/keep-files-of-others'
 import { keepOriginalName, renameUpload } from '@/cms/hooks/media/rename-upload'
 import { keepUsed } from '@/cms/usage/keep-used'
@@ -63,6 +63,7 @@ export const Documents: CollectionConfig = {
   },
   defaultSort: '-updatedAt',
   hooks: {
+    afterOperation: [nameNewCards],
     afterRead: [nameCards],
     beforeDelete: [keepUsed('documents'), keepSentDocument],
     beforeOperation: [
