@@ -24,8 +24,6 @@ async function findWaiting(req: PayloadRequest, document: number): Promise<Waiti
   return rows
 }
 
-type Copied = { filename: string; mimeType: string; bytes: Uint8Array }
-
 type DocumentToCopy = { id: number; filename: string; mimeType: string; bytes: Uint8Array }
 
 /** Stores a copy with the lead, and has the mail carry it in the place of the document. */
