@@ -32,8 +32,8 @@ const answerTopic = 'lead-answer'
 
 const notConfidential = (): Where => ({ topic: { not_in: [...kinds, answerTopic] } })
 
-/** What is about people. */
-const kindsOfPeople = ['leads', aboutAppointments, 'alerts', 'owner-messages', 'owners', 'subscribers']
+/** How what is about people begins. */
+const aboutPeople = ['leads/', aboutAppointments, 'alerts/', 'owner-messages/', 'owners/', 'subscribers/']
 
 /** Mails about nobody, and those about the people that somebody sees: their leads, visits, search alerts and owners. */
 async function mailsOfOwn(req: PayloadRequest, scope: StaffScope): Promise<Where> {
@@ -43,7 +43,7 @@ async function mailsOfOwn(req: PayloadRequest, scope: StaffScope): Promise<Where
     or: [
       { about: { exists: false } },
       // Payload hands these patterns to PostgreSQL as they are.
-      { and: kindsOfPeople.map((kind) => ({ about: { not_like: `${kind}/%` } })) },
+      { and: aboutPeople.map((start) => ({ about: { not_like: `${start}%` } })) },
       { about: { in: await aboutLeads(req, seenLeads(scope)) } },
       {
         about: {

@@ -28,11 +28,9 @@ const inOwnWords =
     return typeof result === 'string' ? editorText(options.req, officeTexts.routing.link.isTarget) : true
   }
 
-/** A field of Payload with words in every language: it shows its own in the language of whoever opened the back office first. */
-function withWords(field: FieldAffectingData): FieldAffectingData {
+/** The fields of where a link leads to, with words of ours. */
+function withOwnTarget(field: FieldAffectingData): FieldAffectingData {
   if (field.name === 'doc') return linkedDocument
-  if (field.type === 'text' && field.name === 'text') return { ...field, label: texts.text }
-  if (field.type === 'checkbox' && field.name === 'newTab') return { ...field, label: texts.newTab }
   if (field.type === 'radio' && field.name === 'linkType')
     return {
       ...field,
@@ -53,9 +51,16 @@ function withWords(field: FieldAffectingData): FieldAffectingData {
   return field
 }
 
+/** A field of Payload with words in every language: its own would stay in the language of whoever opened the back office first. */
+function withOwnWords(field: FieldAffectingData): FieldAffectingData {
+  if (field.type === 'text' && field.name === 'text') return { ...field, label: texts.text }
+  if (field.type === 'checkbox' && field.name === 'newTab') return { ...field, label: texts.newTab }
+  return withOwnTarget(field)
+}
+
 /** The fields in the window of a link within a text. */
 export const linkInText = ({
   defaultFields,
 }: {
   defaultFields: FieldAffectingData[]
-}): FieldAffectingData[] => defaultFields.map(withWords)
+}): FieldAffectingData[] => defaultFields.map(withOwnWords)

@@ -18,11 +18,11 @@ export const appointmentKind = 'contact-appointment'
 /** The place on a page where appointments are made: links end in it. */
 export const appointmentAnchor = 'visit'
 
-/** What mails are about, as the outbox keeps it. */
-export const aboutAppointments = 'visits'
+/** How what mails about appointments are about begins, as the outbox keeps it. */
+export const aboutAppointments = 'visits/'
 
 /** What a mail is about, as the outbox keeps it. */
-export const aboutAppointment = (id: number): string => `${aboutAppointments}/${id}`
+export const aboutAppointment = (id: number): string => `${aboutAppointments}${id}`
 
 type AppointmentMail = {
   news: 'confirmed' | 'moved' | 'cancelled' | 'reminder'

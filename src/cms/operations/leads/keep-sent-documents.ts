@@ -29,8 +29,7 @@ type DocumentToCopy = { id: number; filename: string; mimeType: string; bytes: U
 /** Stores a copy with the lead, and has the mail carry it in the place of the document. */
 async function giveCopy(
   req: PayloadRequest,
-  { id, mail, name }: WaitingFile,
-  document: DocumentToCopy,
+  { id, mail, name, document }: WaitingFile & { document: DocumentToCopy },
 ): Promise<void> {
   const { filename, mimeType, bytes } = document
   const written = await writeFileOfLead({
@@ -68,7 +67,7 @@ export async function keepSentDocuments(req: PayloadRequest, document: number): 
   if (!found?.filename || !bytes) return
   const mimeType = found.mimeType ?? 'application/octet-stream'
   const copied = { id: document, filename: found.filename, mimeType, bytes }
-  for (const file of waiting) await giveCopy(req, file, copied)
+  for (const file of waiting) await giveCopy(req, { ...file, document: copied })
 }
 
 /** Whether a file of an answer waits to be sent with it. */
