@@ -1997,7 +1997,7 @@ export interface Lead {
   createdAt: string;
 }
 /**
- * From applicants, and from the mails that you exchange with them. Open what comes from outside with care. They are erased with the lead.
+ * From applicants, and from the mails that you exchange with them. Open what comes from outside with care. They are erased with the lead, and those of answers after 90 days.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "applicant-files".

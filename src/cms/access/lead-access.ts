@@ -3,7 +3,6 @@ import type { Access, FieldAccess, PayloadRequest, Where } from 'payload'
 import { table, type SQL } from '@/cms/database/tables'
 import { transactionOf } from '@/cms/database/transactions'
 import { seesEveryLead, type StaffReach } from '@/domain/accounts/staff-rights'
-import { reminderMailKinds } from '@/domain/leads/lead-reminder'
 import { confidentialKinds } from '@/domain/leads/lead-kinds'
 import { hasRole, isStaff, isStaffOrReader } from './access'
 import { getScope, rowsIn, type StaffScope } from './staff-scope'
@@ -62,7 +61,8 @@ export function seenLeads(scope: StaffScope): SQL {
     then ${sqlOf(scope.confidential, scope)} else ${sqlOf(scope.leads, scope)} end)`
 }
 
-const asAccess = (where: Where): Where | true => (Object.keys(where).length === 0 ? true : where)
+/** A condition as a rule: an empty one lets everything pass. */
+export const asAccess = (where: Where): Where | true => (Object.keys(where).length === 0 ? true : where)
 
 /** A rule for the leads that somebody sees, among those whose role passes. */
 const leadsFor =
@@ -103,59 +103,3 @@ export const readApplicantFiles: Access = filesFor(isStaff)
 
 /** Editors and administrators delete the files of the leads that they see. */
 export const deleteApplicantFiles: Access = filesFor((req) => hasRole(req, ['admin', 'editor']))
-
-// What `about` is for no lead, as no row has this number.
-const noLead = 'leads/0'
-
-async function aboutLeads(req: PayloadRequest, which: SQL): Promise<string[]> {
-  const db = await transactionOf(req)
-  const { rows } = await db.execute<{ about: string }>(sql`
-    select 'leads/' || ${leads.id} as about from ${leads} where ${which}`)
-  return rows.length > 0 ? rows.map(({ about }) => about) : [noLead]
-}
-
-const isConfidential = sql`${leads.kind}::text = any(${sql.param(kinds)}::text[])`
-
-// The mail of an answer does not say which kind of lead it is about.
-const answerTopic = 'lead-answer'
-
-const notConfidential = (): Where => ({ topic: { not_in: [...kinds, answerTopic] } })
-
-/** Mails about no lead, and those about the leads that somebody sees. */
-async function mailsOfOwn(req: PayloadRequest, scope: StaffScope): Promise<Where> {
-  return {
-    or: [
-      { about: { exists: false } },
-      // Payload hands this pattern to PostgreSQL as it is.
-      { about: { not_like: 'leads/%' } },
-      { about: { in: await aboutLeads(req, seenLeads(scope)) } },
-    ],
-  }
-}
-
-/** All mails but those about confidential leads of others, which are fewer than the leads that are seen. */
-async function mailsOfConfidential(req: PayloadRequest, scope: StaffScope): Promise<Where> {
-  const own = await aboutLeads(req, sql`${isConfidential} and ${seenLeads(scope)}`)
-  const hidden = await aboutLeads(req, sql`${isConfidential} and not ${seenLeads(scope)}`)
-  return {
-    or: [
-      notConfidential(),
-      { about: { in: own } },
-      { and: [{ topic: { equals: answerTopic } }, { about: { not_in: hidden } }] },
-    ],
-  }
-}
-
-/**
- * Staff see every mail, readers those that are about nothing confidential, and both none about a lead that they do not see. A reminder
- * lists several leads, whoever gets it: their address proves nothing, as everybody changes that of their own account.
- */
-export const readMails: Access = async ({ req }) => {
-  if (!isStaffOrReader(req)) return false
-  const scope = await getScope(req)
-  if (seesEveryLead(scope)) return true
-  const noReminder: Where = { kind: { not_in: [...reminderMailKinds] } }
-  const own = scope.leads === 'own' ? [await mailsOfOwn(req, scope)] : []
-  if (scope.confidential === 'none') return { and: [noReminder, notConfidential(), ...own] }
-  return { and: [noReminder, ...(own.length > 0 ? own : [await mailsOfConfidential(req, scope)])] }
-}

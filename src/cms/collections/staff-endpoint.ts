@@ -1,4 +1,4 @@
-import type { PayloadHandler, PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadHandler, PayloadRequest } from 'payload'
 import { isColleague, isStaff, isStaffOrReader, isTranslator } from '@/cms/access/access'
 import { errorCodes } from '@/domain/shared/error-codes'
 import { isRecordId } from '@/domain/shared/record-id'
@@ -43,6 +43,27 @@ const endpointFor =
 
 /** An endpoint for staff who work on properties and clients. */
 export const staffEndpoint = endpointFor(isStaff)
+
+/** Whether whoever sends a request may read a document. */
+export async function isReadable(
+  req: PayloadRequest,
+  { collection, id }: { collection: CollectionSlug; id: number },
+): Promise<boolean> {
+  const where = { id: { equals: id } }
+  return (await req.payload.count({ collection, where, req, overrideAccess: false })).totalDocs > 0
+}
+
+/** An endpoint for staff of one document: to whoever does not see it there is none. */
+export const documentEndpoint = (
+  collection: CollectionSlug,
+  answer: (req: PayloadRequest, id: number) => Promise<Response>,
+): PayloadHandler =>
+  staffEndpoint(async (req) => {
+    const id = idOfRoute(req)
+    return id !== null && (await isReadable(req, { collection, id }))
+      ? answer(req, id)
+      : wrong('not-found', 404)
+  })
 
 /** An endpoint that only reads, for staff and readers. */
 export const readerEndpoint = endpointFor(isStaffOrReader)

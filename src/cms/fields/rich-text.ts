@@ -1,4 +1,3 @@
-import type { RelationshipField } from 'payload'
 import {
   BlockquoteFeature,
   BlocksFeature,
@@ -18,23 +17,9 @@ import {
 import { linkedCollections } from '@/domain/links/link-pick'
 import { officeTexts } from '@/messages/office-texts'
 import { editorText } from './editor-text'
+import { linkInText } from './link-in-text'
 import { refuseScriptsInText } from './routing/safe-address'
 import { videoBlock } from './media/video-block'
-
-/** The document of a link within a text, found as that of any other link: by name, path or reference. */
-const linkedDocument: RelationshipField = {
-  name: 'doc',
-  type: 'relationship',
-  relationTo: [...linkedCollections],
-  required: true,
-  // The site asks for its address alone.
-  maxDepth: 0,
-  label: officeTexts.routing.link.pick.label,
-  admin: {
-    condition: (_data, link: { linkType?: unknown }) => link.linkType === 'internal',
-    components: { Field: '/src/cms/admin/link-picker/link-picker-field#LinkPickerField' },
-  },
-}
 
 const editor = lexicalEditor({
   features: () => [
@@ -48,8 +33,7 @@ const editor = lexicalEditor({
     BlockquoteFeature(),
     LinkFeature({
       enabledCollections: [...linkedCollections],
-      fields: ({ defaultFields }) =>
-        defaultFields.map((field) => (field.name === 'doc' ? linkedDocument : field)),
+      fields: linkInText,
     }),
     UploadFeature({ enabledCollections: ['media'] }),
     BlocksFeature({ blocks: [videoBlock] }),

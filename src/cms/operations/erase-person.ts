@@ -8,7 +8,7 @@ import { leadFieldNames } from '@/domain/leads/lead-fields'
 import type { MailReference } from '@/domain/mail/mail-file-name'
 import { eraseAlertRows } from './alerts/erase-alerts'
 import { noteAction } from './audit/note-action'
-import { forgetFilesOfDeletedMails } from './leads/answer-files'
+import { forgetFilesOfGoneMails } from './leads/answer-files'
 import { clearDisk, eraseLeadRows, type RemainingFiles } from './leads/erase-leads'
 import { eraseAppointmentRows } from './appointments/erase-appointments'
 import { eraseRepliesOf } from './replies/erase-replies'
@@ -47,7 +47,7 @@ async function eraseRows({ req, email }: Person): Promise<{ count: number; remai
   const { rows: received } = await db.execute<{ kind: string; id: number }>(
     sql`delete from ${mailsTable} where ${isToPerson(email)} returning ${mailsTable.kind}, ${mailsTable.id}`,
   )
-  const attached = await forgetFilesOfDeletedMails(req)
+  const attached = await forgetFilesOfGoneMails(req)
   await db.execute(sql`delete from ${subscribers} where ${subscribers.email} = ${email.toLowerCase()}`)
   const { rows: appointments } = await db.execute<{ id: number }>(
     sql`select ${appointmentsTable.id} from ${appointmentsTable} where ${isFromPerson(email, appointmentsTable)}`,

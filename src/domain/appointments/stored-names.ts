@@ -18,8 +18,11 @@ export const appointmentKind = 'contact-appointment'
 /** The place on a page where appointments are made: links end in it. */
 export const appointmentAnchor = 'visit'
 
+/** How what mails about appointments are about begins, as the outbox keeps it. */
+export const aboutAppointments = 'visits/'
+
 /** What a mail is about, as the outbox keeps it. */
-export const aboutAppointment = (id: number): string => `visits/${id}`
+export const aboutAppointment = (id: number): string => `${aboutAppointments}${id}`
 
 type AppointmentMail = {
   news: 'confirmed' | 'moved' | 'cancelled' | 'reminder'

@@ -71,7 +71,7 @@ test.describe('a link of the bar, for an editor in fr', () => {
     await page.keyboard.press('Shift+End')
     await page.locator('.fixed-toolbar .toolbar-popup__button-link').first().click()
     const drawer = page.getByRole('dialog')
-    await drawer.getByText('Lien interne').click()
+    await drawer.getByText('une page, un bien ou un projet').click()
     const picker = drawer.getByRole('combobox', { name: 'Mène à une page du site' })
     await picker.fill('2101')
     await expect(drawer.getByRole('option', { name: /2101/ })).toBeVisible()

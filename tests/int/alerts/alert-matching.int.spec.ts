@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { wholeScope } from '@/cms/access/staff-scope'
 import { alertMatches, alertStates } from '@/domain/alerts/alert'
 import { toPropertyProbe } from '@/domain/alerts/alert-index'
 import { noAlertCriteria } from '@/domain/alerts/alert-criteria'
@@ -284,7 +285,7 @@ describe('the number of matching alerts', () => {
     })
     const property = await getDraftAlertProperty({ payload, id })
     if (!property) throw new Error('The draft is not there')
-    const found = await findMatchingAlerts({ payload, property, most: 20 })
+    const found = await findMatchingAlerts({ scope: wholeScope, payload, property, most: 20 })
     expect({ count: found.count, ids: found.alerts.map((alert) => alert.id) }).toEqual({
       count: 1,
       ids: [meant.id],
@@ -298,7 +299,9 @@ describe('the number of matching alerts', () => {
     })
     const cheaper = await getDraftAlertProperty({ payload, id })
     if (!cheaper) throw new Error('The draft is not there')
-    expect((await findMatchingAlerts({ payload, property: cheaper, most: 1 })).count).toBe(2)
+    expect((await findMatchingAlerts({ scope: wholeScope, payload, property: cheaper, most: 1 })).count).toBe(
+      2,
+    )
     expect(await getDraftAlertProperty({ payload, id: 2_000_000_000 })).toBeNull()
   })
 })

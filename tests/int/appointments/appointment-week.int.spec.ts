@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { wholeScope } from '@/cms/access/staff-scope'
 import { momentOf, weekdayOf } from '@/domain/appointments/brussels-time'
 import { weekOf } from '@/domain/appointments/week'
 import {
@@ -54,7 +55,7 @@ async function read({ of = day, agent = null }: { of?: string; agent?: number | 
   const { findAgents } = await import('@/cms/queries/appointments/office-appointments')
   const { findOfficeWeek } = await import('@/cms/queries/appointments/appointment-week')
   const agents = await findAgents(payload)
-  return findOfficeWeek({ payload, week: weekOf(of), agent, agents, locale: 'nl', now })
+  return findOfficeWeek({ scope: wholeScope, payload, week: weekOf(of), agent, agents, locale: 'nl', now })
 }
 
 /** The day as one line for each appointment and each property with open places. */
@@ -168,6 +169,7 @@ describe('the appointments of today and tomorrow', () => {
     }
     const { findSoonAppointments } = await import('@/cms/queries/appointments/soon-appointments')
     const soon = await findSoonAppointments({
+      scope: wholeScope,
       payload,
       locale: 'nl',
       now: new Date('2031-06-10T08:00:00.000Z'),
@@ -178,6 +180,7 @@ describe('the appointments of today and tomorrow', () => {
       ['2031-06-11', ['00:00']],
     ])
     const eve = await findSoonAppointments({
+      scope: wholeScope,
       payload,
       locale: 'nl',
       now: new Date('2031-06-09T22:30:00.000Z'),

@@ -254,15 +254,107 @@ describe('the conversation', () => {
     expect(html).not.toContain('/api/documents/')
   })
 
-  it('keeps the files after the text of the mail is erased', async () => {
-    const { lead } = await send({ files: [plan] })
+  it('keeps the names of the files that are erased with the text of their mail, and no file', async () => {
+    const document = await makeDocument('tarifs.pdf')
+    const { lead } = await send({ files: [plan], documents: [document] })
     await deliverAnswer(site.payload)
     await run(site.payload, `update mails set created_at = now() - interval '100 days'`)
     const { purgeMails } = await import('@/cms/operations/mails/purge-mails')
     await purgeMails({ payload: site.payload, now: new Date() })
     expect((await latestAnswer(site.payload))?.text).toBeNull()
-    expect(await screen(lead, 'agent')).toContain(plan.name)
-    expect(await namesIn('applicant-files')).toHaveLength(1)
+    const html = await screen(lead, 'agent')
+    expect(html).toContain(plan.name)
+    expect(html).not.toContain('/api/applicant-files/')
+    expect(await namesIn('applicant-files')).toEqual([])
+    expect(await storedFiles()).toEqual([])
+    // What the agency has for all is no part of the mail.
+    expect(html).toContain('/api/documents/file/')
+    const token = await logIn(site.payload, visitors.editor)
+    const path = '/leads/person?email=jeanne.dupont@example.com'
+    const { sentFiles, files } = await (await rest({ path, token })).json()
+    expect([sentFiles.length, files]).toEqual([2, []])
+  })
+})
+
+describe('an answer that waits', () => {
+  const remove = async (path: string) => {
+    const token = await logIn(site.payload, visitors.editor)
+    return (await rest({ method: 'DELETE', path, token })).status
+  }
+
+  it('goes with its document, and under its name, though that is deleted meanwhile, also after a failure', async () => {
+    const document = await makeDocument('tarifs.pdf')
+    const other = await makeDocument('autre.pdf')
+    const { lead } = await send({ files: [plan], documents: [document, other] })
+    const names = ['tarifs.pdf', 'autre.pdf', plan.name]
+    const before = (await latestAnswer(site.payload))?.attachments
+    expect(await remove(`/documents/${document}`)).toBe(200)
+    server.behave('refuse')
+    await deliverAnswer(site.payload)
+    await run(site.payload, `update mails set status = 'failed'`)
+    expect(await remove(`/documents/${other}`)).toBe(200)
+    const after = (await latestAnswer(site.payload))?.attachments
+    const types = (list: unknown) => JSON.parse(JSON.stringify(list)).map((file: object) => Object.keys(file))
+    expect(types(after)).toEqual(types(before))
+    const token = await logIn(site.payload, visitors.agent)
+    const path = `/mails/${(await latestAnswer(site.payload))?.id}/send-again`
+    expect((await rest({ method: 'POST', path, token })).status).toBe(200)
+    server.behave('accept')
+    expect(await deliverAnswer(site.payload)).toBe('done')
+    const sent = await attachmentsOf(server.mails.at(-1)?.source)
+    expect(Object.keys(sent).toSorted()).toEqual(names.toSorted())
+    expect(Object.values(sent).every((bytes) => bytes.length === documentFiles.pdf.length)).toBe(true)
+    // The copies are of the lead: whoever sees it opens them, and they go with it.
+    const html = await screen(lead, 'agent')
+    expect(html.match(/applicant-files\/file/g)).toHaveLength(3)
+  })
+
+  it('goes with the file that its document had, though that is replaced meanwhile', async () => {
+    const document = await makeDocument('tarifs.pdf')
+    await send({ documents: [document] })
+    const data = Buffer.concat([documentFiles.pdf, Buffer.from('\n% another year')])
+    const file = { data, mimetype: 'application/pdf', name: 'tarifs-2027.pdf', size: data.length }
+    await site.payload.update({ collection: 'documents', id: document, data: {}, file })
+    expect(await deliverAnswer(site.payload)).toBe('done')
+    const sent = await attachmentsOf(server.mails.at(-1)?.source)
+    expect(Buffer.from(sent['tarifs.pdf'] ?? '').equals(Buffer.from(documentFiles.pdf))).toBe(true)
+  })
+
+  it('leaves no copy of a document that cannot be deleted', async () => {
+    const document = await makeDocument('tarifs.pdf')
+    await send({ documents: [document] })
+    await run(
+      site.payload,
+      `create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$`,
+    )
+    await run(
+      site.payload,
+      'create trigger refuse before delete on documents for each row execute function refuse()',
+    )
+    expect(await remove(`/documents/${document}`)).toBe(500)
+    await run(site.payload, 'drop trigger refuse on documents')
+    expect(await namesIn('applicant-files')).toEqual([])
+  })
+
+  it('keeps a file of the agent until it has left', async () => {
+    await send({ files: [plan] })
+    const [file] = await storedFiles()
+    expect(await remove(`/applicant-files/${file?.id}`)).toBe(409)
+    await deliverAnswer(site.payload)
+    expect(await remove(`/applicant-files/${file?.id}`)).toBe(200)
+  })
+
+  it('was sent, and is not sent again without the document that is deleted since', async () => {
+    const document = await makeDocument('tarifs.pdf')
+    await send({ documents: [document] })
+    await deliverAnswer(site.payload)
+    expect(await remove(`/documents/${document}`)).toBe(200)
+    expect(await namesIn('applicant-files')).toEqual([])
+    const token = await logIn(site.payload, visitors.agent)
+    const path = `/mails/${(await latestAnswer(site.payload))?.id}/send-again`
+    const again = await rest({ method: 'POST', path, token })
+    expect([again.status, await again.json()]).toEqual([410, { ok: false, error: 'attachment' }])
+    expect((await latestAnswer(site.payload))?.status).toBe('sent')
   })
 })
 

@@ -293,6 +293,13 @@ describe('a login with a passkey', () => {
       expect((await post('/login/passkey/ask', { cookies })).status).toBe(200)
     expect((await post('/login/passkey/ask', { cookies })).status).toBe(429)
   })
+
+  it('allows sixty offers an hour of somebody who is logged in', async () => {
+    const token = await sessionOf(await createStaffMember())
+    const ask = async () => (await post('/passkeys/offer', { token, body: { password } })).status
+    expect(new Set(await Promise.all(Array.from({ length: 60 }, ask)))).toEqual(new Set([200]))
+    expect(await ask()).toBe(429)
+  })
 })
 
 describe('a second factor of passkeys', () => {
@@ -352,6 +359,39 @@ describe('a second factor of passkeys', () => {
     expect(await isLoggedIn(cookiesOf(added)['payload-token'])).toBe(true)
     const next = await begin(user)
     expect((await give(next.cookies, key.use(await ask(next.cookies)))).status).toBe(200)
+    await payload.updateGlobal({ slug: 'security-settings', data: { secondFactorRoles: [] } })
+  })
+
+  it('leaves nothing of a login that cannot be finished: no passkey without codes that somebody saw, no used code', async () => {
+    const { sealLink } = await import('@/cms/operations/accounts/provider/provider-links')
+    const user = await createStaffMember('editor')
+    const linked = await createStaffMember()
+    const person = { issuer: 'https://id.example', subject: `person-${linked.id}` }
+    await rows(`insert into staff_provider_links (user_id, issuer, subject, since)
+      values (${linked.id}, '${person.issuer}', '${person.subject}', now())`)
+    /** A login that came from the provider, as somebody whom another account was linked with meanwhile. */
+    const beginThere = async () => {
+      const { cookies } = await begin(user)
+      const link = sealLink(payload, { ...person, token: String(cookies['staff-login-step']) })
+      return { ...cookies, 'staff-provider-link': link }
+    }
+    await payload.updateGlobal({ slug: 'security-settings', data: { secondFactorRoles: ['editor'] } })
+    const addThere = async (cookies: Cookies) => {
+      const { options } = await (await post('/login/passkeys/offer', { cookies })).json()
+      const body = { response: createSoftwarePasskey(place).create(options), name: 'Laptop' }
+      return post('/login/passkeys/add', { cookies, body })
+    }
+    expect((await addThere(await beginThere())).status).toBe(410)
+    const stored = () =>
+      rows(`select user_id from staff_passkeys where user_id = ${user.id}
+      union all select user_id from staff_recovery_codes where user_id = ${user.id}`)
+    expect(await stored()).toEqual([])
+    expect([await actionsOn(user.id), await mailsTo(user.email)]).toEqual([[], []])
+    const { codes } = await (await addThere((await begin(user)).cookies)).json()
+    expect(codes).toHaveLength(10)
+    const code = { code: codes[0] }
+    expect((await post('/login/code', { cookies: await beginThere(), body: code })).status).toBe(410)
+    expect((await post('/login/code', { cookies: (await begin(user)).cookies, body: code })).status).toBe(200)
     await payload.updateGlobal({ slug: 'security-settings', data: { secondFactorRoles: [] } })
   })
 

@@ -214,7 +214,8 @@ describe('properties that wait', () => {
     )
     await storeAlert(payload, { criteria: { goal: 'sale' } })
     await storeAlert(payload, { criteria: { goal: 'rent' } })
-    const find = (agent: number | null) => findFreshProperties({ payload, agent, now: new Date(), limit: 5 })
+    const find = (agent: number | null) =>
+      findFreshProperties({ scope: wholeScope, payload, agent, now: new Date(), limit: 5 })
     expect(await find(anne)).toMatchObject([{ id: fresh, alerts: 1 }])
     expect(await find(bert)).toEqual([])
     expect(await find(null)).toHaveLength(1)

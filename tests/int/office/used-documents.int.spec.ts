@@ -177,4 +177,22 @@ describe('a private document', () => {
     const answer = await rest({ path: `/documents/${id}?locale=fr`, token })
     expect((await answer.json()).filename).toBe(filename)
   })
+
+  it('has its own name on the card at once, where the back office uploads it, and not for programs', async () => {
+    const { handleEndpoints } = await import('payload')
+    const upload = async (headers: Record<string, string>) => {
+      const { data, mimetype, name } = (await makeFile('documents')) ?? { data: Buffer.from(''), name: '' }
+      const body = new FormData()
+      body.append('file', new File([new Uint8Array(data)], 'epc-2026.jpg', { type: mimetype ?? name }))
+      const request = new Request('http://localhost:3000/api/documents', { method: 'POST', headers, body })
+      const { doc } = await (await handleEndpoints({ config: site.config, request })).json()
+      const stored = await site.payload.findByID({ collection: 'documents', id: doc.id })
+      expect(stored.filename).toMatch(/^[0-9a-f-]{36}\.jpg$/)
+      return [doc.filename, stored.filename === doc.filename, doc.url === stored.url]
+    }
+    // The cookie of the back office.
+    expect(await upload({ cookie: `payload-token=${token}` })).toEqual(['epc-2026.jpg', false, true])
+    const [, isStored] = await upload({ authorization: `JWT ${token}` })
+    expect(isStored).toBe(true)
+  })
 })

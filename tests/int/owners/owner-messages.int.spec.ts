@@ -3,6 +3,7 @@ import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { wholeScope } from '@/cms/access/staff-scope'
 import type { Mail, OwnerMessage } from '@/cms/payload-types'
 import { documentFiles, makeZip } from '../../support/files/document-files'
 import { nextNumber, password } from '../../support/database/factories'
@@ -434,13 +435,13 @@ describe('a message that an owner begins', () => {
 
     const { findWaitingAnswers } = await import('@/cms/queries/leads/waiting-answers')
     const { findOfficeThreads } = await import('@/cms/queries/owners/owner-messages')
-    expect(await findWaitingAnswers({ payload, limit: 5 })).toMatchObject({
+    expect(await findWaitingAnswers({ scope: wholeScope, payload, limit: 5 })).toMatchObject({
       total: 1,
       answers: [{ thread: message.id, name: 'Mieke Peeters', subject: 'Sleutel' }],
     })
-    expect(await findOfficeThreads({ payload, owner: made.owner, limit: 5 })).toMatchObject([
-      { id: message.id, unread: 1, hasAgency: false, hasAttachments: true },
-    ])
+    expect(
+      await findOfficeThreads({ scope: wholeScope, payload, owner: made.owner, limit: 5 }),
+    ).toMatchObject([{ id: message.id, unread: 1, hasAgency: false, hasAttachments: true }])
     const { findOwnerMessages } = await import('@/site/data/owners/owner-messages')
     const query = { owner: made.owner, locale: 'nl' } as const
     expect(await findOwnerMessages(query)).toMatchObject([{ isUnread: false, isAnswered: false }])
@@ -456,7 +457,7 @@ describe('a message that an owner begins', () => {
     const answered = await post(`/owner-messages/${message.id}/answer`, { body: 'Dank u.' })
     expect(answered).toEqual({ status: 200, body: { ok: true, id: message.id } })
     expect((await findOwnerMails()).at(-1)).toMatchObject({ kind: 'owner-message', to: made.email })
-    expect(await findWaitingAnswers({ payload, limit: 5 })).toMatchObject({ total: 0 })
+    expect(await findWaitingAnswers({ scope: wholeScope, payload, limit: 5 })).toMatchObject({ total: 0 })
   })
 
   it('has no metadata in its photograph, and is one message where it is sent twice', async () => {
@@ -657,7 +658,7 @@ describe('read messages', () => {
     expect(threads).toMatchObject([
       { id, messages: 2, unread: 0, lastAuthor: 'owner', hasAttachments: false },
     ])
-    const seen = () => findOfficeThreads({ payload, owner: one.owner, limit: 10 })
+    const seen = () => findOfficeThreads({ scope: wholeScope, payload, owner: one.owner, limit: 10 })
     expect(await seen()).toMatchObject([{ id, messages: 2, unread: 1 }])
     expect((await post(`/owner-messages/${id}/read`, {})).status).toBe(200)
     expect(await seen()).toMatchObject([{ id, unread: 0 }])
@@ -668,15 +669,18 @@ describe('read messages', () => {
     const { owner } = await createOwner()
     await write({ to: [owner] })
     const { id } = await firstMessage()
-    expect(await findWaitingAnswers({ payload, limit: 5 })).toEqual({ total: 0, answers: [] })
+    expect(await findWaitingAnswers({ scope: wholeScope, payload, limit: 5 })).toEqual({
+      total: 0,
+      answers: [],
+    })
     await answerAsOwner(owner, id)
-    const waiting = await findWaitingAnswers({ payload, limit: 5 })
+    const waiting = await findWaitingAnswers({ scope: wholeScope, payload, limit: 5 })
     expect(waiting).toMatchObject({
       total: 1,
       answers: [{ thread: id, name: 'Mieke Peeters', subject: 'Nieuws' }],
     })
     await post(`/owner-messages/${id}/read`, {})
-    expect((await findWaitingAnswers({ payload, limit: 5 })).total).toBe(0)
+    expect((await findWaitingAnswers({ scope: wholeScope, payload, limit: 5 })).total).toBe(0)
   })
 })
 

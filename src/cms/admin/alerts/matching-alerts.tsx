@@ -1,5 +1,6 @@
 import type { PayloadRequest, UIFieldServerProps } from 'payload'
 import { isStaffOrReader } from '@/cms/access/access'
+import { getScope } from '@/cms/access/staff-scope'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { getDraftAlertProperty } from '@/cms/queries/alerts/draft-alert-property'
@@ -29,7 +30,10 @@ type MatchingAlertListProps = { req: PayloadRequest; property: AlertProperty }
 async function MatchingAlertList({ req, property }: MatchingAlertListProps) {
   const { payload } = req
   const say = (words: EditorTexts) => editorText(req, words)
-  const { count, alerts } = await findMatchingAlerts({ payload, property, most: mostShown })
+  const { count, alerts } = await findMatchingAlerts({
+    ...{ payload, property, most: mostShown },
+    scope: await getScope(req),
+  })
   const isListed = Object.keys(property.texts).length > 0
   return (
     <>

@@ -1,5 +1,6 @@
 import type { UIFieldServerProps } from 'payload'
 import { isStaff } from '@/cms/access/access'
+import { seesCalendar } from '@/cms/access/person-access'
 import { editorText } from '@/cms/fields/editor-text'
 import { getCalendarAddress } from '@/cms/queries/appointments/agent-calendar'
 import { CalendarAddress } from './calendar-address'
@@ -10,6 +11,7 @@ import { panelStyle } from '@/cms/admin/styles'
 export const AgentCalendar = async ({ data, req }: UIFieldServerProps) => {
   const id: unknown = data?.id
   if (typeof id !== 'number' || !isStaff(req)) return null
+  if (!(await seesCalendar(req, id))) return null
   const { payload } = req
   const href = await getCalendarAddress({ payload, id })
   if (href === null) return null

@@ -1,6 +1,8 @@
 import type { UIFieldServerProps } from 'payload'
 import { findRecord } from '@/cms/database/records'
 import { isStaff, isStaffOrReader } from '@/cms/access/access'
+import { appointmentsWithin } from '@/cms/access/person-access'
+import { getScope } from '@/cms/access/staff-scope'
 import { editorText } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { getAppointmentProperty } from '@/cms/queries/appointments/get-appointment-property'
@@ -23,7 +25,8 @@ export const AppointmentOffice = async ({ data, req }: UIFieldServerProps) => {
   const { api, admin } = payload.config.routes
   const locale = readerLocale(req)
   // The deciding fields are hidden from REST, so the record is read directly.
-  const appointment = await findRecord(payload, { collection: 'appointments', where: { id: { equals: id } } })
+  const where = { and: [{ id: { equals: id } }, appointmentsWithin(await getScope(req))] }
+  const appointment = await findRecord(payload, { collection: 'appointments', where })
   if (!appointment) return null
   const property = await getAppointmentProperty({
     payload,

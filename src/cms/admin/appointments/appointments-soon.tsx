@@ -8,10 +8,10 @@ import { weekHref } from './week-href'
 import { stateTexts, weekTexts } from './week-texts'
 
 /** The appointments of today and tomorrow, of the agent or of the whole agency. */
-export const AppointmentsSoon = async ({ payload, i18n, day: { agent: own }, now }: DayPartProps) => {
+export const AppointmentsSoon = async ({ payload, i18n, day: { agent: own }, scope, now }: DayPartProps) => {
   const locale = readerLocale({ i18n })
   const { admin } = payload.config.routes
-  const { days, total } = await findSoonAppointments({ payload, locale, now, agent: own?.id })
+  const { days, total } = await findSoonAppointments({ payload, locale, now, scope, agent: own?.id })
   return (
     <Panel id="appointments-soon" title={editorText({ i18n }, weekTexts.soon)} count={total}>
       {total === 0 && <p>{editorText({ i18n }, weekTexts.none)}</p>}

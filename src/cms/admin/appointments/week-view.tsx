@@ -56,9 +56,10 @@ async function AppointmentWeek({ req, query }: { req: PayloadRequest; query: Que
   const week = parseWeek(queryText(query, 'week')) ?? weekOf(today)
   const agents = await findAgents(payload)
   const agent = agents.find(({ id }) => id === numberIn(query, 'agent'))?.id ?? null
-  const { days, isCut } = await findOfficeWeek({ payload, week, agent, agents, locale, now })
+  const scope = await getScope(req)
+  const { days, isCut } = await findOfficeWeek({ payload, week, agent, agents, locale, scope, now })
   const asked = isStaff(req) ? numberIn(query, 'lead') : null
-  const lead = await getLeadToPlan({ payload, lead: asked, scope: await getScope(req) })
+  const lead = await getLeadToPlan({ payload, lead: asked, scope })
   return (
     <section className="agency-part" aria-labelledby="appointment-week" style={{ padding: '1rem 0 4rem' }}>
       <h1 id="appointment-week" style={{ marginBottom: '1rem' }}>

@@ -9,11 +9,12 @@ const texts = dashboardTexts.fresh
 const mostShown = 6
 
 /** The properties published lately, each with the number of alerts that fit. */
-export const FreshProperties = async ({ payload, i18n, day, now }: DayPartProps) => {
+export const FreshProperties = async ({ payload, i18n, day, scope, now }: DayPartProps) => {
   const say = (text: EditorTexts) => editorText({ i18n }, text)
   const properties = await findFreshProperties({
     payload,
     agent: day.agent?.id ?? null,
+    scope,
     now,
     limit: mostShown,
   })

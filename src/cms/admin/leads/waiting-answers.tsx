@@ -9,10 +9,11 @@ import { messageTexts } from '@/cms/admin/owners/message-texts'
 const mostShown = 5
 
 /** The unread messages of owners, those about the agent's homes first and then the latest. */
-export const WaitingAnswers = async ({ payload, i18n, day }: DayPartProps) => {
+export const WaitingAnswers = async ({ payload, i18n, day, scope }: DayPartProps) => {
   const locale = readerLocale({ i18n })
   const { total, answers } = await findWaitingAnswers({
     payload,
+    scope,
     limit: mostShown,
     agent: day.agent?.id ?? null,
   })

@@ -15,6 +15,7 @@ export const MailActions = ({ data, id, req }: UIFieldServerProps) => {
       label={editorText(req, mailTexts.again)}
       busy={editorText(req, mailTexts.busy)}
       failure={editorText(req, mailTexts.failure)}
+      incomplete={editorText(req, mailTexts.incomplete)}
     />
   )
 }

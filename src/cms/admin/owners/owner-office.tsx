@@ -1,5 +1,6 @@
 import type { PayloadRequest, UIFieldServerProps } from 'payload'
 import { isStaff, isStaffOrReader } from '@/cms/access/access'
+import { getScope } from '@/cms/access/staff-scope'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import {
@@ -41,7 +42,7 @@ const PropertiesOf = ({
 async function ThreadsOf({ req, owner }: { req: PayloadRequest; owner: number }) {
   const { payload } = req
   const say = (text: EditorTexts) => editorText(req, text)
-  const threads = await findOfficeThreads({ payload, owner, limit: mostThreads })
+  const threads = await findOfficeThreads({ payload, owner, limit: mostThreads, scope: await getScope(req) })
   return (
     <>
       <h3>{say(ownerTexts.threads)}</h3>

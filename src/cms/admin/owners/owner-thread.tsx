@@ -1,5 +1,6 @@
 import type { PayloadRequest, UIFieldServerProps } from 'payload'
 import { isStaff, isStaffOrReader } from '@/cms/access/access'
+import { isReadable } from '@/cms/collections/staff-endpoint'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { getOfficeOwner } from '@/cms/queries/owners/office-owners'
@@ -56,6 +57,7 @@ export const OwnerThread = async ({ data, req }: UIFieldServerProps) => {
   if (typeof id !== 'number' || !isStaffOrReader(req)) return null
   const { payload } = req
   const { api, admin } = payload.config.routes
+  if (!(await isReadable(req, { collection: 'owner-messages', id }))) return null
   const thread = await getThread({ payload, id })
   if (!thread) return null
   const owner = await getOfficeOwner({ payload, id: thread.owner })

@@ -1,5 +1,6 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { isStaffOrReader } from '@/cms/access/access'
+import { getScope } from '@/cms/access/staff-scope'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { findOwnersById } from '@/cms/queries/owners/office-owners'
@@ -36,7 +37,7 @@ async function OwnerNumbers({ req }: { req: PayloadRequest }) {
   const say = (text: EditorTexts) => editorText(req, text)
   const properties = await findAllPageViewCounts({ payload, now: new Date(), limit: mostProperties })
   const owners = await findOwnersById({ payload, ids: properties.flatMap(({ owner }) => owner ?? []) })
-  const waiting = await countWaitingAnswers(payload)
+  const waiting = await countWaitingAnswers(payload, await getScope(req))
   return (
     <section className="agency-part" aria-labelledby="owner-numbers" style={{ padding: '1rem 0 4rem' }}>
       <h1 id="owner-numbers" style={{ marginBottom: '1rem' }}>

@@ -1,9 +1,8 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { idOfRoute, staffEndpoint, wrong } from '@/cms/collections/staff-endpoint'
+import { documentEndpoint, wrong } from '@/cms/collections/staff-endpoint'
 import { closeAlert } from '@/cms/operations/alerts/close-alert'
 
-async function close(req: PayloadRequest): Promise<Response> {
-  const id = idOfRoute(req) ?? 0
+async function close(req: PayloadRequest, id: number): Promise<Response> {
   return (await closeAlert({ req, id, now: new Date() }))
     ? Response.json({ ok: true, id })
     : wrong('not-found', 404)
@@ -11,5 +10,5 @@ async function close(req: PayloadRequest): Promise<Response> {
 
 /** The REST endpoints of staff for alerts, besides reading and deleting: docs/alerts.md. */
 export const alertEndpoints: Endpoint[] = [
-  { path: '/:id/close', method: 'post', handler: staffEndpoint(close) },
+  { path: '/:id/close', method: 'post', handler: documentEndpoint('alerts', close) },
 ]

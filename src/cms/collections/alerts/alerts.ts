@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { editorsOnly, nobody, openTo, staffOnly } from '@/cms/access/access'
+import { nobody } from '@/cms/access/access'
+import { deletePeople, readPeople } from '@/cms/access/person-access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { eraseTracesOfAlert } from '@/cms/hooks/alerts/erase-traces-of-alert'
 import { officeTexts } from '@/messages/office-texts'
@@ -17,7 +18,7 @@ export const Alerts: CollectionConfig = {
     singular: officeTexts.alerts.singular,
     plural: officeTexts.alerts.plural,
   },
-  access: { create: nobody, read: openTo(['reader'], staffOnly), update: nobody, delete: editorsOnly },
+  access: { create: nobody, read: readPeople('alerts'), update: nobody, delete: deletePeople('alerts') },
   endpoints: alertEndpoints,
   lockDocuments: false,
   disableDuplicate: true,

@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { bodyOf, idOfRoute, staffEndpoint, wrong } from '@/cms/collections/staff-endpoint'
+import { bodyOf, documentEndpoint, staffEndpoint, wrong } from '@/cms/collections/staff-endpoint'
 import { bookAppointment, type BookingFailure } from '@/cms/operations/appointments/book-appointment'
 import { cancelAppointment } from '@/cms/operations/appointments/cancel-appointment'
 import { closeAppointment } from '@/cms/operations/appointments/close-appointment'
@@ -88,29 +88,25 @@ function refuseChange(failure: MoveFailure, isOwn = false): Response {
   }
 }
 
-async function move(req: PayloadRequest): Promise<Response> {
-  const id = idOfRoute(req) ?? 0
+async function move(req: PayloadRequest, id: number): Promise<Response> {
   const input = await bodyOf(req)
   const moved = await moveAppointment({ key: { by: 'staff', req, id }, input, now: new Date() })
   return moved.ok ? done(id) : refuseChange(moved.failure, choosesMoment(input))
 }
 
-async function cancel(req: PayloadRequest): Promise<Response> {
-  const id = idOfRoute(req) ?? 0
+async function cancel(req: PayloadRequest, id: number): Promise<Response> {
   const cancelled = await cancelAppointment({ key: { by: 'staff', req, id }, now: new Date() })
   return cancelled.ok ? done(id) : refuseChange(cancelled.failure)
 }
 
 const codes: Partial<Record<string, number>> = { 'not-found': 404, invalid: 422 }
 
-async function close(req: PayloadRequest): Promise<Response> {
-  const id = idOfRoute(req) ?? 0
+async function close(req: PayloadRequest, id: number): Promise<Response> {
   const closed = await closeAppointment({ req, id, input: await bodyOf(req), now: new Date() })
   return closed.ok ? done(id) : wrong(closed.failure, codes[closed.failure] ?? 409)
 }
 
-async function renewLink(req: PayloadRequest): Promise<Response> {
-  const id = idOfRoute(req) ?? 0
+async function renewLink(req: PayloadRequest, id: number): Promise<Response> {
   const renewed = await renewAppointmentLink({ req, id, now: new Date() })
   return renewed.ok ? done(id) : wrong(renewed.failure, codes[renewed.failure] ?? 409)
 }
@@ -119,8 +115,8 @@ async function renewLink(req: PayloadRequest): Promise<Response> {
 export const appointmentEndpoints: Endpoint[] = [
   { path: '/times', method: 'get', handler: staffEndpoint(listTimes) },
   { path: '/phone', method: 'post', handler: staffEndpoint(bookByPhone) },
-  { path: '/:id/move', method: 'post', handler: staffEndpoint(move) },
-  { path: '/:id/cancel', method: 'post', handler: staffEndpoint(cancel) },
-  { path: '/:id/close', method: 'post', handler: staffEndpoint(close) },
-  { path: '/:id/renew-link', method: 'post', handler: staffEndpoint(renewLink) },
+  { path: '/:id/move', method: 'post', handler: documentEndpoint('appointments', move) },
+  { path: '/:id/cancel', method: 'post', handler: documentEndpoint('appointments', cancel) },
+  { path: '/:id/close', method: 'post', handler: documentEndpoint('appointments', close) },
+  { path: '/:id/renew-link', method: 'post', handler: documentEndpoint('appointments', renewLink) },
 ]

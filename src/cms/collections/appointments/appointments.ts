@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { editorsOnly, nobody, openTo, staffOnly } from '@/cms/access/access'
+import { nobody } from '@/cms/access/access'
+import { deletePeople, readPeople } from '@/cms/access/person-access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { eraseMailsOfAppointment } from '@/cms/hooks/appointments/erase-mails-of-appointment'
 import { officeTexts } from '@/messages/office-texts'
@@ -18,7 +19,12 @@ export const Appointments: CollectionConfig = {
     singular: sharedTexts.appointment,
     plural: sharedTexts.appointments,
   },
-  access: { create: nobody, read: openTo(['reader'], staffOnly), update: nobody, delete: editorsOnly },
+  access: {
+    create: nobody,
+    read: readPeople('appointments'),
+    update: nobody,
+    delete: deletePeople('appointments'),
+  },
   endpoints: appointmentEndpoints,
   lockDocuments: false,
   disableDuplicate: true,

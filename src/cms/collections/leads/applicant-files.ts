@@ -4,6 +4,7 @@ import { nobody } from '@/cms/access/access'
 import { deleteApplicantFiles, readApplicantFiles } from '@/cms/access/lead-access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { folders } from '@/cms/files/folders'
+import { keepAwaitedFile } from '@/cms/hooks/leads/keep-sent-files'
 import { sendPrivateFile } from '@/cms/operations/media/send-private-file'
 import { officeTexts } from '@/messages/office-texts'
 
@@ -57,6 +58,7 @@ export const ApplicantFiles: CollectionConfig = {
     description: officeTexts.leads.applicantFiles.description,
   },
   defaultSort: '-createdAt',
+  hooks: { beforeDelete: [keepAwaitedFile] },
   fields: [
     {
       name: 'originalName',

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { adminsOnly, nobody } from '@/cms/access/access'
-import { readMails } from '@/cms/access/lead-access'
+import { readMails } from '@/cms/access/mail-access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { eraseFileOfMail } from '@/cms/hooks/mails/erase-file-of-mail'
 import { hideLinks } from '@/cms/hooks/mails/hide-links'

@@ -7,7 +7,9 @@ import {
   type SendAgainFailure,
 } from '@/cms/operations/mails/send-mail-again'
 
-const statusOf: Record<SendAgainFailure, number> = { 'not-found': 404, queued: 409, erased: 410 }
+const statusOf: Record<SendAgainFailure, number> = {
+  ...{ 'not-found': 404, queued: 409, erased: 410, attachment: 410 },
+}
 
 const refuse = () => Response.json({ ok: false, error: 'forbidden' }, { status: 403 })
 

@@ -8,7 +8,8 @@ import { usedInField } from '@/cms/fields/media/used-in'
 import { documentKindOptions } from '@/cms/fields/properties/document-kinds'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { privateUpload } from '@/cms/fields/media/private-upload'
-import { nameCards } from '@/cms/hooks/media/name-cards'
+import { keepReplacedDocument, keepSentDocument } from '@/cms/hooks/leads/keep-sent-files'
+import { nameCards, nameNewCards } from '@/cms/hooks/media/name-cards'
 import { keepFilesOfOthers } from '@/cms/hooks/media/keep-files-of-others'
 import { keepOriginalName, renameUpload } from '@/cms/hooks/media/rename-upload'
 import { keepUsed } from '@/cms/usage/keep-used'
@@ -62,9 +63,15 @@ export const Documents: CollectionConfig = {
   },
   defaultSort: '-updatedAt',
   hooks: {
+    afterOperation: [nameNewCards],
     afterRead: [nameCards],
-    beforeDelete: [keepUsed('documents')],
-    beforeOperation: [keepFilesOfOthers('documents'), renameUpload, cleanUploadedDocuments('documents')],
+    beforeDelete: [keepUsed('documents'), keepSentDocument],
+    beforeOperation: [
+      keepFilesOfOthers('documents'),
+      renameUpload,
+      cleanUploadedDocuments('documents'),
+      keepReplacedDocument,
+    ],
     // The pages of their properties show their names.
   },
   fields: [

@@ -1,12 +1,19 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { bodyOf, idOfRoute, staffEndpoint, wrong } from '@/cms/collections/staff-endpoint'
+import {
+  bodyOf,
+  documentEndpoint,
+  isReadable,
+  refuse,
+  staffEndpoint,
+  wrong,
+} from '@/cms/collections/staff-endpoint'
 import { markAnswersRead } from '@/cms/operations/owner-messages/mark-answers-read'
 import {
   answerOwnerMessage,
   writeToOwners,
   type AnswerFailure,
 } from '@/cms/operations/owner-messages/write-owner-message'
-import type { MessageErrors } from '@/domain/owners/owner-message'
+import { MOST_ATTACHMENTS, type MessageErrors } from '@/domain/owners/owner-message'
 import { isRecordId } from '@/domain/shared/record-id'
 import { textOf } from '@/domain/shared/text'
 
@@ -20,14 +27,23 @@ const refuseFields = (errors: MessageErrors) => Response.json({ ok: false, error
 
 const staffOf = ({ user }: PayloadRequest): number | null => (typeof user?.id === 'number' ? user.id : null)
 
+/** A file of a conversation that the author does not see would be theirs with their message: 0 in its place, which is no file. */
+async function readableOf(req: PayloadRequest, files: readonly number[]): Promise<number[]> {
+  if (files.length > MOST_ATTACHMENTS) return [...files]
+  const readable: number[] = []
+  for (const id of files) readable.push((await isReadable(req, { collection: 'owner-files', id })) ? id : 0)
+  return readable
+}
+
 /** Writes to these owners, or to all who have a property. */
 async function write(req: PayloadRequest): Promise<Response> {
   const { to: given, property = null, subject, body, attachments: files = [] } = await bodyOf(req)
   const to = given === 'all' ? ('all' as const) : idsOf(given)
-  const attachments = idsOf(files)
+  const sent = idsOf(files)
   if (to === null) return refuseFields({ to: 'invalid' })
-  if (attachments === null) return refuseFields({ attachments: 'invalid' })
+  if (sent === null) return refuseFields({ attachments: 'invalid' })
   if (property !== null && !isRecordId(property)) return refuseFields({ property: 'invalid' })
+  const attachments = await readableOf(req, sent)
   const texts = { subject: textOf(subject), body: textOf(body) }
   const { payload } = req
   const message = { ...texts, payload, req, to, property, attachments, staff: staffOf(req), now: new Date() }
@@ -38,10 +54,10 @@ async function write(req: PayloadRequest): Promise<Response> {
 const refuseAnswer = (failure: AnswerFailure) =>
   failure === 'not-found' ? wrong(failure, 404) : refuseFields({ body: failure })
 
-async function answer(req: PayloadRequest): Promise<Response> {
-  const [id, staff] = [idOfRoute(req), staffOf(req)]
+async function answer(req: PayloadRequest, id: number): Promise<Response> {
+  const staff = staffOf(req)
   const { body } = await bodyOf(req)
-  if (id === null || staff === null) return wrong('not-found', 404)
+  if (staff === null) return refuse()
   const { payload } = req
   const by = { kind: 'staff', id: staff } as const
   const text = textOf(body)
@@ -50,9 +66,7 @@ async function answer(req: PayloadRequest): Promise<Response> {
 }
 
 /** Records that the office has read the owner's messages in a conversation. */
-async function read(req: PayloadRequest): Promise<Response> {
-  const id = idOfRoute(req)
-  if (id === null) return wrong('not-found', 404)
+async function read(req: PayloadRequest, id: number): Promise<Response> {
   await markAnswersRead({ payload: req.payload, id, now: new Date() })
   return Response.json({ ok: true })
 }
@@ -60,6 +74,6 @@ async function read(req: PayloadRequest): Promise<Response> {
 /** The REST endpoints of staff for messages of owners, besides reading: docs/owner-area.md. */
 export const messageEndpoints: Endpoint[] = [
   { path: '/write', method: 'post', handler: staffEndpoint(write) },
-  { path: '/:id/answer', method: 'post', handler: staffEndpoint(answer) },
-  { path: '/:id/read', method: 'post', handler: staffEndpoint(read) },
+  { path: '/:id/answer', method: 'post', handler: documentEndpoint('owner-messages', answer) },
+  { path: '/:id/read', method: 'post', handler: documentEndpoint('owner-messages', read) },
 ]

@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { editorsOnly, nobody, openTo, staffOnly } from '@/cms/access/access'
+import { nobody } from '@/cms/access/access'
+import { deletePeople, readPeople } from '@/cms/access/person-access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { eraseTracesOfMessage } from '@/cms/hooks/owners/erase-owner-messages'
 import { officeTexts } from '@/messages/office-texts'
@@ -16,7 +17,12 @@ export const OwnerMessages: CollectionConfig = {
     singular: officeTexts.ownerMessages.singular,
     plural: officeTexts.ownerMessages.plural,
   },
-  access: { create: nobody, read: openTo(['reader'], staffOnly), update: nobody, delete: editorsOnly },
+  access: {
+    create: nobody,
+    read: readPeople('owner-messages'),
+    update: nobody,
+    delete: deletePeople('owner-messages'),
+  },
   endpoints: messageEndpoints,
   lockDocuments: false,
   disableDuplicate: true,

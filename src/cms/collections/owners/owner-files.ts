@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { editorsOnly, nobody, openTo, staffOnly } from '@/cms/access/access'
+import { nobody, staffOnly } from '@/cms/access/access'
+import { deletePeople, readPeople } from '@/cms/access/person-access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { checkUploadContent } from '@/cms/hooks/media/check-upload-content'
 import { cleanUploadedDocuments } from '@/cms/hooks/media/clean-uploaded-document'
@@ -15,7 +16,12 @@ export const OwnerFiles: CollectionConfig = {
     singular: officeTexts.owners.ownerFiles.singular,
     plural: officeTexts.owners.ownerFiles.plural,
   },
-  access: { create: staffOnly, read: openTo(['reader'], staffOnly), update: nobody, delete: editorsOnly },
+  access: {
+    create: staffOnly,
+    read: readPeople('owner-files'),
+    update: nobody,
+    delete: deletePeople('owner-files'),
+  },
   upload: privateUpload({
     staticDir: folders['owner-files'],
     mimeTypes: [

@@ -1,5 +1,6 @@
 import type { CollectionConfig, DateField } from 'payload'
-import { editorsOnly, nobody, openTo, staffOnly } from '@/cms/access/access'
+import { nobody } from '@/cms/access/access'
+import { deletePeople, readPeople } from '@/cms/access/person-access'
 import { csvEndpoint } from '@/cms/collections/csv-endpoint'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import type { EditorTexts } from '@/cms/fields/editor-text'
@@ -26,7 +27,12 @@ export const Subscribers: CollectionConfig = {
     singular: officeTexts.subscribers.singular,
     plural: officeTexts.subscribers.plural,
   },
-  access: { create: nobody, read: openTo(['reader'], staffOnly), update: nobody, delete: editorsOnly },
+  access: {
+    create: nobody,
+    read: readPeople('subscribers'),
+    update: nobody,
+    delete: deletePeople('subscribers'),
+  },
   endpoints: [csvEndpoint({ kind: 'subscribers', filename: 'subscribers.csv', list: listSubscribers })],
   lockDocuments: false,
   disableDuplicate: true,

@@ -8,8 +8,10 @@ import {
   type InviteAgainFailure,
 } from '@/cms/operations/accounts/invite-colleague'
 import { answerEvenly } from '@/cms/operations/accounts/answer-evenly'
+import { withCountedLink } from '@/cms/operations/accounts/link-attempts'
 import { errorCodes } from '@/domain/shared/error-codes'
 import { textOf } from '@/domain/shared/text'
+import { visitorOf } from './login-request'
 
 const adminEndpoint = (answer: (req: PayloadRequest) => Promise<Response>): PayloadHandler =>
   staffEndpoint((req) => (hasRole(req, ['admin']) ? answer(req) : Promise.resolve(refuse())))
@@ -30,16 +32,20 @@ async function inviteAgain(req: PayloadRequest): Promise<Response> {
 
 const noStore = { 'Cache-Control': 'no-store' }
 
-/** A stranger with the link of an invitation; wrong links take as long as one another. */
+/** A stranger with the link of an invitation; wrong links, and too many of them, take as long as one another. */
 async function accept(req: PayloadRequest): Promise<Response> {
   const { token, password, repeat } = await bodyOf(req)
   const { payload } = req
-  const typed = { payload, token, password: textOf(password), repeat: textOf(repeat), now: new Date() }
+  const now = new Date()
+  const typed = { payload, token, password: textOf(password), repeat: textOf(repeat), now }
+  const attempt = { payload, use: 'staff-links', visitor: visitorOf(req), now } as const
   try {
-    const accepted = await answerEvenly(async () => {
-      const answer = await acceptInvitation(typed)
-      return answer.ok || answer.failure.reason === 'invalid' ? answer : null
-    })
+    const accepted = await answerEvenly(() =>
+      withCountedLink(attempt, async () => {
+        const answer = await acceptInvitation(typed)
+        return answer.ok || answer.failure.reason === 'invalid' ? answer : null
+      }),
+    )
     if (accepted === null)
       return Response.json({ ok: false, error: 'link' }, { status: 410, headers: noStore })
     if (accepted.ok) return Response.json({ ok: true }, { headers: noStore })

@@ -1,4 +1,11 @@
-import { addDataAndFileToRequest, AuthenticationError, type Endpoint, type PayloadRequest } from 'payload'
+import {
+  addDataAndFileToRequest,
+  APIError,
+  AuthenticationError,
+  type Endpoint,
+  type PayloadRequest,
+} from 'payload'
+import { withCountedLink } from '@/cms/operations/accounts/link-attempts'
 import { logInStaff } from '@/cms/operations/accounts/log-in-staff'
 import { requestStaffPassword } from '@/cms/operations/accounts/mail-staff-password'
 import { textOf } from '@/domain/shared/text'
@@ -40,8 +47,27 @@ async function logIn(req: PayloadRequest): Promise<Response> {
 async function forget(req: PayloadRequest): Promise<Response> {
   const { email } = await bodyOf(req)
   if (email.trim() === '') return missing(req, 'email')
-  await requestStaffPassword({ req, email })
+  await requestStaffPassword({ req, email, visitor: visitorOf(req) })
   return Response.json({ message: req.t('general:success') }, { headers: noStore })
+}
+
+// What Payload says of a link that does not work.
+const FORBIDDEN = 403
+
+const isWrongLink = (error: unknown): boolean => error instanceof APIError && error.status === FORBIDDEN
+
+/** Null if the link does not work. */
+async function setPassword(
+  req: PayloadRequest,
+  data: { token: string; password: string },
+): Promise<true | null> {
+  try {
+    await req.payload.resetPassword({ collection: 'users', data, req, overrideAccess: false })
+    return true
+  } catch (error) {
+    if (isWrongLink(error)) return null
+    throw error
+  }
 }
 
 /** Sets the password of the link in a mail. Payload's own would begin a session too, without a second factor. */
@@ -49,7 +75,14 @@ async function reset(req: PayloadRequest): Promise<Response> {
   await addDataAndFileToRequest(req)
   const { token, password } = req.data ?? {}
   const data = { token: textOf(token), password: textOf(password) }
-  await req.payload.resetPassword({ collection: 'users', data, req, overrideAccess: false })
+  const attempt = {
+    payload: req.payload,
+    use: 'staff-links',
+    visitor: visitorOf(req),
+    now: new Date(),
+  } as const
+  const isSet = await withCountedLink(attempt, () => setPassword(req, data))
+  if (!isSet) throw new APIError('Token is either invalid or has expired.', FORBIDDEN)
   const body = { message: req.t('authentication:passwordResetSuccessfully') }
   return Response.json(body, { headers: noStore })
 }

@@ -1,13 +1,13 @@
 import type { Endpoint, PayloadHandler, PayloadRequest } from 'payload'
 import { bodyOf, wrong } from '@/cms/collections/staff-endpoint'
 import { answerEvenly } from '@/cms/operations/accounts/answer-evenly'
+import { countSetUp } from '@/cms/operations/accounts/second-factor/count-set-up'
 import {
   logInByCode,
   logInWithNewFactor,
   type FinishedLogin,
 } from '@/cms/operations/accounts/second-factor/finish-login'
 import { offerFactor } from '@/cms/operations/accounts/second-factor/switch-on'
-import { getPendingLogin } from '@/cms/queries/accounts/pending-login'
 import { errorCodes } from '@/domain/shared/error-codes'
 import { browserOf, noStore, pendingTokenOf, sessionHeaders, visitorOf, waitingLinkOf } from './login-request'
 
@@ -65,8 +65,9 @@ async function giveCode(req: PayloadRequest): Promise<Response> {
 async function offer(req: PayloadRequest): Promise<Response> {
   const { payload } = req
   const { token, now } = (await stepOf(req)).step
-  const user = await getPendingLogin({ payload, token, step: 'set-up', now })
-  const offered = user && (await offerFactor(req, { user, now }))
+  const counted = await countSetUp({ payload, token, now })
+  if (!counted.ok) return refuseStep(counted.failure)
+  const offered = await offerFactor(req, { user: counted.value, now })
   return offered ? Response.json({ ok: true, ...offered }, { headers: noStore }) : refuseStep('gone')
 }
 

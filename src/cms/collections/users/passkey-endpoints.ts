@@ -47,7 +47,8 @@ async function offer(change: OwnChange): Promise<Response> {
   const password = await wrongPassword(change)
   if (password !== null) return refusePassword(password)
   const offered = await offerPasskey(req, { user, begun: session, now })
-  return offered.ok ? done({ options: offered.value }) : wrong(offered.failure, 422)
+  if (offered.ok) return done({ options: offered.value })
+  return wrong(offered.failure, offered.failure === 'too-many' ? 429 : 422)
 }
 
 async function add({ req, user, session, body, now }: OwnChange): Promise<Response> {

@@ -1,4 +1,5 @@
-import type { CollectionAfterReadHook } from 'payload'
+import type { CollectionAfterOperationHook, CollectionAfterReadHook } from 'payload'
+import { isRecord } from '@/domain/shared/is-record'
 import { documentName } from '@/domain/media/document-name'
 
 /**
@@ -9,3 +10,13 @@ export const nameCards: CollectionAfterReadHook = ({ doc, req }) =>
   req.payloadAPI === 'REST' && req.headers.get('x-payload-http-method-override') === 'GET'
     ? { ...doc, filename: documentName(doc) }
     : doc
+
+/**
+ * The same for a file that was just uploaded from such a field, whose card is made of the answer. The back office asks with its cookie, and
+ * programs with a header; the file is stored by then.
+ */
+export const nameNewCards: CollectionAfterOperationHook = (given) => {
+  const { operation, req, result } = given
+  if (operation !== 'create' || req.payloadAPI !== 'REST' || req.headers.has('authorization')) return result
+  return isRecord(result) ? { ...result, filename: documentName(result) } : result
+}

@@ -3,10 +3,16 @@ import { findRecord } from '@/cms/database/records'
 import { isAwaited } from '@/cms/queries/accounts/staff-invitations'
 import { queueJob } from '@/cms/operations/queue-job'
 import { answerEvenly } from './answer-evenly'
+import { withCountedLink } from './link-attempts'
 
-type MailStaffPasswordInput = { req: PayloadRequest; email: string }
+type MailStaffPasswordInput = {
+  req: PayloadRequest
+  email: string
+  /** The visitor's network address; null if visitors share one. */
+  visitor: string | null
+}
 
-async function queueMail({ req, email }: MailStaffPasswordInput): Promise<null> {
+async function queueMail({ req, email }: Omit<MailStaffPasswordInput, 'visitor'>): Promise<null> {
   const where = { email: { equals: email.trim().toLowerCase() } }
   const found = await findRecord(req.payload, { collection: 'users', where })
   if (found) {
@@ -22,10 +28,12 @@ async function queueMail({ req, email }: MailStaffPasswordInput): Promise<null> 
 
 /**
  * Queues a mail with a link for a new password to the member of staff with this address. A job writes the mail, so that the
- * answer takes the same time for every address.
+ * answer takes the same time for every address, and for a visitor who asked too often.
  */
-export async function requestStaffPassword(asked: MailStaffPasswordInput): Promise<void> {
-  await answerEvenly(() => queueMail(asked))
+export async function requestStaffPassword({ visitor, ...asked }: MailStaffPasswordInput): Promise<void> {
+  const { payload } = asked.req
+  const attempt = { payload, use: 'staff-forgotten', visitor, now: new Date() } as const
+  await answerEvenly(() => withCountedLink(attempt, () => queueMail(asked)))
 }
 
 /** Mails the link for a new password, once in the time that the collection allows. */

@@ -20,6 +20,7 @@ import {
 } from './applicant-files'
 
 const answerFiles = table('lead_answer_files')
+const mails = table('mails')
 
 /** What is wrong with the files of an answer, and the place of the file in the list; null if it is wrong with all of them. */
 export type AnswerFilesFailure = { fault: AnswerFileFault; place: number | null }
@@ -155,13 +156,17 @@ export async function noteAnswerFiles(
 }
 
 /**
- * Deletes the records of the files whose mail is deleted, within a transaction; returns the names of the files to delete afterwards.
+ * Deletes the files whose mail is deleted, or has its text erased, within a transaction; returns the names of the files to delete
+ * afterwards. With the text go the files, and the conversation keeps their names, as it keeps the subject; with the mail goes all.
  * Documents of the agency stay.
  */
-export async function forgetFilesOfDeletedMails(req: PayloadRequest): Promise<string[]> {
+export async function forgetFilesOfGoneMails(req: PayloadRequest): Promise<string[]> {
   const db = await transactionOf(req)
-  const { rows } = await db.execute<{ file: number | null }>(
+  const { rows: deleted } = await db.execute<{ file: number | null }>(
     sql`delete from ${answerFiles} where ${answerFiles.mail_id} is null returning ${answerFiles.file_id} as file`,
   )
-  return forgetApplicantFiles({ req, ids: rows.flatMap(({ file }) => file ?? []) })
+  const { rows: erased } = await db.execute<{ file: number | null }>(sql`
+    select ${answerFiles.file_id} as file from ${answerFiles} join ${mails} on ${mails.id} = ${answerFiles.mail_id}
+    where ${mails.body_erased_at} is not null and ${answerFiles.file_id} is not null`)
+  return forgetApplicantFiles({ req, ids: [...deleted, ...erased].flatMap(({ file }) => file ?? []) })
 }

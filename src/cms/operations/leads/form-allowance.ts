@@ -14,8 +14,9 @@ const formCounts = table('form_counts')
 /**
  * The things that are counted: a visitor by network address; the sender and the mailbox of mails to friends; a moved
  * appointment; an owner's mails with links, invitations, notices of a locked account and new conversations; wrong passwords
- * by a visitor for one staff account, for any, and by a logged-in member of staff; codes by a visitor for one staff account, and by
- * anybody for it; requests for a passkey of one; mails about a new browser of an account; the use of a login by the provider, and those of a visitor that failed; the
+ * by a visitor for one staff account, for any, and by a logged-in member of staff; links of staff that do not work, and requests for a
+ * new password, by a visitor; codes by a visitor for one staff account, and by anybody for it; challenges for a passkey of one, and
+ * requests of a login that has to set up its second factor; mails about a new browser of an account; the use of a login by the provider, and those of a visitor that failed; the
  * replies to a lead that come in by mail, and the mails that tell of them.
  */
 export type CountedUse = {
@@ -35,7 +36,10 @@ export type CountedUse = {
     | 'staff-current'
     | 'staff-code'
     | 'staff-codes'
+    | 'staff-links'
+    | 'staff-forgotten'
     | 'staff-passkeys'
+    | 'staff-set-up'
     | 'audit-sign-in'
     | 'staff-invitation'
     | 'staff-sign-in'

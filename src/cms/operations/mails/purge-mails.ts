@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload } from 'payload'
 import { databaseOf, inTransaction } from '@/cms/database/transactions'
-import { forgetFilesOfDeletedMails } from '@/cms/operations/leads/answer-files'
+import { forgetFilesOfGoneMails } from '@/cms/operations/leads/answer-files'
 import { eraseApplicantFiles } from '@/cms/operations/leads/applicant-files'
 import { deleteFilesBefore } from './keep-as-file'
 import { table } from '@/cms/database/tables'
@@ -12,8 +12,8 @@ const mails = table('mails')
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000)
 
 /**
- * Erases the contents of mails after 90 days, with their files where there is no mail server, and the rest after two years, with the
- * files of answers to leads that are still there. Unsent mails are kept.
+ * Erases the contents of mails after 90 days, with the files of answers, and with their own files where there is no mail server; and the
+ * rest after two years. Unsent mails are kept.
  */
 export async function purgeMails({ payload, now }: { payload: Payload; now: Date }): Promise<void> {
   const drizzle = databaseOf(payload)
@@ -23,6 +23,6 @@ export async function purgeMails({ payload, now }: { payload: Payload; now: Date
     ${mails.$.reply_to} = null, ${mails.$.body_erased_at} = ${now.toISOString()}
     where ${mails.status} <> 'queued' and ${mails.body_erased_at} is null and ${mails.created_at} < ${daysBefore(now, bodyRetentionDays).toISOString()}`)
   const req = await createLocalReq({}, payload)
-  await eraseApplicantFiles(await inTransaction(req, () => forgetFilesOfDeletedMails(req)))
+  await eraseApplicantFiles(await inTransaction(req, () => forgetFilesOfGoneMails(req)))
   await deleteFilesBefore(daysBefore(now, bodyRetentionDays))
 }

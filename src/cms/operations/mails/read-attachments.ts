@@ -56,6 +56,23 @@ export function readAttachments({
   return Promise.all(schema.parse(attachments ?? []).map((attachment) => readOne({ payload, attachment })))
 }
 
+/** Whether every upload that a stored mail refers to is still there. */
+export async function hasAttachments({
+  payload,
+  attachments,
+}: {
+  payload: Payload
+  attachments: unknown
+}): Promise<boolean> {
+  for (const attachment of schema.parse(attachments ?? [])) {
+    if ('content' in attachment) continue
+    const { collection, id } = attachment
+    const where = { id: { equals: id } }
+    if (!isFileFolder(collection) || !(await findRecordAs(payload, { collection, where }))) return false
+  }
+  return true
+}
+
 /** The names of a stored mail's attachments; none for invalid data. */
 export const attachmentNames = (attachments: unknown): string[] =>
   (schema.safeParse(attachments ?? []).data ?? []).map(({ filename }) => filename)

@@ -6,13 +6,14 @@ import type { Result } from '@/domain/shared/result'
 import { table } from '@/cms/database/tables'
 import { noteAction } from '@/cms/operations/audit/note-action'
 import { queueSending } from './queue-mail'
+import { hasAttachments } from './read-attachments'
 
 const mails = table('mails')
 
-/** The mail does not exist; it is being sent; its content is erased. */
-export type SendAgainFailure = 'not-found' | 'queued' | 'erased'
+/** The mail does not exist; it is being sent; its content is erased; one of its files is deleted. */
+export type SendAgainFailure = 'not-found' | 'queued' | 'erased' | 'attachment'
 
-type MailState = { id: number; status: string; erased: boolean }
+type MailState = { id: number; status: string; erased: boolean; attachments: unknown }
 
 async function requeue(req: PayloadRequest, id: number): Promise<void> {
   const db = await transactionOf(req)
@@ -35,12 +36,15 @@ export function sendMailAgain({
     if (!isRecordId(id)) return { ok: false, failure: 'not-found' }
     const db = await transactionOf(req)
     const { rows } = await db.execute<MailState>(
-      sql`select ${mails.id}, ${mails.status}, ${mails.body_erased_at} is not null as erased from ${mails} where ${mails.id} = ${id} for update`,
+      sql`select ${mails.id}, ${mails.status}, ${mails.body_erased_at} is not null as erased, ${mails.attachments} from ${mails} where ${mails.id} = ${id} for update`,
     )
     const [mail] = rows
     if (!mail) return { ok: false, failure: 'not-found' }
     if (mail.status === 'queued') return { ok: false, failure: 'queued' }
     if (mail.erased) return { ok: false, failure: 'erased' }
+    const { attachments } = mail
+    if (!(await hasAttachments({ payload: req.payload, attachments })))
+      return { ok: false, failure: 'attachment' }
     await requeue(req, id)
     return { ok: true, value: null }
   })

@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { seenAlerts } from '@/cms/access/person-access'
+import type { StaffScope } from '@/cms/access/staff-scope'
 import { databaseOf } from '@/cms/database/transactions'
 import { table } from '@/cms/database/tables'
 import type { AlertProperty } from '@/domain/alerts/alert'
@@ -10,18 +12,21 @@ import { findStoredAlerts, type StoredAlert } from './stored-alerts'
 const alertsTable = table('alerts')
 const alertSearch = table('alert_search')
 
-/** How many active alerts match a property, and the latest of them. */
+/** How many active alerts that somebody sees match a property, and the latest of them. */
 export async function findMatchingAlerts({
   payload,
   property,
+  scope,
   most,
 }: {
   payload: Payload
+  scope: StaffScope
   property: AlertProperty
   most: number
 }): Promise<{ count: number; alerts: StoredAlert[] }> {
   const db = databaseOf(payload)
-  const where = whereMatched({ probe: toPropertyProbe(property) })
+  const where = sql`${whereMatched({ probe: toPropertyProbe(property) })}
+    and ${alertSearch.alert_id} in (select ${alertsTable.id} from ${alertsTable} where ${seenAlerts(scope)})`
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from ${alertSearch} where ${where}`,
   )

@@ -1,4 +1,6 @@
 import type { Payload, Where } from 'payload'
+import { isAppointmentSeen } from '@/cms/access/person-access'
+import type { StaffScope } from '@/cms/access/staff-scope'
 import { findRecords } from '@/cms/database/records'
 import type { Appointment, AppointmentOpening } from '@/cms/payload-types'
 import type { Locale } from '@/domain/shared/locale'
@@ -98,24 +100,33 @@ const toHeld = ({ property, agent, slotKey: slot, startsAt, endsAt }: Appointmen
 
 /**
  * A week of one agent or of all: the appointments that are not cancelled, and the places that can still be booked for a
- * caller, in the words of a language. `isCut`: there is more than is shown.
+ * caller, in the words of a language. A visit that the reader does not see takes its place, and is not shown. `isCut`: there is more than is shown.
  */
 export async function findOfficeWeek({
   agents,
   locale,
+  scope,
   ...input
-}: AppointmentWeekInput & { agents: readonly NamedAgent[]; locale: Locale }): Promise<{
+}: AppointmentWeekInput & {
+  agents: readonly NamedAgent[]
+  locale: Locale
+  /** What the reader sees of visits. */
+  scope: StaffScope
+}): Promise<{
   days: OfficeDay[]
   isCut: boolean
 }> {
   const { payload, week, now } = input
-  const appointments = await findAppointments(input)
+  const taken = await findAppointments(input)
   const documents = await findOpenings(input)
-  const held = appointments.map(toHeld)
+  const held = taken.map(toHeld)
   const openings = byProperty(documents)
   const { places, isCut } = openPlacesOf({ week, openings, held, now, most: limits.places })
   const ids = [...held, ...places].map(({ property }) => property)
   const properties = await findAppointmentProperties({ payload, ids, locale })
+  const appointments = taken.filter(({ agent, property }) =>
+    isAppointmentSeen(scope, { agent: relationId(agent), property: relationId(property) }),
+  )
   const days = layOutWeek({ week, items: appointments }).map(({ day, items }) => ({
     day,
     appointments: items.map(({ item }) => showAppointment(item, { properties, agents, now })),
@@ -127,6 +138,6 @@ export async function findOfficeWeek({
         agent: agents.find(({ id }) => id === agent) ?? null,
       })),
   }))
-  const isFull = appointments.length === limits.appointments || documents.length === limits.openings
+  const isFull = taken.length === limits.appointments || documents.length === limits.openings
   return { days, isCut: isCut || isFull }
 }

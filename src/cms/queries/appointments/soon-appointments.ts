@@ -1,4 +1,6 @@
 import type { Payload, Where } from 'payload'
+import { appointmentsWithin } from '@/cms/access/person-access'
+import type { StaffScope } from '@/cms/access/staff-scope'
 import { countRecords, findRecords } from '@/cms/database/records'
 import type { Locale } from '@/domain/shared/locale'
 import { addDays, wallOf } from '@/domain/appointments/brussels-time'
@@ -8,22 +10,24 @@ import { relationId } from '@/domain/shared/relation-id'
 
 const mostShown = 20
 
-/** The appointments of today and tomorrow in Belgian time, of one agent or of all: the next twenty, and their number. */
+/** The appointments of today and tomorrow in Belgian time that somebody sees, of one agent or of all: the next twenty, and their number. */
 export async function findSoonAppointments({
   payload,
   locale,
   now,
+  scope,
   agent = null,
 }: {
   payload: Payload
+  scope: StaffScope
   locale: Locale
   now: Date
   agent?: number | null
 }): Promise<{ days: { day: string; appointments: ShownAppointment[] }[]; total: number }> {
   const { day: fromDay } = wallOf(now.toISOString())
   const toDay = addDays({ day: fromDay, days: 1 })
-  const days = appointmentsOf({ fromDay, toDay })
-  const where: Where = agent === null ? days : { and: [days, { agent: { equals: agent } }] }
+  const ofAgent: Where[] = agent === null ? [] : [{ agent: { equals: agent } }]
+  const where: Where = { and: [appointmentsOf({ fromDay, toDay }), appointmentsWithin(scope), ...ofAgent] }
   const total = await countRecords(payload, { collection: 'appointments', where })
   const docs = await findRecords(payload, {
     collection: 'appointments',

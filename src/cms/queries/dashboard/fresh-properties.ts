@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { seenAlerts } from '@/cms/access/person-access'
+import type { StaffScope } from '@/cms/access/staff-scope'
 import { databaseOf } from '@/cms/database/transactions'
 import { table } from '@/cms/database/tables'
 import { whereMatched } from '@/cms/queries/alerts/alert-matches'
@@ -10,19 +12,21 @@ import { hasOpenStatus } from '@/cms/queries/properties/status-where'
 
 const properties = table('properties')
 const alertSearch = table('alert_search')
+const alerts = table('alerts')
 
-/** A property that was published lately, and how many alerts it matches. */
+/** A property that was published lately, and how many alerts it matches, of those that the reader sees. */
 export type FreshProperty = { id: number; reference: number; street: string; alerts: number }
 
 const FRESH_DAYS = 7
 
-type CountAlertsInput = { payload: Payload; matched: ReadonlyMap<number, AlertProperty> }
+type CountAlertsInput = { payload: Payload; scope: StaffScope; matched: ReadonlyMap<number, AlertProperty> }
 
-async function countAlerts({ payload, matched }: CountAlertsInput): Promise<Map<number, number>> {
+async function countAlerts({ payload, scope, matched }: CountAlertsInput): Promise<Map<number, number>> {
   if (matched.size === 0) return new Map()
   const counts = [...matched].map(
     ([id, property]) => sql`select ${id}::int as id, count(*)::int as count from ${alertSearch}
-      where ${whereMatched({ probe: toPropertyProbe(property) })}`,
+      where ${whereMatched({ probe: toPropertyProbe(property) })}
+        and ${alertSearch.alert_id} in (select ${alerts.id} from ${alerts} where ${seenAlerts(scope)})`,
   )
   const { rows } = await databaseOf(payload).execute<{ id: number; count: number }>(
     sql.join(counts, sql` union all `),
@@ -34,10 +38,12 @@ async function countAlerts({ payload, matched }: CountAlertsInput): Promise<Map<
 export async function findFreshProperties({
   payload,
   agent,
+  scope,
   now,
   limit,
 }: {
   payload: Payload
+  scope: StaffScope
   agent: number | null
   now: Date
   limit: number
@@ -51,6 +57,6 @@ export async function findFreshProperties({
       ${agent === null ? sql`` : sql`and ${properties.agent_id} = ${agent}`}
     order by ${properties.published_at} desc, ${properties.id} desc limit ${limit}`)
   const matched = await findAlertProperties({ db, ids: rows.map(({ id }) => id) })
-  const counts = await countAlerts({ payload, matched })
+  const counts = await countAlerts({ payload, scope, matched })
   return rows.map((property) => ({ ...property, alerts: counts.get(property.id) ?? 0 }))
 }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
 import { seenLeads } from '@/cms/access/lead-access'
+import { seenAppointments, seenMessages } from '@/cms/access/person-access'
 import type { StaffScope } from '@/cms/access/staff-scope'
 import { databaseOf } from '@/cms/database/transactions'
 import { table } from '@/cms/database/tables'
@@ -14,14 +15,14 @@ const messages = table('owner_messages')
 /** What waits for the agency, in numbers. */
 export type WaitingCounts = { leads: number; appointments: number; messages: number }
 
-/** The new leads, the appointments of today and the unread messages of owners. */
+/** The new leads, the appointments of today and the unread messages of owners that somebody sees. */
 export async function countWaiting({
   payload,
   scope,
   now,
 }: {
   payload: Payload
-  /** What the user sees of leads. */
+  /** What the user sees of leads and people. */
   scope: StaffScope
   now: Date
 }): Promise<WaitingCounts> {
@@ -31,7 +32,8 @@ export async function countWaiting({
   const { rows } = await databaseOf(payload).execute<WaitingCounts>(sql`select
     (select count(*)::int from ${leads} where ${leads.status} = 'new' and ${seenLeads(scope)}) as leads,
     (select count(*)::int from ${appointments} where ${appointments.state} <> 'cancelled'
-      and ${appointments.starts_at} >= ${from}::timestamptz and ${appointments.starts_at} < ${until}::timestamptz) as appointments,
-    (select count(*)::int from ${messages} where ${messages.author} = 'owner' and ${messages.read_at} is null) as messages`)
+      and ${appointments.starts_at} >= ${from}::timestamptz and ${appointments.starts_at} < ${until}::timestamptz and ${seenAppointments(scope)}) as appointments,
+    (select count(*)::int from ${messages} where ${messages.author} = 'owner' and ${messages.read_at} is null
+      and ${seenMessages(scope)}) as messages`)
   return rows[0] ?? { leads: 0, appointments: 0, messages: 0 }
 }

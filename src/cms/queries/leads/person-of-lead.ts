@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, Where } from 'payload'
 import { leadsWithin } from '@/cms/access/lead-access'
+import { appointmentsWithin, seenAlerts } from '@/cms/access/person-access'
 import type { StaffScope } from '@/cms/access/staff-scope'
 import { findRecord, findRecords } from '@/cms/database/records'
 import { table } from '@/cms/database/tables'
@@ -78,7 +79,7 @@ const appointmentSelect = {
 
 type PersonReader = {
   payload: Payload
-  /** What the reader sees of leads. */
+  /** What the reader sees of leads and people. */
   scope: StaffScope
 }
 
@@ -97,11 +98,14 @@ const findLeads = async (reader: PersonReader, where: Where): Promise<PersonList
     ).map(toPersonLead),
   )
 
-const findAppointments = async (payload: Payload, where: Where): Promise<PersonList<PersonAppointment>> =>
+const findAppointments = async (
+  { payload, scope }: PersonReader,
+  where: Where,
+): Promise<PersonList<PersonAppointment>> =>
   cut(
     await findRecords(payload, {
       collection: 'appointments',
-      where,
+      where: { and: [appointmentsWithin(scope), where] },
       select: appointmentSelect,
       sort: '-startsAt',
       limit: one,
@@ -122,13 +126,13 @@ async function findSimilar(
   const sameNumber: Where = { phone: { equals: phone } }
   return {
     leads: await findLeads(reader, { and: [sameNumber, { id: { not_equals: id } }, ...others] }),
-    appointments: await findAppointments(reader.payload, { and: [sameNumber, ...others] }),
+    appointments: await findAppointments(reader, { and: [sameNumber, ...others] }),
   }
 }
 
 /** The alerts of an address, the latest first. */
-async function findAlerts(payload: Payload, email: string): Promise<PersonList<StoredAlert>> {
-  const where = sql`${alerts.id} in (select ${alerts.id} from ${alerts} where ${isFromPerson(email, alerts)}
+async function findAlerts({ payload, scope }: PersonReader, email: string): Promise<PersonList<StoredAlert>> {
+  const where = sql`${alerts.id} in (select ${alerts.id} from ${alerts} where ${isFromPerson(email, alerts)} and ${seenAlerts(scope)}
     order by ${alerts.id} desc limit ${one})`
   const found = await findStoredAlerts({ db: databaseOf(payload), where })
   return cut(found.toReversed())
@@ -148,8 +152,8 @@ async function findByAddress(
   const where: Where = { email: { equals: email } }
   return {
     leads: await findLeads(reader, where),
-    appointments: await findAppointments(payload, where),
-    alerts: await findAlerts(payload, email),
+    appointments: await findAppointments(reader, where),
+    alerts: await findAlerts(reader, email),
     subscriber: await findRecord(payload, { collection: 'subscribers', where }),
     owner: await getOwnerByEmail({ payload, email }),
   }
@@ -157,8 +161,8 @@ async function findByAddress(
 
 /**
  * Everything of the person of a lead: what was sent with the same address, upper or lower case, and apart from it what has the
- * same telephone number. Null for an unknown lead, and for one that the reader does not see; whether they see the rest, the
- * caller has to ask.
+ * same telephone number, as far as the reader sees it. Null for an unknown lead, and for one that they do not see; whether they see
+ * the newsletter and the owner, the caller has to ask.
  */
 export async function getPersonOfLead({
   lead: id,

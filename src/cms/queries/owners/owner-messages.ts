@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { seenMessages } from '@/cms/access/person-access'
+import { wholeScope, type StaffScope } from '@/cms/access/staff-scope'
 import { databaseOf } from '@/cms/database/transactions'
 import { momentOf } from '@/cms/database/moment-of'
 import { table } from '@/cms/database/tables'
@@ -59,9 +61,9 @@ export type StoredThread = {
 // The messages of one conversation; the latest stay visible.
 const mostMessages = 200
 
-type Threads = { payload: Payload; owner: number; limit: number; reader: MessageAuthor }
+type Threads = { payload: Payload; owner: number; limit: number; reader: MessageAuthor; scope: StaffScope }
 
-async function findThreads({ payload, owner, limit, reader }: Threads): Promise<OwnerThread[]> {
+async function findThreads({ payload, owner, limit, reader, scope }: Threads): Promise<OwnerThread[]> {
   const { rows } = await databaseOf(payload).execute<OwnerThread>(sql`
     select ${firstMessage.id}, ${firstMessage.property_id} as property, ${firstMessage.subject}, latest.author as "lastAuthor", latest.at,
       counted.messages, counted.unread, counted.agency as "hasAgency", counted.files > 0 as "hasAttachments"
@@ -73,16 +75,16 @@ async function findThreads({ payload, owner, limit, reader }: Threads): Promise<
       where ${each.id} = ${firstMessage.id} or ${each.thread_id} = ${firstMessage.id}) counted
     cross join lateral (select ${ownerMessages.author}, ${ownerMessages.id}, ${momentOf(ownerMessages.created_at)} as at from ${ownerMessages}
       where ${ownerMessages.id} = ${firstMessage.id} or ${ownerMessages.thread_id} = ${firstMessage.id} order by ${ownerMessages.id} desc limit 1) latest
-    where ${firstMessage.owner_id} = ${owner} and ${firstMessage.thread_id} is null
+    where ${firstMessage.owner_id} = ${owner} and ${firstMessage.thread_id} is null and ${seenMessages(scope, firstMessage)}
     order by latest.id desc limit ${limit}`)
   return rows
 }
 
 /** An owner's conversations, the latest first. */
-export const findOwnerThreads = (input: Omit<Threads, 'reader'>): Promise<OwnerThread[]> =>
-  findThreads({ ...input, reader: 'owner' })
+export const findOwnerThreads = (input: Omit<Threads, 'reader' | 'scope'>): Promise<OwnerThread[]> =>
+  findThreads({ ...input, reader: 'owner', scope: wholeScope })
 
-/** The conversations with an owner for the office, which counts unread messages of the owner. */
+/** The conversations with an owner that somebody of the office sees, with the number of unread messages of the owner. */
 export const findOfficeThreads = (input: Omit<Threads, 'reader'>): Promise<OwnerThread[]> =>
   findThreads({ ...input, reader: 'agency' })
 

@@ -30,15 +30,17 @@ type Asked = {
   now: Date
 }
 
-/** What a browser needs to make a passkey for an account. */
+/** What a browser needs to make a passkey for an account, sixty times an hour at most. */
 export async function offerPasskey(
   req: PayloadRequest,
   { user, begun, now }: Asked,
-): Promise<Result<PublicKeyCredentialCreationOptionsJSON, AddPasskeyFailure>> {
+): Promise<Result<PublicKeyCredentialCreationOptionsJSON, AddPasskeyFailure | 'too-many'>> {
   if (!relyingParty) return { ok: false, failure: 'impossible' }
   const { payload } = req
   const known = await findStoredPasskeys(databaseOf(payload), user.id)
   if (known.length >= MOST_PASSKEYS) return { ok: false, failure: 'full' }
+  const challenge = await makeChallenge(req, { use: 'add', user: user.id, begun, now })
+  if (!challenge) return { ok: false, failure: 'too-many' }
   const { name } = await getMailAgency({ payload, locale: knownLocale(user.language), req })
   const { generateRegistrationOptions } = await loadWebAuthn()
   const value = await generateRegistrationOptions({
@@ -47,7 +49,7 @@ export async function offerPasskey(
     userName: user.email,
     userDisplayName: user.name ?? user.email,
     userID: new TextEncoder().encode(`users/${user.id}`),
-    challenge: await makeChallenge(req, { use: 'add', user: user.id, begun, now }),
+    challenge,
     timeout: PASSKEY_AWAITED,
     excludeCredentials: known.map(({ credential, transports }) => ({
       id: credential,

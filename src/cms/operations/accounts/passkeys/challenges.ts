@@ -4,6 +4,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { keepAsHash } from '@/cms/access/signed-token'
 import { table } from '@/cms/database/tables'
 import { databaseOf, transactionOf } from '@/cms/database/transactions'
+import { claimAllowance } from '@/cms/operations/leads/form-allowance'
 import { PASSKEY_AWAITED } from '@/domain/accounts/passkeys'
 
 const challenges = table('staff_passkey_challenges')
@@ -23,11 +24,17 @@ const hashOf = (
   { use, user, begun, challenge }: ChallengeUse & { challenge: string },
 ): string => keepAsHash({ secret, use: `passkey-${use}`, value: `${user} ${begun} ${challenge}` })
 
-/** Makes a challenge that is good for five minutes, once; only its hash is stored. */
+/**
+ * Makes a challenge that is good for five minutes, once; only its hash is stored. Null after sixty of the account for this use in
+ * an hour, as each is stored until it ends.
+ */
 export async function makeChallenge(
   { payload }: ChallengeRequest,
   { now, ...asked }: ChallengeUse & { now: Date },
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const value = `${asked.user} ${asked.use}`
+  const allowance = { use: 'staff-passkeys', value, most: 60, hours: 1 } as const
+  if (!(await claimAllowance({ payload, allowance, now }))) return null
   const bytes = new Uint8Array(randomBytes(32))
   const challenge = Buffer.from(bytes).toString('base64url')
   const expiresAt = new Date(now.getTime() + PASSKEY_AWAITED)

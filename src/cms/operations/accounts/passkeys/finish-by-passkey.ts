@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { noteFailedSignIn, openSession } from '@/cms/operations/accounts/open-session'
 import { linkAfterFactor } from '@/cms/operations/accounts/provider/provider-links'
 import { withCountedAttempt } from '@/cms/operations/accounts/second-factor/check-code'
+import { countSetUp } from '@/cms/operations/accounts/second-factor/count-set-up'
 import {
   withPendingLogin,
   type FinishedLogin,
@@ -37,7 +38,7 @@ const useInLogin = (input: UsedPasskey): Promise<Result<FinishedLogin, 'wrong' |
     const { token, link, browser, response, now } = input
     const isRight = await usePasskey(req, { user: user.id, begun: textOf(token), response, now })
     if (!isRight) return { ok: false, failure: 'wrong' }
-    if (!(await linkAfterFactor(req, { user, token, link, now }))) return gone
+    if (!(await linkAfterFactor(req, { user, token, link, now }))) return null
     const session = await openSession(req, { user, browser, now })
     return { ok: true, value: { ...session, email: user.email } }
   })
@@ -62,20 +63,22 @@ export async function logInByPasskey(
 export async function offerInLogin(
   req: PayloadRequest,
   { token, now }: Pick<LoginByPasskey, 'token' | 'now'>,
-): Promise<Result<object, AddPasskeyFailure | LoginGone>> {
-  const user = await getPendingLogin({ payload: req.payload, token, step: 'set-up', now })
-  return user ? offerPasskey(req, { user, begun: textOf(token), now }) : gone
+): Promise<Result<object, AddPasskeyFailure | LoginGone | 'too-many'>> {
+  const counted = await countSetUp({ payload: req.payload, token, now })
+  return counted.ok ? offerPasskey(req, { user: counted.value, begun: textOf(token), now }) : counted
 }
 
 /** Stores the passkey that the role needs, in the login, and begins the session; with the recovery codes. */
 export async function logInWithNewPasskey(
   input: Omit<UsedPasskey, 'visitor'> & { name: unknown },
-): Promise<Result<FinishedLogin & { codes: string[] }, AddPasskeyFailure | LoginGone>> {
-  const { token, link, browser, response, name, now } = input
+): Promise<Result<FinishedLogin & { codes: string[] }, AddPasskeyFailure | LoginGone | 'too-many'>> {
+  const { req: request, token, link, browser, response, name, now } = input
+  const counted = await countSetUp({ payload: request.payload, token, now })
+  if (!counted.ok) return counted
   const answer = await withPendingLogin({ ...input, step: 'set-up' }, async (req, user) => {
     const added = await addPasskey(req, { user, begun: textOf(token), response, name, now })
     if (!added.ok) return added
-    if (!(await linkAfterFactor(req, { user, token, link, now }))) return gone
+    if (!(await linkAfterFactor(req, { user, token, link, now }))) return null
     // Its other sessions have ended, and Payload writes the account back with them.
     const session = await openSession(req, { user: { ...user, sessions: [] }, browser, now })
     return { ok: true, value: { ...session, email: user.email, codes: added.value ?? [] } } as const

@@ -1,7 +1,6 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server'
 import type { Payload, PayloadRequest } from 'payload'
 import { databaseOf } from '@/cms/database/transactions'
-import { claimAllowance } from '@/cms/operations/leads/form-allowance'
 import { relyingParty } from '@/cms/queries/accounts/relying-party'
 import { PASSKEY_AWAITED } from '@/domain/accounts/passkeys'
 import { makeChallenge, useChallenge } from './challenges'
@@ -23,13 +22,12 @@ export async function askForPasskey(
 ): Promise<PublicKeyCredentialRequestOptionsJSON | 'too-many' | 'gone'> {
   const known = await findStoredPasskeys(databaseOf(payload), user)
   if (!relyingParty || known.length === 0) return 'gone'
-  // Only who knows the password gets here; each one is stored until it ends.
-  const allowance = { use: 'staff-passkeys', value: String(user), most: 60, hours: 1 } as const
-  if (!(await claimAllowance({ payload, allowance, now }))) return 'too-many'
+  const challenge = await makeChallenge({ payload }, { use: 'login', user, begun, now })
+  if (!challenge) return 'too-many'
   const { generateAuthenticationOptions } = await loadWebAuthn()
   return generateAuthenticationOptions({
     rpID: relyingParty.id,
-    challenge: await makeChallenge({ payload }, { use: 'login', user, begun, now }),
+    challenge,
     timeout: PASSKEY_AWAITED,
     allowCredentials: known.map(({ credential, transports }) => ({
       id: credential,

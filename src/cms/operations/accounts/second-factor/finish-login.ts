@@ -8,6 +8,7 @@ import { getPendingLogin, type PendingStep } from '@/cms/queries/accounts/pendin
 import type { TypedCode } from '@/domain/accounts/second-factor'
 import type { Result } from '@/domain/shared/result'
 import { useCode, withCountedCode, type CodeFailure } from './check-code'
+import { countSetUp } from './count-set-up'
 import { lockAccount } from './stored-factor'
 import { switchOnFactor, type SwitchOnFailure } from './switch-on'
 
@@ -30,10 +31,21 @@ export type LoginStepInput = {
 
 type PendingLoginInput = Pick<LoginStepInput, 'req' | 'token' | 'now'> & { step: PendingStep }
 
-/** Runs work for the account whose login owes this step, while nothing else changes the account; null if no login does. */
+/** A login that cannot be finished any more, which undoes what its step has stored. */
+class UnfinishedLogin extends Error {}
+
+const isUnfinished = (error: unknown): null => {
+  if (error instanceof UnfinishedLogin) return null
+  throw error
+}
+
+/**
+ * Runs work for the account whose login owes this step, while nothing else changes the account; null if no login does. Where the work
+ * returns null nothing that it has stored stays: a passkey whose recovery codes nobody saw, or a recovery code without its session.
+ */
 export async function withPendingLogin<Value>(
   { req: { payload }, token, now, step }: PendingLoginInput,
-  work: (req: PayloadRequest, user: User) => Promise<Value>,
+  work: (req: PayloadRequest, user: User) => Promise<Value | null>,
 ): Promise<Value | null> {
   const found = await getPendingLogin({ payload, token, step, now })
   if (!found) return null
@@ -42,8 +54,10 @@ export async function withPendingLogin<Value>(
   return inTransaction(req, async () => {
     await lockAccount(req, found.id)
     const user = await getPendingLogin({ payload, token, step, now, req })
-    return user ? work(req, user) : null
-  })
+    const answer = user && (await work(req, user))
+    if (answer === null) throw new UnfinishedLogin()
+    return answer
+  }).catch(isUnfinished)
 }
 
 /** The network address counts wrong attempts; null if visitors share one. */
@@ -59,7 +73,7 @@ function useLoginCode(
   return withPendingLogin({ ...input, step: 'code' }, async (req, user) => {
     const failure = await useCode(req, { id: user.id, typed, now })
     if (failure !== null) return { ok: false, failure }
-    if (!(await linkAfterFactor(req, { user, token, link, now }))) return gone
+    if (!(await linkAfterFactor(req, { user, token, link, now }))) return null
     const session = await openSession(req, { user, browser, now })
     return { ok: true, value: { ...session, email: user.email } }
   })
@@ -84,12 +98,14 @@ export async function logInByCode(
 /** Switches on the second factor that a role needs, in the login, and begins the session; with the recovery codes. */
 export async function logInWithNewFactor(
   input: LoginStepInput & { offer: unknown },
-): Promise<Result<FinishedLogin & { codes: string[] }, SwitchOnFailure | LoginGone>> {
-  const { offer, code, token, link, browser, now } = input
+): Promise<Result<FinishedLogin & { codes: string[] }, SwitchOnFailure | LoginGone | 'too-many'>> {
+  const { req: request, offer, code, token, link, browser, now } = input
+  const counted = await countSetUp({ payload: request.payload, token, now })
+  if (!counted.ok) return counted
   const answer = await withPendingLogin({ ...input, step: 'set-up' }, async (req, user) => {
     const switched = await switchOnFactor(req, { user, offer, code, now })
     if (!switched.ok) return switched
-    if (!(await linkAfterFactor(req, { user, token, link, now }))) return gone
+    if (!(await linkAfterFactor(req, { user, token, link, now }))) return null
     // Its other sessions have ended, and Payload writes the account back with them.
     const session = await openSession(req, { user: { ...user, sessions: [] }, browser, now })
     return { ok: true, value: { ...session, email: user.email, codes: switched.value } } as const
