@@ -2,6 +2,7 @@ import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { isStaffOrReader } from '@/cms/access/access'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
+import { readerNumber } from '@/cms/fields/reader-number'
 import { findOwnersById } from '@/cms/queries/owners/office-owners'
 import { findAllPageViewCounts } from '@/cms/queries/page-views/page-view-counts'
 import { countWaitingAnswers } from '@/cms/queries/leads/waiting-answers'
@@ -77,7 +78,7 @@ async function OwnerNumbers({ req }: { req: PayloadRequest }) {
                   </th>
                   {periods.map((period) => (
                     <td key={period} style={numberStyle}>
-                      {figures[period]}
+                      {readerNumber(req, figures[period])}
                     </td>
                   ))}
                   <td style={cellStyle}>
@@ -87,7 +88,7 @@ async function OwnerNumbers({ req }: { req: PayloadRequest }) {
                     {owner &&
                       (owner.lastLoginAt ? shownMoment(owner.lastLoginAt, locale) : say(figureTexts.never))}
                   </td>
-                  <td style={numberStyle}>{owner ? (waiting.get(owner.id) ?? 0) : ''}</td>
+                  <td style={numberStyle}>{owner ? readerNumber(req, waiting.get(owner.id) ?? 0) : ''}</td>
                 </tr>
               )
             })}
