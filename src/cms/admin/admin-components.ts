@@ -7,6 +7,7 @@ export const adminComponents: NonNullable<Config['admin']>['components'] = {
     '/src/cms/admin/editing/editing-guard#EditingGuard',
     '/src/cms/admin/versions/restore-reasons#RestoreReasons',
     '/src/cms/admin/broken/field-of-address#FieldOfAddress',
+    '/src/cms/admin/forms/checkbox-names#CheckboxNames',
   ],
   beforeLogin: ['/src/cms/admin/accounts/provider/provider-login#ProviderProblem'],
   afterLogin: ['/src/cms/admin/accounts/provider/provider-login#ProviderButton'],

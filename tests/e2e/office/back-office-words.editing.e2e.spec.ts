@@ -114,6 +114,13 @@ async function crawlInBrowser(browser: Browser, language: OtherLanguage): Promis
     if (screen !== '/admin/invitation') await untilOfficeAlive(page)
     await page.waitForLoadState('networkidle')
     wrong.push(...wrongOn({ html: await page.content(), screen, language }))
+    const codes = page.locator('[title]:is(input, button, a)')
+    const titles = await codes.evaluateAll((found) => found.map(({ title }) => title))
+    wrong.push(
+      ...titles
+        .filter((title) => /^[a-z]+([A-Z]|-[a-z]+$)/.test(title))
+        .map((title) => `${screen} code: ${title}`),
+    )
   }
   await page.close()
   return wrong

@@ -86,3 +86,19 @@ test('no main screen scrolls sideways on a phone, and the dashboard has no holes
   }
   await staff.dispose()
 })
+
+for (const language of ['nl', 'fr', 'de'])
+  test(`every column of the lists of an agent has room on a desktop: ${language}`, async ({ browser }) => {
+    const page = await browser.newPage({ locale: `${language}-BE`, viewport: { width: 1440, height: 900 } })
+    await openDashboard(page)
+    for (const slug of ['properties', 'leads']) {
+      await page.goto(`/admin/collections/${slug}`)
+      await untilOfficeAlive(page)
+      const hidden = await page
+        .locator('.collection-list .table')
+        .first()
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+      expect(hidden, slug).toBeLessThanOrEqual(0)
+    }
+    await page.close()
+  })

@@ -85,7 +85,7 @@ function wordsOfOthers(language: OtherLanguage, own: ReadonlySet<string>): Map<s
 export function findWrongWords(language: OtherLanguage): (html: string) => string[] {
   const pairs = pairsIn(language)
   // Each option of the language choice is in its own language.
-  const own = new Set(['English', ...pairs.map(([, text]) => text)])
+  const own = new Set(['English', 'Nederlands', 'Français', 'Deutsch', ...pairs.map(([, text]) => text)])
   const foreign = pairs.map(([text]) => text).filter((text) => /\p{L}{2}/u.test(text) && !own.has(text))
   const english = new Set(foreign.filter((text) => !placeholder.test(text)))
   const patterns = foreign.flatMap(toPattern)
