@@ -102,3 +102,21 @@ for (const language of ['nl', 'fr', 'de'])
     }
     await page.close()
   })
+
+test('fields that lie below each other on a tablet do not touch', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1000 })
+  await openDashboard(page)
+  await page.goto('/admin/globals/site-settings')
+  await untilOfficeAlive(page)
+  const rooms = await page.locator('.row__fields:visible').evaluateAll((rows) =>
+    rows.flatMap(({ children }) =>
+      [...children].slice(1).map((field, at) => {
+        const before = children[at]?.getBoundingClientRect()
+        const own = field.getBoundingClientRect()
+        return own.height === 0 || before === undefined ? 99 : own.top - before.bottom
+      }),
+    ),
+  )
+  expect(rooms.length).toBeGreaterThan(3)
+  expect(Math.min(...rooms)).toBeGreaterThan(8)
+})
