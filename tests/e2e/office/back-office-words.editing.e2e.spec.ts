@@ -115,7 +115,7 @@ async function crawlInBrowser(browser: Browser, language: OtherLanguage): Promis
     await page.waitForLoadState('networkidle')
     wrong.push(...wrongOn({ html: await page.content(), screen, language }))
     const codes = page.locator('[title]:is(input, button, a)')
-    const titles = await codes.evaluateAll((found) => found.map(({ title }) => title))
+    const titles = await codes.evaluateAll((found) => found.map((each) => each.getAttribute('title') ?? ''))
     wrong.push(
       ...titles
         .filter((title) => /^[a-z]+([A-Z]|-[a-z]+$)/.test(title))
