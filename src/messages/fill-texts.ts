@@ -1,5 +1,6 @@
 import { fillText } from '@/domain/shared/fill-text'
 import { perLocale, type Locale } from '@/domain/shared/locale'
+import { formatNumber } from '@/domain/shared/shown-number'
 import type { Texts } from './texts-by-key'
 
 type Value = string | number
@@ -13,11 +14,11 @@ type CountTextInput = {
   values?: Values
 }
 
-/** A text with a number, in the plural form of the language: '1 new home', '3 new homes'. */
+/** A text with a number, in the plural form of the language and as it writes one: '1 new home', '1,234 new homes'. */
 export function countText({ forms, count, locale, values = {} }: CountTextInput): string {
   const { one, other } = forms
   const form = new Intl.PluralRules(locale).select(count) === 'one' ? one : other
-  return fillText(form, { ...values, count })
+  return fillText(form, { ...values, count: formatNumber(count, locale) })
 }
 
 const isTexts = (value: Value | Texts): value is Texts => typeof value === 'object'

@@ -17,6 +17,7 @@ import { measureSearch } from './bench-search'
 import { lineTimes } from './line-times'
 import { measureAppointments } from './bench-appointments'
 import { measureInteractions } from './interactions'
+import { measureOffice } from './office/bench-office'
 import { runScript } from '../start/run-child'
 import { onShutdown, runCommand } from '../start/shutdown'
 import { memoryOf } from '../load/process-memory'
@@ -78,7 +79,7 @@ async function measureSite(site: TestSite, scratch: string): Promise<string[]> {
   await measureImport(scratch, env)
   await measureMadeAnew({ site, print })
   const expired = await measureKeptPages({ site, print })
-  return [...slow, ...overweight, ...waits, ...expired]
+  return [...slow, ...overweight, ...waits, ...expired, ...(await measureOffice({ site, print }))]
 }
 
 async function main(): Promise<void> {
@@ -86,11 +87,16 @@ async function main(): Promise<void> {
   onShutdown(() => rmSync(scratch, { recursive: true, force: true }))
   // With durable writes, as on a real server.
   const options = { durable: true, env: { TRUST_PROXY: '1' } }
-  const problems = await runTestSite(scratch, (site) => measureSite(site, scratch), options)
-  print(lineTimes())
-  await measureSearch(scratch)
-  await measureAlerts(scratch)
-  await measureCounts(scratch)
+  const isOfficeAlone = process.argv.includes('office')
+  const measure = (site: TestSite) =>
+    isOfficeAlone ? measureOffice({ site, print }) : measureSite(site, scratch)
+  const problems = await runTestSite(scratch, measure, options)
+  if (!isOfficeAlone) {
+    print(lineTimes())
+    await measureSearch(scratch)
+    await measureAlerts(scratch)
+    await measureCounts(scratch)
+  }
   if (problems.length > 0) throw new Error(problems.join('; '))
 }
 

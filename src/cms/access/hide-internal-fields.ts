@@ -28,9 +28,14 @@ function walk(fields: readonly (Field | Tab)[], isInside: boolean): void {
   }
 }
 
-/** Hides fields that no form shows from columns, filters and bulk changes as well. */
+/** Takes the tab _API_ off every form: it shows the document as a program reads it. */
+const withoutApi = <Entity extends { admin: object }>(entity: Entity): Entity =>
+  Object.assign(entity, { admin: { ...entity.admin, hideAPIURL: true } })
+
+/** Hides fields that no form shows from columns, filters and bulk changes as well, and what only programs read. */
 export async function hideInternalFields(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config
+  for (const entity of [...sanitized.globals, ...sanitized.collections]) withoutApi(entity)
   for (const { fields } of sanitized.globals) walk(fields, false)
   for (const { fields } of sanitized.collections) {
     walk(fields.filter(isAdded), true)

@@ -1,7 +1,7 @@
 import { Link } from '@payloadcms/ui'
 
-/** A saved view of a list: a link with its count. */
-export type SavedView = { name: string; href: string; label: string; count?: number; isShown: boolean }
+/** A saved view of a list: a link with its count, as its reader writes a number. */
+export type SavedView = { name: string; href: string; label: string; count?: string; isShown: boolean }
 
 /** The saved views of a list, above it. */
 export const SavedViews = ({ label, views }: { label: string; views: readonly SavedView[] }) => (

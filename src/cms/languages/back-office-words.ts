@@ -6,8 +6,22 @@ const none = '–'
  */
 export const backOfficeWords = {
   nl: {
+    fields: {
+      addNew: 'Toevoegen',
+      addNewLabel: '{{label}} toevoegen',
+      newLabel: '{{label}} toevoegen',
+      uploadNewLabel: '{{label}} uploaden',
+      selectExistingLabel: '{{label}} kiezen',
+    },
     general: {
       documentIsTrashed: 'In de prullenbak: alleen te lezen.',
+      addNew: 'Toevoegen',
+      createNew: 'Toevoegen',
+      createNewLabel: '{{label}} toevoegen',
+      creating: 'Toevoegen',
+      creatingNewLabel: '{{label}} toevoegen',
+      newLabel: '{{label}} toevoegen',
+      notFound: 'Niet gevonden.',
       noLabel: none,
       true: 'Ja',
       false: 'Nee',
@@ -15,6 +29,10 @@ export const backOfficeWords = {
       // Payload has a piece of a request to a translator there.
       restoring: 'Herstellen…',
       sortByLabelDirection: 'Sorteren: {{direction}}',
+    },
+    localization: {
+      selectedLocales: 'Gekozen talen',
+      selectLocaleToDuplicate: 'Kies de talen om te dupliceren',
     },
     upload: { bulkUpload: 'Meerdere bestanden toevoegen' },
     version: {
@@ -26,9 +44,25 @@ export const backOfficeWords = {
     'plugin-seo': { bestPractices: 'aanbevelingen' },
   },
   fr: {
+    fields: {
+      addNew: 'Ajouter',
+      addNewLabel: 'Ajouter : {{label}}',
+      newLabel: 'Ajouter : {{label}}',
+      uploadNewLabel: 'Téléverser : {{label}}',
+    },
     general: {
       documentIsTrashed: 'Dans la corbeille : lecture seule.',
       all: 'Liste :',
+      addNew: 'Ajouter',
+      createNew: 'Ajouter',
+      createNewLabel: 'Ajouter : {{label}}',
+      creating: 'Ajout',
+      creatingNewLabel: 'Ajout : {{label}}',
+      newLabel: 'Ajouter : {{label}}',
+      locale: 'Langue',
+      locales: 'Langues',
+      allLocales: 'Toutes les langues',
+      notFound: 'Introuvable.',
       noLabel: none,
       true: 'Oui',
       false: 'Non',
@@ -36,15 +70,26 @@ export const backOfficeWords = {
       sortByLabelDirection: 'Trier : {{direction}}',
       schedulePublishFor: 'Programmer la publication pour {{title}}',
     },
+    localization: {
+      localeToPublish: 'Langue à publier',
+      selectLocaleToCopy: 'Sélectionnez la langue à copier',
+      selectLocaleToDuplicate: 'Sélectionnez les langues à dupliquer',
+    },
     upload: { bulkUpload: 'Ajouter plusieurs fichiers' },
     version: {
       noRowsSelected: 'Aucun élément sélectionné : {{label}}',
       previouslyDraft: 'Dans la corbeille',
+      publishAllLocales: 'Publier toutes les langues',
+      selectLocales: 'Sélectionnez les langues à afficher',
+      showLocales: 'Afficher les langues :',
     },
   },
   en: {
     general: {
       documentIsTrashed: 'In the trash: read only.',
+      locale: 'Language',
+      locales: 'Languages',
+      notFound: 'Not found.',
       noLabel: none,
       true: 'Yes',
       false: 'No',
@@ -57,6 +102,7 @@ export const backOfficeWords = {
   de: {
     general: {
       documentIsTrashed: 'Im Papierkorb: nur lesbar.',
+      notFound: 'Nicht gefunden.',
       noLabel: none,
       true: 'Ja',
       false: 'Nein',

@@ -86,3 +86,37 @@ test('no main screen scrolls sideways on a phone, and the dashboard has no holes
   }
   await staff.dispose()
 })
+
+for (const language of ['nl', 'fr', 'de'])
+  test(`every column of the lists of an agent has room on a desktop: ${language}`, async ({ browser }) => {
+    const page = await browser.newPage({ locale: `${language}-BE`, viewport: { width: 1440, height: 900 } })
+    await openDashboard(page)
+    for (const slug of ['properties', 'leads']) {
+      await page.goto(`/admin/collections/${slug}`)
+      await untilOfficeAlive(page)
+      const hidden = await page
+        .locator('.collection-list .table')
+        .first()
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+      expect(hidden, slug).toBeLessThanOrEqual(0)
+    }
+    await page.close()
+  })
+
+test('fields that lie below each other on a tablet do not touch', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 1000 })
+  await openDashboard(page)
+  await page.goto('/admin/globals/site-settings')
+  await untilOfficeAlive(page)
+  const rooms = await page.locator('.row__fields:visible').evaluateAll((rows) =>
+    rows.flatMap(({ children }) =>
+      [...children].slice(1).map((field, at) => {
+        const before = children[at]?.getBoundingClientRect()
+        const own = field.getBoundingClientRect()
+        return own.height === 0 || before === undefined ? 99 : own.top - before.bottom
+      }),
+    ),
+  )
+  expect(rooms.length).toBeGreaterThan(3)
+  expect(Math.min(...rooms)).toBeGreaterThan(8)
+})

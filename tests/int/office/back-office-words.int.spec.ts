@@ -55,6 +55,19 @@ function walk(
   }
 }
 
+/** The labels of the fields at the top of each collection, also within its tabs and rows. */
+function* adminFields({ collections }: SanitizedConfig): Generator<[string, unknown]> {
+  const labelsIn = function* (fields: readonly (Field | Tab)[], slug: string): Generator<[string, unknown]> {
+    for (const field of fields) {
+      if ('name' in field && field.name)
+        yield [`${slug}.${field.name}`, 'label' in field ? field.label : null]
+      else if ('fields' in field) yield* labelsIn(field.fields, slug)
+      if ('tabs' in field) yield* labelsIn(field.tabs, slug)
+    }
+  }
+  for (const { slug, fields } of collections) yield* labelsIn(fields, slug)
+}
+
 const readerIn = async (language: Locale): Promise<Reader> => {
   const i18n = await initI18n({ config: config.i18n, context: 'client', language })
   return { i18n, t: i18n.t }
@@ -111,6 +124,31 @@ describe('the back office', () => {
     const ofFields = [...adminTexts(config)].filter(({ path }) => path.includes('.') && !path.includes(' '))
     const records = ofFields.filter(({ text }) => isRecord(text))
     expect(records.length).toBeGreaterThan(300)
+  })
+
+  it('names what a list searches in, in every language', () => {
+    const texts = new Map([...adminFields(config)])
+    const searched = config.collections.flatMap(({ slug, admin }) =>
+      (admin.listSearchableFields ?? []).map((name) => `${slug}.${name}`),
+    )
+    expect(searched.length).toBeGreaterThan(50)
+    // Payload names a field without a label by its code: "Search Name". The names of files and the addresses of accounts it says itself.
+    const unnamed = searched.filter(
+      (path) => !isRecord(texts.get(path)) && !/^media\.filename$|^(owners|users)\.email$/.test(path),
+    )
+    expect(unnamed).toEqual([])
+  })
+
+  it('shows no form as programs read it', () => {
+    const entities = [...config.collections, ...config.globals].filter(
+      ({ slug }) => !slug.startsWith('payload-'),
+    )
+    expect(entities.filter(({ admin }) => admin.hideAPIURL !== true).map(({ slug }) => slug)).toEqual([])
+  })
+
+  it('adds a document in words that fit each name', () => {
+    const { fr, nl } = config.i18n.translations
+    expect(JSON.stringify([fr, nl])).not.toMatch(/nouveau ou nouvelle|Nieuw\(e\)|Paramètres régionaux/)
   })
 
   it('shows dates by day and month in the lists, where no field has a format', () => {

@@ -70,17 +70,31 @@ const wrongForms: [what: string, form: RegExp][] = [
   ['a code', /^[a-z]+(?:-[a-z]+)*-(?:agency|visitor|agent|friend)$/],
 ]
 
+const languagesOfOffice = ['nl', 'fr', 'de'] as const satisfies readonly OtherLanguage[]
+
+/** The texts of the other languages that are no text of this one: 'Panden' in French. */
+function wordsOfOthers(language: OtherLanguage, own: ReadonlySet<string>): Map<string, OtherLanguage> {
+  const found = new Map<string, OtherLanguage>()
+  for (const other of languagesOfOffice.filter((each) => each !== language))
+    for (const [, text] of pairsIn(other))
+      if (/\p{L}{2}/u.test(text) && !own.has(text) && !placeholder.test(text)) found.set(text, other)
+  return found
+}
+
 /** The texts on a back-office screen that are not in the language of the reader. */
 export function findWrongWords(language: OtherLanguage): (html: string) => string[] {
   const pairs = pairsIn(language)
   // Each option of the language choice is in its own language.
-  const own = new Set(['English', ...pairs.map(([, text]) => text)])
+  const own = new Set(['English', 'Nederlands', 'Français', 'Deutsch', ...pairs.map(([, text]) => text)])
   const foreign = pairs.map(([text]) => text).filter((text) => /\p{L}{2}/u.test(text) && !own.has(text))
   const english = new Set(foreign.filter((text) => !placeholder.test(text)))
   const patterns = foreign.flatMap(toPattern)
+  const others = wordsOfOthers(language, own)
   return (html) =>
     readScreen(html).flatMap((text) => {
       if (english.has(text)) return [`English: ${text}`]
+      const other = others.get(text)
+      if (other) return [`${other}: ${text}`]
       if (!own.has(text) && patterns.some((pattern) => pattern.test(text))) return [`English: ${text}`]
       return wrongForms.filter(([, form]) => form.test(text)).map(([what]) => `${what}: ${text}`)
     })

@@ -3,6 +3,7 @@ import { isStaffOrReader } from '@/cms/access/access'
 import { getScope } from '@/cms/access/staff-scope'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
+import { readerNumber } from '@/cms/fields/reader-number'
 import { getDraftAlertProperty } from '@/cms/queries/alerts/draft-alert-property'
 import { findAlertSummary } from '@/cms/queries/alerts/find-alert-facts'
 import { findMatchingAlerts } from '@/cms/queries/alerts/find-matching-alerts'
@@ -39,7 +40,7 @@ async function MatchingAlertList({ req, property }: MatchingAlertListProps) {
     <>
       <p>{say(texts.note)}</p>
       <p>
-        <strong data-matching-alerts={count}>{count}</strong>{' '}
+        <strong data-matching-alerts={count}>{readerNumber(req, count)}</strong>{' '}
         {count === 0 && say(isListed ? texts.none : texts.unlisted)}
         {count > alerts.length && say(texts.others)}
       </p>

@@ -1,5 +1,6 @@
 import { editorText } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
+import { readerNumber } from '@/cms/fields/reader-number'
 import { findSoonAppointments } from '@/cms/queries/appointments/soon-appointments'
 import { shownDay } from '@/domain/appointments/shown-day'
 import type { DayPartProps } from '@/cms/admin/dashboard/day-part'
@@ -13,7 +14,11 @@ export const AppointmentsSoon = async ({ payload, i18n, day: { agent: own }, sco
   const { admin } = payload.config.routes
   const { days, total } = await findSoonAppointments({ payload, locale, now, scope, agent: own?.id })
   return (
-    <Panel id="appointments-soon" title={editorText({ i18n }, weekTexts.soon)} count={total}>
+    <Panel
+      id="appointments-soon"
+      title={editorText({ i18n }, weekTexts.soon)}
+      count={readerNumber({ i18n }, total)}
+    >
       {total === 0 && <p>{editorText({ i18n }, weekTexts.none)}</p>}
       {days.map(({ day, appointments }) => (
         <div key={day}>

@@ -4,6 +4,7 @@ import { AgencyFrame } from '@/cms/admin/agency-frame'
 import { rowStyle } from '@/cms/admin/styles'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
+import { readerNumber } from '@/cms/fields/reader-number'
 import { countBroken, findLastCheck, listBroken, type LastCheck } from '@/cms/queries/broken/list-broken'
 import { nameDocuments } from '@/cms/queries/broken/name-documents'
 import { brokenKinds, isBrokenKind, type BrokenKind } from '@/domain/broken/broken-thing'
@@ -105,7 +106,7 @@ function Kinds({ req, counts, kind }: KindsProps) {
         {links.map((link) => (
           <li key={link.href}>
             <a href={link.href} aria-current={link.isShown ? 'page' : undefined}>
-              {editorText(req, link.name)} ({link.count})
+              {editorText(req, link.name)} ({readerNumber(req, link.count)})
             </a>
           </li>
         ))}

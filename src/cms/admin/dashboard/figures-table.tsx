@@ -6,7 +6,7 @@ type FiguresTableProps = {
   caption: string
   /** The heads of the columns: the first names the rows. */
   heads: readonly string[]
-  rows: readonly { key: string | number; name: ReactNode; cells: readonly (string | number)[] }[]
+  rows: readonly { key: string | number; name: ReactNode; cells: readonly string[] }[]
 }
 
 /** Numbers by rows; it scrolls in its place where the screen is narrow. */

@@ -1,5 +1,6 @@
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
+import { readerNumber } from '@/cms/fields/reader-number'
 import { countLeadsByMonth } from '@/cms/queries/dashboard/agency-figures'
 import { leadKindsOf, leadMonthsOf, leadOrigins, monthsUpTo } from '@/domain/dashboard/agency-figures'
 import { belgianDay } from '@/domain/shared/belgian-day'
@@ -25,6 +26,7 @@ const shownMonth = (month: string, locale: Locale): string =>
 /** The leads of a year by month: from where, and by which form. */
 export const LeadFigures = async ({ payload, i18n, now }: Omit<DayPartProps, 'day'>) => {
   const say = (text: EditorTexts) => editorText({ i18n }, text)
+  const shown = (count: number) => readerNumber({ i18n }, count)
   const locale = readerLocale({ i18n })
   const months = monthsUpTo(belgianDay(now), shownMonths)
   const counts = await countLeadsByMonth({ payload, since: months[0] ?? '' })
@@ -49,7 +51,7 @@ export const LeadFigures = async ({ payload, i18n, now }: Omit<DayPartProps, 'da
           rows={byMonth.map(({ month, count, origins: of }) => ({
             key: month,
             name: shownMonth(month, locale),
-            cells: [count, ...leadOrigins.map((origin) => of[origin])],
+            cells: [count, ...leadOrigins.map((origin) => of[origin])].map(shown),
           }))}
         />
       </details>
@@ -65,7 +67,7 @@ export const LeadFigures = async ({ payload, i18n, now }: Omit<DayPartProps, 'da
           rows={leadKindsOf(counts, recent).map(({ kind, counts: of, total }) => ({
             key: kind,
             name: siteTexts.lead.names[kind][locale],
-            cells: [total, ...of],
+            cells: [total, ...of].map(shown),
           }))}
         />
       </details>

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 type PanelProps = {
   id: string
   title: string
-  /** How many there are, beside the title. */
-  count?: number
+  /** How many there are, beside the title, as its reader writes a number. */
+  count?: string
   children: ReactNode
 }
 

@@ -2,6 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { databaseOf } from '@/cms/database/transactions'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
+import { readerNumber } from '@/cms/fields/reader-number'
 import { nameDocuments } from '@/cms/queries/broken/name-documents'
 import { countPlans, nextPlans } from '@/cms/queries/publication-plans/stored-plans'
 import { shownMoment } from '@/domain/leads/values/belgian-moment'
@@ -29,7 +30,7 @@ export const PlannedPublications = async ({ req }: { req: PayloadRequest }) => {
     plans.map(({ collection, document }) => `${collection}/${document}`),
   )
   return (
-    <Panel id="planned-publications" title={say(texts.title)} count={total}>
+    <Panel id="planned-publications" title={say(texts.title)} count={readerNumber(req, total)}>
       <ul className="agency-lines">
         {plans.map(({ collection, document, kind, dueAt, by, fault }) => {
           const path = `${collection}/${document}`
@@ -43,7 +44,9 @@ export const PlannedPublications = async ({ req }: { req: PayloadRequest }) => {
           )
         })}
       </ul>
-      {total > plans.length && <p>{fillText(say(more), { count: total - plans.length })}</p>}
+      {total > plans.length && (
+        <p>{fillText(say(more), { count: readerNumber(req, total - plans.length) })}</p>
+      )}
     </Panel>
   )
 }

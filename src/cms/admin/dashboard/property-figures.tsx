@@ -1,4 +1,5 @@
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { readerNumber } from '@/cms/fields/reader-number'
 import { countPropertiesByState, type StateCount } from '@/cms/queries/dashboard/agency-figures'
 import { sharedTexts } from '@/messages/shared-texts'
 import { dashboardTexts } from './dashboard-texts'
@@ -31,11 +32,15 @@ export const PropertyFigures = async ({ payload, i18n }: Omit<DayPartProps, 'day
     name: say(text),
     cells: goals.map(({ goal }) => countOf(state, goal)),
   }))
+  const shownRows = rows.map(({ cells, ...row }) => ({
+    ...row,
+    cells: cells.map((count) => readerNumber({ i18n }, count)),
+  }))
   const heads = goals.map(({ text }) => say(text))
   return (
     <Panel id="property-figures" title={say(texts.title)}>
       <FiguresChart series={heads} points={rows.map(({ name, cells }) => ({ name, values: cells }))} />
-      <FiguresTable caption={say(texts.title)} heads={[say(sharedTexts.status), ...heads]} rows={rows} />
+      <FiguresTable caption={say(texts.title)} heads={[say(sharedTexts.status), ...heads]} rows={shownRows} />
     </Panel>
   )
 }

@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { readerNumber } from '@/cms/fields/reader-number'
 import { countFailedMails } from '@/cms/queries/mails/failed-mails'
 import { fillText } from '@/domain/shared/fill-text'
 import { dashboardTexts } from './dashboard-texts'
@@ -15,7 +16,7 @@ export const UndeliveredMails = async ({ req }: { req: PayloadRequest }) => {
   const list = `${req.payload.config.routes.admin}/collections/mails?where[status][equals]=failed`
   return (
     <Panel id="undelivered-mails" title={say(texts.title)}>
-      <p className="agency-lack">{fillText(say(texts.count), { count: mails })}</p>
+      <p className="agency-lack">{fillText(say(texts.count), { count: readerNumber(req, mails) })}</p>
       <a href={list}>{say(texts.all)}</a>
     </Panel>
   )

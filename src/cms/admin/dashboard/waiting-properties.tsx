@@ -1,5 +1,6 @@
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
+import { readerNumber } from '@/cms/fields/reader-number'
 import {
   findOpenProperties,
   findPropertyNames,
@@ -33,7 +34,7 @@ export const WaitingProperties = async ({ payload, i18n, day, now }: DayPartProp
   const properties = `${payload.config.routes.admin}/collections/properties`
   const drafts = open.filter(({ isDraft }) => isDraft).length
   return (
-    <Panel id="waiting-properties" title={say(texts.title)} count={waiting.length}>
+    <Panel id="waiting-properties" title={say(texts.title)} count={readerNumber({ i18n }, waiting.length)}>
       {waiting.length === 0 && <p>{say(texts.none)}</p>}
       {waiting.length > 0 && <LackCounts {...{ i18n, day, properties, open, drafts }} />}
       <ul className="agency-lines">
@@ -44,7 +45,7 @@ export const WaitingProperties = async ({ payload, i18n, day, now }: DayPartProp
           </li>
         ))}
       </ul>
-      <a href={properties}>{fillText(say(texts.all), { count: open.length })}</a>
+      <a href={properties}>{fillText(say(texts.all), { count: readerNumber({ i18n }, open.length) })}</a>
     </Panel>
   )
 }
@@ -75,11 +76,11 @@ function LackCounts({ i18n, day, properties, open, drafts }: LackCountsProps) {
     <p className="agency-counts">
       {drafts > 0 && (
         <a href={selectionHref({ properties, agent, selection: 'drafts' })}>
-          {fillText(say(texts.draft), { count: drafts })}
+          {fillText(say(texts.draft), { count: readerNumber({ i18n }, drafts) })}
         </a>
       )}
       {counts.map(({ code, count }) => {
-        const text = `${count} ${say(dashboardTexts.lacks[code])}`
+        const text = `${readerNumber({ i18n }, count)} ${say(dashboardTexts.lacks[code])}`
         const list = lists[code]
         if (list === null) return <span key={code}>{text}</span>
         return (

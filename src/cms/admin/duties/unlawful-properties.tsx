@@ -2,6 +2,7 @@ import type { DayPartProps } from '@/cms/admin/dashboard/day-part'
 import { Panel } from '@/cms/admin/dashboard/panel'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
+import { readerNumber } from '@/cms/fields/reader-number'
 import { dutyWords } from '@/cms/gate/gate-words'
 import { findUnlawfulProperties, type UnlawfulProperty } from '@/cms/queries/duties/find-unlawful-properties'
 import { shortDay } from '@/domain/shared/shown-date'
@@ -19,7 +20,7 @@ export const UnlawfulProperties = async ({ payload, i18n }: Pick<DayPartProps, '
   const { total, properties } = await findUnlawfulProperties({ payload, locale, limit: mostShown })
   const rest = total - properties.length
   return (
-    <Panel id="unlawful-properties" title={say(texts.title)} count={total}>
+    <Panel id="unlawful-properties" title={say(texts.title)} count={readerNumber({ i18n }, total)}>
       <p>{say(total === 0 ? texts.none : texts.about)}</p>
       <ul className="agency-lines">
         {properties.map((property) => (
@@ -28,7 +29,7 @@ export const UnlawfulProperties = async ({ payload, i18n }: Pick<DayPartProps, '
           </li>
         ))}
       </ul>
-      {rest > 0 && <p>{say(fillTexts(texts.more, { count: rest }))}</p>}
+      {rest > 0 && <p>{say(fillTexts(texts.more, { count: readerNumber({ i18n }, rest) }))}</p>}
       <small>{say(texts.checked)}</small>
     </Panel>
   )

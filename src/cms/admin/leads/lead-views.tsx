@@ -3,6 +3,7 @@ import { isStaffOrReader } from '@/cms/access/access'
 import { getScope } from '@/cms/access/staff-scope'
 import { SavedViews } from '@/cms/admin/saved-views'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { readerNumber } from '@/cms/fields/reader-number'
 import { countLeadViews, leadViewConditions, leadViews } from '@/cms/queries/leads/lead-views'
 import { officeTexts } from '@/messages/office-texts'
 import { sharedTexts } from '@/messages/shared-texts'
@@ -39,7 +40,7 @@ export const LeadViews = async ({ payload, i18n, user, searchParams }: BeforeLis
           name,
           href: `${leads}?${new URLSearchParams({ ...conditions[name], page: '1' })}`,
           label: say(texts[name]),
-          count: counts[name],
+          count: readerNumber({ i18n }, counts[name]),
           isShown: filters === filtersOf(conditions[name]).join(),
         })),
       ]}

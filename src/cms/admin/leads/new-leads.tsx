@@ -1,5 +1,6 @@
 import { editorText } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
+import { readerNumber } from '@/cms/fields/reader-number'
 import { findNewLeads, type NewLead } from '@/cms/queries/dashboard/new-leads'
 import { countOverdueLeads } from '@/cms/queries/leads/overdue-leads'
 import { getReminderSettings } from '@/cms/queries/leads/reminder-settings'
@@ -28,7 +29,7 @@ export const NewLeads = async ({ payload, i18n, day, scope, now }: DayPartProps)
   const overdue = await countOverdue({ payload, scope, now })
   const inbox = `${payload.config.routes.admin}/collections/leads`
   return (
-    <Panel id="new-leads" title={editorText({ i18n }, texts.title)} count={total}>
+    <Panel id="new-leads" title={editorText({ i18n }, texts.title)} count={readerNumber({ i18n }, total)}>
       {overdue !== null && overdue.count > 0 && (
         <p>
           {countText({

@@ -4,6 +4,7 @@ import { stateTexts } from '@/cms/admin/appointments/week-texts'
 import { Panel } from '@/cms/admin/dashboard/panel'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
+import { readerNumber } from '@/cms/fields/reader-number'
 import type { Subscriber } from '@/cms/payload-types'
 import { findAlertSummary } from '@/cms/queries/alerts/find-alert-facts'
 import type { StoredAlert } from '@/cms/queries/alerts/stored-alerts'
@@ -47,7 +48,7 @@ function PersonLines<Item extends { id: number }>({
 }: PersonLinesProps<Item>) {
   const { items, isCut } = list
   return (
-    <Panel id={id} title={editorText(req, title)} count={isCut ? undefined : items.length}>
+    <Panel id={id} title={editorText(req, title)} count={isCut ? undefined : readerNumber(req, items.length)}>
       {items.length === 0 && <p>{editorText(req, texts.none)}</p>}
       {isCut && <p>{fillText(editorText(req, texts.cut), { count: MOST_OF_PERSON })}</p>}
       <ul className="agency-lines">

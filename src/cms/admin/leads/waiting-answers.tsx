@@ -1,5 +1,6 @@
 import { editorText } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
+import { readerNumber } from '@/cms/fields/reader-number'
 import { findWaitingAnswers } from '@/cms/queries/leads/waiting-answers'
 import { shownMoment } from '@/domain/leads/values/belgian-moment'
 import type { DayPartProps } from '@/cms/admin/dashboard/day-part'
@@ -19,7 +20,11 @@ export const WaitingAnswers = async ({ payload, i18n, day, scope }: DayPartProps
   })
   const messages = `${payload.config.routes.admin}/collections/owner-messages`
   return (
-    <Panel id="waiting-answers" title={editorText({ i18n }, messageTexts.waiting)} count={total}>
+    <Panel
+      id="waiting-answers"
+      title={editorText({ i18n }, messageTexts.waiting)}
+      count={readerNumber({ i18n }, total)}
+    >
       {total === 0 && <p>{editorText({ i18n }, messageTexts.noneWaiting)}</p>}
       <ul className="agency-lines">
         {answers.map(({ id, thread, name, subject, at }) => (

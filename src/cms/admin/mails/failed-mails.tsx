@@ -1,6 +1,7 @@
 import type { BeforeListTableServerProps } from 'payload'
 import { isStaff } from '@/cms/access/access'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { readerNumber } from '@/cms/fields/reader-number'
 import { countFailedMails } from '@/cms/queries/mails/failed-mails'
 import { officeTexts } from '@/messages/office-texts'
 import { mailTexts } from './mail-texts'
@@ -17,7 +18,7 @@ export const FailedMails = async ({ payload, i18n, user }: BeforeListTableServer
   return (
     <div>
       <p>
-        {say(someFailed)} <strong>{count}</strong>
+        {say(someFailed)} <strong>{readerNumber({ i18n }, count)}</strong>
       </p>
       <SendAgainButton
         path={`${payload.config.routes.api}/mails/send-failed-again`}

@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect } from 'react'
 
 /** A line of the menu; `count` is what waits there, and `countText` says so. */
-export type MenuLink = { id: string; href: string; label: string; count?: number; countText?: string }
+export type MenuLink = { id: string; href: string; label: string; count?: string; countText?: string }
 
 export type MenuGroup = { label: string; isOpen: boolean; links: MenuLink[] }
 
@@ -49,7 +49,7 @@ export function MenuLinks({ groups, dashboard, isOpen: isMenuOpen }: MenuLinksPr
 
 type MenuLineProps = { link: MenuLink; isActive: boolean; isHere: boolean }
 
-function MenuLine({ link: { id, href, label, count = 0, countText }, isActive, isHere }: MenuLineProps) {
+function MenuLine({ link: { id, href, label, count, countText }, isActive, isHere }: MenuLineProps) {
   return (
     <Link
       className="nav__link"
@@ -60,7 +60,7 @@ function MenuLine({ link: { id, href, label, count = 0, countText }, isActive, i
     >
       {isActive && <span className="nav__link-indicator" />}
       <span className="nav__link-label">{label}</span>
-      {count > 0 && (
+      {count !== undefined && (
         <>
           <span className="agency-badge" aria-hidden="true">
             {count}

@@ -15,6 +15,7 @@ import { figureTexts } from '@/cms/admin/page-views/figure-texts'
 import { ownerNumbersHref } from '@/cms/admin/page-views/owner-numbers-href'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { readerNumber } from '@/cms/fields/reader-number'
 import { countWaiting, type WaitingCounts } from '@/cms/queries/dashboard/waiting-counts'
 import { findMenuPreferences } from '@/cms/queries/menu/menu-preferences'
 import { fillText } from '@/domain/shared/fill-text'
@@ -99,8 +100,10 @@ function menuGroups(props: MenuProps, counts: WaitingCounts): NamedGroup[] {
   const say = (text: EditorTexts) => editorText({ i18n }, text)
   const counted = (link: MenuLink, count: number): MenuLink => ({
     ...link,
-    count,
-    countText: fillText(say(texts.count), { count }),
+    ...(count > 0 && {
+      count: readerNumber({ i18n }, count),
+      countText: fillText(say(texts.count), { count: readerNumber({ i18n }, count) }),
+    }),
   })
   const found = new Map(collectionGroups(props).map((group) => [group.label, group.links]))
   const linksOf = (text: EditorTexts): MenuLink[] => found.get(say(text)) ?? []

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { editorText } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
+import { readerNumber } from '@/cms/fields/reader-number'
 import type { DayCount } from '@/domain/page-views/page-view-figures'
 import { shownDay } from '@/domain/appointments/shown-day'
 import { figureTexts } from './figure-texts'
@@ -30,7 +31,11 @@ export const DayBars = ({ req, title, days }: DayBarsProps) => {
       </div>
       <details>
         <summary style={openerStyle}>
-          {title} · {days.reduce((sum, { pageViews }) => sum + pageViews, 0)}
+          {title} ·{' '}
+          {readerNumber(
+            req,
+            days.reduce((sum, { pageViews }) => sum + pageViews, 0),
+          )}
         </summary>
         <table style={tableStyle}>
           <thead>
@@ -49,7 +54,7 @@ export const DayBars = ({ req, title, days }: DayBarsProps) => {
                 <th scope="row" style={{ ...cellStyle, fontWeight: 'normal' }}>
                   {shownDay({ day, locale })}
                 </th>
-                <td style={numberStyle}>{pageViews}</td>
+                <td style={numberStyle}>{readerNumber(req, pageViews)}</td>
               </tr>
             ))}
           </tbody>

@@ -3,7 +3,8 @@ import { cellStyle, numberStyle, tableStyle } from '@/cms/admin/styles'
 
 type NamedCountsProps = {
   title: string
-  counts: readonly { name: string; count: number }[]
+  /** The counts as their reader writes a number. */
+  counts: readonly { name: string; count: string }[]
   /** The text without any counts. */
   none?: string
 }

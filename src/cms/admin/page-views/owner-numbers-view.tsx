@@ -3,6 +3,7 @@ import { isStaffOrReader } from '@/cms/access/access'
 import { getScope } from '@/cms/access/staff-scope'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
+import { readerNumber } from '@/cms/fields/reader-number'
 import { findOwnersById } from '@/cms/queries/owners/office-owners'
 import { findAllPageViewCounts } from '@/cms/queries/page-views/page-view-counts'
 import { countWaitingAnswers } from '@/cms/queries/leads/waiting-answers'
@@ -78,7 +79,7 @@ async function OwnerNumbers({ req }: { req: PayloadRequest }) {
                   </th>
                   {periods.map((period) => (
                     <td key={period} style={numberStyle}>
-                      {figures[period]}
+                      {readerNumber(req, figures[period])}
                     </td>
                   ))}
                   <td style={cellStyle}>
@@ -88,7 +89,7 @@ async function OwnerNumbers({ req }: { req: PayloadRequest }) {
                     {owner &&
                       (owner.lastLoginAt ? shownMoment(owner.lastLoginAt, locale) : say(figureTexts.never))}
                   </td>
-                  <td style={numberStyle}>{owner ? (waiting.get(owner.id) ?? 0) : ''}</td>
+                  <td style={numberStyle}>{owner ? readerNumber(req, waiting.get(owner.id) ?? 0) : ''}</td>
                 </tr>
               )
             })}

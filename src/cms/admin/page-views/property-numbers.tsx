@@ -3,6 +3,7 @@ import { isStaffOrReader } from '@/cms/access/access'
 import { getScope } from '@/cms/access/staff-scope'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { languageNames } from '@/cms/fields/language'
+import { readerNumber } from '@/cms/fields/reader-number'
 import { countPropertyEnquiries } from '@/cms/queries/leads/property-enquiries'
 import { findPageViewCounts, type PropertyCounts } from '@/cms/queries/page-views/page-view-counts'
 import { enquiryGroups } from '@/domain/owners/enquiry-groups'
@@ -16,6 +17,7 @@ type FiguresProps = { req: PayloadRequest; counts: PropertyCounts; property: num
 
 async function Figures({ req, counts, property }: FiguresProps) {
   const say = (text: EditorTexts) => editorText(req, text)
+  const shown = (count: number) => readerNumber(req, count)
   const { figures, days, sources, languages } = counts
   const scope = await getScope(req)
   const enquiries = await countPropertyEnquiries({ payload: req.payload, property, scope })
@@ -23,7 +25,7 @@ async function Figures({ req, counts, property }: FiguresProps) {
     <>
       <NamedCounts
         title={say(figureTexts.pageViews)}
-        counts={periods.map((period) => ({ name: say(periodTexts[period]), count: figures[period] }))}
+        counts={periods.map((period) => ({ name: say(periodTexts[period]), count: shown(figures[period]) }))}
       />
       <DayBars title={say(figureTexts.days)} req={req} days={days} />
       <NamedCounts
@@ -31,7 +33,7 @@ async function Figures({ req, counts, property }: FiguresProps) {
         none={say(figureTexts.none)}
         counts={sources.map(({ source, pageViews }) => ({
           name: say(sourceTexts[source]),
-          count: pageViews,
+          count: shown(pageViews),
         }))}
       />
       <NamedCounts
@@ -39,12 +41,15 @@ async function Figures({ req, counts, property }: FiguresProps) {
         none={say(figureTexts.none)}
         counts={languages.map(({ language, pageViews }) => ({
           name: say(languageNames[language]),
-          count: pageViews,
+          count: shown(pageViews),
         }))}
       />
       <NamedCounts
         title={say(figureTexts.enquiries)}
-        counts={enquiryGroups.map((group) => ({ name: say(enquiryTexts[group]), count: enquiries[group] }))}
+        counts={enquiryGroups.map((group) => ({
+          name: say(enquiryTexts[group]),
+          count: shown(enquiries[group]),
+        }))}
       />
     </>
   )

@@ -3,6 +3,7 @@ import { isStaffOrReader } from '@/cms/access/access'
 import { showsBin } from '@/cms/admin/bin/shows-bin'
 import { SavedViews } from '@/cms/admin/saved-views'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { readerNumber } from '@/cms/fields/reader-number'
 import { getStaffDay } from '@/cms/queries/dashboard/staff-day'
 import { countSelectedProperties } from '@/cms/queries/stock/selected-properties'
 import { isSelection, selections } from '@/domain/stock/selections'
@@ -35,7 +36,7 @@ export const StockViews = async (list: BeforeListTableServerProps) => {
           name,
           href: selectionHref({ properties, selection: name }),
           label: say(texts[name]),
-          count: name === 'no-energy' ? undefined : counts[name],
+          count: name === 'no-energy' ? undefined : readerNumber({ i18n }, counts[name]),
           isShown: shown === name,
         })),
       ]}

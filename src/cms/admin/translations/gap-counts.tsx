@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { cellStyle, numberStyle, scrollStyle, tableStyle } from '@/cms/admin/styles'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { readerNumber } from '@/cms/fields/reader-number'
 import type { EntityGaps, GapsFilter } from '@/cms/queries/translations/find-gaps'
 import type { Locale } from '@/domain/shared/locale'
 import { screenTexts } from '@/messages/screen-texts'
@@ -77,14 +78,14 @@ export function GapCounts({ req, counts, targets, filter, size }: GapCountsProps
                       <td key={locale} style={numberStyle}>
                         {documents[locale] === 0
                           ? 0
-                          : link(String(documents[locale]), {
+                          : link(readerNumber(req, documents[locale]), {
                               slug,
                               locale,
                               name: `${name}, ${say(languageNames[locale])}`,
                             })}
                       </td>
                     ))}
-                    <td style={numberStyle}>{any}</td>
+                    <td style={numberStyle}>{readerNumber(req, any)}</td>
                   </tr>
                 )
               })}
@@ -94,10 +95,13 @@ export function GapCounts({ req, counts, targets, filter, size }: GapCountsProps
               </th>
               {targets.map((locale) => (
                 <td key={locale} style={numberStyle}>
-                  {counts.reduce((sum, { documents }) => sum + documents[locale], 0)}
+                  {readerNumber(
+                    req,
+                    counts.reduce((sum, { documents }) => sum + documents[locale], 0),
+                  )}
                 </td>
               ))}
-              <td style={numberStyle}>{total}</td>
+              <td style={numberStyle}>{readerNumber(req, total)}</td>
             </tr>
           </tbody>
         </table>

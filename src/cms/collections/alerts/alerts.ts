@@ -28,7 +28,6 @@ export const Alerts: CollectionConfig = {
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'criteria', 'state', 'frequency', 'language', 'expiresAt'],
     listSearchableFields: ['email', 'name'],
-    hideAPIURL: true,
     description: officeTexts.alerts.description,
   },
   defaultSort: '-createdAt',

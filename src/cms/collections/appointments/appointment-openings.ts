@@ -22,7 +22,6 @@ export const AppointmentOpenings: CollectionConfig = {
     group: adminGroups.properties,
     useAsTitle: 'id',
     defaultColumns: ['property', 'agent', 'kind', 'date', 'weekdays', 'from', 'to', 'capacity'],
-    hideAPIURL: true,
     description: officeTexts.appointments.appointmentOpenings.description,
   },
   defaultSort: '-id',

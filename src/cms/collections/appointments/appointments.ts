@@ -34,7 +34,6 @@ export const Appointments: CollectionConfig = {
     useAsTitle: 'lastName',
     defaultColumns: ['startsAt', 'property', 'agent', 'lastName', 'phone', 'state', 'source'],
     listSearchableFields: ['lastName', 'firstName', 'email', 'phone'],
-    hideAPIURL: true,
     components: { beforeListTable: ['/src/cms/admin/appointments/week-link#WeekListLink'] },
     description: officeTexts.appointments.description,
   },

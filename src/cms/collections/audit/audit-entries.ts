@@ -108,7 +108,6 @@ export const AuditEntries: CollectionConfig = {
     listSearchableFields: ['name', 'title'],
     defaultColumns: ['at', 'name', 'action', 'kind', 'title', 'fields', 'language'],
     hidden: ({ user }) => user?.role !== 'admin',
-    hideAPIURL: true,
     components: { beforeListTable: ['/src/cms/admin/audit/audit-tools#AuditTools'] },
     description: texts.description,
   },

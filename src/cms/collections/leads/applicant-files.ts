@@ -54,7 +54,6 @@ export const ApplicantFiles: CollectionConfig = {
     group: adminGroups.clients,
     useAsTitle: 'originalName',
     defaultColumns: ['originalName', 'filesize', 'createdAt'],
-    hideAPIURL: true,
     description: officeTexts.leads.applicantFiles.description,
   },
   defaultSort: '-createdAt',

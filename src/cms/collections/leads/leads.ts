@@ -44,7 +44,6 @@ export const Leads: CollectionConfig = {
     defaultColumns: ['name', 'age', 'kind', 'property', 'assignedTo', 'status', 'answeredAt', 'person'],
     pagination: { defaultLimit: 25, limits: [25, 50, 100] },
     listSearchableFields: ['name', 'email', 'phone'],
-    hideAPIURL: true,
     components: {
       beforeListTable: [
         '/src/cms/admin/leads/lead-views#LeadViews',

@@ -30,7 +30,6 @@ export const Mails: CollectionConfig = {
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'to', 'topic', 'status', 'attempts', 'sentAt', 'createdAt'],
     listSearchableFields: ['subject', 'to'],
-    hideAPIURL: true,
     components: { beforeListTable: ['/src/cms/admin/mails/failed-mails#FailedMails'] },
     description: officeTexts.mails.description,
   },

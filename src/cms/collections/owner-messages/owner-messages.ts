@@ -32,7 +32,6 @@ export const OwnerMessages: CollectionConfig = {
     useAsTitle: 'subject',
     defaultColumns: ['subject', 'author', 'owner', 'property', 'readAt', 'createdAt'],
     listSearchableFields: ['subject', 'body'],
-    hideAPIURL: true,
   },
   defaultSort: '-createdAt',
   hooks: { beforeDelete: [eraseTracesOfMessage] },

@@ -18,7 +18,6 @@ export const Impersonations: CollectionConfig = {
   admin: {
     group: adminGroups.clients,
     defaultColumns: ['createdAt', 'staff', 'owner'],
-    hideAPIURL: true,
     description: officeTexts.owners.impersonations.description,
   },
   defaultSort: '-createdAt',

@@ -38,7 +38,6 @@ export const OwnerFiles: CollectionConfig = {
     useAsTitle: 'originalName',
     defaultColumns: ['originalName', 'filesize', 'createdAt'],
     hidden: true,
-    hideAPIURL: true,
   },
   defaultSort: '-createdAt',
   hooks: { beforeOperation: [renameUpload, checkUploadContent, cleanUploadedDocuments('owner-files')] },

@@ -110,6 +110,8 @@ export const Cities: CollectionConfig = {
     {
       name: 'searchName',
       type: 'text',
+      // No form shows it, but the list says in what it searches.
+      label: officeTexts.properties.cities.searchName,
       localized: true,
       index: true,
       hooks: { beforeChange: [setSearchName] },

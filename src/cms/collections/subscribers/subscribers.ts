@@ -41,7 +41,6 @@ export const Subscribers: CollectionConfig = {
     useAsTitle: 'email',
     defaultColumns: ['email', 'name', 'language', 'confirmedAt', 'unsubscribedAt'],
     listSearchableFields: ['email', 'name'],
-    hideAPIURL: true,
     components: { beforeListTable: ['/src/cms/admin/newsletter/subscriber-tools#SubscriberTools'] },
     description: officeTexts.subscribers.description,
   },
