@@ -56,6 +56,8 @@ export function savedTexts(locale: Locale) {
       place: t('saved.rows.place'),
       type: t('saved.rows.type'),
       livingSurface: t('property.livingSurface'),
+      officeSurface: t('facts.surfaces.office'),
+      totalSurface: t('facts.surfaces.total'),
       groundSurface: t('property.groundSurface'),
       bedrooms: t('property.bedroomsLabel'),
       bathrooms: t('property.bathroomsLabel'),

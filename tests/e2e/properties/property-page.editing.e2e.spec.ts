@@ -131,6 +131,20 @@ test('a screen loads no more of a large picture than it can show', async ({ brow
   expect(await loadedWidth(browser, { width: 1440, density: 2 })).toBe('1800')
 })
 
+test('a dense desktop opens a large picture in 2,400 pixels', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 2 })
+  const page = await context.newPage()
+  await refuseConsent(page)
+  await page.goto(screenIn(address, 'fr'))
+  await untilAlive(page)
+  await page.getByRole('link', { name: /Façade en grand/ }).click()
+  const shown = page.getByRole('dialog').getByAltText('Façade en grand', { exact: true })
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toContain('-w2400.webp')
+  await context.close()
+})
+
 test('a home with a hidden address tells only rounded distances', async ({ page }) => {
   await save({ publishAddress: false })
   await page.goto(screenIn(address, 'fr'))

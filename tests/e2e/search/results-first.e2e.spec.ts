@@ -125,6 +125,48 @@ test('the order of a list has its name, and choosing another keeps the place of 
   await expect(menu.locator('summary')).toContainText('Plus récents')
 })
 
+/** What the button to the top lies over, while a page is scrolled: names of parts, none where it stands free. */
+const findUnderButton = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const found = new Set<string>()
+    const button = document.querySelector('.scroll-to-top')
+    const bar = document.querySelector('.site-header-bar')
+    if (!button || !bar) throw new Error('the page has no button or no header')
+    const own = () => button.getBoundingClientRect()
+    const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+      left < own().right - 1 && right > own().left + 1 && top < own().bottom - 1 && bottom > own().top + 1
+    // What is behind the header is behind it with the button and without.
+    const isInBar = () => own().bottom <= bar.getBoundingClientRect().bottom
+    for (let top = 400; top < 2400; top += 90) {
+      window.scrollTo({ top, behavior: 'instant' })
+      await new Promise((done) => requestAnimationFrame(done))
+      const parts = isInBar()
+        ? '.site-header-bar :is(a, button, img)'
+        : 'main :is(article, label, input, dd, p)'
+      for (const part of document.querySelectorAll(parts))
+        if (part.checkVisibility() && isUnder(part.getBoundingClientRect()))
+          found.add(part.outerHTML.slice(0, 80))
+    }
+    return [...found]
+  })
+
+test('the button to the top covers no card, no value and no box to tick', async ({ page }) => {
+  for (const width of [320, 390, 820, 1100, 1280, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of ['/fr/a-vendre/', '/property/2102/?lng=nl', '/fr/inscription/']) {
+      await page.goto(path)
+      await untilAlive(page)
+      const menu = page.getByRole('banner').getByRole('button', { name: /^(Ouvrir le menu|Menu openen)/ })
+      if (width < 1280) await expect(menu).toBeInViewport({ ratio: 1 })
+      await page.mouse.wheel(0, 500)
+      await expect(page.getByRole('button', { name: /^(Retour en haut|Terug naar boven)/ })).toBeVisible()
+      // The header slides in.
+      await page.waitForTimeout(400)
+      expect(await findUnderButton(page), `${path} at ${width} px`).toEqual([])
+    }
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
 

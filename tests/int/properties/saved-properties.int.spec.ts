@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { PRICE_UNIT_STARTING_FROM } from '@/domain/properties/price'
 import type { Locale } from '@/domain/shared/locale'
 import { makePicture } from '../../support/database/factories'
 import { startPayload, stopPayload } from '../../support/database/payload'
@@ -33,6 +34,10 @@ beforeAll(async () => {
   await createProperty(payload, { places, publicId: 102, goal: 'rent', price: 950, languages: ['fr'] })
   await createProperty(payload, { places, publicId: 103, status: 'sold', publishPrice: false })
   await createProperty(payload, { places, publicId: 104, _status: 'draft' })
+  const offices = { type: places.office, surfaces: { office: 120, ground: 800 } }
+  await createProperty(payload, { places, publicId: 105, ...offices })
+  const startingPrice = { priceUnit: PRICE_UNIT_STARTING_FROM, surfaces: { living: 100 } }
+  await createProperty(payload, { places, publicId: 106, ...startingPrice })
 })
 afterAll(stopPayload)
 
@@ -75,6 +80,18 @@ describe('the properties that a browser has saved', () => {
     expect(property?.energy?.label).toBe('C')
     const [dutch] = await find([101], 'nl')
     expect(dutch).toMatchObject({ title: 'Lichte woning', type: 'Woning · Te koop', place: '1300 Waver' })
+  })
+
+  it('are compared by the surface and the price of a square metre that their cards show', async () => {
+    const [offices, startingPrice] = await find([105, 106])
+    expect(offices).toMatchObject({
+      livingSurface: null,
+      officeSurface: '120 m²',
+      totalSurface: null,
+      groundSurface: '800 m²',
+      pricePerSurface: '€\u00a02.500',
+    })
+    expect(startingPrice).toMatchObject({ livingSurface: '100 m²', pricePerSurface: null })
   })
 
   it('come in the requested order, including sold ones', async () => {

@@ -56,7 +56,10 @@ function toEntry(property: ListedProperty, { times, ...context }: EntryContext):
   if (!found) return []
   const { locale } = context
   const card = toCard(property, context)
-  const { type, place, price, bedroomsText, livingSurface } = toCardSummary(card, locale)
+  const { type, place, price, bedroomsText, livingSurface, officeSurface, totalSurface } = toCardSummary(
+    card,
+    locale,
+  )
   const said = saidStatus(card.status)
   const status = said && statusWords[said][locale]
   const siteUrl = env.SITE_URL
@@ -65,7 +68,9 @@ function toEntry(property: ListedProperty, { times, ...context }: EntryContext):
       id: entryId({ host: new URL(siteUrl).hostname, kind: 'property', id: card.id, locale }),
       href: `${siteUrl}${card.href}`,
       title: card.title,
-      summary: [status, type, place, price, bedroomsText, livingSurface].filter(Boolean).join(' · '),
+      summary: [status, type, place, price, bedroomsText, livingSurface, officeSurface, totalSurface]
+        .filter(Boolean)
+        .join(' · '),
       category: card.typeName,
       ...found,
       picture: card.picture && toSharePicture({ picture: card.picture, siteUrl }),

@@ -1,8 +1,8 @@
 import 'server-only'
 import { findListedProperties, type ListedProperty } from '@/cms/queries/properties/listed-properties'
 import { findIdsByReference } from '@/cms/queries/search/property-search'
+import type { CardSurface } from '@/domain/properties/card-facts'
 import { formatEuro } from '@/domain/properties/price'
-import { pricePerSurface } from '@/domain/properties/price-per-surface'
 import { roomCount } from '@/domain/properties/rooms'
 import { shownMoney } from '@/domain/properties/shown-money'
 import { formatSurface } from '@/domain/properties/surface'
@@ -23,6 +23,9 @@ export type PropertySummary = {
   place: string
   type: string
   livingSurface: string | null
+  /** Those of a property that is compared by them: offices, a shop, a garage. */
+  officeSurface: string | null
+  totalSurface: string | null
   groundSurface: string | null
   /** As a number, and in words as on a card. */
   bedrooms: string | null
@@ -69,24 +72,30 @@ type ComparedFacts = Pick<
 >
 
 /** What the comparison has beyond a card; amounts as far as they may be shown. */
-function comparedFacts(property: ListedProperty, locale: Locale): ComparedFacts {
+function comparedFacts(
+  property: ListedProperty,
+  { card: { priceNote }, locale }: { card: PropertyCard; locale: Locale },
+): ComparedFacts {
   const t = getTranslator(locale)
-  const { comparable, costs } = shownMoney(property)
-  const { rentCharges, propertyTax } = costs
-  const price = property.goal === 'sale' ? comparable : null
-  const { rooms, surfaces, construction, energyPerformance } = property
+  const { rentCharges, propertyTax } = shownMoney(property).costs
+  const { rooms, construction, energyPerformance } = property
   return {
     garages: countOf(roomCount(rooms, 'garages')),
     parkings: countOf(roomCount(rooms, 'parkings')),
     constructionYear: countOf(construction?.constructionYear ?? null),
     energyUse: energyPerformance ? t('common.energyUse', { value: energyPerformance }) : null,
-    pricePerSurface: euroOf(pricePerSurface({ price, surface: surfaces?.living })),
+    pricePerSurface: priceNote?.kind === 'per-surface' ? formatEuro(priceNote.amount) : null,
     rentCharges: rentCharges ? t('facts.per.month', { amount: formatEuro(rentCharges) }) : null,
     propertyTax: propertyTax ? t('facts.per.year', { amount: formatEuro(propertyTax) }) : null,
   }
 }
 
-const euroOf = (amount: number | null): string | null => (amount === null ? null : formatEuro(amount))
+/** A surface by which a property of this type is compared, in words. */
+const surfaceOf = (
+  { surfaces }: PropertyCard,
+  { kind, locale }: { kind: CardSurface['kind']; locale: Locale },
+): string | null =>
+  formatSurface(surfaces.find((surface) => surface.kind === kind)?.squareMetres ?? null, locale)
 
 type CardSummary = Omit<PropertySummary, keyof ComparedFacts>
 
@@ -102,6 +111,8 @@ export function toCardSummary(card: PropertyCard, locale: Locale): CardSummary {
     place,
     type: [typeName, t(`property.goal.${goal}`)].filter(Boolean).join(' · '),
     livingSurface: formatSurface(card.livingSurface, locale),
+    officeSurface: surfaceOf(card, { kind: 'office', locale }),
+    totalSurface: surfaceOf(card, { kind: 'total', locale }),
     groundSurface: formatSurface(card.groundSurface, locale),
     bedrooms: countOf(bedrooms),
     bedroomsText: bedrooms ? t('property.bedrooms', { count: bedrooms }) : null,
@@ -118,10 +129,11 @@ export function toCardSummary(card: PropertyCard, locale: Locale): CardSummary {
   }
 }
 
-const toSummary = (property: ListedProperty, context: CardContext): PropertySummary => ({
-  ...toCardSummary(toCard(property, context), context.locale),
-  ...comparedFacts(property, context.locale),
-})
+function toSummary(property: ListedProperty, context: CardContext): PropertySummary {
+  const { locale } = context
+  const card = toCard(property, context)
+  return { ...toCardSummary(card, locale), ...comparedFacts(property, { card, locale }) }
+}
 
 /**
  * The published properties with these references that are listed in the language, in the requested order and including sold

@@ -20,6 +20,8 @@ const rows = [
   'place',
   'type',
   'livingSurface',
+  'officeSurface',
+  'totalSurface',
   'groundSurface',
   'bedrooms',
   'bathrooms',

@@ -15,7 +15,8 @@ type SavedCardProps = { property: PropertySummary; texts: SavedTexts; onUnsaved?
 /** A property of the visitor's lists at a glance. */
 export function SavedCard({ property, texts, onUnsaved }: SavedCardProps) {
   const { id, href, title, price, place, ribbon, labels } = property
-  const facts = [property.bedroomsText, property.livingSurface, property.groundSurface].filter(
+  const { bedroomsText, livingSurface, officeSurface, totalSurface, groundSurface } = property
+  const facts = [bedroomsText, livingSurface, officeSurface, totalSurface, groundSurface].filter(
     (fact) => fact !== null,
   )
   return (
