@@ -128,7 +128,7 @@ const ownOf = {
   subscribers: async (): Promise<Where> => wholeWhere(false),
 } as const
 
-export type PersonCollection = keyof typeof ownOf
+type PersonCollection = keyof typeof ownOf
 
 const peopleFor =
   (collection: PersonCollection, isOpen: (req: PayloadRequest) => boolean): Access =>
