@@ -142,7 +142,7 @@ const findUnderButton = (page: Page): Promise<string[]> =>
       await new Promise((done) => requestAnimationFrame(done))
       const parts = isInBar()
         ? '.site-header-bar :is(a, button, img)'
-        : 'main :is(article, label, input, dd, p)'
+        : 'main :is(.card, label, input, dd, p)'
       for (const part of document.querySelectorAll(parts))
         if (part.checkVisibility() && isUnder(part.getBoundingClientRect()))
           found.add(part.outerHTML.slice(0, 80))
