@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { PRICE_UNIT_STARTING_FROM } from '@/domain/properties/price'
 import type { UnitFields } from './unit-summary'
 import { phasesOf, unitsLeft } from './units-left'
 
@@ -28,9 +29,33 @@ describe('what is left of a project', () => {
         total: 4,
         available: 3,
         prices: { least: 300_000, most: 350_000 },
+        isStartingPrice: false,
       },
-      { type: 'Garage', goal: 'sale', total: 1, available: 1, prices: { least: 25_000, most: 25_000 } },
-      { type: 'Appartement', goal: 'rent', total: 1, available: 1, prices: { least: 950, most: 950 } },
+      {
+        type: 'Garage',
+        goal: 'sale',
+        total: 1,
+        available: 1,
+        prices: { least: 25_000, most: 25_000 },
+        isStartingPrice: false,
+      },
+      {
+        type: 'Appartement',
+        goal: 'rent',
+        total: 1,
+        available: 1,
+        prices: { least: 950, most: 950 },
+        isStartingPrice: false,
+      },
+    ])
+  })
+
+  it('has no end of its prices where one of those that are shown is a starting price', () => {
+    const starting = unit({ priceUnit: PRICE_UNIT_STARTING_FROM, price: 289_000 })
+    expect(unitsLeft([unit({}), starting])).toMatchObject([{ isStartingPrice: true }])
+    expect(unitsLeft([unit({}), { ...starting, status: 'sold' }])).toMatchObject([{ isStartingPrice: false }])
+    expect(unitsLeft([unit({}), { ...starting, publishPrice: false }])).toMatchObject([
+      { isStartingPrice: false },
     ])
   })
 

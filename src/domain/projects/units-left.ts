@@ -1,5 +1,6 @@
 import { canBeHad } from '@/domain/properties/property-status'
 import { shownMoney } from '@/domain/properties/shown-money'
+import { PRICE_UNIT_STARTING_FROM } from '@/domain/properties/price'
 import type { Goal } from '@/domain/properties/goal'
 import type { PhaseState } from './phases'
 import type { UnitFields, UnitRange } from './unit-summary'
@@ -11,6 +12,8 @@ export type UnitsLeft = {
   total: number
   available: number
   prices: UnitRange | null
+  /** Whether one of them is only where its price begins, so that the range has no end. */
+  isStartingPrice: boolean
 }
 
 const rangeOf = (figures: readonly number[]): UnitRange | null =>
@@ -30,7 +33,8 @@ export function unitsLeft(units: readonly UnitFields[]): UnitsLeft[] {
     const [first] = group
     if (!first) return []
     const available = group.filter(({ status }) => canBeHad(status))
-    const prices = available.flatMap((unit) => shownMoney(unit).comparable ?? [])
+    const priced = available.filter((unit) => shownMoney(unit).comparable !== null)
+    const prices = priced.flatMap((unit) => shownMoney(unit).comparable ?? [])
     return [
       {
         type: first.type ?? '',
@@ -38,6 +42,7 @@ export function unitsLeft(units: readonly UnitFields[]): UnitsLeft[] {
         total: group.length,
         available: available.length,
         prices: rangeOf(prices),
+        isStartingPrice: priced.some(({ priceUnit }) => priceUnit === PRICE_UNIT_STARTING_FROM),
       },
     ]
   })

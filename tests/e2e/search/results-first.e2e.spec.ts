@@ -103,6 +103,19 @@ test('the bar of a list stays at the top, under the header, and covers nothing o
   }
 })
 
+test('the order of a list is named where there is room for it', async ({ page }) => {
+  for (const width of [640, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/de/zu-verkaufen/?sort=price-desc')
+    const name = page
+      .locator('.sort-summary')
+      .getByText(textsOf('de')('search.sorts.price-desc'), { exact: true })
+    // What only screen readers read is a pixel wide.
+    expect((await name.boundingBox())?.width, `${width} px`).toBeGreaterThan(40)
+    expect(await findOverflow(page)).toEqual([])
+  }
+})
+
 test('the order of a list has its name, and choosing another keeps the place of the page', async ({
   page,
 }) => {
@@ -142,7 +155,7 @@ const findUnderButton = (page: Page): Promise<string[]> =>
       await new Promise((done) => requestAnimationFrame(done))
       const parts = isInBar()
         ? '.site-header-bar :is(a, button, img)'
-        : 'main :is(article, label, input, dd, p)'
+        : 'main :is(.card, label, input, dd, p)'
       for (const part of document.querySelectorAll(parts))
         if (part.checkVisibility() && isUnder(part.getBoundingClientRect()))
           found.add(part.outerHTML.slice(0, 80))

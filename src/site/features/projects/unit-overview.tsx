@@ -20,8 +20,9 @@ function UnitsLeft({ left, locale }: { left: Project['left']; locale: Locale }) 
   const t = getTranslator(locale)
   return (
     <dl aria-label={t('project.table.availability')}>
-      {left.map(({ type, goal, total, available, prices }) => {
-        const amounts = prices && [...new Set([prices.least, prices.most])].map(formatEuro).join(' – ')
+      {left.map((group) => {
+        const { type, goal, total, available } = group
+        const amounts = rangeWords(group, locale)
         return (
           <div key={`${type} ${goal}`} className="border-sand-deep flex flex-wrap gap-x-4 border-t py-3">
             <dt className="flex-1 font-medium">{type}</dt>
@@ -38,6 +39,14 @@ function UnitsLeft({ left, locale }: { left: Project['left']; locale: Locale }) 
       })}
     </dl>
   )
+}
+
+/** '€ 25.000', '€ 300.000 – € 350.000' or 'À partir de € 289.000'. */
+function rangeWords({ prices, isStartingPrice }: Project['left'][number], locale: Locale): string | null {
+  if (!prices) return null
+  const { least, most } = prices
+  if (isStartingPrice) return getTranslator(locale)('property.startingFrom', { amount: formatEuro(least) })
+  return [...new Set([least, most])].map(formatEuro).join(' – ')
 }
 
 function Phases({ phases, locale }: { phases: Project['phases']; locale: Locale }) {

@@ -17,8 +17,8 @@ export function SortMenu({ list, locale, base }: SortMenuProps) {
     <details key={shown} data-menu className="sort-menu print:hidden">
       <summary className="sort-summary">
         <Icon name="sort" />
-        <span className="max-sm:sr-only xl:sr-only">{t('search.filters.sort')}</span>
-        <span className="text-ink-soft font-normal max-xl:sr-only">{t(`search.sorts.${shown}`)}</span>
+        <span className="sr-only">{t('search.filters.sort')}</span>
+        <span className="text-ink-soft font-normal max-sm:sr-only">{t(`search.sorts.${shown}`)}</span>
       </summary>
       <ul className="sort-panel">
         {listingSorts.map((order) => (
