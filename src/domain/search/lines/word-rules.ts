@@ -63,9 +63,11 @@ const ofHomes = ['facades', 'detached', 'semiDetached', 'bedrooms'] as const
 
 /** "Baugrundstück für Einfamilienhaus": the house is yet to be built. */
 function isPurposeOfLand(lexemes: readonly Lexeme[], at: number): boolean {
-  const before = skip(lexemes, { at: at - 1, step: -1, isSkipped: (lexeme) => isSome(lexeme, ['one']) })
+  const isSkipped = (lexeme: Lexeme) => isSome(lexeme, ['one', 'detached', 'semiDetached'])
+  const before = skip(lexemes, { at: at - 1, step: -1, isSkipped })
   const isFor = purposes.has(lexemeAt(lexemes, before).key)
-  return isFor && isSome(lexemeAt(lexemes, before - 1), ['land'])
+  const plot = skip(lexemes, { at: before - 1, step: -1, isSkipped: (lexeme) => isSome(lexeme, ['sale']) })
+  return isFor && isSome(lexemeAt(lexemes, plot), ['land'])
 }
 
 /** "house, large plot" has one; "house or large plot" is either. */
