@@ -137,7 +137,13 @@ function readZip(lexemes: readonly Lexeme[], at: number): NamedPlaces | null {
   // "1050 Bruxelles" is the town of the postcode.
   return named.places.some((place) => isLargerPlace(place) && place.zips.includes(raw))
     ? { places, next: at + 2, orPrice: null }
-    : { places, next: at + 1, orPrice: number }
+    : { places, next: at + 1, orPrice: isAfterZip(lexemes, at) ? null : number }
+}
+
+/** "1000 of 1040" are postcodes both; "9000, 1100" may be one and a rent. */
+const isAfterZip = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const [zip, joint] = [lexemeAt(lexemes, at - 2), lexemeAt(lexemes, at - 1)]
+  return joint.roles.has('or') && joint.key !== ',' && zip.number !== null && zip.places.length > 0
 }
 
 const isLargerPlace = ({ kind }: Pick<Place, 'kind'>): boolean =>

@@ -119,11 +119,11 @@ type GivenType = { meaning: MeaningBy<'types'>; facts: LineFacts }
 
 function settleTypes(draft: Draft, given: GivenType): LineMeaning | 'unread' | null {
   if (given.meaning.isExcluded) return settleExcluded(given.meaning, given.facts)
-  if (draft.isPurpose || isPlotOfHome(draft, given)) return null
+  if (draft.isPurpose || isOwnPlot(draft, given)) return null
   return belongsToOther(draft, given) ? 'unread' : given.meaning
 }
 
-const isPlotOfHome = ({ isFeature, isMeasured }: Draft, { meaning, facts }: GivenType): boolean =>
+const isOwnPlot = ({ isFeature, isMeasured }: Draft, { meaning, facts }: GivenType): boolean =>
   meaning.kind === 'land' && isMeasured === true && isPlotBeside(facts, isFeature)
 
 /** "maison avec bureau", "Haus mit Einliegerwohnung", "immeuble de 5 appartements". */

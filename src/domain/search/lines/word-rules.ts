@@ -40,7 +40,7 @@ export function readType(context: RuleContext): Found | null {
   const draft: Draft = {
     ...spanOf(lexemes, { at, next: at + 1 }),
     meaning: { by: 'types', types: named.webIds, kind: named.kind, isExcluded: false },
-    isFeature: isFeature(lexemes, at) || (named.kind === 'land' && isPlotOfHome(lexemes, at)),
+    isFeature: isFeature(lexemes, at) || (named.kind === 'land' && isOwnPlot(lexemes, at)),
     isPart: isPart(lexemes, at),
     isCounted: (lexemeAt(lexemes, at - 1).number ?? 0) > 1 && lexemeAt(lexemes, at - 1).places.length === 0,
     isPurpose: named.kind === 'house' && isPurposeOfLand(lexemes, at),
@@ -49,23 +49,25 @@ export function readType(context: RuleContext): Found | null {
   return { drafts: [draft], next: at + 1 }
 }
 
-const isPlotOfHome = (lexemes: readonly Lexeme[], at: number): boolean =>
+const isOwnPlot = (lexemes: readonly Lexeme[], at: number): boolean =>
   isPlotOfHouse(lexemes, at) || isPlotOfFacades(lexemes, at)
 
 /** "4 façades, 10 ares de terrain" has one; "10 ares de terrain à bâtir, 4 façades" is one. */
 function isPlotOfFacades(lexemes: readonly Lexeme[], at: number): boolean {
   const isPlain = plainPlots.has(lexemeAt(lexemes, at).key)
   const isMeasured = isSome(nearest(lexemes, { at: at - 1, step: -1 }), areaUnits)
-  return isPlain && isMeasured && lexemes.slice(0, at).some((lexeme) => isSome(lexeme, ofHomes))
+  return isPlain && isMeasured && lexemes.slice(0, at).some((lexeme) => isSome(lexeme, buildingRoles))
 }
 
-const ofHomes = ['facades', 'detached', 'semiDetached', 'bedrooms'] as const
+const buildingRoles = ['facades', 'detached', 'semiDetached', 'bedrooms'] as const
 
 /** "Baugrundstück für Einfamilienhaus": the house is yet to be built. */
 function isPurposeOfLand(lexemes: readonly Lexeme[], at: number): boolean {
-  const before = skip(lexemes, { at: at - 1, step: -1, isSkipped: (lexeme) => isSome(lexeme, ['one']) })
+  const isSkipped = (lexeme: Lexeme) => isSome(lexeme, ['one', 'detached', 'semiDetached'])
+  const before = skip(lexemes, { at: at - 1, step: -1, isSkipped })
   const isFor = purposes.has(lexemeAt(lexemes, before).key)
-  return isFor && isSome(lexemeAt(lexemes, before - 1), ['land'])
+  const plot = skip(lexemes, { at: before - 1, step: -1, isSkipped: (lexeme) => isSome(lexeme, ['sale']) })
+  return isFor && isSome(lexemeAt(lexemes, plot), ['land'])
 }
 
 /** "house, large plot" has one; "house or large plot" is either. */

@@ -100,4 +100,19 @@ woning met atelier of praktijkruimte Asse | type=house,commercial in=asse ?ateli
 bel etage woning Wezembeek-Oppem 4 slk, lift | type=house in=wezembeek-oppem bed=4 lift
 Huis, Schilde, € 750.000, 5 slaapkamers, 4 gevels, 250m² | type=house in=schilde max=750000 bed=5 facades=4 surf=250
 Meise villa 900000 euro maximum 20 are | in=meise type=house max=900000 plotMax=2000
+Wij willen verhuizen naar Herentals, liefst een vrijstaande woning met 4 slaapkamers en een grote tuin, max 480.000 | in=herentals type=house facades=4 bed=4 garden max=480000
+th app 2slpk gent 850e/mnd | goal=rent type=apartment bed=2 in=gent max=850
+tk villa lasne zwembad 5slk budget 1,2 mio | goal=sale type=house in=lasne bed=5 max=1200000 ?zwembad
+starterswoning Aalst of Denderleeuw onder 250k | type=house in=aalst,denderleeuw max=250000
+appartement met zonnig terras en autostaanplaats in Deurne, EPC max C | type=apartment terrace parking in=deurne labelUp=C ?zonnig
+grond te koop voor een vrijstaande woning in Herk-de-Stad | type=land goal=sale facades=4 in=herk-de-stad
+opslagruimte huren regio Gent 300m2 | type=industry goal=rent near=gent:10 surf=300
+huis Oostende niet verder dan 15 km | type=house near=oostende:15
+gebouw met 3 studio's Leuven investering | type=investment in=leuven ?3 ?studio's
+kantoor aan de ring van Antwerpen min 400 m² | type=offices in=antwerpen surf=400 ?ring
+huis 3 slpk + bureau Wondelgem | type=house bed=3 in=wondelgem ?bureau
+woning tussen de 200 en 250 duizend in Ronse | type=house min=200000 max=250000 in=ronse
+gemeubelde flat Brussel 1000 of 1040 korte termijn | furnished type=apartment in=1000,1040 ?korte ?termijn
+penthouse niet op het gelijkvloers Hasselt 3 slaapkamers lift | type=apartment notGround in=hasselt bed=3 lift
+moet een garage hebben: huis in Kortenberg 3 slpk | garage type=house in=kortenberg bed=3
 `

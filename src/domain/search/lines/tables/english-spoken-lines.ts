@@ -99,4 +99,19 @@ House, Lasne, €750,000, 5 bedrooms, detached, 250m² | type=house in=lasne max
 room to rent in shared house Etterbeek | bed=1 goal=rent in=etterbeek ?house ?shared
 house to let Sterrebeek 3,500 per month 4 bedrooms garden | type=house goal=rent in=sterrebeek max=3500 bed=4 garden
 maison with garden te koop in Waterloo max 500k | type=house garden goal=sale in=waterloo max=500000
+we are moving to Leuven and need a furnished 3 bedroom apartment from January, up to €1,800 a month | in=leuven furnished bed=3 type=apartment max=1800 goal=rent ?january
+detached house Tervuren 4 bed garden no more than 900k | facades=4 type=house in=tervuren bed=4 garden max=900000
+land for a house in Chaumont-Gistoux, 10 to 15 ares | type=land in=chaumont-gistoux plot=1000 plotMax=1500
+house no further than 15 km from Namur | type=house near=namur:15 ?further ?no ?than
+building with 3 studios Liège | in=liege ?3 ?studios
+office to let 400 sqm min near Zaventem | type=offices goal=rent surf=400 near=zaventem:10
+3 bed house plus office Ottignies | bed=3 type=house in=ottignies ?office
+house between 200 and 250 thousand in Jodoigne | type=house min=200000 max=250000 in=jodoigne
+something new in Wavre with terrace and parking | new in=wavre terrace parking
+must have a garage: house in Nivelles 3 bedrooms | garage type=house in=nivelles bed=3 ?must
+furnished studio Brussels 1000 or 1040 short stay | furnished type=studio in=1000,1040 ?short
+villa Lasne 1.2M | type=house in=lasne max=1200000
+flat Uccle 2 bed EPC C or better, lift, no ground floor | type=apartment in=uccle bed=2 labelUp=C lift notGround
+bungalow Hannut 3 bed max 280.000€ | type=house in=hannut bed=3 max=280000
+cheap studio 4 rent in Liège under 500 | type=studio goal=rent in=liege max=500 ?cheap
 `

@@ -100,4 +100,19 @@ maison avec profession libérale possible Rixensart | type=house in=rixensart ?l
 bel étage Kraainem 4 ch ascenseur | type=house in=kraainem bed=4 lift
 Maison, Lasne, 750.000 €, 5 chambres, 4 façades, 250m² | type=house in=lasne max=750000 bed=5 facades=4 surf=250
 viager Uccle appartement | type=apartment in=uccle ?viager
+on cherche à louer un appartement deux chambres à Etterbeek, animaux acceptés, max 1.300 € charges comprises | goal=rent type=apartment bed=2 in=etterbeek max=1300 ?acceptés ?animaux
+maison 4ch jardin orienté sud Gembloux 380 000 max | type=house bed=4 garden in=gembloux max=380000 ?orienté ?sud
+à acheter terrain constructible Walhain ou Perwez entre 8 et 12 ares | goal=sale type=land in=walhain,perwez plot=800 plotMax=1200
+maison Namur pas plus de 15 km | type=house near=namur:15
+immeuble avec 3 studios à Liège | type=investment in=liege ?3 ?studios
+bureaux 400 m² min Louvain-la-Neuve location | type=offices surf=400 in=louvain-la-neuve goal=rent
+maison 3 ch + bureau Ottignies | type=house bed=3 in=ottignies ?bureau
+maison entre 200 et 250 mille à Jodoigne | type=house min=200000 max=250000 in=jodoigne
+je voudrais quelque chose de neuf à Wavre avec terrasse et parking | new in=wavre terrace parking
+terrain pour maison 4 façades à Incourt | type=land facades=4 in=incourt
+il me faut un garage : maison à Nivelles 3 chambres | garage type=house in=nivelles bed=3 ?faut
+studio meublé Bruxelles 1000 ou 1040 court terme | furnished type=studio in=1000,1040 ?court ?terme
+villa Lasne 1,2M€ | type=house in=lasne max=1200000
+rez-de-jardin Uccle 2ch PEB C max | ground in=uccle bed=2 labelUp=C
+maison de plain-pied à Hannut 3 ch max 280.000€ | type=house in=hannut bed=3 max=280000 ?plain-pied
 `

@@ -100,4 +100,19 @@ Haus zu kaufen in Clerf oder Wiltz bis 600 TEUR | type=house goal=sale in=clerva
 Dachgeschosswohnung Diekirch mit Balkon ohne Makler | type=apartment in=diekirch ?balkon ?makler ?ohne
 Haus Ostbelgien 4 Zimmer Garten Garage bis 400.000 | type=house in=ambleve,bullange,burg-reuland,butgenbach,eupen,la-calamine,lontzen,raeren,saint-vith bed=4 garden garage max=400000
 Appartement à louer Luxemburg Gare 1 Schlafzimmer | type=apartment goal=rent bed=1 in=ville-luxembourg
+wir ziehen nach Eupen und suchen eine möblierte Wohnung mit 3 Schlafzimmern bis 1.400 € im Monat | in=eupen furnished type=apartment bed=3 max=1400 goal=rent ?ziehen
+freistehendes Einfamilienhaus Mersch 4 SZ Garten bis 1,3 Mio | facades=4 type=house in=mersch bed=4 garden max=1300000
+Baugrundstück für ein Haus in Raeren, 8 bis 12 Ar | type=land in=raeren plot=800 plotMax=1200
+Haus höchstens 15 km von Arlon | type=house near=arlon:15
+Gebäude mit 3 Studios Lüttich | in=liege ?3 ?studios
+Büro mieten mind. 400 qm in Luxemburg Stadt | type=offices goal=rent surf=400 in=ville-luxembourg
+Haus 3 Schlafzimmer + Büro Kelmis | type=house bed=3 in=kelmis ?büro
+Haus zwischen 200 und 250 Tausend in Malmedy | type=house min=200000 max=250000 in=malmedy
+etwas Neues in Eupen mit Terrasse und Stellplatz | new in=eupen terrace parking
+muss eine Garage haben: Haus in Bütgenbach 3 Schlafzimmer | garage type=house in=butgenbach bed=3 ?muss
+Villa Strassen 1,9 Mio. € | type=house in=strassen max=1900000
+Wohnung Esch 2 Schlafzimmer Energieklasse C oder besser, Aufzug, nicht Erdgeschoss | type=apartment in=esch-sur-alzette bed=2 labelUp=C lift notGround
+Haus zu verk. Amel 280.000,- | type=house goal=sale in=amel max=280000
+günstiges Studio Lüttich unter 500 Miete | type=studio in=liege max=500 goal=rent ?günstiges
+Lagerraum mieten Raum Eupen 300m2 | type=industry goal=rent near=eupen:10 surf=300
 `

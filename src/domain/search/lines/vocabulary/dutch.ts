@@ -75,7 +75,7 @@ export const dutch: Vocabulary = {
     in de regio, in de regio van, regio van, buurt, in de buurt, nabijheid van, in de nabijheid van, nabij de, streek van, de streek van, in en rond, in of rond, in of nabij, aan de rand van, rand van, kant van,
     rond de, streek, richting`,
   surroundings: `en omgeving, en omstreken, e o, eo, en ruime omgeving, of omgeving, en buurt, omgeving, en rand, en buurgemeenten, + omgeving, en regio, of omstreken, omstreken`,
-  radius: `straal, straal van, in een straal van, binnen een straal van, binnen straal van, in straal van, binnen, op, op max, binnen de, op minder dan, in een straal, met een straal van, radius`,
+  radius: `niet verder dan, straal, straal van, in een straal van, binnen een straal van, binnen straal van, in straal van, binnen, op, op max, binnen de, op minder dan, in een straal, met een straal van, radius`,
   not: `geen, zonder, niet, behalve, uitgezonderd, alles behalve, noch, maar geen, buiten, exclusief, niet in, zeker geen, maar niet, met uitzondering van, excl`,
   with: 'met, +, inclusief, incl, mét, voorzien van, plus, en ook',
   or: 'of, en, en of, ofwel, &, /',
