@@ -95,3 +95,25 @@ test.describe('a link of the bar, for an editor in fr', () => {
     await staff.dispose()
   })
 })
+
+test.describe('the window of a link, for an editor in nl after one in fr', () => {
+  for (const [locale, words] of [
+    ['fr-BE', ['Texte du lien', 'Le lien mène à', 'une adresse', 'Ouvrir dans un nouvel onglet']],
+    ['nl-BE', ['Tekst van de link', 'De link leidt naar', 'een adres', 'Openen in een nieuw tabblad']],
+  ] as const)
+    test(`speaks their language: ${locale}`, async ({ browser, playwright, baseURL }) => {
+      const staff = await newStaffRequests(playwright, baseURL)
+      const page = await browser.newPage({ baseURL, locale, viewport: { width: 820, height: 1000 } })
+      await signInAs(page, { staff, role: 'editor' })
+      await page.goto('/admin/collections/articles/create?locale=fr')
+      await untilOfficeAlive(page)
+      await page.locator('[contenteditable=true]').first().click()
+      await page.keyboard.type('Hier')
+      await page.keyboard.press('Shift+Home')
+      await page.locator('.fixed-toolbar .toolbar-popup__button-link').first().click()
+      const drawer = page.getByRole('dialog')
+      for (const word of words) await expect(drawer.getByText(word).first()).toBeVisible()
+      await page.close()
+      await staff.dispose()
+    })
+})
