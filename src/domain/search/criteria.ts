@@ -52,13 +52,16 @@ function toQuery(written: string): ListingQuery {
 }
 
 /** Criteria without those that are still as they were read in an earlier line. */
-const withoutRead = (criteria: ListingCriteria, earlier: ListingCriteria): ListingCriteria =>
-  mapCriteria({
+function withoutRead(criteria: ListingCriteria, earlier: ListingCriteria): ListingCriteria {
+  const same: ReadonlySet<string> = new Set(
+    listingKeys.filter((key) => writtenOf(criteria, key).join() === writtenOf(earlier, key).join()),
+  )
+  return mapCriteria({
     criteria,
     keys: listingKeys,
-    change: (value, key) =>
-      writtenOf(criteria, key).join() === writtenOf(earlier, key).join() ? criteriaRows[key].none : value,
+    change: (value, key) => (same.has(key) ? criteriaRows[key].none : value),
   })
+}
 
 function isLineUnchanged(query: ListingQuery): boolean {
   const [line = ''] = valuesOf(query, lineKey)
