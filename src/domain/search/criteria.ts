@@ -53,12 +53,13 @@ function toQuery(written: string): ListingQuery {
 
 /** Criteria without those that are still as they were read in an earlier line. */
 function withoutRead(criteria: ListingCriteria, earlier: ListingCriteria): ListingCriteria {
-  const isRead = (key: ListingKey): boolean =>
-    writtenOf(criteria, key).join() === writtenOf(earlier, key).join()
+  const same: ReadonlySet<string> = new Set(
+    listingKeys.filter((key) => writtenOf(criteria, key).join() === writtenOf(earlier, key).join()),
+  )
   return mapCriteria({
     criteria,
     keys: listingKeys,
-    change: (value, key) => (isRead(key) ? criteriaRows[key].none : value),
+    change: (value, key) => (same.has(key) ? criteriaRows[key].none : value),
   })
 }
 
