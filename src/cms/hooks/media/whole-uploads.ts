@@ -11,6 +11,7 @@ import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { errorCodes } from '@/domain/shared/error-codes'
 import { isRecord } from '@/domain/shared/is-record'
 import { officeTexts } from '@/messages/office-texts'
+import { keepDeletedFiles, keepReplacedFiles } from './keep-until-commit'
 
 const full: EditorTexts = officeTexts.media.wholeUploads.full
 
@@ -56,7 +57,7 @@ const removeHalf: CollectionAfterErrorHook = async ({ collection, context, req }
   )
 }
 
-/** An upload collection without half-written files or files without a document. */
+/** An upload collection without half-written files, files without a document or documents without their files. */
 export function keepUploadsWhole(collection: CollectionConfig): CollectionConfig {
   if (!collection.upload) return collection
   const { hooks } = collection
@@ -64,7 +65,9 @@ export function keepUploadsWhole(collection: CollectionConfig): CollectionConfig
     ...collection,
     hooks: {
       ...hooks,
+      beforeOperation: [...(hooks?.beforeOperation ?? []), keepReplacedFiles],
       beforeChange: [...(hooks?.beforeChange ?? []), requireRoom],
+      beforeDelete: [...(hooks?.beforeDelete ?? []), keepDeletedFiles],
       afterError: [...(hooks?.afterError ?? []), removeHalf],
     },
   }
