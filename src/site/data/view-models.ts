@@ -274,8 +274,8 @@ export type ArticleTeaser = {
 
 export type Article = ArticleTeaser & { body: RichText }
 
-/** Who wrote an article: an agent, or somebody by name alone. */
-export type ArticleAuthor = { name: string; jobTitle: string | null; photo: Picture | null }
+/** Who wrote an article: an agent, with the address of their page if they have one, or somebody by name alone. */
+export type ArticleAuthor = Pick<AgentCard, 'name' | 'jobTitle' | 'photo' | 'href'>
 
 /** An article with what its page shows below it. */
 export type ArticleOfPage = Article & {

@@ -2,7 +2,7 @@ import { phoneHref } from '@/domain/navigation/phone-href'
 import type { Locale } from '@/domain/shared/locale'
 import { longDate } from '@/domain/shared/shown-date'
 import type { SiteFrame } from '@/site/data/content/frame-models'
-import type { ArticleOfPage, Crumb } from '@/site/data/view-models'
+import type { ArticleAuthor, ArticleOfPage, Crumb } from '@/site/data/view-models'
 import { ArticleTeaser } from '@/site/modules/article-teaser'
 import { PerRow } from '@/site/modules/per-row'
 import { PageTools } from '@/site/features/sharing/page-tools'
@@ -13,6 +13,7 @@ import { ButtonLink } from '@/site/ui/button-link'
 import { Container } from '@/site/ui/container'
 import { Heading } from '@/site/ui/heading'
 import { Picture } from '@/site/ui/media/picture'
+import { SiteLink } from '@/site/ui/navigation/site-link'
 import { RichText } from '@/site/ui/rich-text'
 import { ScreenMain } from './screen-main'
 
@@ -76,7 +77,7 @@ function Byline({
       <div className="text-ink-soft">
         {author && (
           <p>
-            {t('article.by')} <span className="text-ink font-semibold">{author.name}</span>
+            {t('article.by')} <AuthorName author={author} />
             {author.jobTitle && `, ${author.jobTitle}`}
           </p>
         )}
@@ -89,6 +90,15 @@ function Byline({
         )}
       </div>
     </div>
+  )
+}
+
+function AuthorName({ author: { name, href } }: { author: ArticleAuthor }) {
+  if (!href) return <span className="text-ink font-semibold">{name}</span>
+  return (
+    <SiteLink href={href} className="text-ink font-semibold underline underline-offset-4">
+      {name}
+    </SiteLink>
   )
 }
 

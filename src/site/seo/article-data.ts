@@ -10,10 +10,11 @@ export type DescribedArticle = Pick<ArticleOfPage, 'title' | 'intro' | 'picture'
 /** The person who wrote it, else the agency; a person with a function works for the agency. */
 function authorOf({ author }: DescribedArticle, site: StructuredSite): PersonLeaf | OrganizationLeaf {
   if (!author) return buildAgencyName(site)
-  const { name, jobTitle, photo } = author
+  const { name, jobTitle, photo, href } = author
   const image = photo ? toImage({ picture: photo, siteUrl: site.siteUrl }) : undefined
-  if (!jobTitle) return { '@type': 'Person', name, image }
-  return { '@type': 'Person', name, image, jobTitle, worksFor: { '@id': agencyId(site.siteUrl) } }
+  const url = href ? site.siteUrl + href : undefined
+  if (!jobTitle) return { '@type': 'Person', name, image, url }
+  return { '@type': 'Person', name, image, url, jobTitle, worksFor: { '@id': agencyId(site.siteUrl) } }
 }
 
 /** An article of the agency with its dates. */

@@ -369,11 +369,13 @@ it('an article names its days, its author and who publishes it', () => {
 })
 
 it('an article is by an agent of the agency, or by somebody with a name alone', () => {
-  const by = (author: { name: string; jobTitle: string | null; photo: null }) =>
+  const by = (author: { name: string; jobTitle: string | null; photo: null; href?: string }) =>
     dataOf({ kind: 'article', article: { ...article, author }, crumbs, meta })[1]?.author
-  expect(by({ name: 'Anne Lambert', jobTitle: 'Agent immobilier', photo: null })).toEqual({
+  const href = '/fr/equipe/anne-lambert/'
+  expect(by({ name: 'Anne Lambert', jobTitle: 'Agent immobilier', photo: null, href })).toEqual({
     '@type': 'Person',
     name: 'Anne Lambert',
+    url: siteUrl + href,
     jobTitle: 'Agent immobilier',
     worksFor: { '@id': `${siteUrl}/#agency` },
   })

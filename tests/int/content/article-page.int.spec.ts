@@ -55,12 +55,18 @@ describe('an article', () => {
     const id = await create()
     expect((await read(id)).author).toBeNull()
     await update(id, { authorName: 'Maître Dupont' })
-    expect((await read(id)).author).toEqual({ name: 'Maître Dupont', jobTitle: null, photo: null })
+    expect((await read(id)).author).toEqual({
+      name: 'Maître Dupont',
+      jobTitle: null,
+      photo: null,
+      href: null,
+    })
     await update(id, { author: agent })
     expect((await read(id)).author).toEqual({
       name: 'Lucie Martin',
       jobTitle: 'Agent immobilier',
       photo: null,
+      href: '/fr/equipe/lucie-martin/',
     })
   })
 

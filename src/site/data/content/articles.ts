@@ -5,7 +5,8 @@ import { treeBelow } from '@/domain/modules/tree-below'
 import { buildHref } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
 import { asVisitor, cached, getClient } from '@/site/data/client'
-import { idOf, orElse, orNull } from '@/site/data/defaults'
+import { toShownAgent } from '@/site/data/agents/agent-card'
+import { idOf, orElse } from '@/site/data/defaults'
 import { populated, toPicture } from './pictures'
 import { toRichText } from './rich-text'
 import { findByOriginal, getRouteIndex, type RouteEntry } from '@/site/data/routing/route-index'
@@ -48,10 +49,14 @@ export async function toArticle(document: ArticleDocument, locale: Locale): Prom
 }
 
 /** The agent who wrote it, else the name that the editor wrote. */
-function toAuthor({ author, authorName }: ArticleDocument): ArticleAuthor | null {
+async function toAuthor(
+  { author, authorName }: ArticleDocument,
+  locale: Locale,
+): Promise<ArticleAuthor | null> {
   const agent = populated(author)
-  if (agent) return { name: agent.name, jobTitle: orNull(agent.jobTitle), photo: toPicture(agent.photo) }
-  return authorName ? { name: authorName, jobTitle: null, photo: null } : null
+  if (!agent) return authorName ? { name: authorName, jobTitle: null, photo: null, href: null } : null
+  const { name, jobTitle, photo, href } = await toShownAgent(agent, locale)
+  return { name, jobTitle, photo, href }
 }
 
 const mostArticles = 40
@@ -100,7 +105,7 @@ export async function toArticleOfPage(document: ArticleDocument, locale: Locale)
   const chosen = idsOf(document.relatedProperties)
   return {
     ...article,
-    author: toAuthor(document),
+    author: await toAuthor(document, locale),
     related: await findRelated(document, locale),
     properties: await findArticleProperties({ chosen, text, locale }),
   }
