@@ -1,6 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test'
 import type { LeadKind } from '../../../src/domain/leads/lead-kinds'
 import type { Locale } from '../../../src/domain/shared/locale'
+import { untilAlive } from '../../support/browser/alive'
 import { refuseConsent } from '../../support/browser/consent'
 import { documentsSent } from '../../support/forms/documents-sent'
 import { fillForm, openForm } from '../../support/forms/fill-form'
@@ -170,6 +171,7 @@ test.describe('an error in a form', () => {
 
   test('of a file is its type, before it is sent', async ({ page }) => {
     await page.goto('/fr/recrutement/')
+    await untilAlive(page)
     const t = textsOf('fr')
     const form = await openForm(page, 'job-contact')
     const cv = form.getByLabel(t('lead.fields.cv'), { exact: true })

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { buildHref, listingPath } from '../../../src/domain/routing/routes'
 import { locales } from '../../../src/domain/shared/locale'
+import { untilAlive } from '../../support/browser/alive'
 import { findAxeProblems } from '../../support/browser/axe'
 import { refuseConsent } from '../../support/browser/consent'
 import { textsOf } from '../../support/words/site-texts'
@@ -144,6 +145,7 @@ test('menus of the filters open by the keyboard, and close by Escape and by a cl
   page,
 }) => {
   await page.goto('/fr/a-vendre/')
+  await untilAlive(page)
   await open(page, 'Type de bien')
   await filters(page)
     .getByRole('checkbox', { name: /^Maison/ })
