@@ -30,6 +30,8 @@ async function beginAt(page: Page, lead: string): Promise<void> {
 async function step(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name }).click()
   await page.waitForURL(/\/admin\/(?:week|new-alert|new-offer)\?lead=\d+/)
+  // The router shows the new screen while parts of it are still on their way.
+  await page.waitForLoadState('networkidle')
   await untilOfficeAlive(page)
 }
 
@@ -80,7 +82,7 @@ test('an agent notes a call with four clicks, and books, offers and searches for
   await beginAt(page, lead)
   await step(page, leads.steps.appointment.nl)
   const booking = page.locator('#book')
-  await booking.getByRole('checkbox', { name: own.choose.nl }).click()
+  await booking.getByRole('checkbox', { name: own.choose.nl }).check()
   await booking.getByLabel(`${own.day.nl} ${needed}`).fill(dayFromNow(7))
   await booking.getByLabel(`${own.time.nl} ${needed}`).fill('20:30')
   await booking.getByLabel(`${phoneTexts.phone.nl} ${needed}`).fill('0470 12 34 57')

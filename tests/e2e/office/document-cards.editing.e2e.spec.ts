@@ -17,7 +17,7 @@ test('a document that is dropped on a template has its own name at once', async 
   await page.goto('/admin/collections/answer-templates/create?locale=fr')
   await untilOfficeAlive(page)
   const field = page.locator('#field-files')
-  await expect(field.getByRole('button', { name: 'Créer', exact: true })).toBeVisible()
+  await expect(field.getByRole('button', { name: 'Ajouter', exact: true })).toBeVisible()
   const bytes = (await readFile('seed/documents/2330-epc.pdf')).toString('base64')
   const name = 'honoraires-2027.pdf'
   await dropFiles(field.locator('.dropzone'), [{ name, bytes, type: 'application/pdf' }])
