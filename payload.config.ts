@@ -18,7 +18,6 @@ import { planEndpoints } from '@/cms/collections/publication-plans/plan-endpoint
 import { translationEndpoints } from '@/cms/collections/translations/translation-endpoints'
 import { collections } from '@/cms/collections/collections'
 import { database } from '@/cms/database/database'
-import { frenchWords } from '@/cms/fields/french-words'
 import { richTextEditor } from '@/cms/fields/rich-text'
 import { seo } from '@/cms/fields/seo'
 import { finishConfig } from '@/cms/finish-config'
@@ -72,7 +71,6 @@ const config = buildConfig({
   },
   i18n: {
     supportedLanguages: { nl, fr, en, de },
-    translations: { fr: frenchWords },
     fallbackLanguage: fallbackLocale,
   },
   db: database,

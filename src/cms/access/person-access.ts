@@ -56,6 +56,13 @@ export function seenAlerts(scope: StaffScope): SQL {
   return sql`exists (select from ${leads} where ${leads.id} = ${alerts.lead_id} and ${seenLeads(scope)})`
 }
 
+/** As `seenAlerts`, for a row that names its alert. */
+export function isAlertSeen(scope: StaffScope, alert: SQL): SQL {
+  const whole = wholeOf(scope)
+  if (whole !== null) return wholeSql(whole)
+  return sql`exists (select from ${alerts} where ${alerts.id} = ${alert} and ${seenAlerts(scope)})`
+}
+
 type OwnerRow = Pick<Table<'owner_messages'>, 'owner_id' | 'property_id'>
 
 /** An owner all of whose properties belong to the agent. One would not do, as everybody gives one of theirs to any owner. */
@@ -81,6 +88,12 @@ async function idsOf(req: PayloadRequest, query: SQL): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
+const findSeenAlerts = (req: PayloadRequest, scope: StaffScope): Promise<number[]> =>
+  idsOf(req, sql`select ${alerts.id} from ${alerts} where ${seenAlerts(scope)}`)
+
+const findSeenMessages = (req: PayloadRequest, scope: StaffScope): Promise<number[]> =>
+  idsOf(req, sql`select ${messages.id} from ${messages} where ${seenMessages(scope)}`)
+
 /** The numbers of what somebody with limited leads sees of people beside leads, by kind; of owners those whom they see alone. */
 export async function findSeenPeople(
   req: PayloadRequest,
@@ -93,8 +106,8 @@ export async function findSeenPeople(
       req,
       sql`select ${appointments.id} from ${appointments} where ${seenAppointments(scope)}`,
     ),
-    alerts: await idsOf(req, sql`select ${alerts.id} from ${alerts} where ${seenAlerts(scope)}`),
-    messages: await idsOf(req, sql`select ${messages.id} from ${messages} where ${seenMessages(scope)}`),
+    alerts: await findSeenAlerts(req, scope),
+    messages: await findSeenMessages(req, scope),
     owners: await idsOf(req, owners),
   }
 }
@@ -103,14 +116,10 @@ export async function findSeenPeople(
 const ownOf = {
   appointments: async (_req: PayloadRequest, scope: StaffScope): Promise<Where> => appointmentsWithin(scope),
   alerts: async (req: PayloadRequest, scope: StaffScope): Promise<Where> => ({
-    id: {
-      in: rowsIn(await idsOf(req, sql`select ${alerts.id} from ${alerts} where ${seenAlerts(scope)}`)),
-    },
+    id: { in: rowsIn(await findSeenAlerts(req, scope)) },
   }),
   'owner-messages': async (req: PayloadRequest, scope: StaffScope): Promise<Where> => ({
-    id: {
-      in: rowsIn(await idsOf(req, sql`select ${messages.id} from ${messages} where ${seenMessages(scope)}`)),
-    },
+    id: { in: rowsIn(await findSeenMessages(req, scope)) },
   }),
   // Those of no message yet are being uploaded by somebody.
   'owner-files': async (req: PayloadRequest, scope: StaffScope): Promise<Where> => ({

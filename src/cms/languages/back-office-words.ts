@@ -47,6 +47,7 @@ export const backOfficeWords = {
     fields: {
       addNew: 'Ajouter',
       addNewLabel: 'Ajouter : {{label}}',
+      chooseFromExisting: 'Choisir dans la liste',
       newLabel: 'Ajouter : {{label}}',
       uploadNewLabel: 'Téléverser : {{label}}',
     },

@@ -33,15 +33,17 @@ export function unitsLeft(units: readonly UnitFields[]): UnitsLeft[] {
     const [first] = group
     if (!first) return []
     const available = group.filter(({ status }) => canBeHad(status))
-    const priced = available.filter((unit) => shownMoney(unit).comparable !== null)
-    const prices = priced.flatMap((unit) => shownMoney(unit).comparable ?? [])
+    const priced = available.flatMap((unit) => {
+      const { comparable } = shownMoney(unit)
+      return comparable === null ? [] : [{ price: comparable, priceUnit: unit.priceUnit }]
+    })
     return [
       {
         type: first.type ?? '',
         goal: first.goal,
         total: group.length,
         available: available.length,
-        prices: rangeOf(prices),
+        prices: rangeOf(priced.map(({ price }) => price)),
         isStartingPrice: priced.some(({ priceUnit }) => priceUnit === PRICE_UNIT_STARTING_FROM),
       },
     ]

@@ -35,7 +35,9 @@ export function parseCriteria(query: ListingQuery): ListingCriteria {
   const criteria = readCriteria(query)
   if (isLineUnchanged(query)) return { ...criteria, text: noCriteria.text }
   const [read = ''] = valuesOf(query, readKey)
-  return read === '' ? criteria : withoutRead(criteria, readCriteria(toQuery(read)))
+  return read === ''
+    ? criteria
+    : withoutRead(criteria, readCriteria(toListingQuery(new URLSearchParams(read))))
 }
 
 const readCriteria = (query: ListingQuery): ListingCriteria =>
@@ -46,10 +48,9 @@ const readCriteria = (query: ListingQuery): ListingCriteria =>
     }),
   )
 
-function toQuery(written: string): ListingQuery {
-  const parameters = new URLSearchParams(written)
-  return Object.fromEntries([...parameters.keys()].map((key) => [key, parameters.getAll(key)]))
-}
+/** All that an address asks, as `parseCriteria` reads it. */
+export const toListingQuery = (parameters: URLSearchParams): ListingQuery =>
+  Object.fromEntries([...parameters.keys()].map((key) => [key, parameters.getAll(key)]))
 
 /** Criteria without those that are still as they were read in an earlier line. */
 function withoutRead(criteria: ListingCriteria, earlier: ListingCriteria): ListingCriteria {

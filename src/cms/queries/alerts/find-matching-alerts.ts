@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { seenAlerts } from '@/cms/access/person-access'
+import { isAlertSeen } from '@/cms/access/person-access'
 import type { StaffScope } from '@/cms/access/staff-scope'
 import { databaseOf } from '@/cms/database/transactions'
 import { table } from '@/cms/database/tables'
@@ -26,7 +26,7 @@ export async function findMatchingAlerts({
 }): Promise<{ count: number; alerts: StoredAlert[] }> {
   const db = databaseOf(payload)
   const where = sql`${whereMatched({ probe: toPropertyProbe(property) })}
-    and ${alertSearch.alert_id} in (select ${alertsTable.id} from ${alertsTable} where ${seenAlerts(scope)})`
+    and ${isAlertSeen(scope, alertSearch.alert_id)}`
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from ${alertSearch} where ${where}`,
   )

@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
-import { seenAlerts } from '@/cms/access/person-access'
+import { isAlertSeen } from '@/cms/access/person-access'
 import type { StaffScope } from '@/cms/access/staff-scope'
 import { databaseOf } from '@/cms/database/transactions'
 import { table } from '@/cms/database/tables'
@@ -12,7 +12,6 @@ import { hasOpenStatus } from '@/cms/queries/properties/status-where'
 
 const properties = table('properties')
 const alertSearch = table('alert_search')
-const alerts = table('alerts')
 
 /** A property that was published lately, and how many alerts it matches, of those that the reader sees. */
 export type FreshProperty = { id: number; reference: number; street: string; alerts: number }
@@ -26,7 +25,7 @@ async function countAlerts({ payload, scope, matched }: CountAlertsInput): Promi
   const counts = [...matched].map(
     ([id, property]) => sql`select ${id}::int as id, count(*)::int as count from ${alertSearch}
       where ${whereMatched({ probe: toPropertyProbe(property) })}
-        and ${alertSearch.alert_id} in (select ${alerts.id} from ${alerts} where ${seenAlerts(scope)})`,
+        and ${isAlertSeen(scope, alertSearch.alert_id)}`,
   )
   const { rows } = await databaseOf(payload).execute<{ id: number; count: number }>(
     sql.join(counts, sql` union all `),

@@ -1,5 +1,11 @@
 import { energyLabels } from '@/domain/energy/energy-label'
-import { buildQuery, noCriteria, parseCriteria, type ListingCriteria } from '@/domain/search/criteria'
+import {
+  buildQuery,
+  noCriteria,
+  parseCriteria,
+  toListingQuery,
+  type ListingCriteria,
+} from '@/domain/search/criteria'
 import { listingKeys, type ListingKey } from '@/domain/search/criteria-table'
 import { panelKey } from '@/domain/search/panel'
 import type { LineMeaning } from './line-parts'
@@ -91,7 +97,7 @@ export function criteriaOfLine(
 /** As an address holds it: in its order and within its limits, so that the list behind it is the one that is counted. */
 function tidy(asked: Asked): Asked {
   const query = new URLSearchParams(buildQuery({ ...noCriteria, ...asked }))
-  const held = parseCriteria(Object.fromEntries([...query.keys()].map((key) => [key, query.getAll(key)])))
+  const held = parseCriteria(toListingQuery(query))
   const tidied: Asked = {}
   for (const key of listingKeys) if (Object.hasOwn(asked, key)) copy(key, { from: held, to: tidied })
   return tidied

@@ -42,7 +42,7 @@ function factsOf(drafts: readonly Draft[]): LineFacts {
     hasHouse: kinds.includes('house'),
     hasInvestment: kinds.includes('investment'),
     isOfStudios: kinds.length > 0 && kinds.every((kind) => kind === 'studio'),
-    isOfFlats: kinds.length > 0 && kinds.every((kind) => kind === 'apartment' || kind === 'studio'),
+    isOfFlats: kinds.length > 0 && kinds.every(isDwellingKind),
     hasFeatures: drafts.some(
       ({ meaning }) =>
         meaning.by === 'rooms' || (meaning.by === 'flag' && !flagsOfSites.includes(meaning.flag)),
@@ -136,7 +136,7 @@ function belongsToOther({ isFeature, isPart, isCounted }: Draft, { meaning, fact
   )
 }
 
-const isDwellingKind = (kind: PropertyKind | null): boolean => kind === 'apartment' || kind === 'studio'
+const isDwellingKind = (kind: string | null): boolean => kind === 'apartment' || kind === 'studio'
 
 /** "house with 2 acres land", "open bebouwing met 10 are grond". */
 const isPlotBeside = ({ hasBuilding }: LineFacts, isFeature = false): boolean => hasBuilding || isFeature
