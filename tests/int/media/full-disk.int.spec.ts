@@ -47,8 +47,12 @@ afterEach(async () => {
   await forgetForms(payload)
 })
 
-const filesIn = (folder: string): Promise<string[]> =>
-  fs.readdir(path.join(site.dataDir, folder)).catch(() => [])
+/** Every file in a folder and below it, the ones kept until a transaction ends too. */
+async function filesIn(folder: string): Promise<string[]> {
+  const options = { recursive: true, withFileTypes: true } as const
+  const found = await fs.readdir(path.join(site.dataDir, folder), options).catch(() => [])
+  return found.filter((entry) => entry.isFile()).map(({ name }) => name)
+}
 
 const sendApplication = () => {
   nextVisitor()

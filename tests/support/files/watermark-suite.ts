@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Media } from '@/cms/payload-types'
 import { createPlace, makePicture } from '../database/factories'
 import { startSite, stopPayload, type Site } from '../database/payload'
@@ -103,6 +103,22 @@ export function describeWatermark({ start, open }: WatermarkSuite): void {
       const names = looks.map(({ sizes: made }) => made?.w600?.filename)
       expect(new Set(names).size).toBe(3)
       expect(names[2]).toBe(sizes?.w600?.filename)
+    })
+
+    it('stays off where the settings change while photos are made anew', async () => {
+      const media = await upload(payload, { isOfProperty: true })
+      await setWatermark(payload, { isOn: true })
+      const { files } = await import('@/cms/files/files')
+      const write = files.writeIfRoom.bind(files)
+      const spy = vi.spyOn(files, 'writeIfRoom').mockImplementation(async (file) => {
+        spy.mockImplementation(write)
+        await setWatermark(payload, { isOn: false })
+        return write(file)
+      })
+      await runJob(payload)
+      spy.mockRestore()
+      expect(await readMedia(payload, media.id)).toMatchObject({ sizes: media.sizes })
+      expect(await namesIn('media')).toEqual(namesOf(media))
     })
 
     it('is a logo, with what shines through of it', async () => {

@@ -40,9 +40,11 @@ async function prepare(
   return { photo, sizes }
 }
 
-async function store(req: PayloadRequest, { photo, sizes }: Prepared): Promise<void> {
+type StoreInput = Prepared & { isWanted: boolean }
+
+async function store(req: PayloadRequest, { photo, sizes, isWanted }: StoreInput): Promise<void> {
   const db = await transactionOf(req)
-  const isStored = await writeSizes({ db, photo, sizes })
+  const isStored = isWanted && (await writeSizes({ db, photo, sizes }))
   const written = sizes.map(({ name }) => name)
   const former = isStored ? [...photo.names, ...written] : written
   await noteFormer({ db, media: photo.id, names: [...new Set(former)] }, 'now')
@@ -50,8 +52,11 @@ async function store(req: PayloadRequest, { photo, sizes }: Prepared): Promise<v
 
 type BatchInput = { payload: Payload; photos: readonly WrongPhoto[]; mark: ReadyMark | null; signal?: AbortSignal }
 
-/** Makes a batch anew; returns the number of the last picture that it came to, which is 0 if the worker stops before the first. */
-async function markBatch({ payload, photos, mark, signal }: BatchInput): Promise<number> {
+/**
+ * Makes a batch anew; returns the number of the last picture that it came to, which is 0 if the worker stops before the first, or null if
+ * the settings have changed meanwhile: then nothing of the batch is stored, and their change has queued a run of its own.
+ */
+async function markBatch({ payload, photos, mark, signal }: BatchInput): Promise<number | null> {
   let last = 0
   const prepared: Prepared[] = []
   for (const photo of photos) {
@@ -67,11 +72,14 @@ async function markBatch({ payload, photos, mark, signal }: BatchInput): Promise
     last = photo.id
   }
   const req = await createLocalReq({}, payload)
-  await inTransaction(req, async () => {
-    for (const each of prepared) await store(req, each)
+  const isWanted = await inTransaction(req, async () => {
+    const present = await getWatermark({ payload, req })
+    const isSame = (present?.mark ?? null) === (mark?.mark ?? null)
+    for (const each of prepared) await store(req, { ...each, isWanted: isSame })
+    return isSame
   })
   await eraseFormer(payload)
-  return last
+  return isWanted ? last : null
 }
 
 type RunInput = { payload: Payload; ready: ReadyMark | null; after: number; signal?: AbortSignal }
@@ -85,7 +93,9 @@ async function runBatches({ payload, ready, after: begin, signal }: RunInput): P
   while (!signal?.aborted && Date.now() < end) {
     const photos = await findWrongPhotos({ db, mark, after, limit: batch })
     if (photos.length === 0) return null
-    after = Math.max(after, await markBatch({ payload, photos, mark: ready, signal }))
+    const last = await markBatch({ payload, photos, mark: ready, signal })
+    if (last === null) return null
+    after = Math.max(after, last)
   }
   return after
 }
