@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/shared/locale'
 import { longDate } from '@/domain/shared/shown-date'
-import type { ArticleTeaser as Teaser } from '@/site/data/view-models'
+import type { ArticleTeaser as Teaser } from '@/site/data/articles/article-models'
 import { classNames } from '@/site/ui/class-names'
 import { Icon } from '@/site/ui/icons/icon'
 import { Picture } from '@/site/ui/media/picture'

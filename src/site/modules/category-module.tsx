@@ -1,6 +1,6 @@
 import { presentationOf } from '@/domain/modules/presentation'
 import { toQuestionColumns } from '@/domain/modules/question-columns'
-import type { Article } from '@/site/data/view-models'
+import type { Article } from '@/site/data/articles/article-models'
 import { getTranslator } from '@/messages/translator'
 import { Disclosure } from '@/site/ui/disclosure'
 import { Heading } from '@/site/ui/heading'

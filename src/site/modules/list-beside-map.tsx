@@ -5,7 +5,7 @@ import { addressCriteria } from '@/domain/search/listing-address'
 import { shownGoal } from '@/domain/search/shown-goal'
 import type { Locale } from '@/domain/shared/locale'
 import { getMapFrame } from '@/site/data/search/map'
-import type { PropertyList } from '@/site/data/view-models'
+import type { PropertyList } from '@/site/data/search/listing-models'
 import { LazyListAndMap, LazyListingMap } from '@/site/features/listing-map/lazy-list-and-map'
 import { listingMapTexts } from '@/site/words/listing-map-texts'
 

@@ -1,6 +1,6 @@
 import { canBeNarrowed, presentationOf } from '@/domain/modules/presentation'
 import type { PageModule } from '@/site/data/content/page-models'
-import type { PropertyList } from '@/site/data/view-models'
+import type { PropertyList } from '@/site/data/search/listing-models'
 import { PropertyCarousel } from '@/site/features/properties/property-carousel'
 import { PropertyGrid } from '@/site/features/properties/property-grid'
 import { getTranslator } from '@/messages/translator'

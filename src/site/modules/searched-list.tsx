@@ -1,5 +1,5 @@
 import { buildQuery } from '@/domain/search/criteria'
-import type { PropertyList } from '@/site/data/view-models'
+import type { PropertyList } from '@/site/data/search/listing-models'
 import { PropertyGrid } from '@/site/features/properties/property-grid'
 import { ActiveFilters } from '@/site/features/search/active-filters'
 import { FilterBar } from '@/site/features/search/filter-bar'

@@ -1,7 +1,7 @@
 import { env } from '@/env'
 import type { Locale } from '@/domain/shared/locale'
 import { getAgencyProfile } from '@/site/data/content/agency'
-import type { ResolvedAddress } from '@/site/data/view-models'
+import type { ResolvedAddress } from '@/site/data/routing/resolved-address'
 import { JsonLd } from '@/site/seo/json-ld'
 import { buildStructuredData } from '@/site/seo/structured-data'
 

@@ -1,5 +1,5 @@
 import type { PersonLeaf } from 'schema-dts'
-import type { AgentCard } from '@/site/data/view-models'
+import type { AgentCard } from '@/site/data/agents/agent-models'
 import { agencyId, type StructuredSite } from './agency'
 import { toImage } from './structured-place'
 

@@ -1,6 +1,6 @@
 import type { ArticleLeaf, OrganizationLeaf, PersonLeaf } from 'schema-dts'
 import type { Meta } from '@/site/data/search/search-models'
-import type { ArticleOfPage } from '@/site/data/view-models'
+import type { ArticleOfPage } from '@/site/data/articles/article-models'
 import { agencyId, buildAgency, buildAgencyName, type StructuredSite } from './agency'
 import { toImage } from './structured-place'
 

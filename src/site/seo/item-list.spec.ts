@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pageWindow } from '@/domain/search/paging'
-import type { PropertyCard, PropertyList } from '@/site/data/view-models'
+import type { PropertyCard } from '@/site/data/properties/property-models'
+import type { PropertyList } from '@/site/data/search/listing-models'
 import { noCriteria } from '@/domain/search/criteria'
 import { findProblems } from '../../../tests/support/site/structured-data'
 import { buildAgent } from './agent'

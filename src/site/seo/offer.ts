@@ -3,7 +3,7 @@ import type { Goal } from '@/domain/properties/goal'
 import { availabilityOf } from '@/domain/properties/property-status'
 import type { Locale } from '@/domain/shared/locale'
 import type { ListedPropertyFacts } from '@/site/data/search/search-models'
-import type { PropertyCard } from '@/site/data/view-models'
+import type { PropertyCard } from '@/site/data/properties/property-models'
 import { getTranslator } from '@/messages/translator'
 
 /** The facts of a property's offer. */

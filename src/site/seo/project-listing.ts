@@ -1,7 +1,7 @@
 import type { RealEstateListingLeaf, Thing } from 'schema-dts'
 import { toPlainText } from '@/site/data/content/plain-text'
 import type { Meta } from '@/site/data/search/search-models'
-import type { Project } from '@/site/data/view-models'
+import type { Project } from '@/site/data/properties/project-models'
 import { buildAgency, type StructuredSite } from './agency'
 import { buildAgent } from './agent'
 import { buildProjectOffer } from './offer'

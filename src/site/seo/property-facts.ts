@@ -1,7 +1,7 @@
 import type { PropertyValueLeaf, QuantitativeValueLeaf } from 'schema-dts'
 import type { Locale } from '@/domain/shared/locale'
 import type { ListedPropertyFacts } from '@/site/data/search/search-models'
-import type { EnergyBadge } from '@/site/data/view-models'
+import type { EnergyBadge } from '@/site/data/properties/property-models'
 import { findText } from '@/messages/translator'
 
 type PropertyFactRow = {

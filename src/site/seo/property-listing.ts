@@ -1,7 +1,7 @@
 import type { AccommodationLeaf, PlaceLeaf, RealEstateListingLeaf, Thing } from 'schema-dts'
 import { toPlainText } from '@/site/data/content/plain-text'
 import type { ListedPropertyFacts, Meta } from '@/site/data/search/search-models'
-import type { PropertyDetail } from '@/site/data/view-models'
+import type { PropertyDetail } from '@/site/data/properties/property-models'
 import { buildAgency, type StructuredSite } from './agency'
 import { buildAgent } from './agent'
 import { buildPropertyValues, toSurface, type PropertyFigures } from './property-facts'

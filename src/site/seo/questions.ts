@@ -1,7 +1,7 @@
 import type { FAQPageLeaf, QuestionLeaf } from 'schema-dts'
 import { toPlainText } from '@/site/data/content/plain-text'
 import type { PageModule } from '@/site/data/content/page-models'
-import type { Article } from '@/site/data/view-models'
+import type { Article } from '@/site/data/articles/article-models'
 
 /** The facts of a module for its page's structured data. */
 export type DescribedModule = Pick<PageModule, 'view' | 'relation'>

@@ -41,7 +41,7 @@ async function create(data: Partial<RequiredDataFromCollectionSlug<'articles'>> 
 }
 
 async function read(id: number) {
-  const { getArticle } = await import('@/site/data/content/articles')
+  const { getArticle } = await import('@/site/data/articles/articles')
   const found = await getArticle({ id, locale: 'fr' })
   if (!found) throw new Error('There is no article.')
   return found.article

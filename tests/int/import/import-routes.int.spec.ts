@@ -135,7 +135,7 @@ describe('an article whose page has the same original path', () => {
     const { id, path } = await getArticle('sell')
     expect(path ?? null).toBeNull()
     await payload.update({ collection: 'articles', id, locale: 'fr', data: { title: 'Vendre votre bien' } })
-    const { getArticle: readArticle } = await import('@/site/data/content/articles')
+    const { getArticle: readArticle } = await import('@/site/data/articles/articles')
     const read = await readArticle({ id, locale: 'fr' })
     expect(read?.article).toMatchObject({ title: 'Vendre votre bien', href: '/fr/nos-services/vendre/' })
   })

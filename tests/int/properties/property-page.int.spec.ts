@@ -1,6 +1,7 @@
 import type { Payload, RequiredDataFromCollectionSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { PropertyDetail, ResolvedAddress } from '@/site/data/view-models'
+import type { PropertyDetail } from '@/site/data/properties/property-models'
+import type { ResolvedAddress } from '@/site/data/routing/resolved-address'
 import { createPlace, factories, makeFile, nextNumber } from '../../support/database/factories'
 import { startPayload, stopPayload } from '../../support/database/payload'
 

@@ -4,7 +4,7 @@ import type { ShownAgent } from '@/cms/queries/properties/property-of-page'
 import type { Locale } from '@/domain/shared/locale'
 import { populated, toPicture } from '@/site/data/content/pictures'
 import { orElse, orNull } from '@/site/data/defaults'
-import type { AgentCard } from '@/site/data/view-models'
+import type { AgentCard } from './agent-models'
 import { findAgentHref } from './agent-paths'
 
 type AgentRelation = number | ShownAgent | Agent | null | undefined

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Agent } from '@/cms/payload-types'
 import type { Locale } from '@/domain/shared/locale'
 import { asVisitor, cached, getClient } from '@/site/data/client'
-import type { AgentCard } from '@/site/data/view-models'
+import type { AgentCard } from './agent-models'
 import { toMap } from '@/site/data/properties/find-cards'
 import { toShownAgent } from './agent-card'
 

@@ -1,7 +1,10 @@
 import type { Columns } from '@/domain/modules/columns'
 import type { AgentLink } from '@/site/data/agents/agent-paths'
 import type { TeamMember } from '@/site/data/agents/team'
-import type { Article, Link, Picture, Project, PropertyList, RichText } from '@/site/data/view-models'
+import type { Article } from '@/site/data/articles/article-models'
+import type { Link, Picture, RichText } from '@/site/data/view-models'
+import type { Project } from '@/site/data/properties/project-models'
+import type { PropertyList } from '@/site/data/search/listing-models'
 
 /** The view models of pages and of the modules they are made of. */
 

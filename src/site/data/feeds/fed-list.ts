@@ -1,5 +1,5 @@
 import type { Page, ProjectCard } from '@/site/data/content/page-models'
-import type { PropertyList } from '@/site/data/view-models'
+import type { PropertyList } from '@/site/data/search/listing-models'
 import { canBeNarrowed, presentationOf } from '@/domain/modules/presentation'
 
 /** What the feed of a page follows; visitors can filter some lists of properties. */

@@ -4,7 +4,8 @@ import type { Locale } from '@/domain/shared/locale'
 import type { LeadSubject } from './lead-models'
 import { getProject } from '@/site/data/properties/projects'
 import { getProperty } from '@/site/data/properties/properties'
-import type { Project, PropertyDetail } from '@/site/data/view-models'
+import type { Project } from '@/site/data/properties/project-models'
+import type { PropertyDetail } from '@/site/data/properties/property-models'
 
 /** A property as its forms show it. */
 export const toPropertySubject = ({

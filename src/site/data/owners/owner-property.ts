@@ -24,7 +24,7 @@ import { getClient } from '@/site/data/client'
 import { toWebAddress } from '@/site/data/content/web-addresses'
 import { getOwnProperty, toOwnedCard, type OwnedCard, type OwnerReadInput } from './owner-cards'
 import { toAgent } from '@/site/data/agents/agent-card'
-import type { AgentCard } from '@/site/data/view-models'
+import type { AgentCard } from '@/site/data/agents/agent-models'
 
 /** The appointments at one time: their number, without the visitors. */
 export type OwnerAppointment = WallTime & { until: string; count: number }

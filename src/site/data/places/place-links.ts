@@ -5,7 +5,7 @@ import { buildQuery, type ListingCriteria } from '@/domain/search/criteria'
 import { isSameCity, type NamedCity } from '@/domain/search/towns/named-city'
 import type { Locale } from '@/domain/shared/locale'
 import { env } from '@/env'
-import type { ListingFilters } from '@/site/data/view-models'
+import type { ListingFilters } from '@/site/data/search/listing-models'
 import { findPlacePaths, getListedPlaces, type ListedPlace } from './listed-places'
 import type { PlaceLink } from './place-page'
 

@@ -16,7 +16,7 @@ import { asVisitor, getClient } from '@/site/data/client'
 import { findCards, toMap, whereId } from '@/site/data/properties/find-cards'
 import { getGoalList, type GoalList } from '@/site/data/search/goal-lists'
 import { pageSize } from '@/site/data/search/search'
-import type { PropertyList } from '@/site/data/view-models'
+import type { PropertyList } from '@/site/data/search/listing-models'
 import { getProvinceText } from './province-text'
 import { criteriaOf, findPlacePaths, getListedPlaces, type ListedPlace } from './listed-places'
 

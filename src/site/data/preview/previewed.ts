@@ -9,7 +9,7 @@ import { buildHref } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
 import { isOnSite } from '@/domain/properties/property-status'
 import { env } from '@/env'
-import { toArticleOfPage } from '@/site/data/content/articles'
+import { toArticleOfPage } from '@/site/data/articles/articles'
 import { recordTrail, trailOf } from '@/site/data/content/crumbs'
 import { idOf, orElse, orNull } from '@/site/data/defaults'
 import { unlistedMeta } from '@/site/data/content/meta'
@@ -21,7 +21,8 @@ import { findSimilar } from '@/site/data/properties/similar-properties'
 import type { RouteEntry } from '@/site/data/routing/route-index'
 import type { Meta } from '@/site/data/search/search-models'
 import type { PageModule } from '@/site/data/content/page-models'
-import type { Crumb, ResolvedAddress } from '@/site/data/view-models'
+import type { Crumb } from '@/site/data/view-models'
+import type { ResolvedAddress } from '@/site/data/routing/resolved-address'
 
 /** What is previewed: the public page, a single module, or nothing if the language has no text. */
 export type PreviewedDocument =

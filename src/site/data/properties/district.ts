@@ -7,7 +7,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { paragraphsOf } from '@/domain/shared/text'
 import { orElse, orNull } from '@/site/data/defaults'
 import { populated } from '@/site/data/content/pictures'
-import type { District } from '@/site/data/view-models'
+import type { District } from './property-models'
 
 /** How far it is to the middle of the town; null where the gazetteer or the property has no position. */
 function distanceToCentre(property: PropertyOfPage, locale: Locale): ShownDistance {

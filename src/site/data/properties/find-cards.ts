@@ -5,7 +5,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { getClient } from '@/site/data/client'
 import { toCard } from './property-cards'
 import { getSettings } from '@/site/data/content/settings'
-import type { PropertyCard } from '@/site/data/view-models'
+import type { PropertyCard } from './property-models'
 
 /** The names of marquee 1 to 4 in a language. */
 export async function getMarqueeNames(locale: Locale): Promise<Record<number, string | null | undefined>> {

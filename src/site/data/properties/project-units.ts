@@ -4,7 +4,8 @@ import { phasesOf, unitsLeft, type Phase } from '@/domain/projects/units-left'
 import { roomCount } from '@/domain/properties/rooms'
 import { shownMoney } from '@/domain/properties/shown-money'
 import { idOf, orElse, orEmpty, orNull } from '@/site/data/defaults'
-import type { Project, ProjectUnit, PropertyCard } from '@/site/data/view-models'
+import type { Project, ProjectUnit } from './project-models'
+import type { PropertyCard } from './property-models'
 import { typeNameOf, type CardSource, type PriceSource } from './property-cards'
 
 /** The fields of a property for the summary of a project. */

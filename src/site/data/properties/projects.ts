@@ -26,7 +26,7 @@ import { toUnitFields, toUnitTable, type UnitSource } from './project-units'
 import { getMarqueeNames } from './property-lists'
 import { toRichText } from '@/site/data/content/rich-text'
 import { toAppearance, type SearchAppearance } from '@/site/data/content/search-appearance'
-import type { Project } from '@/site/data/view-models'
+import type { Project } from './project-models'
 
 export type ProjectPage = { project: Project; paths: Localized; appearance: SearchAppearance }
 

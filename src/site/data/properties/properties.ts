@@ -34,7 +34,7 @@ import { toRichText } from '@/site/data/content/rich-text'
 import { toAppearance, type SearchAppearance } from '@/site/data/content/search-appearance'
 import { getSettings } from '@/site/data/content/settings'
 import { toVideo } from '@/site/data/content/videos'
-import type { PropertyDetail } from '@/site/data/view-models'
+import type { PropertyDetail } from './property-models'
 
 export type PropertyPage = {
   property: PropertyDetail

@@ -14,7 +14,7 @@ import { buildHref, propertyPath } from '@/domain/routing/routes'
 import type { Locale } from '@/domain/shared/locale'
 import { orElse, orEmpty, orNull } from '@/site/data/defaults'
 import { populated, toPicture } from '@/site/data/content/pictures'
-import type { CardMark, EnergyBadge, PropertyCard, Ribbon } from '@/site/data/view-models'
+import type { CardMark, EnergyBadge, PropertyCard, Ribbon } from './property-models'
 import { statusWords } from '@/messages/status-words'
 
 const cardMarks: readonly CardMark[] = ['film', 'tour', 'plan']

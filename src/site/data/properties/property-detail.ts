@@ -7,7 +7,7 @@ import { isRecord } from '@/domain/shared/is-record'
 import type { Locale } from '@/domain/shared/locale'
 import { shortDay } from '@/domain/shared/shown-date'
 import { formatNumber } from '@/domain/shared/shown-number'
-import type { PropertyFact, FactGroup } from '@/site/data/view-models'
+import type { PropertyFact, FactGroup } from './property-models'
 
 type DetailKind =
   | 'count'

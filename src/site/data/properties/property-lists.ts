@@ -7,7 +7,7 @@ import { cached, getClient } from '@/site/data/client'
 import { pageWindow } from '@/domain/search/paging'
 import { getListSelection } from '@/site/data/search/list-selections'
 import { findListing, pageSize } from '@/site/data/search/search'
-import type { PropertyList } from '@/site/data/view-models'
+import type { PropertyList } from '@/site/data/search/listing-models'
 import { listedStatuses } from '@/domain/properties/property-status'
 
 export { getMarqueeNames } from './find-cards'

@@ -12,7 +12,8 @@ import { getTranslator } from '@/messages/translator'
 import { getClient } from '@/site/data/client'
 import { getMarqueeNames } from './find-cards'
 import { toCard, type MarqueeNames } from './property-cards'
-import type { EnergyBadge, Picture, PropertyCard, Ribbon } from '@/site/data/view-models'
+import type { EnergyBadge, PropertyCard, Ribbon } from './property-models'
+import type { Picture } from '@/site/data/view-models'
 
 /** A property in the words of a language, for lists that the browser renders; unknown values are null. */
 export type PropertySummary = {

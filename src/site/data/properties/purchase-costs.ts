@@ -17,7 +17,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { orElse, orEmpty, orNull } from '@/site/data/defaults'
 import { populated } from '@/site/data/content/pictures'
 import { getSettings } from '@/site/data/content/settings'
-import type { PurchaseCosts } from '@/site/data/view-models'
+import type { PurchaseCosts } from './property-models'
 import { isListed } from '@/domain/properties/property-status'
 
 type PurchaseCostRow = NonNullable<SiteSetting['purchaseRates']>[number]

@@ -9,7 +9,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { orElse, orEmpty } from '@/site/data/defaults'
 import { populated } from '@/site/data/content/pictures'
 import { getSettings } from '@/site/data/content/settings'
-import type { RentalView } from '@/site/data/view-models'
+import type { RentalView } from './property-models'
 
 /** In months of rent: specification section 9, if the settings are empty. */
 export const usualDeposit = 3

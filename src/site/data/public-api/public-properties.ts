@@ -21,7 +21,8 @@ import { toCard } from '@/site/data/properties/property-cards'
 import { everythingAvailable } from '@/site/data/search/list-selections'
 import { findProperties, pageSize } from '@/site/data/search/search'
 import type { ListedPropertyFacts } from '@/site/data/search/search-models'
-import type { Picture, PropertyCard } from '@/site/data/view-models'
+import type { Picture } from '@/site/data/view-models'
+import type { PropertyCard } from '@/site/data/properties/property-models'
 import { toSharePicture } from '@/site/seo/share-picture'
 
 const toPublicPicture = (picture: Picture): PublicPicture =>

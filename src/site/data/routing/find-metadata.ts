@@ -10,7 +10,7 @@ import { getAgencyProfile } from '@/site/data/content/agency'
 import { fedListOf } from '@/site/data/feeds/fed-list'
 import { resolveAddress } from './resolve'
 import { getLanguages } from '@/site/data/content/settings'
-import type { ResolvedAddress } from '@/site/data/view-models'
+import type { ResolvedAddress } from './resolved-address'
 
 type FeedLinkInput = { resolved: ResolvedAddress; locale: Locale; criteria: ListingCriteria }
 

@@ -8,7 +8,7 @@ import type { RoutedAddress } from './resolve'
 import { findOriginal } from './route-index'
 import { toAppearance } from '@/site/data/content/search-appearance'
 import { getSiteFrame } from '@/site/data/content/site-frame'
-import type { ResolvedAddress } from '@/site/data/view-models'
+import type { ResolvedAddress } from './resolved-address'
 
 const searchAlone: Banner = {
   type: 'image',

@@ -17,7 +17,8 @@ import { toMeta } from '@/site/data/content/meta'
 import type { Page } from '@/site/data/content/page-models'
 import { findOriginal } from './route-index'
 import { toAppearance } from '@/site/data/content/search-appearance'
-import type { PropertyList, ResolvedAddress } from '@/site/data/view-models'
+import type { PropertyList } from '@/site/data/search/listing-models'
+import type { ResolvedAddress } from './resolved-address'
 
 type ListingAddress = { locale: Locale; path: string; criteria: ListingCriteria }
 

@@ -19,7 +19,7 @@ import { getProperty } from '@/site/data/properties/properties'
 import { findOriginal, getRouteIndex } from './route-index'
 import { toPath } from './resolve'
 import { getLanguages } from '@/site/data/content/settings'
-import type { MissingReason } from '@/site/data/view-models'
+import type { MissingReason } from './resolved-address'
 
 type ResolveOriginalInput = { locale: Locale; segments: string[] | undefined }
 

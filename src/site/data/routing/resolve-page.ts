@@ -15,7 +15,7 @@ import type { Page } from '@/site/data/content/page-models'
 import { getPage, type PageContent } from '@/site/data/content/pages'
 import type { RoutedAddress } from './resolve'
 import type { RouteEntry } from './route-index'
-import type { ResolvedAddress } from '@/site/data/view-models'
+import type { ResolvedAddress } from './resolved-address'
 
 const ownOf = ({ page, picture }: PageContent) => ({
   title: page.title,

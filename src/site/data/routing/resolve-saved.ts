@@ -5,7 +5,7 @@ import { getTranslator } from '@/messages/translator'
 import { pageTrail } from '@/site/data/content/crumbs'
 import { toMeta } from '@/site/data/content/meta'
 import { toAppearance } from '@/site/data/content/search-appearance'
-import type { ResolvedAddress } from '@/site/data/view-models'
+import type { ResolvedAddress } from './resolved-address'
 
 type SavedPagePlace = { locale: Locale; path: string }
 

@@ -14,7 +14,7 @@ import { listingHref } from '@/domain/search/listing-address'
 import { isIndexed } from '@/domain/seo/is-indexed'
 import type { Locale, Localized } from '@/domain/shared/locale'
 import { env } from '@/env'
-import { getArticle } from '@/site/data/content/articles'
+import { getArticle } from '@/site/data/articles/articles'
 import { asVisitor, cached, getClient } from '@/site/data/client'
 import { recordTrail, trailOf } from '@/site/data/content/crumbs'
 import { getGoneReason, isFormerProject } from '@/site/data/properties/former-properties'
@@ -31,7 +31,7 @@ import { resolveSaved, savedPaths } from './resolve-saved'
 import { findRoute, type RouteEntry } from './route-index'
 import { getLanguages } from '@/site/data/content/settings'
 import { findCityNames } from '@/site/data/search/known-names'
-import type { MissingReason, ResolvedAddress } from '@/site/data/view-models'
+import type { MissingReason, ResolvedAddress } from './resolved-address'
 
 export type RoutedAddress = { locale: Locale; path: string; criteria: ListingCriteria }
 

@@ -6,7 +6,7 @@ import { buildQuery, noCriteria, type ListingCriteria } from '@/domain/search/cr
 import type { Locale } from '@/domain/shared/locale'
 import type { Page, PageModule } from '@/site/data/content/page-models'
 import { findListing, findListWindow, type ListingBase } from './search'
-import type { PropertyList } from '@/site/data/view-models'
+import type { PropertyList } from './listing-models'
 
 type ListingsInput = {
   criteria: ListingCriteria

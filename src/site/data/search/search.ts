@@ -25,7 +25,7 @@ import { findProjectsByWords } from './found-projects'
 import { findCityNames, knownNames } from './known-names'
 import { readTypedLine } from './typed-lines'
 import { getPlaceCounts, type PlaceCounts } from './place-counts'
-import type { ListingFilters, PropertyList } from '@/site/data/view-models'
+import type { ListingFilters, PropertyList } from './listing-models'
 
 export const pageSize = 24
 

@@ -1,5 +1,5 @@
 import { initialsOf } from '@/domain/agents/initials'
-import type { AgentCard } from '@/site/data/view-models'
+import type { AgentCard } from '@/site/data/agents/agent-models'
 import { classNames } from '@/site/ui/class-names'
 import { Picture } from '@/site/ui/media/picture'
 

@@ -4,7 +4,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { formatNumber } from '@/domain/shared/shown-number'
 import { priceWords } from '@/messages/price-words'
 import { getTranslator } from '@/messages/translator'
-import type { ProjectUnit } from '@/site/data/view-models'
+import type { ProjectUnit } from '@/site/data/properties/project-models'
 import { statusWords } from '@/messages/status-words'
 
 type ColumnWords = { unit: ProjectUnit; locale: Locale }

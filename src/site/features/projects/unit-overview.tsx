@@ -1,7 +1,7 @@
 import { formatEuro } from '@/domain/properties/price'
 import type { Locale } from '@/domain/shared/locale'
 import { formatDate } from '@/domain/shared/shown-date'
-import type { Project } from '@/site/data/view-models'
+import type { Project } from '@/site/data/properties/project-models'
 import { getTranslator } from '@/messages/translator'
 
 type OverviewProps = { project: Pick<Project, 'left' | 'phases'>; locale: Locale }

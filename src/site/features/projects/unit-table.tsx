@@ -1,6 +1,6 @@
 import { formatUnitOrder, orderUnits, pressedOrder, type UnitOrder } from '@/domain/projects/unit-order'
 import type { Locale } from '@/domain/shared/locale'
-import type { ProjectUnit } from '@/site/data/view-models'
+import type { ProjectUnit } from '@/site/data/properties/project-models'
 import { getTranslator } from '@/messages/translator'
 import { classNames } from '@/site/ui/class-names'
 import { SiteLink } from '@/site/ui/navigation/site-link'

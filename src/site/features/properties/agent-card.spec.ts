@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { AgentCard as Agent } from '@/site/data/view-models'
+import type { AgentCard as Agent } from '@/site/data/agents/agent-models'
 import { getTranslator } from '@/messages/translator'
 import { AgentCard, ContactBar } from './agent-card'
 

@@ -1,7 +1,7 @@
 import { mailHref } from '@/domain/navigation/mail-href'
 import { phoneHref } from '@/domain/navigation/phone-href'
 import type { Locale } from '@/domain/shared/locale'
-import type { AgentCard as Agent } from '@/site/data/view-models'
+import type { AgentCard as Agent } from '@/site/data/agents/agent-models'
 import { getTranslator } from '@/messages/translator'
 import { ButtonLink } from '@/site/ui/button-link'
 import { Icon } from '@/site/ui/icons/icon'

@@ -2,7 +2,7 @@ import type { ShownDistance } from '@/domain/district/nearby'
 import type { Locale } from '@/domain/shared/locale'
 import { formatNumber } from '@/domain/shared/shown-number'
 import { getTranslator } from '@/messages/translator'
-import type { District } from '@/site/data/view-models'
+import type { District } from '@/site/data/properties/property-models'
 import { Heading } from '@/site/ui/heading'
 import { FactRow } from './fact-groups'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/shared/locale'
-import type { EnergyBadge as Energy } from '@/site/data/view-models'
+import type { EnergyBadge as Energy } from '@/site/data/properties/property-models'
 import { getTranslator } from '@/messages/translator'
 import { EnergyLabel } from '@/site/ui/energy-label'
 

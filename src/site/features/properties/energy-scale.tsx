@@ -1,6 +1,6 @@
 import { classOf, energyScale, type EnergyClass } from '@/domain/energy/energy-scale'
 import type { Locale } from '@/domain/shared/locale'
-import type { EnergyBadge } from '@/site/data/view-models'
+import type { EnergyBadge } from '@/site/data/properties/property-models'
 import { getTranslator } from '@/messages/translator'
 
 type EnergyScaleProps = { energy: EnergyBadge; locale: Locale }

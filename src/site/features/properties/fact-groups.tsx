@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/domain/shared/locale'
-import type { PropertyFact, FactGroup } from '@/site/data/view-models'
+import type { PropertyFact, FactGroup } from '@/site/data/properties/property-models'
 import { findText, getTranslator } from '@/messages/translator'
 import { Icon } from '@/site/ui/icons/icon'
 

@@ -1,7 +1,7 @@
 import { roomCounts } from '@/domain/properties/rooms'
 import { formatSurface } from '@/domain/properties/surface'
 import type { Locale } from '@/domain/shared/locale'
-import type { PropertyDetail } from '@/site/data/view-models'
+import type { PropertyDetail } from '@/site/data/properties/property-models'
 import { getTranslator } from '@/messages/translator'
 import { EnergyBadge } from './energy-badge'
 

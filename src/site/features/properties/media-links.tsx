@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/domain/shared/locale'
-import type { PropertyDetail } from '@/site/data/view-models'
+import type { PropertyDetail } from '@/site/data/properties/property-models'
 import { getTranslator } from '@/messages/translator'
 import { Icon } from '@/site/ui/icons/icon'
 import type { IconName } from '@/site/ui/icons/icon-names'

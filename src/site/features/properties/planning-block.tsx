@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/shared/locale'
-import type { FactGroup, PropertyDetail } from '@/site/data/view-models'
+import type { FactGroup, PropertyDetail } from '@/site/data/properties/property-models'
 import { getTranslator } from '@/messages/translator'
 import { Icon } from '@/site/ui/icons/icon'
 import { FactList } from './fact-groups'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/domain/shared/locale'
-import type { FactGroup, PropertyDetail, RentalView } from '@/site/data/view-models'
+import type { FactGroup, PropertyDetail, RentalView } from '@/site/data/properties/property-models'
 import { getTranslator } from '@/messages/translator'
 import { Heading } from '@/site/ui/heading'
 import { FactList, FactRow } from './fact-groups'

@@ -1,6 +1,6 @@
 import { formatSurface } from '@/domain/properties/surface'
 import type { Locale } from '@/domain/shared/locale'
-import type { PropertyCard as Card } from '@/site/data/view-models'
+import type { PropertyCard as Card } from '@/site/data/properties/property-models'
 import { getTranslator } from '@/messages/translator'
 import { Icon } from '@/site/ui/icons/icon'
 import { Picture } from '@/site/ui/media/picture'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '@/domain/shared/locale'
-import type { PropertyCard as Card } from '@/site/data/view-models'
+import type { PropertyCard as Card } from '@/site/data/properties/property-models'
 import { carouselTexts } from '@/site/words/carousel-texts'
 import { LazyCarousel } from '@/site/ui/carousel/lazy-carousel'
 import { PropertyCard } from './property-card'

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Locale } from '@/domain/shared/locale'
-import type { PropertyCard as Card } from '@/site/data/view-models'
+import type { PropertyCard as Card } from '@/site/data/properties/property-models'
 import { PropertyCard } from './property-card'
 
 type PropertyGridProps = {

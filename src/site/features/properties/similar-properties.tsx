@@ -1,5 +1,5 @@
 import type { Locale } from '@/domain/shared/locale'
-import type { PropertyCard as Card } from '@/site/data/view-models'
+import type { PropertyCard as Card } from '@/site/data/properties/property-models'
 import { getTranslator } from '@/messages/translator'
 import { PropertyCarousel } from './property-carousel'
 

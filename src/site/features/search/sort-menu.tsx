@@ -1,7 +1,7 @@
 import { listingSorts } from '@/domain/search/criterion-kinds'
 import { addressCriteria, listingHref } from '@/domain/search/listing-address'
 import type { Locale } from '@/domain/shared/locale'
-import type { PropertyList } from '@/site/data/view-models'
+import type { PropertyList } from '@/site/data/search/listing-models'
 import { getTranslator } from '@/messages/translator'
 import { Icon } from '@/site/ui/icons/icon'
 import { SiteLink } from '@/site/ui/navigation/site-link'

@@ -1,7 +1,7 @@
 import type { Locale } from '@/domain/shared/locale'
 import { findTownHref } from '@/site/data/places/place-links'
 import { atPlace } from '@/site/data/places/place-texts'
-import type { PropertyDetail } from '@/site/data/view-models'
+import type { PropertyDetail } from '@/site/data/properties/property-models'
 import { getTranslator } from '@/messages/translator'
 import { Container } from '@/site/ui/container'
 import { SiteLink } from '@/site/ui/navigation/site-link'

@@ -1,6 +1,6 @@
 import { pageCodeHref } from '@/domain/routing/coded-path'
 import type { Locale } from '@/domain/shared/locale'
-import type { PropertyDetail } from '@/site/data/view-models'
+import type { PropertyDetail } from '@/site/data/properties/property-models'
 import { PriceText } from '@/site/features/properties/price/price-text'
 import { SavedActions } from '@/site/features/saved-properties/saved-actions'
 import { getTranslator } from '@/messages/translator'

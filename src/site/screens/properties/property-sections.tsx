@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/shared/locale'
 import { getMapFrame } from '@/site/data/search/map'
-import type { PropertyDetail } from '@/site/data/view-models'
+import type { PropertyDetail } from '@/site/data/properties/property-models'
 import { DistrictBlock } from '@/site/features/properties/district-block'
 import { EnergyBlock } from '@/site/features/properties/energy-block'
 import { FactGroups, FactList } from '@/site/features/properties/fact-groups'

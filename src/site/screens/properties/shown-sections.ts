@@ -2,7 +2,7 @@ import { appointmentAnchor } from '@/domain/appointments/stored-names'
 import { leadTable } from '@/domain/leads/lead-table'
 import { isListed } from '@/domain/properties/property-status'
 import type { Locale } from '@/domain/shared/locale'
-import type { FactGroup, PropertyDetail } from '@/site/data/view-models'
+import type { FactGroup, PropertyDetail } from '@/site/data/properties/property-models'
 import { plansId, splitPlans } from '@/site/features/properties/floor-plans'
 import { getTranslator } from '@/messages/translator'
 

@@ -3,7 +3,7 @@ import { shownRate } from '@/domain/loans/shown-rate'
 import { formatEuro } from '@/domain/properties/price'
 import type { Locale } from '@/domain/shared/locale'
 import { longDate } from '@/domain/shared/shown-date'
-import type { PurchaseCosts } from '@/site/data/view-models'
+import type { PurchaseCosts } from '@/site/data/properties/property-models'
 import { getTranslator } from '@/messages/translator'
 import { LazyLoanFold } from '@/site/ui/records/lazy-record-parts'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@/domain/shared/locale'
 import { longDate } from '@/domain/shared/shown-date'
-import type { PurchaseCosts } from '@/site/data/view-models'
+import type { PurchaseCosts } from '@/site/data/properties/property-models'
 import { getTranslator } from '@/messages/translator'
 import { classNames } from '@/site/ui/class-names'
 

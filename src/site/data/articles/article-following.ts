@@ -6,7 +6,7 @@ import type { Locale } from '@/domain/shared/locale'
 import { getClient } from '@/site/data/client'
 import { findCards } from '@/site/data/properties/find-cards'
 import { everythingAvailable } from '@/site/data/search/list-selections'
-import type { PropertyCard } from '@/site/data/view-models'
+import type { PropertyCard } from '@/site/data/properties/property-models'
 
 type ArticleSubject = {
   /** The ids that the editor chose. */

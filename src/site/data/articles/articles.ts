@@ -7,13 +7,13 @@ import type { Locale } from '@/domain/shared/locale'
 import { asVisitor, cached, getClient } from '@/site/data/client'
 import { toShownAgent } from '@/site/data/agents/agent-card'
 import { idOf, orElse } from '@/site/data/defaults'
-import { populated, toPicture } from './pictures'
-import { toRichText } from './rich-text'
+import { populated, toPicture } from '@/site/data/content/pictures'
+import { toRichText } from '@/site/data/content/rich-text'
 import { findByOriginal, getRouteIndex, type RouteEntry } from '@/site/data/routing/route-index'
-import { toAppearance, type SearchAppearance } from './search-appearance'
+import { toAppearance, type SearchAppearance } from '@/site/data/content/search-appearance'
 import { findArticleProperties } from './article-following'
-import { toPlainText } from './plain-text'
-import type { Article, ArticleAuthor, ArticleOfPage, ArticleTeaser } from '@/site/data/view-models'
+import { toPlainText } from '@/site/data/content/plain-text'
+import type { Article, ArticleAuthor, ArticleOfPage, ArticleTeaser } from './article-models'
 
 export type ArticlePage = {
   article: ArticleOfPage
