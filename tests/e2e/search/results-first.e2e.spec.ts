@@ -116,6 +116,26 @@ test('the order of a list is named where there is room for it', async ({ page })
   }
 })
 
+for (const locale of locales)
+  test(`on a telephone the order stands in ${locale} beside the number of properties`, async ({ page }) => {
+    const t = textsOf(locale)
+    const base = buildHref({ locale, path: listingPath({ name: 'sale', locale }) })
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const [query, sort] of [
+      ['', 'newest'],
+      ['?sort=price-asc', 'price-asc'],
+      ['?sort=surface-desc', 'surface-desc'],
+    ] as const) {
+      await page.goto(base + query)
+      const name = page.locator('.listing-summary').getByText(t(`search.sorts.${sort}`), { exact: true })
+      await expect(name).toBeVisible()
+      const [order, count] = [await name.boundingBox(), await page.getByRole('status').boundingBox()]
+      expect(order && count && order.y < count.y + count.height, sort).toBe(true)
+      const box = await cards(page).first().boundingBox()
+      expect(box && box.y + box.height, sort).toBeLessThanOrEqual(844)
+    }
+  })
+
 test('the order of a list has its name, and choosing another keeps the place of the page', async ({
   page,
 }) => {
