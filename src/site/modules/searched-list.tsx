@@ -4,7 +4,7 @@ import { PropertyGrid } from '@/site/features/properties/property-grid'
 import { ActiveFilters } from '@/site/features/search/active-filters'
 import { FilterBar } from '@/site/features/search/filter-bar'
 import { LazyCloseMenus, LazyResultCount } from '@/site/features/search/lazy-filter-parts'
-import { SortMenu } from '@/site/features/search/sort-menu'
+import { SortMenu, SortName } from '@/site/features/search/sort-menu'
 import { FoundProjects, TypedLine } from '@/site/features/search/typed-line'
 import type { PageModule } from '@/site/data/content/page-models'
 import { getTranslator } from '@/messages/translator'
@@ -51,10 +51,11 @@ function Summary({ list, context }: Omit<SearchedListProps, 'module'>) {
   const isEmpty = cards.length === 0
   return (
     <div className="listing-summary">
-      <div className="flex flex-wrap items-center gap-x-6">
+      <div className="flex flex-wrap items-center gap-x-3 sm:gap-x-6">
         <LazyResultCount base={base} query={buildQuery(filters.criteria)} className="text-ink-soft">
           {isEmpty ? t('listing.empty') : t(`listing.count.${goal}`, { count: window.total })}
         </LazyResultCount>
+        {window.total > 1 && <SortName list={list} locale={locale} />}
         {!isEmpty && (
           <div className="max-md:hidden">
             <KeepInformed list={list} context={context} id="alert" />

@@ -116,6 +116,26 @@ test('the order of a list is named where there is room for it', async ({ page })
   }
 })
 
+for (const locale of locales)
+  test(`on a telephone the order stands in ${locale} beside the number of properties`, async ({ page }) => {
+    const t = textsOf(locale)
+    const base = buildHref({ locale, path: listingPath({ name: 'sale', locale }) })
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const [query, sort] of [
+      ['', 'newest'],
+      ['?sort=price-asc', 'price-asc'],
+      ['?sort=surface-desc', 'surface-desc'],
+    ] as const) {
+      await page.goto(base + query)
+      const name = page.locator('.listing-summary').getByText(t(`search.sorts.${sort}`), { exact: true })
+      await expect(name).toBeVisible()
+      const [order, count] = [await name.boundingBox(), await page.getByRole('status').boundingBox()]
+      expect(order && count && order.y < count.y + count.height, sort).toBe(true)
+      const box = await cards(page).first().boundingBox()
+      expect(box && box.y + box.height, sort).toBeLessThanOrEqual(844)
+    }
+  })
+
 test('the order of a list has its name, and choosing another keeps the place of the page', async ({
   page,
 }) => {
@@ -148,17 +168,24 @@ const findUnderButton = (page: Page): Promise<string[]> =>
     const own = () => button.getBoundingClientRect()
     const isUnder = ({ left, right, top, bottom }: DOMRect) =>
       left < own().right - 1 && right > own().left + 1 && top < own().bottom - 1 && bottom > own().top + 1
+    // Slides beside a row are cut off by it.
+    const shownOf = (part: Element): DOMRect => {
+      const whole = part.getBoundingClientRect()
+      const row = part.closest('.carousel-frame')?.getBoundingClientRect()
+      if (!row) return whole
+      const [left, right] = [Math.max(whole.left, row.left), Math.min(whole.right, row.right)]
+      return new DOMRect(left, whole.top, Math.max(0, right - left), whole.height)
+    }
     // What is behind the header is behind it with the button and without.
     const isInBar = () => own().bottom <= bar.getBoundingClientRect().bottom
-    for (let top = 400; top < 2400; top += 90) {
+    for (let top = 400; top < document.body.scrollHeight; top += 90) {
       window.scrollTo({ top, behavior: 'instant' })
       await new Promise((done) => requestAnimationFrame(done))
       const parts = isInBar()
         ? '.site-header-bar :is(a, button, img)'
-        : 'main :is(.card, label, input, dd, p)'
+        : 'main :is(.card, figure, label, input, dd, p)'
       for (const part of document.querySelectorAll(parts))
-        if (part.checkVisibility() && isUnder(part.getBoundingClientRect()))
-          found.add(part.outerHTML.slice(0, 80))
+        if (part.checkVisibility() && isUnder(shownOf(part))) found.add(part.outerHTML.slice(0, 80))
     }
     return [...found]
   })
@@ -166,7 +193,7 @@ const findUnderButton = (page: Page): Promise<string[]> =>
 test('the button to the top covers no card, no value and no box to tick', async ({ page }) => {
   for (const width of [320, 390, 820, 1100, 1280, 1366, 1440]) {
     await page.setViewportSize({ width, height: 844 })
-    for (const path of ['/fr/a-vendre/', '/property/2102/?lng=nl', '/fr/inscription/']) {
+    for (const path of ['/fr/', '/fr/a-vendre/', '/property/2102/?lng=nl', '/fr/inscription/']) {
       await page.goto(path)
       await untilAlive(page)
       const menu = page.getByRole('banner').getByRole('button', { name: /^(Ouvrir le menu|Menu openen)/ })

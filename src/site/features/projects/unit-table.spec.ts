@@ -89,6 +89,10 @@ describe('the table of a project', () => {
     const drawn = drawTable(units, { order: { column: 'floor', isDescending: true } })
     expect(drawn).toContain('data-column="floor" aria-sort="descending"')
     expect(drawn.match(/aria-sort/g)).toHaveLength(1)
+    // Telephones have no heads.
+    const links = drawn.slice(0, drawn.indexOf('<table'))
+    expect(links.match(/ \((dé)?croissant\)/g)).toEqual([' (décroissant)'])
+    expect(links).toMatch(/Étage<span class="sr-only"> \(décroissant\)</)
     expect(drawn).toContain('href="/fr/projects/wavre/x/101/?units=price"')
   })
 })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatUnitOrder, orderUnits, pressedOrder, type UnitOrder } from '@/domain/projects/unit-order'
 import type { Locale } from '@/domain/shared/locale'
 import type { ProjectUnit } from '@/site/data/properties/project-models'
@@ -61,7 +62,7 @@ export function UnitTable({ units, locale, path, order, plansId }: UnitTableProp
 const sortOf = (column: TableColumn['column'], order: UnitOrder | null) =>
   order?.column === column ? (order.isDescending ? 'descending' : 'ascending') : undefined
 
-type SortLinkProps = Omit<HeadProps, 'columns'> & { column: TableColumn['column']; children: string }
+type SortLinkProps = Omit<HeadProps, 'columns'> & { column: TableColumn['column']; children: ReactNode }
 
 function SortLink({ column, path, order, children }: SortLinkProps) {
   const isSorted = order?.column === column
@@ -78,16 +79,22 @@ function SortLink({ column, path, order, children }: SortLinkProps) {
   )
 }
 
-/** The heads of the columns, where there is no room for a table. */
+/** The heads of the columns, where there is no room for a table; the present order is said, as `aria-sort` does it there. */
 function SortLinks({ columns, ...head }: HeadProps) {
+  const t = getTranslator(head.locale)
+  const sort = { ascending: t('project.table.ascending'), descending: t('project.table.descending') }
   return (
     <p className="unit-sorts">
-      <span className="text-ink-soft py-1.5">{getTranslator(head.locale)('search.filters.sort')}</span>
-      {columns.map(({ column, label }) => (
-        <SortLink key={column} {...head} column={column}>
-          {label}
-        </SortLink>
-      ))}
+      <span className="text-ink-soft py-1.5">{t('search.filters.sort')}</span>
+      {columns.map(({ column, label }) => {
+        const sorted = sortOf(column, head.order)
+        return (
+          <SortLink key={column} {...head} column={column}>
+            {label}
+            {sorted && <span className="sr-only"> ({sort[sorted]})</span>}
+          </SortLink>
+        )
+      })}
     </p>
   )
 }

@@ -6,13 +6,26 @@ import { getTranslator } from '@/messages/translator'
 import { Icon } from '@/site/ui/icons/icon'
 import { SiteLink } from '@/site/ui/navigation/site-link'
 
-type SortMenuProps = { list: Pick<PropertyList, 'sort' | 'filters' | 'line'>; locale: Locale; base: string }
+type SortedList = Pick<PropertyList, 'sort' | 'filters' | 'line'>
+
+type SortMenuProps = { list: SortedList; locale: Locale; base: string }
+
+const shownSort = (list: SortedList) => addressCriteria(list).sort ?? list.sort
+
+/** The name of the order, where the bar of a telephone has no room for it: its menu says it to screen readers. */
+export function SortName({ list, locale }: Omit<SortMenuProps, 'base'>) {
+  return (
+    <span aria-hidden="true" className="text-ink-soft ms-auto text-sm sm:hidden">
+      {getTranslator(locale)(`search.sorts.${shownSort(list)}`)}
+    </span>
+  )
+}
 
 /** The orders of a list, as links: each has its address. */
 export function SortMenu({ list, locale, base }: SortMenuProps) {
   const t = getTranslator(locale)
   const criteria = addressCriteria(list)
-  const shown = criteria.sort ?? list.sort
+  const shown = shownSort(list)
   return (
     <details key={shown} data-menu className="sort-menu print:hidden">
       <summary className="sort-summary">
