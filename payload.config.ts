@@ -46,7 +46,6 @@ const config = buildConfig({
       icons: [{ rel: 'icon', url: '/brand/favicon.svg' }],
       defaultOGImageType: 'off',
     },
-    dateFormat: 'dd/MM/yyyy HH:mm',
     components: adminComponents,
   },
   collections,

@@ -71,6 +71,7 @@ import * as migration_20261128_050741_watermark from './20261128_050741_watermar
 import * as migration_20261128_050852_passkeys from './20261128_050852_passkeys';
 import * as migration_20261128_052347_version_authors from './20261128_052347_version_authors';
 import * as migration_20261128_053407_answer_files from './20261128_053407_answer_files';
+import * as migration_20261128_115339_owners_made_by from './20261128_115339_owners_made_by';
 
 export const migrations = [
   {
@@ -437,5 +438,10 @@ export const migrations = [
     up: migration_20261128_053407_answer_files.up,
     down: migration_20261128_053407_answer_files.down,
     name: '20261128_053407_answer_files',
+  },
+  {
+    up: migration_20261128_115339_owners_made_by.up,
+    down: migration_20261128_115339_owners_made_by.down,
+    name: '20261128_115339_owners_made_by',
   },
 ];

@@ -6,6 +6,7 @@ import { requireDocumentData } from '@/cms/access/require-document-data'
 import { nameLanguage } from '@/cms/languages/name-language'
 import { sayLabels } from '@/cms/languages/say-labels'
 import { sayWords } from '@/cms/languages/say-words'
+import { showDates } from '@/cms/languages/show-dates'
 import { restoreDrafts } from '@/cms/versions/restore-drafts'
 import { showPlans } from '@/cms/versions/show-plans'
 
@@ -13,5 +14,5 @@ import { showPlans } from '@/cms/versions/show-plans'
 export function finishConfig(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const closed = hideInternalFields(closeAbsentEndpoints(closeInternalCollections(config)))
   // What is sent is looked at before anything else changes it.
-  return requireDocumentData(sayWords(sayLabels(showPlans(restoreDrafts(nameLanguage(closed))))))
+  return requireDocumentData(showDates(sayWords(sayLabels(showPlans(restoreDrafts(nameLanguage(closed)))))))
 }

@@ -980,6 +980,7 @@ export interface Owner {
   invitedAt?: string | null;
   lastLoginAt?: string | null;
   linkVersion?: number | null;
+  madeBy?: (number | null) | User;
   reportedMonth?: string | null;
   snapshotKey?: string | null;
   snapshotHash?: string | null;
@@ -1002,24 +1003,6 @@ export interface Owner {
     | null;
   password?: string | null;
   collection: 'owners';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "owner-messages".
- */
-export interface OwnerMessage {
-  id: number;
-  owner: number | Owner;
-  property?: (number | null) | Property;
-  author?: ('agency' | 'owner') | null;
-  staff?: (number | null) | User;
-  subject?: string | null;
-  body?: string | null;
-  attachments?: (number | OwnerFile)[] | null;
-  thread?: (number | null) | OwnerMessage;
-  readAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1066,6 +1049,24 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "owner-messages".
+ */
+export interface OwnerMessage {
+  id: number;
+  owner: number | Owner;
+  property?: (number | null) | Property;
+  author?: ('agency' | 'owner') | null;
+  staff?: (number | null) | User;
+  subject?: string | null;
+  body?: string | null;
+  attachments?: (number | OwnerFile)[] | null;
+  thread?: (number | null) | OwnerMessage;
+  readAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2764,6 +2765,7 @@ export interface OwnersSelect<T extends boolean = true> {
   invitedAt?: T;
   lastLoginAt?: T;
   linkVersion?: T;
+  madeBy?: T;
   reportedMonth?: T;
   snapshotKey?: T;
   snapshotHash?: T;

@@ -19,7 +19,8 @@ const properties = table('properties')
 const among = (rows: readonly number[]): SQL => sql`any(${sql.param([...rows])}::integer[])`
 
 /** True or false for whoever sees all or nothing of the people of the agency; null for whoever sees their own. */
-const wholeOf = ({ leads: reach }: StaffScope): boolean | null => (reach === 'own' ? null : reach === 'all')
+export const wholeOf = ({ leads: reach }: StaffScope): boolean | null =>
+  reach === 'own' ? null : reach === 'all'
 
 const wholeSql = (whole: boolean): SQL => (whole ? sql`true` : sql`false`)
 const wholeWhere = (whole: boolean): Where => (whole ? {} : { id: { equals: 0 } })

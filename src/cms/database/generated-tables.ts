@@ -1270,6 +1270,7 @@ export type GeneratedTables = {
     | 'link_version'
     | 'lock_until'
     | 'login_attempts'
+    | 'made_by_id'
     | 'monthly_report'
     | 'phone'
     | 'reported_month'

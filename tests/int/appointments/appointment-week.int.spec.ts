@@ -139,7 +139,10 @@ describe('the properties that can be booked on the phone', () => {
     const { findPropertiesByWords } = await import('@/cms/queries/property-picker/find-properties-by-words')
     const { withAppointmentTimes } = await import('@/cms/queries/property-picker/property-scope')
     return (
-      await findPropertiesByWords({ payload }, { words: [], among: withAppointmentTimes(at), limit: 50 })
+      await findPropertiesByWords(
+        { payload },
+        { words: [], among: withAppointmentTimes(at), scope: wholeScope, limit: 50 },
+      )
     ).ids
   }
 

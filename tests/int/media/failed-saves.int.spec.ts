@@ -68,6 +68,27 @@ it('a save that fails leaves a picture the files that it would have replaced, wi
   expect(await readStored('media', picture.filename)).toEqual(before)
 })
 
+it('a save names the files twice where they may be replaced, and not where only words change', async () => {
+  const picture = await addPicture()
+  const file = await makePicture({ width: 900, height: 400, name: 'facade.jpg' })
+  const keptDuring = async (save: object, query?: object): Promise<number> => {
+    let kept = -1
+    await failAfter(async (req) => {
+      Object.assign(req, { query: { ...req.query, ...query } })
+      await payload.update({ collection: 'media', id: picture.id, data: {}, ...save, req })
+      kept = (await keptNames()).length
+    })
+    await expectWhole(picture)
+    return kept
+  }
+  expect(await keptDuring({ data: { alt: 'La façade', focalX: 50, focalY: 50 } })).toBe(0)
+  expect(await keptDuring({ file })).toBe(namesOf(picture).length)
+  const cut = { crop: { x: 0, y: 0, width: 50, height: 50, unit: '%' }, widthInPixels: 350, heightInPixels: 250 }
+  expect(await keptDuring({}, { uploadEdits: { ...cut, focalPoint: { x: 50, y: 50 } } })).toBe(
+    namesOf(picture).length,
+  )
+})
+
 it('a deletion or a save that succeeds leaves nothing of the former files', async () => {
   const picture = await addPicture()
   const file = await makePicture({ width: 900, height: 400, name: 'facade.jpg' })

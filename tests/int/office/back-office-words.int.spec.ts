@@ -1,4 +1,5 @@
 import { initI18n } from '@payloadcms/translations'
+import { formatDate } from '@payloadcms/ui/shared'
 import type { DateField, Field, SanitizedConfig, Tab } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isRecord } from '@/domain/shared/is-record'
@@ -24,6 +25,10 @@ const isInternal = (field: Field): boolean =>
 
 const closed = ['disableBulkEdit', 'disableListColumn', 'disableListFilter']
 
+/** Whether a field without a list of formats would take 5/11/2026 for 11 May, as browsers do. */
+const takesTyped = (overrides: unknown): boolean =>
+  isRecord(overrides) && JSON.stringify(overrides.dateFormat).includes('"d/M/yyyy')
+
 // Payload shows a date without a format of its own as 11/23/2026.
 function isAmerican({ admin }: DateField): boolean {
   const date = admin?.date ?? {}
@@ -31,11 +36,9 @@ function isAmerican({ admin }: DateField): boolean {
   const timeFormat = 'timeFormat' in date ? date.timeFormat : 'h:mm aa'
   const mayPickTime = pickerAppearance === 'dayAndTime' && admin?.readOnly !== true
   // A month has no day.
-  const isOrdered =
-    pickerAppearance === 'monthOnly'
-      ? displayFormat === 'MM/yyyy'
-      : /^dd\/MM\/yyyy( HH:mm)?$/.test(displayFormat)
-  return !isOrdered || (mayPickTime && timeFormat !== 'HH:mm')
+  if (pickerAppearance === 'monthOnly') return displayFormat !== 'MM/yyyy'
+  const isOrdered = displayFormat === (pickerAppearance === 'dayOnly' ? 'PP' : 'PP, HH:mm')
+  return !isOrdered || (mayPickTime && timeFormat !== 'HH:mm') || !takesTyped(date.overrides)
 }
 
 function walk(
@@ -151,8 +154,15 @@ describe('the back office', () => {
     expect(JSON.stringify([fr, nl])).not.toMatch(/nouveau ou nouvelle|Nieuw\(e\)|Paramètres régionaux/)
   })
 
-  it('shows dates by day and month in the lists, where no field has a format', () => {
-    expect(config.admin.dateFormat).toBe('dd/MM/yyyy HH:mm')
+  it.each([
+    ['nl', '5 nov. 2026, 13:30'],
+    ['fr', '5 nov. 2026, 13:30'],
+    ['en', 'Nov 5, 2026, 13:30'],
+    ['de', '5. Nov. 2026, 13:30'],
+  ] as const)('shows a moment in the words of its reader: %s', async (language, shown) => {
+    const { i18n } = await readerIn(language)
+    const pattern = config.admin.dateFormat
+    expect(formatDate({ date: new Date(2026, 10, 5, 13, 30), i18n, pattern })).toBe(shown)
   })
 
   it.each(['nl', 'fr', 'de'] as const)('translates all texts of Payload into %s', async (language) => {

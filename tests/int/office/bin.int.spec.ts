@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionSlug } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { wholeScope } from '@/cms/access/staff-scope'
 import { parseCriteria } from '@/domain/search/criteria'
 import {
   createPlace,
@@ -310,7 +311,9 @@ describe('a property in the bin', () => {
       owner: overview.properties.length === 1,
       counted: states.reduce((sum, { count }) => sum + count, 0),
       stock: (await findSelectedProperties({ payload, agent, now, selection: 'mine' })).includes(id),
-      words: (await findPropertiesByWords({ payload }, { words: [title], limit: 9 })).ids.includes(id),
+      words: (
+        await findPropertiesByWords({ payload }, { words: [title], scope: wholeScope, limit: 9 })
+      ).ids.includes(id),
     }
   }
 

@@ -38,7 +38,7 @@ describe('the owners without a login for 60 days', () => {
     const invited = await ownerWith({ invited: 3, login: null })
     const gone = await ownerWith({ invited: 200, login: 61 })
     await ownerWith({ invited: 200, login: 59 })
-    const { total, owners } = await findAbsentOwners({ payload, now, limit: 50 })
+    const { total, owners } = await findAbsentOwners({ payload, scope: wholeScope, now, limit: 50 })
     expect(total).toBe(3)
     expect(owners.map(({ id, absence }) => [id, absence])).toEqual([
       [gone, 'not-since'],
@@ -50,7 +50,7 @@ describe('the owners without a login for 60 days', () => {
       lastLoginAt: before(61),
       invitedAt: before(200),
     })
-    expect(await findAbsentOwners({ payload, now, limit: 1 })).toMatchObject({
+    expect(await findAbsentOwners({ payload, scope: wholeScope, now, limit: 1 })).toMatchObject({
       total: 3,
       owners: [{ id: gone }],
     })
@@ -59,7 +59,10 @@ describe('the owners without a login for 60 days', () => {
   it('are none if all owners have logged in', async () => {
     const { findAbsentOwners } = await import('@/cms/queries/owners/office-owners')
     await ownerWith({ invited: 1, login: 1 })
-    expect(await findAbsentOwners({ payload, now, limit: 50 })).toEqual({ total: 0, owners: [] })
+    expect(await findAbsentOwners({ payload, scope: wholeScope, now, limit: 50 })).toEqual({
+      total: 0,
+      owners: [],
+    })
   })
 })
 
@@ -73,11 +76,11 @@ describe('the choices of the office', () => {
     const properties = await findPropertiesOfOwner({ payload, locale: 'nl', owner: one.id })
     expect(properties.map(({ id }) => id)).toEqual([own.id])
     expect(properties[0]?.label).toContain(`(${own.publicId})`)
-    expect(await getOwnerOfProperty({ payload, property: own.id })).toMatchObject({
+    expect(await getOwnerOfProperty({ payload, scope: wholeScope, property: own.id })).toMatchObject({
       id: one.id,
       name: one.email,
     })
-    expect(await getOwnerOfProperty({ payload, property: free })).toBeNull()
+    expect(await getOwnerOfProperty({ payload, scope: wholeScope, property: free })).toBeNull()
   })
 
   it('are the owners by name, or by address where no name is known', async () => {
@@ -85,11 +88,13 @@ describe('the choices of the office', () => {
       await import('@/cms/queries/owners/office-owners')
     const nameless = await createOwner(payload)
     const named = await createOwner(payload, { firstName: 'Mieke', lastName: 'Peeters' })
-    expect(await findOwnerChoices(payload)).toEqual([
+    expect(await findOwnerChoices(payload, wholeScope)).toEqual([
       { id: named.id, label: `Mieke Peeters (${named.email})` },
       { id: nameless.id, label: nameless.email },
     ])
-    expect([...(await findOwnersById({ payload, ids: [named.id] })).keys()]).toEqual([named.id])
+    expect([...(await findOwnersById({ payload, scope: wholeScope, ids: [named.id] })).keys()]).toEqual([
+      named.id,
+    ])
     expect(await getOfficeOwner({ payload, id: 2_000_000 })).toBeNull()
   })
 })

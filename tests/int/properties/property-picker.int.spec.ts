@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { wholeScope } from '@/cms/access/staff-scope'
 import { propertiesByWords } from '@/cms/queries/property-picker/find-properties-by-words'
 import { createPlace, walloonMentions } from '../../support/database/factories'
 import { startSite, stopPayload, type Site } from '../../support/database/payload'
@@ -254,7 +255,7 @@ it('the picker is refused to strangers and owners', async () => {
 
 it('each part of the search uses its index', async () => {
   const { payload } = site
-  const query = propertiesByWords({ words: ['grande', '12'], limit: 20 })
+  const query = propertiesByWords({ words: ['grande', '12'], scope: wholeScope, limit: 20 })
   const plan = await payload.db.drizzle.transaction(async (transaction) => {
     await transaction.execute(sql`set local enable_seqscan = off`)
     const { rows } = await transaction.execute(sql`explain (format json) ${query}`)

@@ -153,7 +153,7 @@ const collections: Record<string, 'people' | 'homes'> = {
   ...{ 'owner-messages': 'people', 'owner-files': 'people', 'applicant-files': 'people' },
   // Administrators alone read the first; the second says which colleague looked at which owner, and nothing of clients.
   ...{ 'audit-entries': 'homes', impersonations: 'homes' },
-  // An owner is a field of the home; their conversations are above.
+  // The names of owners have rules and tests of their own: owner-rights.int.spec.ts.
   ...{ owners: 'homes', properties: 'homes', projects: 'homes', documents: 'homes', media: 'homes' },
   ...{ 'appointment-openings': 'homes', agents: 'homes', users: 'homes', 'answer-templates': 'homes' },
   ...{ pages: 'homes', modules: 'homes', articles: 'homes', testimonials: 'homes', popups: 'homes' },

@@ -24,6 +24,7 @@ type PropertyRecord = {
 type Phase = { Name: string; Units: number[] }
 type ProjectRecord = { ID: number; language: string; Units: number[]; Phases?: Phase[] }
 type CityRecord = { Zip: string; language: string; PageText?: string; DistrictText?: string }
+type NamedRecord = { name?: string; internalName?: string }
 type ArticleRecord = { key: string; relatedArticles?: string[]; relatedProperties?: number[] }
 
 function read<Content>(file: string): Content {
@@ -51,6 +52,16 @@ describe('the sample', () => {
         })
       }
     }
+  })
+
+  it('names its forms, lists, sliders and modules, which editors alone see, in the language of the agency', () => {
+    const files = ['forms', 'property-lists', 'sliders', 'modules']
+    const names = files.flatMap((file) =>
+      read<NamedRecord[]>(`content/${file}.json`).map(({ name, internalName }) => name ?? internalName),
+    )
+    expect(names.length).toBeGreaterThan(70)
+    const english = /\b(for|the|about|home|list|form|news|thank you|why|free|agency)\b/i
+    expect(names.filter((name = 'free') => english.test(name))).toEqual([])
   })
 
   it('has the districts of four homes and two towns, and texts of the pages of two towns and a province', () => {

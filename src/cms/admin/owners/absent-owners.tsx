@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { StaffScope } from '@/cms/access/staff-scope'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { findAbsentOwners, type AbsentOwner } from '@/cms/queries/owners/office-owners'
@@ -6,7 +7,7 @@ import { shownMoment } from '@/domain/leads/values/belgian-moment'
 import { listStyle, openerStyle, panelStyle } from '@/cms/admin/styles'
 import { absenceTexts, ownerTexts } from './owner-texts'
 
-type AbsentOwnersProps = { payload: Payload; i18n: { language: string } }
+type AbsentOwnersProps = { payload: Payload; i18n: { language: string }; scope: StaffScope }
 
 const mostShown = 50
 
@@ -15,10 +16,10 @@ const sinceOf = ({ absence, invitedAt, lastLoginAt }: AbsentOwner): string | nul
   absence === 'not-since' ? lastLoginAt : invitedAt
 
 /** The owners without a login for 60 days, whom the agency should call. */
-export async function AbsentOwners({ payload, i18n }: AbsentOwnersProps) {
+export async function AbsentOwners({ payload, i18n, scope }: AbsentOwnersProps) {
   const say = (text: EditorTexts) => editorText({ i18n }, text)
   const locale = readerLocale({ i18n })
-  const { total, owners } = await findAbsentOwners({ payload, now: new Date(), limit: mostShown })
+  const { total, owners } = await findAbsentOwners({ payload, scope, now: new Date(), limit: mostShown })
   return (
     <details id="absent-owners" style={panelStyle}>
       <summary style={openerStyle}>

@@ -1,5 +1,6 @@
 import type { PayloadRequest, UIFieldServerProps } from 'payload'
 import { isStaff, isStaffOrReader } from '@/cms/access/access'
+import { isReadable } from '@/cms/collections/staff-endpoint'
 import { getScope } from '@/cms/access/staff-scope'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
@@ -73,6 +74,7 @@ export const OwnerOffice = async ({ data, req }: UIFieldServerProps) => {
   const { api } = payload.config.routes
   const locale = readerLocale(req)
   const say = (text: EditorTexts) => editorText(req, text)
+  if (!(await isReadable(req, { collection: 'owners', id }))) return null
   const owner = await getOfficeOwner({ payload, id })
   if (!owner) return null
   const properties = await findPropertiesOfOwner({ payload, locale, owner: id })

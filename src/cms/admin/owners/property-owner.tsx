@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { isStaff } from '@/cms/access/access'
+import { getScope } from '@/cms/access/staff-scope'
 import { editorText } from '@/cms/fields/editor-text'
 import { getOwnerOfProperty } from '@/cms/queries/owners/office-owners'
 import { rowStyle } from '@/cms/admin/styles'
@@ -11,7 +12,7 @@ import { WriteToOwner } from './write-to-owner'
 export async function PropertyOwner({ req, property }: { req: PayloadRequest; property: number }) {
   const { payload } = req
   const { admin, api } = payload.config.routes
-  const owner = await getOwnerOfProperty({ payload, property })
+  const owner = await getOwnerOfProperty({ payload, property, scope: await getScope(req) })
   if (!owner) return <p>{editorText(req, ownerTexts.noOwner)}</p>
   return (
     <div style={{ marginBottom: '1.5rem' }}>

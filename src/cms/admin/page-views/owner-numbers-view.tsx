@@ -37,8 +37,10 @@ async function OwnerNumbers({ req }: { req: PayloadRequest }) {
   const locale = readerLocale(req)
   const say = (text: EditorTexts) => editorText(req, text)
   const properties = await findAllPageViewCounts({ payload, now: new Date(), limit: mostProperties })
-  const owners = await findOwnersById({ payload, ids: properties.flatMap(({ owner }) => owner ?? []) })
-  const waiting = await countWaitingAnswers(payload, await getScope(req))
+  const scope = await getScope(req)
+  const ids = properties.flatMap(({ owner }) => owner ?? [])
+  const owners = await findOwnersById({ payload, ids, scope })
+  const waiting = await countWaitingAnswers(payload, scope)
   return (
     <section className="agency-part" aria-labelledby="owner-numbers" style={{ padding: '1rem 0 4rem' }}>
       <h1 id="owner-numbers" style={{ marginBottom: '1rem' }}>

@@ -12,7 +12,7 @@ const moment = (name: string, label: EditorTexts): DateField => ({
   type: 'date',
   label,
   index: true,
-  admin: { ...sidebar, date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' } },
+  admin: { ...sidebar, date: { pickerAppearance: 'dayAndTime' } },
 })
 
 /** The state of the alert. */

@@ -27,7 +27,7 @@ const moment = ({
   label,
   admin: {
     ...readOnly,
-    date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' },
+    date: { pickerAppearance: 'dayAndTime' },
     components: {
       Field: '/src/cms/admin/appointments/moment-field#MomentField',
       Cell: '/src/cms/admin/appointments/moment-field#MomentCell',
@@ -125,7 +125,7 @@ export const slotFields: Field[] = [
     type: 'date',
     index: true,
     label: officeTexts.common.willBeErasedOn,
-    admin: { ...sidebar, date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
+    admin: { ...sidebar, date: { pickerAppearance: 'dayOnly' } },
   },
 ]
 

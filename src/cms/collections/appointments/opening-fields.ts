@@ -40,7 +40,7 @@ const day = ({
   admin: {
     description,
     condition: onlyFor(kind),
-    date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' },
+    date: { pickerAppearance: 'dayOnly' },
   },
 })
 
@@ -85,7 +85,7 @@ const except: ArrayField = {
       type: 'date',
       required: true,
       label: sharedTexts.day,
-      admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
+      admin: { date: { pickerAppearance: 'dayOnly' } },
     },
   ],
   admin: { condition: onlyFor('weekly') },

@@ -54,7 +54,7 @@ export const Articles: CollectionConfig = {
       label: officeTexts.common.date,
       admin: {
         position: 'sidebar',
-        date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' },
+        date: { pickerAppearance: 'dayOnly' },
         description: officeTexts.articles.publishedAt.description,
       },
     },

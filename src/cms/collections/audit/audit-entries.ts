@@ -121,7 +121,7 @@ export const AuditEntries: CollectionConfig = {
       label: sharedTexts.when,
       admin: {
         readOnly: true,
-        date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm', timeFormat: 'HH:mm' },
+        date: { pickerAppearance: 'dayAndTime' },
       },
     },
     ...who,

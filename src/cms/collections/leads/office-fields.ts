@@ -14,7 +14,7 @@ const noted = (name: 'remindedAt' | 'escalatedAt' | 'repliedAt'): DateField => (
     readOnly: true,
     condition: (data) => Boolean(data[name]),
     components: { Field: '/src/cms/admin/appointments/moment-field#MomentField' },
-    date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm', timeFormat: 'HH:mm' },
+    date: { pickerAppearance: 'dayAndTime' },
   },
 })
 
@@ -58,7 +58,7 @@ export const officeFields: Field[] = [
       components: { Cell: '/src/cms/admin/leads/lead-cells#AnsweredCell' },
       condition: ({ answeredAt }) => Boolean(answeredAt),
       description: officeTexts.leads.officeFields.answeredAt.description,
-      date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm', timeFormat: 'HH:mm' },
+      date: { pickerAppearance: 'dayAndTime' },
     },
   },
   noted('repliedAt'),

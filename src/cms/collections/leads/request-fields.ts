@@ -74,7 +74,7 @@ const retentionFields: Field[] = [
     index: true,
     label: officeTexts.common.willBeErasedOn,
     access,
-    admin: { ...sidebar, date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
+    admin: { ...sidebar, date: { pickerAppearance: 'dayOnly' } },
   },
   {
     name: 'confirmedAt',
@@ -84,7 +84,7 @@ const retentionFields: Field[] = [
     admin: {
       ...sidebar,
       condition: (data) => isLeadKind(data?.kind) && leadTable[data.kind].recordsConfirmation,
-      date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm', timeFormat: 'HH:mm' },
+      date: { pickerAppearance: 'dayAndTime' },
     },
   },
   // Recognises a repeated post; a hash, because the form's key may be any text.

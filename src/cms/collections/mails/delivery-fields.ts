@@ -5,7 +5,7 @@ import { topicField } from './topic-field'
 const sidebar = { position: 'sidebar' } as const
 const moment = {
   ...sidebar,
-  date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm', timeFormat: 'HH:mm' },
+  date: { pickerAppearance: 'dayAndTime' },
 } as const
 
 /** The delivery status of the mail, beside it. */

@@ -7,6 +7,7 @@ import {
   staffEndpoint,
   wrong,
 } from '@/cms/collections/staff-endpoint'
+import { getScope } from '@/cms/access/staff-scope'
 import { markAnswersRead } from '@/cms/operations/owner-messages/mark-answers-read'
 import {
   answerOwnerMessage,
@@ -46,7 +47,9 @@ async function write(req: PayloadRequest): Promise<Response> {
   const attachments = await readableOf(req, sent)
   const texts = { subject: textOf(subject), body: textOf(body) }
   const { payload } = req
-  const message = { ...texts, payload, req, to, property, attachments, staff: staffOf(req), now: new Date() }
+  const scope = await getScope(req)
+  const sending = { payload, req, to, scope, property, attachments, staff: staffOf(req), now: new Date() }
+  const message = { ...texts, ...sending }
   const written = await writeToOwners(message)
   return written.ok ? Response.json({ ok: true, ...written.value }) : refuseFields(written.failure.errors)
 }

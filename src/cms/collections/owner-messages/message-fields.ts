@@ -103,6 +103,6 @@ export const messageFields: Field[] = [
     name: 'readAt',
     type: 'date',
     label: officeTexts.ownerMessages.messageFields.readAt.label,
-    admin: { ...inConversation, position: 'sidebar', date: { displayFormat: 'dd/MM/yyyy HH:mm' } },
+    admin: { ...inConversation, position: 'sidebar' },
   },
 ]

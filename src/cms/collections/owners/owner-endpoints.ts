@@ -1,5 +1,12 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { bodyOf, idOfRoute, refuse, staffEndpoint, wrong } from '@/cms/collections/staff-endpoint'
+import {
+  bodyOf,
+  documentEndpoint,
+  idOfRoute,
+  refuse,
+  staffEndpoint,
+  wrong,
+} from '@/cms/collections/staff-endpoint'
 import { inviteNewOwner, inviteOwner, type InviteFailure } from '@/cms/operations/owners/invite-owner'
 import { impersonateOwner, mayImpersonate } from '@/cms/operations/owners/impersonate-owner'
 import { IMPERSONATION_COOKIE, setCookie } from '@/domain/owners/owner-cookies'
@@ -8,8 +15,8 @@ import { env } from '@/env'
 
 const statusOf: Record<InviteFailure, number> = { 'not-found': 404, 'no-address': 422, 'too-many': 429 }
 
-async function invite(req: PayloadRequest): Promise<Response> {
-  const invited = await inviteOwner({ req, id: idOfRoute(req) ?? 0, now: new Date() })
+async function invite(req: PayloadRequest, id: number): Promise<Response> {
+  const invited = await inviteOwner({ req, id, now: new Date() })
   return invited.ok ? Response.json({ ok: true }) : wrong(invited.failure, statusOf[invited.failure])
 }
 
@@ -35,6 +42,6 @@ async function impersonate(req: PayloadRequest): Promise<Response> {
 /** The REST endpoints of staff for owners, besides reading and changing: docs/owner-area.md. */
 export const ownerEndpoints: Endpoint[] = [
   { path: '/invite-new', method: 'post', handler: staffEndpoint(inviteNew) },
-  { path: '/:id/invite', method: 'post', handler: staffEndpoint(invite) },
+  { path: '/:id/invite', method: 'post', handler: documentEndpoint('owners', invite) },
   { path: '/:id/impersonate', method: 'post', handler: staffEndpoint(impersonate) },
 ]

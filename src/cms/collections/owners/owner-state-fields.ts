@@ -12,7 +12,7 @@ export const ownerStateFields: Field[] = [
     type: 'date',
     label: sharedTexts.invited,
     access: byOperations,
-    admin: { position: 'sidebar', readOnly: true, date: { displayFormat: 'dd/MM/yyyy HH:mm' } },
+    admin: { position: 'sidebar', readOnly: true },
   },
   {
     name: 'lastLoginAt',
@@ -20,7 +20,7 @@ export const ownerStateFields: Field[] = [
     label: sharedTexts.lastLogin,
     index: true,
     access: byOperations,
-    admin: { position: 'sidebar', readOnly: true, date: { displayFormat: 'dd/MM/yyyy HH:mm' } },
+    admin: { position: 'sidebar', readOnly: true },
   },
   {
     // A new password, another mail address and a logout everywhere raise it: this revokes every mailed link, and makes a
@@ -28,6 +28,14 @@ export const ownerStateFields: Field[] = [
     name: 'linkVersion',
     type: 'number',
     defaultValue: 0,
+    access: byOperations,
+    admin: { hidden: true, disableListColumn: true, disableListFilter: true },
+  },
+  {
+    // Whoever invited them with the form of the list: an owner without a property yet is theirs (`seenOwners`).
+    name: 'madeBy',
+    type: 'relationship',
+    relationTo: 'users',
     access: byOperations,
     admin: { hidden: true, disableListColumn: true, disableListFilter: true },
   },

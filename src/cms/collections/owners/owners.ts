@@ -1,12 +1,14 @@
 import type { CollectionConfig } from 'payload'
-import { adminsOnly, nobody, openTo, staffOnly, staffOrSelf } from '@/cms/access/access'
+import { adminsOnly, nobody, staffOnly } from '@/cms/access/access'
 import { loginOptions } from '@/cms/access/login-options'
+import { changeOwners, readOwners } from '@/cms/access/owner-access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { languageField } from '@/cms/fields/language'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { announceLogin } from '@/cms/hooks/owners/announce-login'
 import { closedOwnerEndpoints } from '@/cms/hooks/close-endpoints'
 import { eraseMessagesOfOwner } from '@/cms/hooks/owners/erase-owner-messages'
+import { keepOwnerAddress } from '@/cms/hooks/owners/keep-owner'
 import { refuseOwnerPassword } from '@/cms/hooks/owners/refuse-owner-password'
 import { takeBackOwnerLinks } from '@/cms/hooks/owners/take-back-owner-links'
 import { officeTexts } from '@/messages/office-texts'
@@ -27,8 +29,8 @@ export const Owners: CollectionConfig = {
     admin: () => false,
     // Payload's own form asks for a password, but an owner sets their own, by the link of their invitation.
     create: nobody,
-    read: openTo(['reader'], staffOrSelf),
-    update: staffOnly,
+    read: readOwners,
+    update: changeOwners,
     delete: adminsOnly,
     unlock: staffOnly,
   },
@@ -43,7 +45,7 @@ export const Owners: CollectionConfig = {
   defaultSort: 'lastName',
   hooks: {
     beforeOperation: [refuseOwnerPassword],
-    beforeChange: [takeBackOwnerLinks],
+    beforeChange: [keepOwnerAddress, takeBackOwnerLinks],
     afterLogin: [announceLogin],
     beforeDelete: [eraseMessagesOfOwner],
   },

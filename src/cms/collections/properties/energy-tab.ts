@@ -13,7 +13,7 @@ const day = (name: string, label: EditorTexts): DateField => ({
   // A certificate belongs to one property.
   disableDuplicate: true,
   label,
-  admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
+  admin: { date: { pickerAppearance: 'dayOnly' } },
 })
 
 const inspection = (name: string, label: EditorTexts): SelectField => ({

@@ -59,7 +59,7 @@ export const ownerTab: UnnamedTab = {
               name: 'since',
               type: 'date',
               label: officeTexts.properties.ownerTab.forTheOwner.portals.since.label,
-              admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
+              admin: { date: { pickerAppearance: 'dayOnly' } },
             },
           ],
         },

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { readerEndpoint, wrong } from '@/cms/collections/staff-endpoint'
+import { getScope } from '@/cms/access/staff-scope'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { findPropertiesByWords } from '@/cms/queries/property-picker/find-properties-by-words'
 import { propertiesOfScope } from '@/cms/queries/property-picker/property-scope'
@@ -38,7 +39,8 @@ export const propertyChoicesEndpoint: Endpoint = {
     const among = propertiesOfScope({ scope: textIn(req, 'among') || 'all', now: new Date() })
     if (among === null) return wrong('not-found', 404)
     const words = propertyWords(textIn(req, 'q').slice(0, 200))
-    const { ids, total } = await findPropertiesByWords(req, { words, among, limit: mostOffered })
+    const scope = await getScope(req)
+    const { ids, total } = await findPropertiesByWords(req, { words, among, scope, limit: mostOffered })
     return Response.json(
       { properties: await findPickedProperties(req, { ids, locale: readerLocale(req) }), total },
       privately,

@@ -81,7 +81,7 @@ const firstPublishedOn: DateField = {
   disableDuplicate: true,
   label: officeTexts.properties.priceTab.firstPublishedOn.label,
   admin: {
-    date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' },
+    date: { pickerAppearance: 'dayOnly' },
     description: officeTexts.properties.priceTab.firstPublishedOn.description,
   },
 }

@@ -10,6 +10,7 @@ import { adminGroups } from '@/cms/fields/admin-groups'
 import { previewOptions } from '@/cms/fields/routing/preview'
 import { checkProperty } from '@/cms/hooks/properties/check-property'
 import { duplicateAsDraft } from '@/cms/hooks/properties/duplicate-as-draft'
+import { keepOwner } from '@/cms/hooks/owners/keep-owner'
 import { keepAgent } from '@/cms/hooks/properties/keep-agent'
 import {
   giveOwnAgent,
@@ -89,6 +90,7 @@ export const Properties: CollectionConfig = {
     beforeDelete: [retirePublicId],
     beforeChange: [
       keepAgent,
+      keepOwner,
       giveOwnAgent,
       refuseFilesOfOthers,
       checkProperty,

@@ -61,7 +61,7 @@ export const sidebarFields: Field[] = [
       position: 'sidebar',
       // `setPublishedAt` ignores a date that is typed earlier.
       condition: ({ publishedAt }) => Boolean(publishedAt),
-      date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm', timeFormat: 'HH:mm' },
+      date: { pickerAppearance: 'dayAndTime' },
       description: officeTexts.properties.sidebarFields.publishedAt.description,
     },
   },

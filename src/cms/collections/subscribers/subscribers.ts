@@ -14,7 +14,7 @@ const moment = (name: string, label: EditorTexts): DateField => ({
   type: 'date',
   label,
   index: true,
-  admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime', displayFormat: 'dd/MM/yyyy HH:mm' } },
+  admin: { readOnly: true, date: { pickerAppearance: 'dayAndTime' } },
 })
 
 /**

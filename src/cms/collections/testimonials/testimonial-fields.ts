@@ -57,7 +57,7 @@ export const testimonialFields: Field[] = [
     type: 'date',
     index: true,
     label: officeTexts.common.date,
-    admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
+    admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly' } },
   },
   {
     name: 'isPublic',

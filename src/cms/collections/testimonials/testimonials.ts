@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
-import { editorsOnly, openTo, publishedThroughSite, staffOnly } from '@/cms/access/access'
+import { editorsOnly, openTo } from '@/cms/access/access'
+import { readTestimonials, readTestimonialVersions } from '@/cms/access/testimonial-access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { officeTexts } from '@/messages/office-texts'
@@ -15,8 +16,8 @@ export const Testimonials: CollectionConfig = {
   },
   access: {
     create: editorsOnly,
-    read: openTo(['reader', 'translator'], publishedThroughSite),
-    readVersions: openTo(['reader'], staffOnly),
+    read: openTo(['translator'], readTestimonials),
+    readVersions: readTestimonialVersions,
     update: editorsOnly,
     delete: editorsOnly,
   },

@@ -6,7 +6,7 @@ import { sharedTexts } from '@/messages/shared-texts'
 // Only operations write these: no form and no REST call sets them.
 const byOperations = { create: nobodyField, update: nobodyField }
 
-const moment = { readOnly: true, position: 'sidebar', date: { displayFormat: 'dd/MM/yyyy HH:mm' } } as const
+const moment = { readOnly: true, position: 'sidebar' } as const
 
 const state = '/src/cms/admin/accounts/invitation-state'
 

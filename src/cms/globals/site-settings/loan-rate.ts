@@ -26,7 +26,7 @@ export const loanRate: GroupField = {
           name: 'from',
           type: 'date',
           label: texts.from.label,
-          admin: { width: '50%', date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
+          admin: { width: '50%', date: { pickerAppearance: 'dayOnly' } },
         },
       ],
     },

@@ -109,7 +109,7 @@ const day = ({
   admin: {
     description,
     width: '50%',
-    date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' },
+    date: { pickerAppearance: 'dayOnly' },
   },
 })
 

@@ -45,7 +45,7 @@ export const purchaseRates: ArrayField = {
           type: 'date',
           required: true,
           label: officeTexts.siteSettings.purchaseRates.from.label,
-          admin: { width: '50%', date: { pickerAppearance: 'dayOnly', displayFormat: 'dd/MM/yyyy' } },
+          admin: { width: '50%', date: { pickerAppearance: 'dayOnly' } },
         },
       ],
     },

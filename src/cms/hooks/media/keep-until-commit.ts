@@ -23,9 +23,16 @@ async function keepUntilCommit(req: PayloadRequest, { collection: folder, id }: 
   }
 }
 
-/** Before a save, which may replace the file, or cut its sizes anew. */
+/**
+ * Whether a save may replace the file, or cut its sizes anew: Payload does so for a new file, and for the cut and the focal point in the
+ * address of a request. What else a save changes are words.
+ */
+const mayReplaceFiles = ({ file, query }: PayloadRequest): boolean =>
+  file !== undefined || Boolean(query?.uploadEdits)
+
+/** Before a save that may replace files; where only words change there is nothing to put back. */
 export const keepReplacedFiles: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
-  if (operation === 'update' && 'id' in args)
+  if (operation === 'update' && 'id' in args && mayReplaceFiles(req))
     await keepUntilCommit(req, { collection: collection.slug, id: args.id })
   return args
 }

@@ -1,5 +1,6 @@
 import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload'
 import { isStaffOrReader } from '@/cms/access/access'
+import { getScope } from '@/cms/access/staff-scope'
 import { findPropertiesByWords } from '@/cms/queries/property-picker/find-properties-by-words'
 import { propertyWords } from '@/domain/search/property-words'
 
@@ -16,7 +17,10 @@ async function widenedPart(search: Search, [key, value]: SearchQueryPart): Promi
   const words = typeof typed === 'string' ? propertyWords(typed) : []
   if (words.length === 0) return [key, value]
   const { req, withBin } = search
-  const { ids } = await findPropertiesByWords(req, { words, limit: mostFound, withBin })
+  const { ids } = await findPropertiesByWords(req, {
+    ...{ words, limit: mostFound, withBin },
+    scope: await getScope(req),
+  })
   return ['id', { in: ids }]
 }
 

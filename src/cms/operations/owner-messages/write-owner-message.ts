@@ -1,3 +1,5 @@
+import { seenOwners } from '@/cms/access/owner-access'
+import type { StaffScope } from '@/cms/access/staff-scope'
 import { noteAction } from '@/cms/operations/audit/note-action'
 import { sql } from '@payloadcms/db-postgres'
 import { createLocalReq, type Payload, type PayloadRequest } from 'payload'
@@ -30,6 +32,8 @@ type Message = {
   /** The author's request; a new one if there is none. */
   req?: PayloadRequest
   to: readonly number[] | 'all'
+  /** What the author sees of owners: others get nothing. */
+  scope: StaffScope
   /** The row of the property it is about, which has to be the owner's. */
   property: number | null
   subject: string
@@ -42,16 +46,16 @@ type Message = {
 
 const batch = 200
 
-type WriteOwnerMessageInput = Pick<Message, 'payload' | 'to' | 'property' | 'attachments'>
+type WriteOwnerMessageInput = Pick<Message, 'payload' | 'to' | 'scope' | 'property' | 'attachments'>
 
-/** The existing ones among these owners; 'all' is every owner with a property. */
-async function findAddressees({ payload, to }: WriteOwnerMessageInput): Promise<number[]> {
+/** Those of these owners whom the author sees; 'all' is every owner with a property. */
+async function findAddressees({ payload, to, scope }: WriteOwnerMessageInput): Promise<number[]> {
   const wanted =
     to === 'all'
       ? sql`exists (select from ${properties} where ${isOwnedBy(ownersTable.id)})`
       : sql`${ownersTable.id} = any(${sql.param([...to])}::int[])`
   const { rows } = await databaseOf(payload).execute<{ id: number }>(
-    sql`select ${ownersTable.id} from ${ownersTable} where ${wanted} order by ${ownersTable.id}`,
+    sql`select ${ownersTable.id} from ${ownersTable} where ${wanted} and ${seenOwners(scope)} order by ${ownersTable.id}`,
   )
   return rows.map(({ id }) => id)
 }
@@ -93,7 +97,7 @@ async function checkAddress(
 }
 
 /**
- * Writes a message of the agency to these owners, or to all with a property: a conversation for each, with its mail in the
+ * Writes a message of the agency to these owners, or to all with a property, whom the author sees: a conversation for each, with its mail in the
  * same transaction. Returns the number of owners. A repeat within ten minutes changes nothing.
  */
 export async function writeToOwners(message: Message): Promise<Result<{ count: number }, WriteFailure>> {

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { mayChangeAll } from '@/cms/access/property-access'
+import { getScope } from '@/cms/access/staff-scope'
 import { getOwner, getOwnerByEmail } from '@/cms/queries/owners/stored-owners'
 import { inTransaction, transactionOf } from '@/cms/database/transactions'
+import { seesEveryLead } from '@/domain/accounts/staff-rights'
 import { isMailAddress } from '@/domain/mail/mailbox'
 import { readNewOwner, type NewOwner, type NewOwnerErrors } from '@/domain/owners/new-owner'
 import type { Result } from '@/domain/shared/result'
@@ -76,14 +78,26 @@ async function linkProperties({
 async function createOwner(req: PayloadRequest, { properties, ...person }: NewOwner): Promise<number> {
   // Nobody knows this password; the link of the invitation leads to one of the owner's own.
   const password = randomBytes(32).toString('base64url')
+  const { user } = req
+  const madeBy = user?.collection === 'users' ? user.id : null
   const { id } = await req.payload.create({
     collection: 'owners',
-    data: { ...person, password },
+    data: { ...person, password, madeBy },
     depth: 0,
     req,
   })
   await linkProperties({ req, owner: id, properties })
   return id
+}
+
+/**
+ * Whether whoever sends a request may give these properties to an owner whose address they choose: with a property of a colleague that
+ * address would open an area that counts leads, which only whoever sees every lead may see.
+ */
+async function mayGive(req: PayloadRequest, properties: readonly number[]): Promise<boolean> {
+  const scope = await getScope(req)
+  const areOwn = properties.every((id) => scope.ownProperties.includes(id))
+  return (seesEveryLead(scope) || areOwn) && (await mayChangeAll(req, properties))
 }
 
 /**
@@ -102,8 +116,7 @@ export async function inviteNewOwner({
   const read = readNewOwner(input)
   if (!read.ok) return read
   const { email, properties } = read.value
-  if (properties.length > 0 && !(await mayChangeAll(req, properties)))
-    return { ok: false, failure: { properties: 'invalid' } }
+  if (!(await mayGive(req, properties))) return { ok: false, failure: { properties: 'invalid' } }
   if (await getOwnerByEmail({ payload: req.payload, email }))
     return { ok: false, failure: { email: 'taken' } }
   try {

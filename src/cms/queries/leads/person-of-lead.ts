@@ -8,6 +8,7 @@ import { table } from '@/cms/database/tables'
 import { databaseOf } from '@/cms/database/transactions'
 import type { Appointment, Lead, Subscriber } from '@/cms/payload-types'
 import { findStoredAlerts, type StoredAlert } from '@/cms/queries/alerts/stored-alerts'
+import { findOwnersById } from '@/cms/queries/owners/office-owners'
 import { getOwnerByEmail, type StoredOwner } from '@/cms/queries/owners/stored-owners'
 import { readStoredValues } from '@/domain/leads/parse-lead'
 import { isFromPerson } from './get-person'
@@ -138,6 +139,12 @@ async function findAlerts({ payload, scope }: PersonReader, email: string): Prom
   return cut(found.toReversed())
 }
 
+async function findOwner({ payload, scope }: PersonReader, email: string): Promise<StoredOwner | null> {
+  const owner = await getOwnerByEmail({ payload, email })
+  if (!owner) return null
+  return (await findOwnersById({ payload, ids: [owner.id], scope })).has(owner.id) ? owner : null
+}
+
 async function findByAddress(
   reader: PersonReader,
   lead: PersonLead,
@@ -155,14 +162,14 @@ async function findByAddress(
     appointments: await findAppointments(reader, where),
     alerts: await findAlerts(reader, email),
     subscriber: await findRecord(payload, { collection: 'subscribers', where }),
-    owner: await getOwnerByEmail({ payload, email }),
+    owner: await findOwner(reader, email),
   }
 }
 
 /**
  * Everything of the person of a lead: what was sent with the same address, upper or lower case, and apart from it what has the
  * same telephone number, as far as the reader sees it. Null for an unknown lead, and for one that they do not see; whether they see
- * the newsletter and the owner, the caller has to ask.
+ * the newsletter, the caller has to ask.
  */
 export async function getPersonOfLead({
   lead: id,

@@ -4,6 +4,7 @@ import { labelText } from '@/cms/fields/label-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import { searchedTexts, textForReader } from '@/cms/fields/text-for-reader'
 import { findPickedProperties } from '@/cms/queries/property-picker/picked-property'
+import { getScope } from '@/cms/access/staff-scope'
 import { findPropertiesByWords } from '@/cms/queries/property-picker/find-properties-by-words'
 import type { LinkedCollection, LinkPick } from '@/domain/links/link-pick'
 import { toSearchName } from '@/domain/shared/text'
@@ -104,7 +105,10 @@ export async function findLinkTargets(req: PayloadRequest, words: readonly strin
     found.push(...fitting.map(({ target }) => target))
   }
   if (words.length === 0) return { targets: found.slice(0, mostOffered), total: found.length }
-  const { ids, total } = await findPropertiesByWords(req, { words, limit: mostOffered })
+  const { ids, total } = await findPropertiesByWords(req, {
+    ...{ words, limit: mostOffered },
+    scope: await getScope(req),
+  })
   const properties = await readProperties(req, ids.slice(0, Math.max(0, mostOffered - found.length)))
   return { targets: [...found, ...properties].slice(0, mostOffered), total: found.length + total }
 }

@@ -1,5 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload } from 'payload'
+import { seenOwners } from '@/cms/access/owner-access'
+import type { StaffScope } from '@/cms/access/staff-scope'
 import { databaseOf } from '@/cms/database/transactions'
 import { absenceOf, absentSince, type OwnerAbsence } from '@/domain/owners/absent-owner'
 import type { Locale } from '@/domain/shared/locale'
@@ -39,30 +41,34 @@ export async function getOfficeOwner({
   return rows[0] ?? null
 }
 
-/** The owner of a property, published or first saved; null if it has none. */
+/** The owner of a property, published or first saved; null if it has none, and for whoever does not see them. */
 export async function getOwnerOfProperty({
   payload,
   property,
+  scope,
 }: {
   payload: Payload
   property: number
+  scope: StaffScope
 }): Promise<OfficeOwner | null> {
   const { rows } = await databaseOf(payload).execute<OfficeOwner>(sql`select ${owned} from ${ownersTable}
-    join ${properties} on ${isOwnedBy(ownersTable.id)} where ${properties.id} = ${property}`)
+    join ${properties} on ${isOwnedBy(ownersTable.id)}
+    where ${properties.id} = ${property} and ${seenOwners(scope)}`)
   return rows[0] ?? null
 }
 
-/** The owners with these numbers. */
+/** The owners with these numbers that somebody sees. */
 export async function findOwnersById({
   payload,
   ids,
+  scope,
 }: {
   payload: Payload
   ids: readonly number[]
+  scope: StaffScope
 }): Promise<Map<number, OfficeOwner>> {
-  const { rows } = await databaseOf(payload).execute<OfficeOwner>(
-    sql`select ${owned} from ${ownersTable} where ${ownersTable.id} = any(${sql.param([...ids])}::int[])`,
-  )
+  const { rows } = await databaseOf(payload).execute<OfficeOwner>(sql`select ${owned} from ${ownersTable}
+    where ${ownersTable.id} = any(${sql.param([...ids])}::int[]) and ${seenOwners(scope)}`)
   return new Map(rows.map((owner) => [owner.id, owner]))
 }
 
@@ -71,10 +77,10 @@ export type OwnerChoice = { id: number; label: string }
 
 const mostChoices = 500
 
-/** The owners with a mail address, by name. */
-export async function findOwnerChoices(payload: Payload): Promise<OwnerChoice[]> {
+/** The owners with a mail address that somebody sees, by name. */
+export async function findOwnerChoices(payload: Payload, scope: StaffScope): Promise<OwnerChoice[]> {
   const { rows } = await databaseOf(payload).execute<OfficeOwner>(
-    sql`select ${owned} from ${ownersTable} order by lower(${ownersTable.last_name}), lower(${ownersTable.first_name}), ${ownersTable.email} limit ${mostChoices}`,
+    sql`select ${owned} from ${ownersTable} where ${seenOwners(scope)} order by lower(${ownersTable.last_name}), lower(${ownersTable.first_name}), ${ownersTable.email} limit ${mostChoices}`,
   )
   return rows.map(({ id, name, email }) => ({ id, label: name === email ? email : `${name} (${email})` }))
 }
@@ -114,21 +120,23 @@ export async function findPropertiesOfOwner({
 export type AbsentOwner = OfficeOwner & { absence: OwnerAbsence }
 
 /**
- * The owners without a login for 60 days, including those never invited and those who never logged in: their number, and
+ * The owners that somebody sees without a login for 60 days, including those never invited and those who never logged in: their number, and
  * the first ones.
  */
 export async function findAbsentOwners({
   payload,
+  scope,
   now,
   limit,
 }: {
   payload: Payload
+  scope: StaffScope
   now: Date
   limit: number
 }): Promise<{ total: number; owners: AbsentOwner[] }> {
   const { rows } = await databaseOf(payload).execute<OfficeOwner & { total: number }>(sql`
     select ${owned}, (count(*) over ())::int as total from ${ownersTable}
-    where ${ownersTable.last_login_at} is null or ${ownersTable.last_login_at} < ${absentSince(now)}
+    where (${ownersTable.last_login_at} is null or ${ownersTable.last_login_at} < ${absentSince(now)}) and ${seenOwners(scope)}
     order by ${ownersTable.last_login_at} nulls last, ${ownersTable.invited_at} nulls last, ${ownersTable.id} limit ${limit}`)
   const owners = rows.flatMap(({ total: _total, ...owner }) => {
     const absence = absenceOf({ ...owner, now })

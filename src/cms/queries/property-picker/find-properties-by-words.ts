@@ -1,6 +1,8 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { PayloadRequest } from 'payload'
+import { seenOwners } from '@/cms/access/owner-access'
+import type { StaffScope } from '@/cms/access/staff-scope'
 import { toSearchName } from '@/domain/shared/text'
 import { transactionOf } from '@/cms/database/transactions'
 import { table } from '@/cms/database/tables'
@@ -27,12 +29,13 @@ const byReference = (
   union all select ${propertiesVersions.parent_id} from ${propertiesVersions} where ${propertiesVersions.latest} and ${propertiesVersions.version_public_id} = ${word}::numeric`
 
 // Each part has an index of its own (migrations/20261123_073000_home_words.ts): keep the expressions equal.
-const holds = (word: string): SQL => {
+const holds = (word: string, scope: StaffScope): SQL => {
   const like = sql`like ${containing(word)}`
   const towns = sql`(select ${cities.id} from ${cities} where ${cities.zip} ${like}
     union all select ${townSearchNames.city_id} from ${townSearchNames} where ${townSearchNames.search_name} ${like})`
   const owners = sql`(select ${ownersTable.id} from ${ownersTable}
-    where search_name((coalesce(${ownersTable.first_name}, '') || ' ' || coalesce(${ownersTable.last_name}, '') || ' ' || ${ownersTable.email}) collate "default") ${like})`
+    where search_name((coalesce(${ownersTable.first_name}, '') || ' ' || coalesce(${ownersTable.last_name}, '') || ' ' || ${ownersTable.email}) collate "default") ${like}
+      and ${seenOwners(scope)})`
   return sql`${sought.id} in (
     select ${properties.id} from ${properties} where search_name(${properties.street}) ${like} or lower(${properties.house_number}) = ${word.toLowerCase()}
     union all select ${propertiesLocales._parent_id} from ${propertiesLocales} where search_name(${propertiesLocales.title}) ${like}
@@ -54,6 +57,8 @@ type PropertiesByWordsQuery = {
   words: readonly string[]
   limit: number
   among?: SQL
+  /** What whoever searches sees of owners: they find no property by the name of another owner. */
+  scope: StaffScope
   /** Also what is in the bin, which is left out otherwise. */
   withBin?: boolean
 }
@@ -62,13 +67,14 @@ type PropertiesByWordsQuery = {
 export function propertiesByWords({
   words,
   limit,
+  scope,
   among = everyProperty,
   withBin = false,
 }: PropertiesByWordsQuery): SQL {
   const references = words.filter(isReference)
   const place = withBin ? everyProperty : sql`${sought.deleted_at} is null`
   return sql`select ${sought.id}, (count(*) over ())::int as total from ${sought}
-    where ${sql.join([place, among, ...words.map(holds)], sql` and `)}
+    where ${sql.join([place, among, ...words.map((word) => holds(word, scope))], sql` and `)}
     order by (${sought.public_id} = any(${sql.param(references)}::numeric[])) desc nulls last, ${sought.id} desc limit ${limit}`
 }
 
