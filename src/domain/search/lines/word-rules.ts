@@ -6,6 +6,7 @@ import { typesOf } from './line-types'
 import { carOf, isBeforeSurface, nearest, type RuleContext } from './quantity-rule'
 import {
   ands,
+  contraries,
   needs,
   needsBeforeNot,
   plainPlots,
@@ -14,6 +15,7 @@ import {
   sizes,
   tolerances,
   verbsOfTolerance,
+  withOrs,
 } from './vocabulary/function-words'
 
 /** "à vendre", "te huur". */
@@ -32,7 +34,7 @@ const found = ({ lexemes, at }: RuleContext, meaning: Draft['meaning']): Found =
 export function readFlag(context: RuleContext): Found | null {
   const lexeme = lexemeAt(context.lexemes, context.at)
   const { roles } = lexeme
-  const unneeded = isSome(lexeme, lineFlags) ? notNeededAfter(context) : null
+  const unneeded = isSome(lexeme, lineFlags) ? (eitherAfter(context) ?? notNeededAfter(context)) : null
   if (unneeded) return unneeded
   if (roles.has('detached')) return found(context, { by: 'rooms', room: 'facades', least: 4 })
   if (roles.has('semiDetached')) return found(context, { by: 'rooms', room: 'facades', least: 3 })
@@ -164,6 +166,7 @@ export function readNegation(context: RuleContext): Found | null {
   }
   const denied = skip(lexemes, { at: at + 1, isSkipped: isAfterNot })
   const isDenied = isWord(lexemeAt(lexemes, denied))
+  if (isDenied && isEitherBefore(lexemes, at)) return { drafts: [], next: denied + 1 }
   const flag = denials.find(([said]) => lexemeAt(lexemes, denied).roles.has(said))?.[1]
   const isNeedless =
     needsBeforeNot.has(lexemeAt(lexemes, at - 1).key) ||
@@ -187,6 +190,19 @@ const isNeed = ({ key }: Lexeme): boolean => needs.has(key)
 function isTolerated(lexemes: readonly Lexeme[], at: number): boolean {
   const isSaid = ({ key }: Lexeme) => tolerances.has(key)
   return verbsOfTolerance.has(lexemeAt(lexemes, at).key) && lexemes.slice(at + 1, at + 3).some(isSaid)
+}
+
+/** "gemeubeld of niet", but not "gemeubeld of niet gemeubeld", which says both. */
+function eitherAfter({ lexemes, at }: RuleContext): Found | null {
+  const [or, not, after] = [1, 2, 3].map((step) => lexemeAt(lexemes, at + step))
+  const isEither = or?.roles.has('or') && or.key !== ',' && contraries.has(not?.key ?? '')
+  return isEither && after && !isSome(after, lineFlags) ? { drafts: [], next: at + 3 } : null
+}
+
+/** "met of zonder lift": the words before "zonder". */
+function isEitherBefore(lexemes: readonly Lexeme[], at: number): boolean {
+  const [before, or] = [lexemeAt(lexemes, at - 2), lexemeAt(lexemes, at - 1)]
+  return withOrs.has(or.key) || (or.roles.has('or') && before.roles.has('with'))
 }
 
 /** "lift hoeft niet", "ascenseur pas nécessaire": neither with nor without. */

@@ -17,6 +17,17 @@ export const needs = words(
 /** These alone stand before their "not": "lift hoeft niet". */
 export const needsBeforeNot = words('hoeft hoeven need')
 
+/** What is paid beside a rent: "950 € + 100 € kosten", "NK 150 €". */
+export const charges = words('kosten charges lasten provisie provision provisions nk nebenkosten utilities')
+
+export const additions = words('+ plus zzgl')
+
+/** Stand between "with" and "without". */
+export const withOrs: ReadonlySet<string> = new Set(['met of', 'mit oder', 'avec ou', 'with or'])
+
+/** Deny what was said before: "gemeubeld of niet". */
+export const contraries = words('niet nicht non not pas')
+
 /** Say of what is denied that it will do: "zonder lift is ook goed". */
 export const verbsOfTolerance = words('is ist mag kan geht')
 export const tolerances = words('ok oke okay goed gut fine ook auch egal prima')
