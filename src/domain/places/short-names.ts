@@ -19,6 +19,13 @@ const quarters: Readonly<Record<string, string>> = {
   namur: 'salzinnes,bomel',
   limal: 'profondsart',
   'louvain la neuve': 'biereau,hocaille,lauzelle',
+  butgenbach: 'weywertz,nidrum',
+  bullingen: 'krinkelt,wirtzfeld,murringen,honsfeld,losheimergraben',
+  amel: 'deidenberg,montenau,iveldingen,schoppen,moderscheid,mirfeld,herresbach,medell',
+  'sankt vith': 'rodt,emmels,wallerode,neundorf,hinderhausen,galhausen,schonberg',
+  'burg reuland': 'oudler,grufflingen,durler,ouren,steffeshausen,aldringen,maldingen',
+  raeren: 'lichtenbusch,berlotte,petergensfeld',
+  lontzen: 'astenet,rabotrath',
 }
 
 /** By `placeKey`: quarters of a town, short names that mean one town, names of several, and of a town before what else is called so. */

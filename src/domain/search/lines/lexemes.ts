@@ -46,6 +46,17 @@ export function writeOut(tokens: readonly PlacedToken[], context: LexContext): P
 
 const woods: ReadonlySet<string> = new Set(['bos', 'bois', 'wald'])
 
+/** "huis aan het bos te koop" is no wood, "2 ha bos" and "stuk bos" are; "10 km bis Eupen" is a distance. */
+function isNoPhrase(tokens: readonly PlacedToken[], at: number): boolean {
+  const [key, before] = [tokens[at]?.key ?? '', tokens[at - 1]]
+  const isOfWood = before === undefined || piecesOfLand.has(before.key)
+  return (woods.has(key) && !isOfWood) || (key === 'km' && typeof before?.number === 'number')
+}
+
+const piecesOfLand: ReadonlySet<string> = new Set(
+  'ha are ar hectare hectares hektar m2 stuk stukje lap perceel stuck stuckchen parzelle morceau'.split(' '),
+)
+
 type Written = { length: number; tokens: readonly PlacedToken[] }
 
 function writtenAt(
@@ -57,9 +68,7 @@ function writtenAt(
   if (name) return { length: name.length, tokens: name }
   // "no garden flat" denies the garden alone.
   const isDenied = rolesOf(tokens[at - 1]?.key ?? '')?.has('not') === true
-  // "huis aan het bos te koop" is no wood.
-  const isBeside = at > 0 && woods.has(tokens[at]?.key ?? '')
-  return longestRewrite(rest.slice(0, isDenied || isBeside ? 1 : longestPhrase))
+  return longestRewrite(rest.slice(0, isDenied || isNoPhrase(tokens, at) ? 1 : longestPhrase))
 }
 
 const isRewritten = ({ key }: PlacedToken): boolean => rewriteOf(key) !== null
@@ -118,7 +127,7 @@ function longestLexeme(
     place !== null &&
     (place.isCorrected ||
       place.length > (phrase?.length ?? 0) ||
-      isPlaceSaid(line, { at, types: context.types, phrase, place }))
+      isPlaceSaid(line, { at, ...context, phrase, place }))
   const known = isPlace ? { ...place, roles: noRoles } : phrase && { ...phrase, places: [] }
   const found = known ?? compoundAt(tokens)
   return lexemeOf(tokens, found ? { ...found, isKnown: true } : unknown)

@@ -4,7 +4,7 @@ import type { Lexeme } from './lexemes'
 import { isJoint, isSome, lexemeAt, skip, spanOf } from './lexeme-at'
 import type { Draft, Found } from './line-parts'
 import type { RuleContext } from './quantity-rule'
-import { directions, miles, streetJoints, streets, streetsAfter } from './vocabulary/function-words'
+import { directions, ends, miles, streetJoints, streets, streetsAfter } from './vocabulary/function-words'
 
 /** "Near" a place is within this distance, unless a line says another one. */
 const nearKilometres = 10
@@ -76,8 +76,13 @@ function readDistance(lexemes: readonly Lexeme[], at: number): { kilometres: num
   if (number === null) return null
   if (isDrive(lexemes, start)) return { kilometres: number, next: endOfDrive(lexemes, start) }
   if (!roles.has('kilometres')) return null
-  return { kilometres: miles.has(key) ? number * kilometresOfMile : number, next: start + 2 }
+  const next = isTowards(lexemes, start + 2) ? start + 3 : start + 2
+  return { kilometres: miles.has(key) ? number * kilometresOfMile : number, next }
 }
+
+/** "10 km bis Eupen", "15 min tot Leuven". */
+const isTowards = (lexemes: readonly Lexeme[], at: number): boolean =>
+  ends.has(lexemeAt(lexemes, at).key) && lexemeAt(lexemes, skipJoints(lexemes, at + 1)).places.length > 0
 
 const longestDrive = 60
 
@@ -94,7 +99,7 @@ function isDrive(lexemes: readonly Lexeme[], at: number): boolean {
     number !== null &&
     number <= longestDrive &&
     lexemeAt(lexemes, at + 1).roles.has('minutes') &&
-    place > end &&
+    (place > end || isTowards(lexemes, end - 1)) &&
     lexemeAt(lexemes, place).places.length > 0 &&
     // "5 min from Leuven station" is a walk.
     !lexemeAt(lexemes, place + 1).roles.has('unstored')

@@ -4,6 +4,7 @@ import { isJoint, isSome, isWord, lexemeAt, skip, spanOf } from './lexeme-at'
 import type { QuantityUnit } from './amounts'
 import { isRoom, readQuantity, type Quantity } from './quantities'
 import { typesOf, type LineTypes } from './line-types'
+import { additions, charges } from './vocabulary/function-words'
 
 export type RuleContext = { lexemes: readonly Lexeme[]; at: number; types: LineTypes }
 
@@ -17,6 +18,9 @@ const squareMetresOf = {
 
 const leastPrice = 10_000
 const leastBoundPrice = 100
+
+// "6 Monate" is a time.
+const leastRent = 40
 const mostRooms = 20
 
 // "Around" is a tenth more or less.
@@ -29,6 +33,7 @@ export function readNumbers(context: RuleContext): Found | null {
   if (counted) return counted
   const quantity = readQuantity(lexemes, at)
   if (!quantity) return null
+  if (isCharge(quantity, context)) return { drafts: [], unread: lexemes.slice(at, quantity.next), next: quantity.next }
   const drafts = draftsOf(quantity, context)
   if (drafts) return { drafts, next: quantity.next }
   const { number, places } = lexemeAt(lexemes, at)
@@ -49,6 +54,17 @@ function unreadNumber({ next, low, unit, high }: Quantity, { lexemes, at }: Rule
   }
   const unread = lexemes.slice(at, next).filter((lexeme) => lexeme.number !== null || !isJoint(lexeme))
   return { drafts: [], unread, next }
+}
+
+const mostCharges = 600
+
+/** "+ 100 € kosten" after a price, "NK 150 €" beside one. */
+function isCharge({ low, high, unit, bound, next }: Quantity, { lexemes, at }: RuleContext): boolean {
+  const [before, after] = [lexemes.slice(Math.max(0, at - 1), at + 1), nearest(lexemes, { at: next, step: 1 })]
+  const isBeside = lexemes.some(({ number }) => number !== null && number > low)
+  const isNamed = before.some(({ key }) => additions.has(key)) && charges.has(after.key)
+  const isOfCosts = before.some(({ key }) => charges.has(key)) && bound === null
+  return isBeside && high === null && unit === null && low <= mostCharges && (isNamed || isOfCosts)
 }
 
 /** "chambres: 3", and "chambre à louer", which is one. */
@@ -140,8 +156,11 @@ export function carOf(
   return { by: 'car', room, count, types: found?.webIds ?? [] }
 }
 
+const isTime = ({ isMonth, low, high }: Quantity): boolean => isMonth && Math.max(low, high ?? 0) < leastRent
+
 function isPrice(quantity: Quantity, { lexemes, at }: RuleContext): boolean {
   const { isMoney, cue, low } = quantity
+  if (isTime(quantity)) return false
   if (isMoney || cue !== null) return cue !== 'surface'
   const isPostcode =
     quantity.high === null && quantity.bound === null && lexemeAt(lexemes, at).places.length > 0

@@ -3,19 +3,21 @@ import { stripAccents } from '@/domain/shared/text'
 import type { LineToken } from './line-tokens'
 import type { LineTypes } from './line-types'
 import { propertyKinds, type WordRole } from './line-words'
-import { goalsOfHalls, particles, placePrepositions } from './vocabulary/function-words'
+import { choices, goalsOfHalls, particles, placePrepositions } from './vocabulary/function-words'
 import { rolesOf } from './word-index'
 
 type SaidPlace = {
   at: number
   types: LineTypes
+  findPlaces: (name: string) => readonly Place[]
   phrase: { length: number; roles: ReadonlySet<WordRole> } | null
   place: { length: number; places: readonly Place[] }
 }
 
 /**
  * Whether a word that says something of a home, such as "zolder" or "spa", is a place here: after "in" or "à", and if it is a
- * town after a distance, alone, beside a type or a goal at an end of the line, or after a type or rooms and before a price.
+ * town after a distance, alone, in a list with another town, beside a type or a goal at an end of the line, or after a type or
+ * rooms and before a price.
  * "Marché" is no town, while "marche" may be one.
  */
 export function isPlaceSaid(line: readonly LineToken[], said: SaidPlace): boolean {
@@ -23,8 +25,17 @@ export function isPlaceSaid(line: readonly LineToken[], said: SaidPlace): boolea
   if (phrase?.length !== place.length || !onlyDescribes(phrase.roles)) return false
   if (!hasNoOtherAccents(line[at], place.places)) return false
   const isTown = place.places[0]?.kind === 'municipality'
-  return isAfterPreposition(line, at) || (isTown && (isAfterDistance(line, at) || isBesideType(line, said)))
+  const isSaid = isAfterDistance(line, at) || isBesideType(line, said) || isOfTowns(line, said)
+  return isAfterPreposition(line, at) || (isTown && isSaid)
 }
+
+/** "Spa of Stavelot", "Malmedy ou Spa". */
+const isOfTowns = (line: readonly LineToken[], { at, findPlaces }: SaidPlace): boolean =>
+  ([-1, 1] as const).some(
+    (step) =>
+      choices.has(keyAt(line, at + step)) &&
+      findPlaces(keyAt(line, at + 2 * step)).some(({ kind }) => kind === 'municipality'),
+  )
 
 type SaidHall = Pick<SaidPlace, 'at' | 'types'>
 

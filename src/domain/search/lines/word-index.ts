@@ -93,6 +93,12 @@ function wordOfShortSlip(word: string): string | null {
   return meant[0] ?? null
 }
 
+/** "wonig" is "woning" rather than "wenig". */
+function asksNothing(word: string): boolean {
+  const roles = rolesOf(word)
+  return roles !== null && [...roles].every((role) => role === 'unstored' || role === 'filler')
+}
+
 /** The known word that a mistyped one is nearest to, and how many slips away; null if none is near. */
 export function wordOfSlip(word: string): { word: string; distance: number } | null {
   const most = mostSlips(word)
@@ -104,6 +110,11 @@ export function wordOfSlip(word: string): { word: string; distance: number } | n
     .filter((known) => Math.abs(known.length - word.length) <= most)
     .map((known) => ({ word: known, distance: editDistance(word, { other: known, most }) }))
     .filter(({ distance }) => distance <= most)
-    .sort((one, other) => one.distance - other.distance || (one.word < other.word ? -1 : 1))
+    .sort(
+      (one, other) =>
+        one.distance - other.distance ||
+        Number(asksNothing(one.word)) - Number(asksNothing(other.word)) ||
+        (one.word < other.word ? -1 : 1),
+    )
   return near[0] ?? null
 }

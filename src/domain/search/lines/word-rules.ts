@@ -1,10 +1,22 @@
-import { lineFlags, type LineFlag } from './line-words'
+import { lineFlags, type LineFlag, type PropertyKind } from './line-words'
 import type { Lexeme } from './lexemes'
 import { isJoint, isSome, isWord, lexemeAt, skip, spanOf } from './lexeme-at'
 import type { Draft, Found } from './line-parts'
 import { typesOf } from './line-types'
 import { carOf, isBeforeSurface, nearest, type RuleContext } from './quantity-rule'
-import { ands, needs, needsBeforeNot, plainPlots, purposes, sizes } from './vocabulary/function-words'
+import {
+  ands,
+  contraries,
+  needs,
+  needsBeforeNot,
+  plainPlots,
+  purposes,
+  purposesOfHomes,
+  sizes,
+  tolerances,
+  verbsOfTolerance,
+  withOrs,
+} from './vocabulary/function-words'
 
 /** "à vendre", "te huur". */
 export function readGoal(context: RuleContext): Found | null {
@@ -22,7 +34,7 @@ const found = ({ lexemes, at }: RuleContext, meaning: Draft['meaning']): Found =
 export function readFlag(context: RuleContext): Found | null {
   const lexeme = lexemeAt(context.lexemes, context.at)
   const { roles } = lexeme
-  const unneeded = isSome(lexeme, lineFlags) ? notNeededAfter(context) : null
+  const unneeded = isSome(lexeme, lineFlags) ? (eitherAfter(context) ?? notNeededAfter(context)) : null
   if (unneeded) return unneeded
   if (roles.has('detached')) return found(context, { by: 'rooms', room: 'facades', least: 4 })
   if (roles.has('semiDetached')) return found(context, { by: 'rooms', room: 'facades', least: 3 })
@@ -43,7 +55,7 @@ export function readType(context: RuleContext): Found | null {
     isFeature: isFeature(lexemes, at) || (named.kind === 'land' && isOwnPlot(lexemes, at)),
     isPart: isPart(lexemes, at),
     isCounted: (lexemeAt(lexemes, at - 1).number ?? 0) > 1 && lexemeAt(lexemes, at - 1).places.length === 0,
-    isPurpose: named.kind === 'house' && isPurposeOfLand(lexemes, at),
+    isPurpose: (named.kind === 'house' && isPurposeOfLand(lexemes, at)) || isPurposeOfHome(context, named.kind),
     isMeasured: named.kind === 'land' && isBesideSurface(lexemes, at),
   }
   return { drafts: [draft], next: at + 1 }
@@ -68,6 +80,16 @@ function isPurposeOfLand(lexemes: readonly Lexeme[], at: number): boolean {
   const isFor = purposes.has(lexemeAt(lexemes, before).key)
   const plot = skip(lexemes, { at: before - 1, step: -1, isSkipped: (lexeme) => isSome(lexeme, ['sale']) })
   return isFor && isSome(lexemeAt(lexemes, plot), ['land'])
+}
+
+/** "appartement als investering": the apartment is what is looked for. */
+function isPurposeOfHome({ lexemes, at, types }: RuleContext, kind: PropertyKind | null): boolean {
+  const before = skip(lexemes, { at: at - 1, step: -1, isSkipped: ({ roles }) => roles.has('one') })
+  return (
+    kind === 'investment' &&
+    purposesOfHomes.has(lexemeAt(lexemes, before).key) &&
+    lexemes.slice(0, before).some((lexeme) => typesOf(types, lexeme) !== null)
+  )
 }
 
 /** "house, large plot" has one; "house or large plot" is either. */
@@ -136,7 +158,7 @@ const denials: readonly (readonly [said: (typeof lineFlags)[number], denied: Lin
  */
 export function readNegation(context: RuleContext): Found | null {
   const { lexemes, at } = context
-  if (!lexemeAt(lexemes, at).roles.has('not')) return null
+  if (!lexemeAt(lexemes, at).roles.has('not') || isStill(lexemes, at)) return null
   const excluded = excludedTypes(context)
   if (excluded.types.length > 0) {
     const meaning = { by: 'types', types: excluded.types, kind: null, isExcluded: true } as const
@@ -144,9 +166,12 @@ export function readNegation(context: RuleContext): Found | null {
   }
   const denied = skip(lexemes, { at: at + 1, isSkipped: isAfterNot })
   const isDenied = isWord(lexemeAt(lexemes, denied))
+  if (isDenied && isEitherBefore(lexemes, at)) return { drafts: [], next: denied + 1 }
   const flag = denials.find(([said]) => lexemeAt(lexemes, denied).roles.has(said))?.[1]
   const isNeedless =
-    needsBeforeNot.has(lexemeAt(lexemes, at - 1).key) || lexemes.slice(at, denied + 2).some(isNeed)
+    needsBeforeNot.has(lexemeAt(lexemes, at - 1).key) ||
+    lexemes.slice(at, denied + 2).some(isNeed) ||
+    isTolerated(lexemes, denied + 1)
   if (flag && !isNeedless) {
     const next = denied + 1
     return { drafts: [{ ...spanOf(lexemes, { at, next }), meaning: { by: 'flag', flag } }], next }
@@ -155,7 +180,30 @@ export function readNegation(context: RuleContext): Found | null {
   return { drafts: [], unread, next: isDenied ? denied + 1 : at + 1 }
 }
 
+/** "gibt es noch Häuser" denies nothing, "weder Haus noch Wohnung" both. */
+const isStill = (lexemes: readonly Lexeme[], at: number): boolean =>
+  lexemeAt(lexemes, at).key === 'noch' && !lexemes.slice(0, at).some(({ roles }) => roles.has('not'))
+
 const isNeed = ({ key }: Lexeme): boolean => needs.has(key)
+
+/** "zonder lift is ook goed", "ohne Aufzug ist ok". */
+function isTolerated(lexemes: readonly Lexeme[], at: number): boolean {
+  const isSaid = ({ key }: Lexeme) => tolerances.has(key)
+  return verbsOfTolerance.has(lexemeAt(lexemes, at).key) && lexemes.slice(at + 1, at + 3).some(isSaid)
+}
+
+/** "gemeubeld of niet", but not "gemeubeld of niet gemeubeld", which says both. */
+function eitherAfter({ lexemes, at }: RuleContext): Found | null {
+  const [or, not, after] = [1, 2, 3].map((step) => lexemeAt(lexemes, at + step))
+  const isEither = or?.roles.has('or') && or.key !== ',' && contraries.has(not?.key ?? '')
+  return isEither && after && !isSome(after, lineFlags) ? { drafts: [], next: at + 3 } : null
+}
+
+/** "met of zonder lift": the words before "zonder". */
+function isEitherBefore(lexemes: readonly Lexeme[], at: number): boolean {
+  const [before, or] = [lexemeAt(lexemes, at - 2), lexemeAt(lexemes, at - 1)]
+  return withOrs.has(or.key) || (or.roles.has('or') && before.roles.has('with'))
+}
 
 /** "lift hoeft niet", "ascenseur pas nécessaire": neither with nor without. */
 function notNeededAfter({ lexemes, at }: RuleContext): Found | null {

@@ -1,4 +1,4 @@
-/** What Dutch and German words made of two end with, if they name a home: "boswoning", "Fachwerkhaus". */
+/** What Dutch and German words made of two end with, if they name a home, land or a garden: "boswoning", "achtertuin". */
 const heads = [
   'woning',
   'woningen',
@@ -14,21 +14,32 @@ const heads = [
   'hauser',
   'villen',
   'apartment',
+  'hoeve',
+  'hoeves',
+  'boerderij',
+  'grond',
+  'gronden',
+  'grundstuck',
+  'grundstucke',
+  'tuin',
+  'terras',
+  'terrasse',
 ] as const
 
 const fewestLettersBefore = 3
 
-/** Nobody lives there, or it stands beside a home. */
+/** Nobody lives there, it stands beside a home, or no home has it. */
 const others: ReadonlySet<string> = new Set(
   `ziekenhuis ziekenhuizen stadhuis gasthuis gemeentehuis rusthuis rusthuizen warenhuis warenhuizen tuinhuis bakhuis trappenhuis koffiehuis
   godshuis slachthuis pakhuis pakhuizen boothuis tehuis weeshuis cultuurhuis
   krankenhaus krankenhauser rathaus gasthaus gotteshaus kaufhaus gewachshaus treppenhaus parkhaus autohaus gartenhaus gartenhauser
-  geburtshaus bootshaus badehaus brauhaus schlachthaus waisenhaus vogelhaus opernhaus schauspielhaus`.split(
+  geburtshaus bootshaus badehaus brauhaus schlachthaus waisenhaus vogelhaus opernhaus schauspielhaus
+  achtergrond ondergrond voorgrond wintertuin kindertuin speeltuin`.split(
     /\s+/,
   ),
 )
 
-/** The home that a word made of two names, such as "woning" of "boswoning"; null for any other word. */
+/** The part that a word made of two names, such as "woning" of "boswoning"; null for any other word. */
 export function headOf(word: string): string | null {
   if (others.has(word)) return null
   const head = heads.find((each) => word.endsWith(each) && word.length - each.length >= fewestLettersBefore)

@@ -2,6 +2,9 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/))
 
 // Single words of all languages that a rule asks for by themselves, beside what they are in a vocabulary.
 
+/** Stand between two of which either will do. */
+export const choices = words('of ou or oder /')
+
 /** Join what is both asked for, where other words of the role `or` leave a choice. */
 export const ands = words('et en and und u & ,')
 
@@ -14,6 +17,21 @@ export const needs = words(
 /** These alone stand before their "not": "lift hoeft niet". */
 export const needsBeforeNot = words('hoeft hoeven need')
 
+/** What is paid beside a rent: "950 € + 100 € kosten", "NK 150 €". */
+export const charges = words('kosten charges lasten provisie provision provisions nk nebenkosten utilities')
+
+export const additions = words('+ plus zzgl')
+
+/** Stand between "with" and "without". */
+export const withOrs: ReadonlySet<string> = new Set(['met of', 'mit oder', 'avec ou', 'with or'])
+
+/** Deny what was said before: "gemeubeld of niet". */
+export const contraries = words('niet nicht non not pas')
+
+/** Say of what is denied that it will do: "zonder lift is ook goed". */
+export const verbsOfTolerance = words('is ist mag kan geht')
+export const tolerances = words('ok oke okay goed gut fine ook auch egal prima')
+
 /** Stand before a place: "à Spa", "in Zolder". */
 export const placePrepositions = words('a in')
 
@@ -22,6 +40,9 @@ export const particles = words('de d van von of')
 
 /** Mean "near" before a place, and "about" before a number: "vers Soignies", "vers 1500". */
 export const directions = words('vers richting')
+
+/** Stand between a distance and its end: "10 km bis Eupen". */
+export const ends = words('bis tot')
 
 /** Say of a plot that it is large. */
 export const sizes = words(
@@ -33,6 +54,7 @@ export const plainPlots = words('terrain grond terrein perceel land plot ground 
 
 /** Say what something is for. */
 export const purposes = words('pour voor for fur')
+export const purposesOfHomes = words('als as comme pour voor for fur')
 
 export const miles = words('mile miles')
 
