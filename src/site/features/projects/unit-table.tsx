@@ -62,10 +62,14 @@ export function UnitTable({ units, locale, path, order, plansId }: UnitTableProp
 const sortOf = (column: TableColumn['column'], order: UnitOrder | null) =>
   order?.column === column ? (order.isDescending ? 'descending' : 'ascending') : undefined
 
+const arrowOf = (column: TableColumn['column'], order: UnitOrder | null): string => {
+  const sort = sortOf(column, order)
+  return sort ? { ascending: '↑', descending: '↓' }[sort] : '↕'
+}
+
 type SortLinkProps = Omit<HeadProps, 'columns'> & { column: TableColumn['column']; children: ReactNode }
 
 function SortLink({ column, path, order, children }: SortLinkProps) {
-  const isSorted = order?.column === column
   return (
     <SiteLink
       href={`${path}?units=${formatUnitOrder(pressedOrder(column, order))}`}
@@ -74,7 +78,7 @@ function SortLink({ column, path, order, children }: SortLinkProps) {
       className="unit-sort"
     >
       {children}
-      <span aria-hidden="true">{isSorted ? (order.isDescending ? ' ↓' : ' ↑') : ' ↕'}</span>
+      <span aria-hidden="true">{`\u00a0${arrowOf(column, order)}`}</span>
     </SiteLink>
   )
 }
@@ -110,7 +114,7 @@ function UnitRow({ unit, locale, columns, plansId }: RowProps) {
       <th scope="row">
         <SiteLink
           href={href}
-          className="decoration-brick inline-block py-0.5 font-serif text-lg underline decoration-1 underline-offset-4 hover:decoration-2"
+          className="decoration-brick block w-fit py-0.5 font-serif text-lg underline decoration-1 underline-offset-4 hover:decoration-2"
         >
           {title}
         </SiteLink>
