@@ -26,13 +26,15 @@ type ListBesideMapProps = {
 export function ListBesideMap({ list, locale, base, children, ...above }: ListBesideMapProps) {
   const { criteria } = list.filters
   const texts = listingMapTexts(locale)
-  const isOfMap = criteria.area !== null || criteria.shape.length > 0
-  const isShown = list.cards.length > 0 || isOfMap
+  const isOfArea = criteria.area !== null
+  const isOfShape = criteria.shape.length > 0
+  const isShown = list.cards.length > 0 || isOfArea || isOfShape
   return (
     <LazyListAndMap
       {...above}
       texts={texts}
-      startsWithMap={isOfMap}
+      startsWithMap={isOfArea}
+      keepsMap={isOfShape}
       map={
         isShown ? (
           <LazyListingMap

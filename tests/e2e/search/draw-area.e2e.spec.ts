@@ -198,4 +198,14 @@ test.describe('with a finger', () => {
       await expectAccessible(page, shown.locale)
     })
   }
+
+  test('a link to a drawn area, as alerts send it, begins with the properties', async ({ page }) => {
+    const { t } = listIn(lists[0], page)
+    await page.goto('/fr/a-vendre/?shape=50.6~4.4_50.6~4.8_50.8~4.8_50.8~4.4')
+    await untilAlive(page)
+    await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport()
+    await page.getByRole('button', { name: t('map.toggle'), exact: true }).tap()
+    await expect(page.getByRole('button', { name: t('map.list'), exact: true })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('article').first()).toBeHidden()
+  })
 })

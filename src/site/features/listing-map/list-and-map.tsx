@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { buttonClasses } from '@/site/ui/button'
 import { Icon } from '@/site/ui/icons/icon'
 
@@ -16,9 +16,14 @@ type ListAndMapProps = {
   /** The list, rendered on the server. */
   children: ReactNode
   texts: { map: string; list: string; skip: string }
-  /** On narrow screens: an area of the map was searched, so the map stays open. */
+  /** On narrow screens: an area of the map was searched, so the map is open. */
   startsWithMap?: boolean
+  /** An area was drawn: for whoever drew it the map stays open, and whoever follows a link to it sees the properties first. */
+  keepsMap?: boolean
 }
+
+// As long as the document lives: the plain list and the filtered one are two pages to React.
+let wasMapOpen = false
 
 /** A list under its bar. The map stands beside it on wide screens; on others a button shows it in place of the list. */
 export function ListAndMap({
@@ -29,12 +34,17 @@ export function ListAndMap({
   children,
   texts,
   startsWithMap = false,
+  keepsMap = false,
 }: ListAndMapProps) {
-  const [isMapOpen, setIsMapOpen] = useState(startsWithMap)
+  const [isMapOpen, setIsMapOpen] = useState(() => startsWithMap || (keepsMap && wasMapOpen))
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isMapOpen) wasMapOpen = true
+  }, [isMapOpen])
   const toggle = () => {
-    setIsMapOpen(!isMapOpen)
+    wasMapOpen = !isMapOpen
+    setIsMapOpen(wasMapOpen)
     // The other view begins where the bar stands, wherever this one was scrolled to.
     box.current?.scrollIntoView()
   }
