@@ -1,4 +1,4 @@
-import { fieldInfo, type LeadFieldName } from '@/domain/leads/lead-fields'
+import { hasSeveralValues } from '@/domain/leads/lead-fields'
 import { readStoredValues } from '@/domain/leads/parse-lead'
 import type { Goal } from '@/domain/properties/goal'
 import { buildQuery, type ListingCriteria } from '@/domain/search/criteria'
@@ -61,10 +61,7 @@ export function countQuery(answers: Readonly<Record<string, readonly unknown[]>>
 export function criteriaOfQuery(query: URLSearchParams): AlertCriteria {
   const values = criteriaFieldNames.map((name) => {
     const all = query.getAll(name)
-    return [name, isList(name) ? all : (all[0] ?? null)] as const
+    return [name, hasSeveralValues(name) ? all : (all[0] ?? null)] as const
   })
   return requestOfDemand(readStoredValues(Object.fromEntries(values))).criteria
 }
-
-const isList = (name: LeadFieldName): boolean =>
-  ['types', 'cities', 'places', 'near'].includes(fieldInfo(name).type)

@@ -266,6 +266,10 @@ export function fieldInfo(name: LeadFieldName): LeadFieldInfo {
   return info
 }
 
+/** Whether a form posts several values of a field: choices, or the parts of one value. */
+export const hasSeveralValues = (name: LeadFieldName): boolean =>
+  ['types', 'cities', 'places', 'near'].includes(fieldInfo(name).type)
+
 /** Whether a name, such as a posted key, is the name of a field. */
 export const isLeadFieldName = (name: string): name is LeadFieldName => Object.hasOwn(leadFields.shape, name)
 

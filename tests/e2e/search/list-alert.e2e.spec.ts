@@ -67,6 +67,24 @@ for (const locale of locales) {
   })
 }
 
+for (const locale of locales)
+  test(`the full form of an alert keeps the circle of the list in ${locale}, and counts the same`, async ({
+    page,
+  }) => {
+    const t = textsOf(locale)
+    await page.goto(`${listPage(locale)}?near=be-municipality-wavre,12`)
+    const found = Number(/\d+/.exec((await page.getByRole('status').first().textContent()) ?? '')?.[0])
+    expect(found).toBeGreaterThan(1)
+    const fold = await unfold(page, t('alert.ask'))
+    await fold.getByRole('link', { name: t('alert.list.full') }).click()
+    const form = page.locator('main form#demand-register')
+    const circle = form.locator('select[name="near"]')
+    // Once its script runs, the form counts what it finds.
+    await expect(form.getByRole('status').filter({ hasText: String(found) })).toBeVisible()
+    await expect(circle.first()).toHaveValue('be-municipality-wavre')
+    await expect(circle.last()).toHaveValue('12')
+  })
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

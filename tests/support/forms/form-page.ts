@@ -72,6 +72,7 @@ export async function showForm(
   {
     filledWith,
     action,
+    draft = null,
     fetchesWords = false,
     ...place
   }: {
@@ -80,7 +81,8 @@ export async function showForm(
     only?: readonly LeadFieldName[]
     /** The page leaves the words to the engine. */
     fetchesWords?: boolean
-  } & Pick<FormSetup, 'filledWith' | 'action'> = {},
+  } & Pick<FormSetup, 'filledWith' | 'action'> &
+    Partial<Pick<Parameters<typeof buildForm>[0], 'draft'>> = {},
 ) {
   const model = buildForm({
     kind,
@@ -90,12 +92,12 @@ export async function showForm(
     choices: {
       types: [{ webId: 1, name: 'Maison' }],
       cities: [
-        { name: 'Wavre', zip: '1300', country: null, place: null },
+        { name: 'Wavre', zip: '1300', country: null, place: 'be-municipality-wavre' },
         { name: 'Gembloux', zip: '5030', country: null, place: null },
       ],
       privacyHref: null,
     },
-    draft: null,
+    draft,
     errors,
     ...place,
   })

@@ -78,6 +78,43 @@ describe('what a form contains when its engine starts', () => {
   })
 })
 
+describe('the place and the radius around it', () => {
+  const circle = () =>
+    [...document.querySelectorAll<HTMLSelectElement>('select[name="near"]')].map(({ value }) => value)
+  const showDemand = (values: Record<string, string[]>) =>
+    showForm(
+      'demand-register',
+      {},
+      { draft: { kind: 'demand-register', values, errors: {} }, only: ['near', 'places'] },
+    )
+  const near = ['be-municipality-wavre,10']
+
+  it('are kept as they came with the form, also a radius that no form offers', async () => {
+    await showDemand({ near })
+    await press('[name="near"]')
+    expect(circle()).toEqual(['be-municipality-wavre', '10'])
+    await closeBrowser()
+    openBrowser()
+    await showDemand({ near: ['be-municipality-wavre,7'] })
+    await press('[name="near"]')
+    expect(circle()).toEqual(['be-municipality-wavre', '7'])
+  })
+
+  it('are sent as they were chosen, with every place', async () => {
+    replies.push(sent)
+    const places = ['be-province-namur', 'be-province-liege']
+    await showDemand({ near, places })
+    const [, radius] = document.querySelectorAll<HTMLSelectElement>('select[name="near"]')
+    if (!radius) throw new Error('No radius')
+    await press('[name="near"]')
+    radius.value = '15'
+    radius.dispatchEvent(new Event('change', { bubbles: true }))
+    await settle()
+    await send()
+    expect(posts).toMatchObject([{ body: { near: ['be-municipality-wavre', '15'], places } }])
+  })
+})
+
 describe('a page that the browser restores from its cache', () => {
   it('has what was typed into a form that was not sent', async () => {
     await showForm('site-contact')

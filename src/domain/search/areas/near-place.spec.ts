@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseNear, parsePlaceId, writeNear } from './near-place'
+import { offeredRadii, parseNear, parsePlaceId, writeNear } from './near-place'
 
 describe('a circle around a place', () => {
   it.each([
@@ -19,6 +19,12 @@ describe('a circle around a place', () => {
     [[], null],
   ])('is read from %j', (texts, expected) => {
     expect(parseNear(texts)).toEqual(expected)
+  })
+
+  it('is offered with the usual radii, and with its own', () => {
+    expect(offeredRadii(10)).toEqual([2, 5, 10, 15, 20, 30])
+    expect(offeredRadii(7)).toEqual([2, 5, 7, 10, 15, 20, 30])
+    expect(offeredRadii(0)).toEqual([2, 5, 10, 15, 20, 30])
   })
 
   it('is read as it is written', () => {

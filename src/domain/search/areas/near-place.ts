@@ -14,6 +14,12 @@ export const usualRadius = 5
 
 const [least, most] = [2, 30]
 
+/** The radii that a form offers: somebody else's address may ask for one more. */
+export const offeredRadii = (asked: number): number[] =>
+  [...new Set([...radii, ...(asked >= least && asked <= most ? [asked] : [])])].sort(
+    (one, other) => one - other,
+  )
+
 const longestId = 100
 
 /** The id of a place in an address, null for anything else; whether there is such a place is asked later. */

@@ -1,4 +1,4 @@
-import { radii, usualRadius, type NearPlace } from '@/domain/search/areas/near-place'
+import { offeredRadii, usualRadius, type NearPlace } from '@/domain/search/areas/near-place'
 import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
 
@@ -13,8 +13,6 @@ export function NearFields({ near, places, locale }: NearFieldsProps) {
   const t = getTranslator(locale)
   if (places.length === 0) return null
   const km = near?.km ?? usualRadius
-  // Somebody else's address may ask for a radius that the form does not offer.
-  const offered = [...new Set([...radii, km])].sort((one, other) => one - other)
   return (
     <fieldset className="mb-4 flex flex-col gap-3">
       <legend className="filter-legend">{t('search.filters.near')}</legend>
@@ -37,7 +35,7 @@ export function NearFields({ near, places, locale }: NearFieldsProps) {
         defaultValue={km === usualRadius ? '' : km}
         className="field form-select"
       >
-        {offered.map((radius) => (
+        {offeredRadii(km).map((radius) => (
           <option key={radius} value={radius === usualRadius ? '' : radius}>
             {radius} km
           </option>

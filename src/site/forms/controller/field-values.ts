@@ -1,6 +1,6 @@
 import { controlsOf } from '@/site/forms/answers/form-answers'
 
-/** The values of a form by field: a text, a list of choices, whether a box is ticked, or files. */
+/** The values of a form by field: a text, a list of choices or of parts, whether a box is ticked, or files. */
 export type FieldValues = Record<string, unknown>
 
 const isBox = (control: Element): control is HTMLInputElement =>
@@ -9,9 +9,14 @@ const isBox = (control: Element): control is HTMLInputElement =>
 // A box that belongs to a list has a value of its own.
 const isOfList = (control: Element): boolean => isBox(control) && control.hasAttribute('value')
 
+/** Whether controls of one name have a value each, as a place and the radius around it. */
+export const areParts = (controls: readonly Element[]): controls is HTMLSelectElement[] =>
+  controls.length > 1 && controls.every((control) => control instanceof HTMLSelectElement)
+
 function valueOf(controls: ReturnType<typeof controlsOf>): unknown {
   const [first] = controls
   if (!first) return undefined
+  if (areParts(controls)) return controls.map(({ value }) => value)
   if (isOfList(first)) return controls.filter(isBox).flatMap((box) => (box.checked ? [box.value] : []))
   if (isBox(first)) return first.checked
   if (!(first instanceof HTMLInputElement)) return first.value

@@ -1,5 +1,5 @@
 import { guardFields } from '@/domain/leads/form-guard'
-import { fieldInfo } from '@/domain/leads/lead-fields'
+import { hasSeveralValues } from '@/domain/leads/lead-fields'
 import { fieldsOf } from '@/domain/leads/lead-table'
 import { parseLead } from '@/domain/leads/parse-lead'
 import { readOutcome, toBody, type FormOutcome } from '@/site/forms/answers/send-answers'
@@ -29,8 +29,7 @@ export const leadRules = (setup: FormSetup): FormRules => ({
 })
 
 // Also those that it posts without showing them.
-const listsOf = ({ kind }: FormSetup): string[] =>
-  fieldsOf(kind).filter((name) => ['types', 'cities'].includes(fieldInfo(name).type))
+const listsOf = ({ kind }: FormSetup): string[] => fieldsOf(kind).filter(hasSeveralValues)
 
 type SendLead = { form: HTMLFormElement; setup: FormSetup; takeRequestId: () => string }
 

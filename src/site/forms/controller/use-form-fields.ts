@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm, type FieldErrors, type Resolver } from 'react-hook-form'
 import { controlsOf } from '@/site/forms/answers/form-answers'
 import { writeErrors } from '@/site/forms/answers/write-errors'
-import { readValues, toParsable, type FieldValues } from './field-values'
+import { areParts, readValues, toParsable, type FieldValues } from './field-values'
 
 /** The fields of a form, and the rules of the server for them. */
 export type FormRules = {
@@ -63,8 +63,15 @@ function useRegistered(
     const typed = readValues(form, names)
     for (const name of names) {
       const field = register(name)
-      registered.current.set(name, field)
-      if (!(name in controlled)) for (const control of controlsOf(form, name)) field.ref(control)
+      const controls = controlsOf(form, name)
+      if (areParts(controls)) {
+        // react-hook-form would write one value into all of them.
+        const readParts = async () => setValue(name, readValues(form, [name])[name])
+        registered.current.set(name, { ...field, onChange: readParts })
+      } else {
+        registered.current.set(name, field)
+        if (!(name in controlled)) for (const control of controls) field.ref(control)
+      }
     }
     // Registering the boxes of one name one by one changes their common value: this sets it again.
     for (const [name, value] of Object.entries({ ...typed, ...controlled })) setValue(name, value)

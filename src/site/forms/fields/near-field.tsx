@@ -1,4 +1,4 @@
-import { radii, usualRadius } from '@/domain/search/areas/near-place'
+import { offeredRadii, usualRadius } from '@/domain/search/areas/near-place'
 import { getTranslator } from '@/messages/translator'
 import { describe, FieldFrame } from './field-frame'
 import { fieldIds } from './field-ids'
@@ -33,7 +33,7 @@ export function NearField({ field, formId, locale }: FieldProps) {
             defaultValue={km === String(usualRadius) ? '' : km}
             className="field form-select"
           >
-            {radii.map((radius) => (
+            {offeredRadii(Number(km)).map((radius) => (
               <option key={radius} value={radius === usualRadius ? '' : radius}>
                 {radius} km
               </option>
