@@ -105,6 +105,8 @@ import { EditingGuard as EditingGuard_b5ebbc7fd6223306a4e8d172bae5eb6b } from '.
 import { RestoreReasons as RestoreReasons_1064ec37753e0eae5205bf51e644f72c } from '../../../../src/cms/admin/versions/restore-reasons'
 import { FieldOfAddress as FieldOfAddress_e5e26da5a9c2d3d9ef3aa2e13171058a } from '../../../../src/cms/admin/broken/field-of-address'
 import { CheckboxNames as CheckboxNames_5e49cc2dd221e85d25d67114857d5a71 } from '../../../../src/cms/admin/forms/checkbox-names'
+import { DragWords as DragWords_2780d25ab47962921bb1e90c7fab33b7 } from '../../../../src/cms/admin/reader-words/drag-words'
+import { PayloadNames as PayloadNames_01101b0d2edd75459ed710ac43acf549 } from '../../../../src/cms/admin/reader-words/payload-names'
 import { Dashboard as Dashboard_f984f6ad5bff9c512fc3e6e76284a527 } from '../../../../src/cms/admin/dashboard/dashboard'
 import { StaffLoginView as StaffLoginView_d09c7c4b66b9959e7ed22219ed1cc3d1 } from '../../../../src/cms/admin/accounts/second-factor/login-view'
 import { InvitationView as InvitationView_4137ef569b9ab5c5d3d7c3fe85797e01 } from '../../../../src/cms/admin/accounts/invitation-view'
@@ -230,6 +232,8 @@ export const importMap = {
   "/src/cms/admin/versions/restore-reasons#RestoreReasons": RestoreReasons_1064ec37753e0eae5205bf51e644f72c,
   "/src/cms/admin/broken/field-of-address#FieldOfAddress": FieldOfAddress_e5e26da5a9c2d3d9ef3aa2e13171058a,
   "/src/cms/admin/forms/checkbox-names#CheckboxNames": CheckboxNames_5e49cc2dd221e85d25d67114857d5a71,
+  "/src/cms/admin/reader-words/drag-words#DragWords": DragWords_2780d25ab47962921bb1e90c7fab33b7,
+  "/src/cms/admin/reader-words/payload-names#PayloadNames": PayloadNames_01101b0d2edd75459ed710ac43acf549,
   "/src/cms/admin/dashboard/dashboard#Dashboard": Dashboard_f984f6ad5bff9c512fc3e6e76284a527,
   "/src/cms/admin/accounts/second-factor/login-view#StaffLoginView": StaffLoginView_d09c7c4b66b9959e7ed22219ed1cc3d1,
   "/src/cms/admin/accounts/invitation-view#InvitationView": InvitationView_4137ef569b9ab5c5d3d7c3fe85797e01,
