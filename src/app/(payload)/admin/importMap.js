@@ -39,6 +39,7 @@ import { LanguagesCell as LanguagesCell_853228c8535dc7a59f7c6b45fe45fc09 } from 
 import { LacksCell as LacksCell_853228c8535dc7a59f7c6b45fe45fc09 } from '../../../../src/cms/admin/stock/lack-cells'
 import { ViewsCell as ViewsCell_2ffd3b365bae010cd049f2fb21c8d6af } from '../../../../src/cms/admin/stock/stock-cells'
 import { AgentCell as AgentCell_2ffd3b365bae010cd049f2fb21c8d6af } from '../../../../src/cms/admin/stock/stock-cells'
+import { OwnerDiff as OwnerDiff_c10128040938037fa63e595cdeb13642 } from '../../../../src/cms/admin/owners/owner-diff'
 import { StateCell as StateCell_22896b1e595cf6d38b95074b3f78ce18 } from '../../../../src/cms/admin/publication-plans/state-cell'
 import { BinNotice as BinNotice_f2013a8f1d5bd91bfda2501472fb0da4 } from '../../../../src/cms/admin/bin/bin-notice'
 import { StockViews as StockViews_575e4564c8db65f3324cc34d415db170 } from '../../../../src/cms/admin/stock/stock-views'
@@ -166,6 +167,7 @@ export const importMap = {
   "/src/cms/admin/stock/lack-cells#LacksCell": LacksCell_853228c8535dc7a59f7c6b45fe45fc09,
   "/src/cms/admin/stock/stock-cells#ViewsCell": ViewsCell_2ffd3b365bae010cd049f2fb21c8d6af,
   "/src/cms/admin/stock/stock-cells#AgentCell": AgentCell_2ffd3b365bae010cd049f2fb21c8d6af,
+  "/src/cms/admin/owners/owner-diff#OwnerDiff": OwnerDiff_c10128040938037fa63e595cdeb13642,
   "/src/cms/admin/publication-plans/state-cell#StateCell": StateCell_22896b1e595cf6d38b95074b3f78ce18,
   "/src/cms/admin/bin/bin-notice#BinNotice": BinNotice_f2013a8f1d5bd91bfda2501472fb0da4,
   "/src/cms/admin/stock/stock-views#StockViews": StockViews_575e4564c8db65f3324cc34d415db170,

@@ -35,5 +35,5 @@ export const keepVisitors: CollectionBeforeChangeHook<AppointmentOpening> = asyn
   const before = whoseOf(originalDoc)
   const isKept = times.agent === before.agent && times.property === before.property
   if (isKept || !takesVisitors(await getScope(req), times)) return data
-  throw new APIError(editorText(req, officeTexts.limits.visits), 403, undefined, true)
+  throw new APIError(editorText(req, officeTexts.limits.appointments), 403, undefined, true)
 }
