@@ -130,3 +130,61 @@ async function crawlInBrowser(browser: Browser, language: OtherLanguage): Promis
   await page.close()
   return wrong
 }
+
+/** What is said of dragging in each language, and the name of a button of the text editor. */
+const said = {
+  nl: { how: /^Druk op de spatiebalk/, at: /\splaats 1 van \d+\.$/, add: 'Blok toevoegen' },
+  fr: { how: /^Appuyez sur la barre d’espace/, at: /\splace 1 sur \d+\.$/, add: 'Ajouter un bloc' },
+  de: { how: /^Drücken Sie die Leertaste/, at: /\sPlatz 1 von \d+\.$/, add: 'Block hinzufügen' },
+} satisfies Record<OtherLanguage, { how: RegExp; at: RegExp; add: string }>
+
+const firstOf = async (slug: string): Promise<string> => {
+  const { docs } = await (await staff.get(`/api/${slug}?limit=1&depth=0`)).json()
+  return `/admin/collections/${slug}/${docs[0].id}`
+}
+
+for (const language of languages)
+  test(`whoever drags by keys, or edits a text, hears their own language: ${language}`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ locale: `${language}-BE`, viewport: { width: 1440, height: 1000 } })
+    await signIn(page)
+    await page.goto(await firstOf('sliders'))
+    await untilOfficeAlive(page)
+    const handle = page.locator('[aria-roledescription="sortable"]').first()
+    await handle.focus()
+    await expect(page.locator(`#${await handle.getAttribute('aria-describedby')}`)).toHaveText(
+      said[language].how,
+    )
+    await page.keyboard.press('Space')
+    await expect(page.locator('[id^="DndLiveRegion"]').filter({ hasText: /\d/ })).toHaveText(
+      said[language].at,
+    )
+    await page.keyboard.press('Escape')
+    await page.goto(await firstOf('articles'))
+    await untilOfficeAlive(page)
+    await page.locator('[contenteditable="true"] p').first().hover()
+    await expect(page.locator(`button[aria-label="${said[language].add}"]`).first()).toBeAttached()
+    await page.close()
+  })
+
+test('a day is taken as Belgians type it, and shown with its month as a word', async ({ browser }) => {
+  for (const [locale, shown] of [
+    ['nl-BE', '5 nov. 2026'],
+    ['fr-BE', '5 nov. 2026'],
+    ['de-BE', '5. Nov. 2026'],
+    ['en-BE', 'Nov 5, 2026'],
+  ] as const) {
+    const page = await browser.newPage({ locale, viewport: { width: 1440, height: 1000 } })
+    await signIn(page)
+    await page.goto(await firstOf('articles'))
+    await untilOfficeAlive(page)
+    const day = page.locator('.react-datepicker__input-container input').first()
+    for (const typed of ['5/11/2026', '05.11.2026', '5-11-26']) {
+      await day.fill(typed)
+      await day.press('Tab')
+      await expect(day, `${locale} ${typed}`).toHaveValue(shown)
+    }
+    await page.close()
+  }
+})

@@ -160,7 +160,7 @@ describe('the back office', () => {
     ['en', 'Nov 5, 2026, 13:30'],
     ['de', '5. Nov. 2026, 13:30'],
   ] as const)('shows a moment in the words of its reader: %s', async (language, shown) => {
-    const { i18n } = await readerIn(language)
+    const i18n = await initI18n({ config: config.i18n, context: 'client', language })
     const pattern = config.admin.dateFormat
     expect(formatDate({ date: new Date(2026, 10, 5, 13, 30), i18n, pattern })).toBe(shown)
   })

@@ -51,6 +51,13 @@ async function createOwner(name: Whose): Promise<number> {
     data: { owner: id, property, author: 'owner', subject: 'x', body: 'x' },
   })
   await payload.create({ collection: 'impersonations', data: { owner: id } })
+  await payload.create({
+    collection: 'appointment-openings',
+    data: {
+      ...{ property, agent: site.office.agents.carl, kind: 'single', date: '2099-01-05T12:00:00.000Z' },
+      ...{ from: '10:00', to: '12:00', length: 30, buffer: 0, capacity: 1, notice: 2 },
+    },
+  })
   return id
 }
 
@@ -139,6 +146,7 @@ describe('the names and addresses of owners', () => {
       `/properties/count?where[or][0][owner.email][like]=${markOf(name)}`,
       `/properties/versions?where[version.owner.phone][equals]=${markOf(name)}`,
       `/owner-messages?where[owner.lastName][equals]=${markOf(name)}`,
+      `/appointment-openings?where[property.owner.lastName][equals]=${markOf(name)}`,
       `/impersonations?where[owner.email][like]=${markOf(name)}`,
       `/properties?where[title][like]=${markOf(name)}`,
     ]
@@ -151,6 +159,34 @@ describe('the names and addresses of owners', () => {
       expect(await textOf('bert', `${path}${markOf('bert')}`)).toContain('"total":1')
     }
     expect(await site.statusOf('anne', '/properties?sort=owner.lastName')).toBe(400)
+  })
+
+  it('are said to nobody else who compares versions of a home', async () => {
+    const { nameVersionOwners } = await import('@/cms/queries/owners/version-owners')
+    const compared = async (who: PersonName) => {
+      const user = site.office.people[who]
+      const req = await requestOf(payload, { user, payloadAPI: 'REST' })
+      return nameVersionOwners(req, [ownerOf('bert'), { id: ownerOf('anne') }, null])
+    }
+    const named = (name: Whose) => `${markOf(name)} ${markOf(name)}`
+    expect(await compared('anne')).toEqual([`${ownerOf('bert')}`, named('anne'), null])
+    expect(await compared('reader')).toEqual([`${ownerOf('bert')}`, `${ownerOf('anne')}`, null])
+    expect(await compared('admin')).toEqual([named('bert'), named('anne'), null])
+    // Payload itself names what a field refers to without the rights of the reader.
+    const people = ['owners', 'leads', 'appointments', 'alerts', 'mails', 'subscribers', 'owner-messages']
+    const versioned = [...payload.config.collections, ...payload.config.globals].filter(
+      (each) => each.versions,
+    )
+    const open = versioned.flatMap(({ slug, flattenedFields }) =>
+      flattenedFields.flatMap((field) =>
+        field.type === 'relationship' &&
+        [field.relationTo].flat().some((to) => people.includes(to)) &&
+        !field.admin?.components?.Diff
+          ? [`${slug}.${field.name}`]
+          : [],
+      ),
+    )
+    expect([versioned.length > 5, open]).toEqual([true, []])
   })
 
   it('are changed, written to and invited by nobody who does not see them', async () => {

@@ -2,8 +2,10 @@ import { pbkdf2Sync } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { fixedNames } from '@/cms/admin/reader-words/reader-words'
 import { refusedBlock } from '@/cms/fields/rich-text'
 import { isPasswordOf } from '@/cms/operations/accounts/password-hash'
+import { screenTexts } from '@/messages/screen-texts'
 import site from '../../../next.config.mjs'
 
 // What the code relies on in Payload although it is not documented: docs/decisions/0036-internals-of-payload.md.
@@ -99,6 +101,26 @@ describe('Payload', () => {
     expect(holds('ui/dist/elements/DefaultListViewTabs/index.js', 'id: "trash-view-pill"')).toBe(true)
     expect(holds('ui/dist/views/Edit/index.js', '`collection-edit--${collectionSlug}`')).toBe(true)
     expect(holds('ui/dist/views/Edit/Auth/index.js', 'id: "change-password"')).toBe(true)
+  })
+
+  it('says in these English words what our own replace for screen readers', async () => {
+    const { defaultScreenReaderInstructions } = await load('@dnd-kit/core/dist/index.js')
+    expect(defaultScreenReaderInstructions.draggable.replace(/\s+/g, ' ').trim()).toBe(
+      screenTexts.readerWords.drag.instructions.en,
+    )
+    const draggable = readFileSync(fileOf('@payloadcms/ui/dist/elements/DraggableSortable/index.js'), 'utf8')
+    expect(draggable).not.toContain('accessibility')
+    const lexical = '@payloadcms/richtext-lexical/dist'
+    const code = [
+      `${lexical}/lexical/plugins/handles/AddBlockHandlePlugin/index.js`,
+      `${lexical}/lexical/plugins/handles/DraggableBlockPlugin/index.js`,
+      `${lexical}/lexical/plugins/InsertParagraphAtEnd/index.js`,
+      `${lexical}/features/link/client/plugins/floatingLinkEditor/LinkEditor/index.js`,
+      'react-datepicker/dist/es/index.js',
+    ].map((file) => readFileSync(fileOf(file), 'utf8'))
+    for (const { en } of fixedNames) expect(code.join().includes(`"${en}"`), en).toBe(true)
+    const label = 'ui/dist/fields/Relationship/select-components/MultiValueLabel/index.js'
+    expect(readFileSync(fileOf(`@payloadcms/${label}`), 'utf8')).toContain('"aria-label": `Edit ${label}`')
   })
 
   it('asks for the colours of a browser in its back office alone', async () => {

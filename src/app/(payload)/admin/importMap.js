@@ -39,6 +39,7 @@ import { LanguagesCell as LanguagesCell_853228c8535dc7a59f7c6b45fe45fc09 } from 
 import { LacksCell as LacksCell_853228c8535dc7a59f7c6b45fe45fc09 } from '../../../../src/cms/admin/stock/lack-cells'
 import { ViewsCell as ViewsCell_2ffd3b365bae010cd049f2fb21c8d6af } from '../../../../src/cms/admin/stock/stock-cells'
 import { AgentCell as AgentCell_2ffd3b365bae010cd049f2fb21c8d6af } from '../../../../src/cms/admin/stock/stock-cells'
+import { OwnerDiff as OwnerDiff_c10128040938037fa63e595cdeb13642 } from '../../../../src/cms/admin/owners/owner-diff'
 import { StateCell as StateCell_22896b1e595cf6d38b95074b3f78ce18 } from '../../../../src/cms/admin/publication-plans/state-cell'
 import { BinNotice as BinNotice_f2013a8f1d5bd91bfda2501472fb0da4 } from '../../../../src/cms/admin/bin/bin-notice'
 import { StockViews as StockViews_575e4564c8db65f3324cc34d415db170 } from '../../../../src/cms/admin/stock/stock-views'
@@ -105,6 +106,8 @@ import { EditingGuard as EditingGuard_b5ebbc7fd6223306a4e8d172bae5eb6b } from '.
 import { RestoreReasons as RestoreReasons_1064ec37753e0eae5205bf51e644f72c } from '../../../../src/cms/admin/versions/restore-reasons'
 import { FieldOfAddress as FieldOfAddress_e5e26da5a9c2d3d9ef3aa2e13171058a } from '../../../../src/cms/admin/broken/field-of-address'
 import { CheckboxNames as CheckboxNames_5e49cc2dd221e85d25d67114857d5a71 } from '../../../../src/cms/admin/forms/checkbox-names'
+import { DragWords as DragWords_2780d25ab47962921bb1e90c7fab33b7 } from '../../../../src/cms/admin/reader-words/drag-words'
+import { PayloadNames as PayloadNames_01101b0d2edd75459ed710ac43acf549 } from '../../../../src/cms/admin/reader-words/payload-names'
 import { Dashboard as Dashboard_f984f6ad5bff9c512fc3e6e76284a527 } from '../../../../src/cms/admin/dashboard/dashboard'
 import { StaffLoginView as StaffLoginView_d09c7c4b66b9959e7ed22219ed1cc3d1 } from '../../../../src/cms/admin/accounts/second-factor/login-view'
 import { InvitationView as InvitationView_4137ef569b9ab5c5d3d7c3fe85797e01 } from '../../../../src/cms/admin/accounts/invitation-view'
@@ -164,6 +167,7 @@ export const importMap = {
   "/src/cms/admin/stock/lack-cells#LacksCell": LacksCell_853228c8535dc7a59f7c6b45fe45fc09,
   "/src/cms/admin/stock/stock-cells#ViewsCell": ViewsCell_2ffd3b365bae010cd049f2fb21c8d6af,
   "/src/cms/admin/stock/stock-cells#AgentCell": AgentCell_2ffd3b365bae010cd049f2fb21c8d6af,
+  "/src/cms/admin/owners/owner-diff#OwnerDiff": OwnerDiff_c10128040938037fa63e595cdeb13642,
   "/src/cms/admin/publication-plans/state-cell#StateCell": StateCell_22896b1e595cf6d38b95074b3f78ce18,
   "/src/cms/admin/bin/bin-notice#BinNotice": BinNotice_f2013a8f1d5bd91bfda2501472fb0da4,
   "/src/cms/admin/stock/stock-views#StockViews": StockViews_575e4564c8db65f3324cc34d415db170,
@@ -230,6 +234,8 @@ export const importMap = {
   "/src/cms/admin/versions/restore-reasons#RestoreReasons": RestoreReasons_1064ec37753e0eae5205bf51e644f72c,
   "/src/cms/admin/broken/field-of-address#FieldOfAddress": FieldOfAddress_e5e26da5a9c2d3d9ef3aa2e13171058a,
   "/src/cms/admin/forms/checkbox-names#CheckboxNames": CheckboxNames_5e49cc2dd221e85d25d67114857d5a71,
+  "/src/cms/admin/reader-words/drag-words#DragWords": DragWords_2780d25ab47962921bb1e90c7fab33b7,
+  "/src/cms/admin/reader-words/payload-names#PayloadNames": PayloadNames_01101b0d2edd75459ed710ac43acf549,
   "/src/cms/admin/dashboard/dashboard#Dashboard": Dashboard_f984f6ad5bff9c512fc3e6e76284a527,
   "/src/cms/admin/accounts/second-factor/login-view#StaffLoginView": StaffLoginView_d09c7c4b66b9959e7ed22219ed1cc3d1,
   "/src/cms/admin/accounts/invitation-view#InvitationView": InvitationView_4137ef569b9ab5c5d3d7c3fe85797e01,

@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { openTo, staffOnly } from '@/cms/access/access'
 import { adminGroups } from '@/cms/fields/admin-groups'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
+import { keepVisitors } from '@/cms/hooks/appointments/keep-visitors'
 import { officeTexts } from '@/messages/office-texts'
 import { sharedTexts } from '@/messages/shared-texts'
 import { dayFields, timeFields } from './opening-fields'
@@ -25,6 +26,7 @@ export const AppointmentOpenings: CollectionConfig = {
     description: officeTexts.appointments.appointmentOpenings.description,
   },
   defaultSort: '-id',
+  hooks: { beforeChange: [keepVisitors] },
   fields: [
     {
       type: 'row',

@@ -88,6 +88,7 @@ export const sidebarFields: Field[] = [
     admin: {
       position: 'sidebar',
       description: officeTexts.properties.sidebarFields.owner.description,
+      components: { Diff: '/src/cms/admin/owners/owner-diff#OwnerDiff' },
     },
   },
   recordFileField(),
