@@ -47,7 +47,7 @@ const isZip = (token: LineToken | undefined): boolean => /^\d{4}$/.test(token?.r
 function isBesideType(line: readonly LineToken[], { at, types, place }: SaidPlace): boolean {
   const [before, after] = [line[at - 1], line[at + place.length]]
   if (!before) return !after || saysTypeOrGoal(after, types)
-  if (!after) return saysTypeOrGoal(before, types) || isEndOfAmount(before)
+  if (!after) return saysTypeOrGoal(before, types) || isEndOfAmount(before) || isOfRooms(before)
   return isBeforePrice(after) && (saysTypeOrGoal(before, types) || isOfRooms(before))
 }
 

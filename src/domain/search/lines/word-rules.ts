@@ -4,7 +4,16 @@ import { isJoint, isSome, isWord, lexemeAt, skip, spanOf } from './lexeme-at'
 import type { Draft, Found } from './line-parts'
 import { typesOf } from './line-types'
 import { carOf, isBeforeSurface, nearest, type RuleContext } from './quantity-rule'
-import { ands, needs, needsBeforeNot, plainPlots, purposes, sizes } from './vocabulary/function-words'
+import { isManyDwellings } from './rules/building-rule'
+import {
+  ands,
+  needs,
+  needsBeforeNot,
+  plainPlots,
+  purposes,
+  sizes,
+  studies,
+} from './vocabulary/function-words'
 
 /** "à vendre", "te huur". */
 export function readGoal(context: RuleContext): Found | null {
@@ -22,7 +31,7 @@ const found = ({ lexemes, at }: RuleContext, meaning: Draft['meaning']): Found =
 export function readFlag(context: RuleContext): Found | null {
   const lexeme = lexemeAt(context.lexemes, context.at)
   const { roles } = lexeme
-  const unneeded = isSome(lexeme, lineFlags) ? notNeededAfter(context) : null
+  const unneeded = isSome(lexeme, lineFlags) ? (notNeededAfter(context) ?? eitherAfter(context)) : null
   if (unneeded) return unneeded
   if (roles.has('detached')) return found(context, { by: 'rooms', room: 'facades', least: 4 })
   if (roles.has('semiDetached')) return found(context, { by: 'rooms', room: 'facades', least: 3 })
@@ -42,11 +51,18 @@ export function readType(context: RuleContext): Found | null {
     meaning: { by: 'types', types: named.webIds, kind: named.kind, isExcluded: false },
     isFeature: isFeature(lexemes, at) || (named.kind === 'land' && isOwnPlot(lexemes, at)),
     isPart: isPart(lexemes, at),
-    isCounted: (lexemeAt(lexemes, at - 1).number ?? 0) > 1 && lexemeAt(lexemes, at - 1).places.length === 0,
+    isCounted: isManyDwellings(lexemes, at),
+    isStudy: isStudy(lexemes, at),
     isPurpose: named.kind === 'house' && isPurposeOfLand(lexemes, at),
     isMeasured: named.kind === 'land' && isBesideSurface(lexemes, at),
   }
   return { drafts: [draft], next: at + 1 }
+}
+
+/** "maison 3 chambres bureau" has a study; "maison ou bureau" is either. */
+function isStudy(lexemes: readonly Lexeme[], at: number): boolean {
+  const isEither = ([-1, 1] as const).some((step) => isChoice(lexemeAt(lexemes, at + step)))
+  return studies.has(lexemeAt(lexemes, at).key) && !isEither
 }
 
 const isOwnPlot = (lexemes: readonly Lexeme[], at: number): boolean =>
@@ -108,7 +124,8 @@ function isFeature(lexemes: readonly Lexeme[], at: number): boolean {
 /** Whether a word stands alone after "avec": "Haus mit Einliegerwohnung" is a house. */
 function isPart(lexemes: readonly Lexeme[], at: number): boolean {
   const isSkipped = (lexeme: Lexeme) =>
-    !isSome(lexeme, ['with', 'or']) && (lexeme.number !== null || isSome(lexeme, ['filler', 'one']))
+    !isSome(lexeme, ['with', 'or']) &&
+    (lexeme.number !== null || isSome(lexeme, ['filler', 'one', 'unstored']))
   const before = lexemeAt(lexemes, skip(lexemes, { at: at - 1, step: -1, isSkipped }))
   return before.roles.has('with') && before.key !== '+'
 }
@@ -137,6 +154,8 @@ const denials: readonly (readonly [said: (typeof lineFlags)[number], denied: Lin
 export function readNegation(context: RuleContext): Found | null {
   const { lexemes, at } = context
   if (!lexemeAt(lexemes, at).roles.has('not')) return null
+  const either = eitherBefore(context)
+  if (either) return either
   const excluded = excludedTypes(context)
   if (excluded.types.length > 0) {
     const meaning = { by: 'types', types: excluded.types, kind: null, isExcluded: true } as const
@@ -164,6 +183,22 @@ function notNeededAfter({ lexemes, at }: RuleContext): Found | null {
   const isDenied =
     (needsBeforeNot.has(one.key) && other.roles.has('not')) || (one.roles.has('not') && isNeed(other))
   return isDenied ? { drafts: [], unread: [lexemeAt(lexemes, at), one, other], next: next + 2 } : null
+}
+
+const isChoice = ({ roles, key }: Lexeme): boolean => roles.has('or') && !ands.has(key)
+
+/** "meublé ou non": neither with nor without. */
+function eitherAfter({ lexemes, at }: RuleContext): Found | null {
+  const isOrNot = isChoice(lexemeAt(lexemes, at + 1)) && lexemeAt(lexemes, at + 2).roles.has('not')
+  const denied = lexemeAt(lexemes, skip(lexemes, { at: at + 3, isSkipped: isJoint }))
+  return isOrNot && !isSome(denied, lineFlags) ? { drafts: [], next: at + 3 } : null
+}
+
+/** "avec ou sans ascenseur". */
+function eitherBefore({ lexemes, at }: RuleContext): Found | null {
+  const isEither = isChoice(lexemeAt(lexemes, at - 1)) && lexemeAt(lexemes, at - 2).roles.has('with')
+  const named = skip(lexemes, { at: at + 1, isSkipped: isJoint })
+  return isEither && isSome(lexemeAt(lexemes, named), lineFlags) ? { drafts: [], next: named + 1 } : null
 }
 
 const isAfterNot = (lexeme: Lexeme): boolean =>

@@ -50,7 +50,7 @@ export const french: Vocabulary = {
   terrace: 'terrasse, terrasses, terr, toit terrasse, terrasse de toit, rooftop',
   newBuild: `cle sur porte, cles sur porte, clef sur porte, clefs sur porte, neuf, neuve, neufs, neuves, nouveau, nouvelle, nouvelle construction, construction neuve, projet neuf,
     nouvelles constructions, nouveau projet, programme neuf, construction nouvelle, nouvelle promotion, constructions neuves,
-    tout neuf, toute neuve, construction recente, promotion neuve, immobilier neuf`,
+    tout neuf, toute neuve, construction recente, promotion neuve, immobilier neuf, sur plan, sur plans, sur plan vefa, vefa, en construction`,
   furnished:
     'meuble, meublee, meubles, meublees, entierement meuble, semi meuble, avec meubles, meubles inclus, meubles compris',
   unfurnished: 'non meuble, non meublee, non meubles, sans meubles, vide de meubles, pas meuble, pas meublee',
@@ -98,7 +98,7 @@ export const french: Vocabulary = {
   with: 'avec, +, incluant, comprenant, dispose de, disposant de, ayant, av, possedant, comportant, dote de, dotee de, y compris',
   or: 'ou, et, et ou, soit, &, /',
   one: 'un, une',
-  filler: `uniquement, seulement, exclusivement, le, la, les, l, de, du, des, d, a, au, aux, en, dans, sur, pour, par, je, j, nous, vous, avez, veut, on, il, qui, que, c, est, sont, ce, cet, cette,
+  filler: `jai, jaimerais, jaimerai, j aimerai, jaurais, cest, quil, uniquement, seulement, exclusivement, le, la, les, l, de, du, des, d, a, au, aux, en, dans, sur, pour, par, je, j, nous, vous, avez, veut, on, il, qui, que, c, est, sont, ce, cet, cette,
     cherche, cherchons, recherche, recherchons, recherches, cherche a, veux, voudrais, voudrait, aimerais, aimerait,
     souhaite, souhaitons, desire, besoin, ai, avons, trouver, trouve, un bien, bien, biens, logement, logements, habitation,
     habitations, immobilier, propose, annonce, annonces, offre, offres, grand, grande, grands, grandes, petit, petite, petits, petites, bel, beau, belle,

@@ -52,3 +52,26 @@ export const goalsOfHalls = words(
 
 /** Stand between a street and its name. */
 export const streetJoints = words('de du des d la l les op naar van der den')
+
+/** What dwellings are in: "building with 3 studios", "petit immeuble de 4 logements". */
+export const building =
+  /^(?!in |dans )(?:\S+ )?(?:buildings?|batiments?|immeuble|gebouw(?:en)?|pand(?:en)?|gebaudes?)$/
+
+/** Stand between a building and its dwellings: "split into 3 flats". */
+export const dividers = words(
+  `split divided converted containing divise divisee divises transforme comprenant contenant compose composed consisting opgedeeld
+  opgesplitst ingericht aufgeteilt unterteilt bestehend bestaande`,
+)
+
+/** Dwellings of any kind. */
+export const dwellingUnits = words(
+  `unit units unite unites entite entites logement logements wooneenheid wooneenheden woningen wohneinheit wohneinheiten we`,
+)
+
+/** A room to work in, beside a dwelling. */
+export const studies = words('bureau office kantoor buro')
+
+/** What people live near, where one of them would be a type: "proche des commerces". */
+export const amenities = words(
+  `commerces magasins shops stores restaurants supermarches supermarkets winkels geschaften geschafte laden einkaufsladen`,
+)
