@@ -149,8 +149,11 @@ function belongsToOther(draft: Draft, { meaning: { kind }, facts }: GivenType): 
   if (draft.isFeature === true && isFeatureOf(facts, kind)) return true
   if (draft.isStudy === true && facts.isOfDwelling) return true
   if (draft.isPart === true && kind === 'apartment' && facts.hasHouse) return true
-  return draft.isCounted === true && isDwellingKind(kind) && (facts.hasInvestment || facts.hasHouse)
+  return draft.isCounted === true && isOfBuilding(kind, facts)
 }
+
+const isOfBuilding = (kind: PropertyKind | null, { hasInvestment, hasHouse }: LineFacts): boolean =>
+  isDwellingKind(kind) && (hasInvestment || hasHouse)
 
 const isDwellingKind = (kind: string | null): boolean => kind === 'apartment' || kind === 'studio'
 
