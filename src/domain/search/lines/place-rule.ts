@@ -93,8 +93,8 @@ function isDrive(lexemes: readonly Lexeme[], at: number): boolean {
     number !== null &&
     number <= longestDrive &&
     lexemeAt(lexemes, at + 1).roles.has('minutes') &&
-    place > end &&
     lexemeAt(lexemes, place).places.length > 0 &&
+    (place > end || /^(?:de|d|van|von) /.test(lexemeAt(lexemes, place).key)) &&
     // "5 min from Leuven station" is a walk.
     !lexemeAt(lexemes, place + 1).roles.has('unstored')
   )

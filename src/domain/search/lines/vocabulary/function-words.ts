@@ -17,8 +17,20 @@ export const needsBeforeNot = words('hoeft hoeven need')
 /** Stand before a place: "à Spa", "in Zolder". */
 export const placePrepositions = words('a in')
 
+/** Stand after a town: "Spa centre". */
+export const centres = words('centre center centrum zentrum ville stad')
+
 /** Stand between a distance and a place: "à 8 km de Spa"; no town has an article, as in "près du spa". */
 export const particles = words('de d van von of')
+
+const limits = words(
+  `from over above under below within until till upto sub beneath exceeding des sous jusque jusqu depuis onder boven beneden vanaf tot unter
+  uber ab bis`,
+)
+
+/** Limits the number after it and none before it: "900 euros from September", "4 bed within reach", "loyer 800 à partir de mai". */
+export const isBeforeNumberOnly = (key: string): boolean =>
+  limits.has(key) || / (?:de|d|a|of|than|to|from|at|von|als|dan|zu)$/.test(key)
 
 /** Mean "near" before a place, and "about" before a number: "vers Soignies", "vers 1500". */
 export const directions = words('vers richting')
