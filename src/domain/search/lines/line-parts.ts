@@ -56,6 +56,8 @@ export type Draft = LineSpan & {
   isMeasured?: boolean
   /** Dwellings after their number: "5 appartements". */
   isCounted?: boolean
+  /** A room to work in, if the line asks for a dwelling. */
+  isStudy?: boolean
   /** What a plot is for: "Grundstück für Einfamilienhaus". */
   isPurpose?: boolean
   /** A postcode or a price, whichever the line has use for. */

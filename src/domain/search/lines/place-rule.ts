@@ -1,7 +1,7 @@
 import { isEuro, readAmount } from './amounts'
 import { townCalledLike, type Place } from '@/domain/places/place-index'
 import type { Lexeme } from './lexemes'
-import { isJoint, isSome, lexemeAt, skip, spanOf } from './lexeme-at'
+import { isJoint, isSome, isWord, lexemeAt, skip, spanOf } from './lexeme-at'
 import type { Draft, Found } from './line-parts'
 import type { RuleContext } from './quantity-rule'
 import { directions, ends, miles, streetJoints, streets, streetsAfter } from './vocabulary/function-words'
@@ -24,8 +24,7 @@ export function readPlace({ lexemes, at }: RuleContext): Found | null {
   const before = readBefore(lexemes, at)
   const named = readNamed(lexemes, before.next)
   if (!named) return null
-  const none = { kilometres: null, next: named.next }
-  const after = before.isSaid ? none : readAfter(lexemes, named.next)
+  const after = before.isSaid ? endOfSaid(lexemes, named.next) : readAfter(lexemes, named.next)
   const kilometres = after.kilometres ?? before.kilometres
   const draft: Draft = {
     ...spanOf(lexemes, { at, next: after.next }),
@@ -99,8 +98,8 @@ function isDrive(lexemes: readonly Lexeme[], at: number): boolean {
     number !== null &&
     number <= longestDrive &&
     lexemeAt(lexemes, at + 1).roles.has('minutes') &&
-    (place > end || isTowards(lexemes, end - 1)) &&
     lexemeAt(lexemes, place).places.length > 0 &&
+    (place > end || isTowards(lexemes, end - 1) || /^(?:de|d|van|von) /.test(lexemeAt(lexemes, place).key)) &&
     // "5 min from Leuven station" is a walk.
     !lexemeAt(lexemes, place + 1).roles.has('unstored')
   )
@@ -142,14 +141,22 @@ function readZip(lexemes: readonly Lexeme[], at: number): NamedPlaces | null {
   // "1050 Bruxelles" is the town of the postcode.
   return named.places.some((place) => isLargerPlace(place) && place.zips.includes(raw))
     ? { places, next: at + 2, orPrice: null }
-    : { places, next: at + 1, orPrice: isAfterZip(lexemes, at) ? null : number }
+    : { places, next: at + 1, orPrice: isBesideZip(lexemes, at) ? null : number }
 }
 
 /** "1000 of 1040" are postcodes both; "9000, 1100" may be one and a rent. */
-const isAfterZip = (lexemes: readonly Lexeme[], at: number): boolean => {
-  const [zip, joint] = [lexemeAt(lexemes, at - 2), lexemeAt(lexemes, at - 1)]
-  return joint.roles.has('or') && joint.key !== ',' && zip.number !== null && zip.places.length > 0
-}
+const isBesideZip = (lexemes: readonly Lexeme[], at: number): boolean =>
+  ([-1, 1] as const).some((step) => {
+    const [joint, zip] = [lexemeAt(lexemes, at + step), lexemeAt(lexemes, at + 2 * step)]
+    const isMeasured = step > 0 && isSome(lexemeAt(lexemes, at + 3), measures)
+    return (
+      joint.roles.has('or') &&
+      joint.key !== ',' &&
+      zip.number !== null &&
+      zip.places.length > 0 &&
+      !isMeasured
+    )
+  })
 
 const isLargerPlace = ({ kind }: Pick<Place, 'kind'>): boolean =>
   kind !== 'municipality' && kind !== 'locality'
@@ -192,6 +199,14 @@ const isBeginOfRange = (lexemes: readonly Lexeme[], at: number): boolean => {
   const isRange = joint.key === '-' || (isPrice && joint.roles.has('range') && !joint.roles.has('or'))
   const end = isRange ? readAmount(lexemes, at + 2) : null
   return end !== null && (isEuro(end) || isPrice)
+}
+
+/** "à 15 km de Namur maximum": what limits a distance may stand behind the place. */
+function endOfSaid(lexemes: readonly Lexeme[], at: number): Circle {
+  const follows = lexemeAt(lexemes, at + 1)
+  const isLast = follows.number === null && !isSome(follows, ['currency', 'price', 'surface'])
+  const isLimit = isLast && lexemeAt(lexemes, at).roles.has('max') && isWord(lexemeAt(lexemes, at))
+  return { kilometres: null, next: isLimit && lexemeAt(lexemes, at).key !== '<' ? at + 1 : at }
 }
 
 /** "et environs", "+ 10 km", "rayon 5 km". */

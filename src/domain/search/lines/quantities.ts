@@ -1,6 +1,7 @@
 import type { Lexeme } from './lexemes'
 import { isJoint, isSome, isWord, lexemeAt, skip } from './lexeme-at'
 import { isEuro, readAmount, roomUnits, thousand, type Amount, type QuantityUnit } from './amounts'
+import { isBeforeNumberOnly } from './vocabulary/function-words'
 
 type Bound = 'min' | 'max' | 'about'
 
@@ -112,7 +113,7 @@ function readPostBound(lexemes: readonly Lexeme[], at: number): PostBound {
   // Before a word "+" is "and".
   if (roles.has('more') && isFree && (key !== '+' || follows.key === ''))
     return { bound: 'min', next: at + 1 }
-  const isLast = isFree && !follows.roles.has('currency')
+  const isLast = isFree && !follows.roles.has('currency') && !isBeforeNumberOnly(key)
   const bound = isLast ? (['min', 'max'] as const).find((each) => roles.has(each)) : undefined
   return bound ? { bound, next: at + 1 } : { bound: null, next: at }
 }

@@ -7,6 +7,8 @@ import type { LineTypes } from './line-types'
 import { withoutCirclesOfLists, withoutLargerPlaces } from './narrow-places'
 import { readPlace, readStreet } from './place-rule'
 import { readNumbers, type RuleContext } from './quantity-rule'
+import { readAmenity } from './rules/amenity-rule'
+import { readBuilding } from './rules/building-rule'
 import { settle } from './settle'
 import { correctSlips, type SuggestNames } from './slips'
 import { readFlag, readGoal, readNegation, readType } from './word-rules'
@@ -37,7 +39,9 @@ const rules: readonly ((context: RuleContext) => Found | null)[] = [
   readNumbers,
   readGoal,
   readFlag,
+  readAmenity,
   readType,
+  readBuilding,
 ]
 
 function lexemesOf({ line, types, findPlaces, suggestNames }: ReadLineInput): {

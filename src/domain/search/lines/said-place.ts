@@ -3,7 +3,7 @@ import { stripAccents } from '@/domain/shared/text'
 import type { LineToken } from './line-tokens'
 import type { LineTypes } from './line-types'
 import { propertyKinds, type WordRole } from './line-words'
-import { choices, goalsOfHalls, particles, placePrepositions } from './vocabulary/function-words'
+import { centres, choices, goalsOfHalls, particles, placePrepositions } from './vocabulary/function-words'
 import { rolesOf } from './word-index'
 
 type SaidPlace = {
@@ -54,11 +54,12 @@ const isWorkplace = ({ key }: LineToken): boolean => isAnyOf(key, ['industry', '
 
 const isZip = (token: LineToken | undefined): boolean => /^\d{4}$/.test(token?.raw ?? '')
 
-/** Alone, at an end of the line beside a type, a goal, a surface or a price, or between a home and its price. */
+/** Before "centre", alone, at an end of the line beside a type, a goal, a surface or a price, or between a home and its price. */
 function isBesideType(line: readonly LineToken[], { at, types, place }: SaidPlace): boolean {
   const [before, after] = [line[at - 1], line[at + place.length]]
+  if (after && centres.has(after.key)) return true
   if (!before) return !after || saysTypeOrGoal(after, types)
-  if (!after) return saysTypeOrGoal(before, types) || isEndOfAmount(before)
+  if (!after) return saysTypeOrGoal(before, types) || isEndOfAmount(before) || isOfRooms(before)
   return isBeforePrice(after) && (saysTypeOrGoal(before, types) || isOfRooms(before))
 }
 

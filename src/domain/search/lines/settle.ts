@@ -17,6 +17,8 @@ type LineFacts = {
   hasFeatures: boolean
   hasHouse: boolean
   hasInvestment: boolean
+  /** It asks for a house, an apartment or a studio, or for rooms that only these have, and for nothing to work in but an office. */
+  isOfDwelling: boolean
   /** It asks for nothing but apartments or studios. */
   isOfFlats: boolean
   /** It asks for nothing but studios. */
@@ -41,6 +43,7 @@ function factsOf(drafts: readonly Draft[]): LineFacts {
     hasLand: kinds.includes('land'),
     hasHouse: kinds.includes('house'),
     hasInvestment: kinds.includes('investment'),
+    isOfDwelling: isOfDwelling(drafts, kinds),
     isOfStudios: kinds.length > 0 && kinds.every((kind) => kind === 'studio'),
     isOfFlats: kinds.length > 0 && kinds.every(isDwellingKind),
     hasFeatures: drafts.some(
@@ -55,6 +58,21 @@ function factsOf(drafts: readonly Draft[]): LineFacts {
       meaning.by === 'places' && orPrice === undefined ? meaning.places.flatMap(({ zips }) => zips) : [],
     ),
   }
+}
+
+const dwellingKinds: readonly string[] = ['house', 'apartment', 'studio']
+
+function isOfDwelling(drafts: readonly Draft[], kinds: readonly string[]): boolean {
+  const says = (is: (meaning: Draft['meaning']) => boolean) => drafts.some(({ meaning }) => is(meaning))
+  const hasRooms =
+    says((meaning) => meaning.by === 'rooms' && meaning.room === 'bedrooms') &&
+    says(
+      (meaning) =>
+        (meaning.by === 'rooms' && meaning.room === 'bathrooms') ||
+        (meaning.by === 'flag' && meaning.flag === 'garden'),
+    )
+  const isOfWork = kinds.some((kind) => kind === 'commercial' || kind === 'industry' || kind === 'land')
+  return !isOfWork && (hasRooms || kinds.some((kind) => dwellingKinds.includes(kind)))
 }
 
 /** The parts of a line, decided by the whole of it; `unread` has what nothing can be asked for. */
@@ -127,14 +145,15 @@ const isOwnPlot = ({ isFeature, isMeasured }: Draft, { meaning, facts }: GivenTy
   meaning.kind === 'land' && isMeasured === true && isPlotBeside(facts, isFeature)
 
 /** "maison avec bureau", "Haus mit Einliegerwohnung", "immeuble de 5 appartements". */
-function belongsToOther({ isFeature, isPart, isCounted }: Draft, { meaning, facts }: GivenType): boolean {
-  const { kind } = meaning
-  if (isFeature && isFeatureOf(facts, kind)) return true
-  return (
-    (isPart === true && kind === 'apartment' && facts.hasHouse) ||
-    (isCounted === true && facts.hasInvestment && isDwellingKind(kind))
-  )
+function belongsToOther(draft: Draft, { meaning: { kind }, facts }: GivenType): boolean {
+  if (draft.isFeature === true && isFeatureOf(facts, kind)) return true
+  if (draft.isStudy === true && facts.isOfDwelling) return true
+  if (draft.isPart === true && kind === 'apartment' && facts.hasHouse) return true
+  return draft.isCounted === true && isOfBuilding(kind, facts)
 }
+
+const isOfBuilding = (kind: PropertyKind | null, { hasInvestment, hasHouse }: LineFacts): boolean =>
+  isDwellingKind(kind) && (hasInvestment || hasHouse)
 
 const isDwellingKind = (kind: string | null): boolean => kind === 'apartment' || kind === 'studio'
 

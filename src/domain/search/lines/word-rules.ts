@@ -4,18 +4,18 @@ import { isJoint, isSome, isWord, lexemeAt, skip, spanOf } from './lexeme-at'
 import type { Draft, Found } from './line-parts'
 import { typesOf } from './line-types'
 import { carOf, isBeforeSurface, nearest, type RuleContext } from './quantity-rule'
+import { isManyDwellings } from './rules/building-rule'
 import {
   ands,
-  contraries,
   needs,
   needsBeforeNot,
   plainPlots,
   purposes,
   purposesOfHomes,
   sizes,
+  studies,
   tolerances,
   verbsOfTolerance,
-  withOrs,
 } from './vocabulary/function-words'
 
 /** "à vendre", "te huur". */
@@ -34,7 +34,7 @@ const found = ({ lexemes, at }: RuleContext, meaning: Draft['meaning']): Found =
 export function readFlag(context: RuleContext): Found | null {
   const lexeme = lexemeAt(context.lexemes, context.at)
   const { roles } = lexeme
-  const unneeded = isSome(lexeme, lineFlags) ? (eitherAfter(context) ?? notNeededAfter(context)) : null
+  const unneeded = isSome(lexeme, lineFlags) ? (notNeededAfter(context) ?? eitherAfter(context)) : null
   if (unneeded) return unneeded
   if (roles.has('detached')) return found(context, { by: 'rooms', room: 'facades', least: 4 })
   if (roles.has('semiDetached')) return found(context, { by: 'rooms', room: 'facades', least: 3 })
@@ -54,11 +54,18 @@ export function readType(context: RuleContext): Found | null {
     meaning: { by: 'types', types: named.webIds, kind: named.kind, isExcluded: false },
     isFeature: isFeature(lexemes, at) || (named.kind === 'land' && isOwnPlot(lexemes, at)),
     isPart: isPart(lexemes, at),
-    isCounted: (lexemeAt(lexemes, at - 1).number ?? 0) > 1 && lexemeAt(lexemes, at - 1).places.length === 0,
+    isCounted: isManyDwellings(lexemes, at),
+    isStudy: isStudy(lexemes, at),
     isPurpose: (named.kind === 'house' && isPurposeOfLand(lexemes, at)) || isPurposeOfHome(context, named.kind),
     isMeasured: named.kind === 'land' && isBesideSurface(lexemes, at),
   }
   return { drafts: [draft], next: at + 1 }
+}
+
+/** "maison 3 chambres bureau" has a study; "maison ou bureau" is either. */
+function isStudy(lexemes: readonly Lexeme[], at: number): boolean {
+  const isEither = ([-1, 1] as const).some((step) => isChoice(lexemeAt(lexemes, at + step)))
+  return studies.has(lexemeAt(lexemes, at).key) && !isEither
 }
 
 const isOwnPlot = (lexemes: readonly Lexeme[], at: number): boolean =>
@@ -130,7 +137,8 @@ function isFeature(lexemes: readonly Lexeme[], at: number): boolean {
 /** Whether a word stands alone after "avec": "Haus mit Einliegerwohnung" is a house. */
 function isPart(lexemes: readonly Lexeme[], at: number): boolean {
   const isSkipped = (lexeme: Lexeme) =>
-    !isSome(lexeme, ['with', 'or']) && (lexeme.number !== null || isSome(lexeme, ['filler', 'one']))
+    !isSome(lexeme, ['with', 'or']) &&
+    (lexeme.number !== null || isSome(lexeme, ['filler', 'one', 'unstored']))
   const before = lexemeAt(lexemes, skip(lexemes, { at: at - 1, step: -1, isSkipped }))
   return before.roles.has('with') && before.key !== '+'
 }
@@ -159,6 +167,8 @@ const denials: readonly (readonly [said: (typeof lineFlags)[number], denied: Lin
 export function readNegation(context: RuleContext): Found | null {
   const { lexemes, at } = context
   if (!lexemeAt(lexemes, at).roles.has('not') || isStill(lexemes, at)) return null
+  const either = eitherBefore(context)
+  if (either) return either
   const excluded = excludedTypes(context)
   if (excluded.types.length > 0) {
     const meaning = { by: 'types', types: excluded.types, kind: null, isExcluded: true } as const
@@ -166,7 +176,6 @@ export function readNegation(context: RuleContext): Found | null {
   }
   const denied = skip(lexemes, { at: at + 1, isSkipped: isAfterNot })
   const isDenied = isWord(lexemeAt(lexemes, denied))
-  if (isDenied && isEitherBefore(lexemes, at)) return { drafts: [], next: denied + 1 }
   const flag = denials.find(([said]) => lexemeAt(lexemes, denied).roles.has(said))?.[1]
   const isNeedless =
     needsBeforeNot.has(lexemeAt(lexemes, at - 1).key) ||
@@ -192,19 +201,6 @@ function isTolerated(lexemes: readonly Lexeme[], at: number): boolean {
   return verbsOfTolerance.has(lexemeAt(lexemes, at).key) && lexemes.slice(at + 1, at + 3).some(isSaid)
 }
 
-/** "gemeubeld of niet", but not "gemeubeld of niet gemeubeld", which says both. */
-function eitherAfter({ lexemes, at }: RuleContext): Found | null {
-  const [or, not, after] = [1, 2, 3].map((step) => lexemeAt(lexemes, at + step))
-  const isEither = or?.roles.has('or') && or.key !== ',' && contraries.has(not?.key ?? '')
-  return isEither && after && !isSome(after, lineFlags) ? { drafts: [], next: at + 3 } : null
-}
-
-/** "met of zonder lift": the words before "zonder". */
-function isEitherBefore(lexemes: readonly Lexeme[], at: number): boolean {
-  const [before, or] = [lexemeAt(lexemes, at - 2), lexemeAt(lexemes, at - 1)]
-  return withOrs.has(or.key) || (or.roles.has('or') && before.roles.has('with'))
-}
-
 /** "lift hoeft niet", "ascenseur pas nécessaire": neither with nor without. */
 function notNeededAfter({ lexemes, at }: RuleContext): Found | null {
   const next = skip(lexemes, { at: at + 1, isSkipped: (lexeme) => isJoint(lexeme) && !isNeed(lexeme) })
@@ -212,6 +208,22 @@ function notNeededAfter({ lexemes, at }: RuleContext): Found | null {
   const isDenied =
     (needsBeforeNot.has(one.key) && other.roles.has('not')) || (one.roles.has('not') && isNeed(other))
   return isDenied ? { drafts: [], unread: [lexemeAt(lexemes, at), one, other], next: next + 2 } : null
+}
+
+const isChoice = ({ roles, key }: Lexeme): boolean => roles.has('or') && !ands.has(key)
+
+/** "meublé ou non": neither with nor without. */
+function eitherAfter({ lexemes, at }: RuleContext): Found | null {
+  const isOrNot = isChoice(lexemeAt(lexemes, at + 1)) && lexemeAt(lexemes, at + 2).roles.has('not')
+  const denied = lexemeAt(lexemes, skip(lexemes, { at: at + 3, isSkipped: isJoint }))
+  return isOrNot && !isSome(denied, lineFlags) ? { drafts: [], next: at + 3 } : null
+}
+
+/** "avec ou sans ascenseur". */
+function eitherBefore({ lexemes, at }: RuleContext): Found | null {
+  const isEither = isChoice(lexemeAt(lexemes, at - 1)) && lexemeAt(lexemes, at - 2).roles.has('with')
+  const named = skip(lexemes, { at: at + 1, isSkipped: isJoint })
+  return isEither && isSome(lexemeAt(lexemes, named), lineFlags) ? { drafts: [], next: named + 1 } : null
 }
 
 const isAfterNot = (lexeme: Lexeme): boolean =>

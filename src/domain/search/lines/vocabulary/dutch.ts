@@ -83,7 +83,7 @@ export const dutch: Vocabulary = {
   filler: `alleen, enkel, uitsluitend, de, het, t, van, in, te, op, aan, voor, en, een, ik, wij, we, is, die, dat, er, zoek, zoeken, zoekt, ben, zijn op zoek naar, op zoek naar, op zoek, naar, wil, willen, zou, graag, mijn, onze, ons,
     pand, panden, eigendom, woonst, vastgoed, immo, kot of, grote, groot, ruim, ruime, kleine, klein, mooi, mooie, leuk, leuke, gezocht, aub, a u b, alstublieft, bedankt, hallo, liefst, eventueel, mogelijk, type,
     gelegen, gemeente, stad, dorp, alles, beschikbaar, hebben, heeft, ook, maar, iets, om, per, zo, gebouw, klein gebouw, nog, bij voorkeur, voorkeur, als, goed, zijn, moet, moeten, postcode, wonen, verblijf, te vinden, vinden, wonende, zal, heb, nodig, erg, zeer, heel, tamelijk, echt, liever,
-    provincie, buurt, prive, eigen, eventueel met, dan, vlot, met of, koppel, gezin, stukje, ok, oke, okee,
+    provincie, buurt, prive, eigen, eventueel met, dan, vlot, koppel, gezin, stukje, ok, oke, okee,
     u, je, mij, me, wat, welke, hebt, toon, toon mij, toon me, geef, geef mij, geef me, staat er, wat staat, staan er,
     alleenstaande moeder, alleenstaande vader, alleenstaande ouder, alleenstaande man, alleenstaande vrouw, alleenstaande dame, alleenstaande heer,
     alleenstaande persoon, alleenstaande zoekt, als alleenstaande, ben alleenstaand, ben alleenstaande`,

@@ -22,12 +22,6 @@ export const charges = words('kosten charges lasten provisie provision provision
 
 export const additions = words('+ plus zzgl')
 
-/** Stand between "with" and "without". */
-export const withOrs: ReadonlySet<string> = new Set(['met of', 'mit oder', 'avec ou', 'with or'])
-
-/** Deny what was said before: "gemeubeld of niet". */
-export const contraries = words('niet nicht non not pas')
-
 /** Say of what is denied that it will do: "zonder lift is ook goed". */
 export const verbsOfTolerance = words('is ist mag kan geht')
 export const tolerances = words('ok oke okay goed gut fine ook auch egal prima')
@@ -35,8 +29,20 @@ export const tolerances = words('ok oke okay goed gut fine ook auch egal prima')
 /** Stand before a place: "à Spa", "in Zolder". */
 export const placePrepositions = words('a in')
 
+/** Stand after a town: "Spa centre". */
+export const centres = words('centre center centrum zentrum ville stad')
+
 /** Stand between a distance and a place: "à 8 km de Spa"; no town has an article, as in "près du spa". */
 export const particles = words('de d van von of')
+
+const limits = words(
+  `from over above under below within until till upto sub beneath exceeding des sous jusque jusqu depuis onder boven beneden vanaf tot unter
+  uber ab bis`,
+)
+
+/** Limits the number after it and none before it: "900 euros from September", "4 bed within reach", "loyer 800 à partir de mai". */
+export const isBeforeNumberOnly = (key: string): boolean =>
+  limits.has(key) || / (?:de|d|a|of|than|to|from|at|von|als|dan|zu)$/.test(key)
 
 /** Mean "near" before a place, and "about" before a number: "vers Soignies", "vers 1500". */
 export const directions = words('vers richting')
@@ -74,3 +80,26 @@ export const goalsOfHalls = words(
 
 /** Stand between a street and its name. */
 export const streetJoints = words('de du des d la l les op naar van der den')
+
+/** What dwellings are in: "building with 3 studios", "petit immeuble de 4 logements". */
+export const building =
+  /^(?!in |dans )(?:\S+ )?(?:buildings?|batiments?|immeuble|gebouw(?:en)?|pand(?:en)?|gebaudes?)$/
+
+/** Stand between a building and its dwellings: "split into 3 flats". */
+export const dividers = words(
+  `split divided converted containing divise divisee divises transforme comprenant contenant compose composed consisting opgedeeld
+  opgesplitst ingericht aufgeteilt unterteilt bestehend bestaande`,
+)
+
+/** Dwellings of any kind. */
+export const dwellingUnits = words(
+  `unit units unite unites entite entites logement logements wooneenheid wooneenheden woningen wohneinheit wohneinheiten we`,
+)
+
+/** A room to work in, beside a dwelling. */
+export const studies = words('bureau office kantoor buro')
+
+/** What people live near, where one of them would be a type: "proche des commerces". */
+export const amenities = words(
+  `commerces magasins shops stores restaurants supermarches supermarkets winkels geschaften geschafte laden einkaufsladen`,
+)
