@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findPlaces, suggestNames } from '@/domain/places/place-index'
 import { energyLabels } from '@/domain/energy/energy-label'
-import { sameKind } from './lexemes'
+import { namesakes } from './lexemes'
 import type { LineMeaning } from './line-parts'
 import { lineTypes, type NamedType } from './line-types'
 import { propertyKinds } from './line-words'
@@ -48,7 +48,7 @@ const kindsOf = (webIds: readonly number[]): string =>
   webIds.map((webId) => propertyKinds[webId - 1]).join(',')
 
 const idsOf = (name: string): string => {
-  const found = sameKind(findPlaces(name.replace(/^province-/, 'province de ').replaceAll('-', ' ')))
+  const found = namesakes(findPlaces(name.replace(/^province-/, 'province de ').replaceAll('-', ' ')))
   return found.length > 0 ? found.map(({ id }) => id).join(',') : name
 }
 

@@ -59,7 +59,7 @@ function isBesideType(line: readonly LineToken[], { at, types, place }: SaidPlac
   const [before, after] = [line[at - 1], line[at + place.length]]
   if (after && centres.has(after.key)) return true
   if (!before) return !after || saysTypeOrGoal(after, types)
-  if (!after) return saysTypeOrGoal(before, types) || isEndOfAmount(before) || isOfRooms(before)
+  if (!after) return saysTypeOrGoal(before, types) || isEndOfAmount(before) || isOfRooms(before) || isLabel(line, at - 1)
   return isBeforePrice(after) && (saysTypeOrGoal(before, types) || isOfRooms(before))
 }
 
@@ -109,6 +109,10 @@ const bounds: readonly WordRole[] = ['min', 'max', 'price', 'between', 'currency
 /** "150 m² Spa", "max 300 000 Spa". */
 const isEndOfAmount = ({ key, number }: LineToken): boolean =>
   number === null ? isAnyOf(key, units) : number >= leastPrice
+
+/** "PEB A+ Spa". */
+const isLabel = (line: readonly LineToken[], at: number): boolean =>
+  /^[a-i]\+{0,2}$/.test(keyAt(line, at)) && isAnyOf(keyAt(line, at - 1), ['energy'])
 
 const units: readonly WordRole[] = ['squareMetres', 'squareFeet', 'ares', 'currency', 'thousand', 'month']
 

@@ -125,8 +125,10 @@ function settleCar(
   { isFeature }: Draft,
   { meaning: { room, count, types }, facts }: { meaning: MeaningBy<'car'>; facts: LineFacts },
 ): LineMeaning | 'unread' {
-  if (count !== null && count > 1) return { by: 'rooms', room, least: count }
   const isOfBuilding = isFeature || facts.hasBuilding || facts.hasFeatures || types.length === 0
+  // "2 garages te koop" are no home with two.
+  const isForSale = !isOfBuilding && facts.goal !== null
+  if (count !== null && count > 1 && !isForSale) return { by: 'rooms', room, least: count }
   return isOfBuilding ? { by: 'flag', flag: room } : { by: 'types', types, kind: 'garage', isExcluded: false }
 }
 

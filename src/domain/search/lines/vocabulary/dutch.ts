@@ -17,7 +17,7 @@ export const dutch: Vocabulary = {
   investment: `opbrengsteigendom, opbrengsteigendommen, opbrengstgebouw, opbrengstgebouwen, renteniershuis, opbrengstpand, opbrengsthuis, appartementsgebouw, appartementsblok, investering,
     investeringspand, investeringseigendom, beleggingspand, meergezinswoning, gemengd gebouw, opbrengstwoning, belegging, rendementspand, rendementseigendom`,
   commercial: `handelspand, handelspanden, handelshuis, handelsruimte, winkel, winkels, winkelruimte, winkelpand, handelsgelijkvloers,
-    commercieel, commerciele ruimte, commercieel pand, horeca, horecazaak, handelszaak, restaurant, zaak, handelsfonds, praktijkruimte, handel, cafe`,
+    commercieel, commerciele ruimte, commercieel pand, horeca, horecazaak, handelszaak, restaurant, zaak, handelsfonds, praktijkruimte, handel, cafe, frituur`,
   industry: `industrie, industrieel, industriegebouw, industriepand, industriele ruimte, loods, loodsen, magazijn, magazijnen, opslagplaats,
     opslagruimte, bedrijfshal, bedrijfsgebouw, bedrijfsruimte, bedrijfspand, werkplaats, atelier, hangar, kmo unit, kmo, kmo units, opslag, stockageruimte`,
   offices: `kantoor, kantoren, kantoorruimte, kantoorruimtes, kantoorgebouw, bureelruimte, burelen, bureau, kantoorpand`,
