@@ -7,11 +7,17 @@ type PlacesPart = LinePart & { meaning: Extract<LineMeaning, { by: 'places' }> }
 
 const isOfPlaces = (part: LinePart | undefined): part is PlacesPart => part?.meaning.by === 'places'
 
-/** Whether each place of the first part lies in a place of the other one. */
+/** Whether each place of the first part lies in a place of the other one, or is one of its several: "Brussels, Belgium". */
 const isWithin = (inner: PlacesPart, outer: PlacesPart): boolean =>
   inner.meaning.places.every(({ id }) =>
-    outer.meaning.places.some((place) => nodeById(id)?.within.includes(place.id)),
+    outer.meaning.places.some(
+      (place) => nodeById(id)?.within.includes(place.id) || isOneOf(id, { inner, outer }),
+    ),
   )
+
+const isOneOf = (id: string, { inner, outer }: { inner: PlacesPart; outer: PlacesPart }): boolean =>
+  inner.meaning.places.length < outer.meaning.places.length &&
+  outer.meaning.places.some((place) => place.id === id)
 
 const lexemesBetween = (lexemes: readonly Lexeme[], [one, other]: readonly [LineSpan, LineSpan]): Lexeme[] =>
   lexemes.filter(

@@ -46,6 +46,9 @@ export const plainPlots = words('terrain grond terrein perceel land plot ground 
 /** Say what something is for. */
 export const purposes = words('pour voor for fur')
 
+/** Stand for their town after a distance: "à 5 km du centre de Namur". */
+export const landmarks = words('gare station centre center centrum zentrum bahnhof')
+
 export const miles = words('mile miles')
 
 /** Streets: "chaussée de Waterloo", "rue neuve". */
@@ -87,3 +90,17 @@ export const studies = words('bureau office kantoor buro')
 export const amenities = words(
   `commerces magasins shops stores restaurants supermarches supermarkets winkels geschaften geschafte laden einkaufsladen`,
 )
+
+/** What is paid beside a rent. */
+export const charges = words(
+  `charge charges provision provisions forfait kosten lasten nebenkosten nk bills utilities costs`,
+)
+
+/** Parts of a home whose surface is not the home's: "cave 10 m²". */
+export const partsOfHome = words(
+  `balcon balcons balcony balconies balkon balkone balkons cave cellar kelder keller salon sejour cuisine kitchen keuken kuche grenier attic zolder
+  veranda loggia patio cour wohnzimmer woonkamer mezzanine`,
+)
+
+/** Stand before a year: "after 2000". */
+export const yearWords = words('after since before apres depuis avant nach seit sinds na')
