@@ -81,7 +81,7 @@ function addUnit(amount: Amount, lexemes: readonly Lexeme[]): boolean {
     if (isRest) amount.next += 1
     return isRest
   }
-  const found = unitAt(lexemes, amount.next)
+  const found = unitAt(lexemes, isOneMore(lexemes, amount.next) ? amount.next + 2 : amount.next)
   if (!found) return false
   amount.unit = found.unit
   amount.next = found.next
@@ -127,6 +127,14 @@ function unitAt(lexemes: readonly Lexeme[], at: number): { unit: QuantityUnit; n
   }
   return null
 }
+
+/** "3+1 slaapkamers" are three, and perhaps one more. */
+const isOneMore = (lexemes: readonly Lexeme[], at: number): boolean =>
+  lexemeAt(lexemes, at).key === '+' &&
+  lexemeAt(lexemes, at + 1).number === 1 &&
+  isJoined(lexemes, at) &&
+  isJoined(lexemes, at + 1) &&
+  isSome(lexemeAt(lexemes, at + 2), ['bedrooms'])
 
 const leastMetres = 20
 

@@ -129,7 +129,7 @@ function longestLexeme(
       place.length > (phrase?.length ?? 0) ||
       isPlaceSaid(line, { at, ...context, phrase, place }))
   const known = isPlace ? { ...place, roles: noRoles } : phrase && { ...phrase, places: [] }
-  const found = known ?? pairAt(tokens) ?? compoundAt(tokens)
+  const found = known ?? wordOfTwo(tokens)
   return lexemeOf(tokens, found ? { ...found, isKnown: true } : unknown)
 }
 
@@ -146,6 +146,8 @@ function compoundAt([token]: readonly PlacedToken[]): Omit<FoundLexeme, 'isKnown
   const roles = head === null ? null : rolesOf(head)
   return roles && { length: 1, roles, places: [] }
 }
+
+const wordOfTwo = (tokens: readonly PlacedToken[]) => pairAt(tokens) ?? compoundAt(tokens)
 
 /** "Opbrengst eigendom": a word that is written as two, of which the first says nothing. */
 function pairAt([one, other]: readonly PlacedToken[]): Omit<FoundLexeme, 'isKnown'> | null {

@@ -7,11 +7,17 @@ type PlacesPart = LinePart & { meaning: Extract<LineMeaning, { by: 'places' }> }
 
 const isOfPlaces = (part: LinePart | undefined): part is PlacesPart => part?.meaning.by === 'places'
 
-/** The places of the first part that lie in a place of the other one. */
+/** The places of the first part that lie in a place of the other one, or are one of its several: "Brussels, Belgium". */
 const placesWithin = (inner: PlacesPart, outer: PlacesPart): readonly Place[] =>
   inner.meaning.places.filter(({ id }) =>
-    outer.meaning.places.some((place) => nodeById(id)?.within.includes(place.id)),
+    outer.meaning.places.some(
+      (place) => nodeById(id)?.within.includes(place.id) || isOneOf(id, { inner, outer }),
+    ),
   )
+
+const isOneOf = (id: string, { inner, outer }: { inner: PlacesPart; outer: PlacesPart }): boolean =>
+  inner.meaning.places.length < outer.meaning.places.length &&
+  outer.meaning.places.some((place) => place.id === id)
 
 /** Whether each of them does. */
 const isWithin = (inner: PlacesPart, outer: PlacesPart): boolean =>

@@ -4,7 +4,15 @@ import type { Lexeme } from './lexemes'
 import { isJoint, isSome, isWord, lexemeAt, skip, spanOf } from './lexeme-at'
 import type { Draft, Found } from './line-parts'
 import type { RuleContext } from './quantity-rule'
-import { directions, ends, miles, streetJoints, streets, streetsAfter } from './vocabulary/function-words'
+import {
+  directions,
+  ends,
+  landmarks,
+  miles,
+  streetJoints,
+  streets,
+  streetsAfter,
+} from './vocabulary/function-words'
 
 /** "Near" a place is within this distance, unless a line says another one. */
 const nearKilometres = 10
@@ -47,7 +55,7 @@ function readBefore(lexemes: readonly Lexeme[], at: number): CircleBefore {
   const isPrefixed = isNear || lexemeAt(lexemes, at).roles.has('radius')
   const distance = readDistance(lexemes, isPrefixed ? skipJoints(lexemes, at + 1) : at)
   if (distance) {
-    const next = skipNear(lexemes, distance.next)
+    const next = skipLandmark(lexemes, skipNear(lexemes, distance.next))
     return { kilometres: clamp(distance.kilometres), next, isSaid: true }
   }
   return isNear
@@ -65,6 +73,13 @@ function isNearAt(lexemes: readonly Lexeme[], at: number): boolean {
 
 const skipNear = (lexemes: readonly Lexeme[], at: number): number =>
   skip(lexemes, { at, isSkipped: (lexeme) => isJoint(lexeme) || lexeme.roles.has('near') })
+
+/** "à 5 km de la gare de Gembloux" is around the town. */
+function skipLandmark(lexemes: readonly Lexeme[], at: number): number {
+  const place = skipJoints(lexemes, at + 1)
+  const isOfPlace = landmarks.has(lexemeAt(lexemes, at).key) && lexemeAt(lexemes, place).places.length > 0
+  return isOfPlace ? place : at
+}
 
 const kilometresOfMile = 1.609
 

@@ -9,6 +9,7 @@ import { readPlace, readStreet } from './place-rule'
 import { readNumbers, type RuleContext } from './quantity-rule'
 import { readAmenity } from './rules/amenity-rule'
 import { readBuilding } from './rules/building-rule'
+import { readCharges } from './rules/charges-rule'
 import { settle } from './settle'
 import { correctSlips, type SuggestNames } from './slips'
 import { readFlag, readGoal, readNegation, readType } from './word-rules'
@@ -34,6 +35,7 @@ const rules: readonly ((context: RuleContext) => Found | null)[] = [
   readEnergy,
   readEnergyFigure,
   readStreet,
+  readCharges,
   readPlace,
   readNegation,
   readNumbers,

@@ -59,7 +59,7 @@ function isBesideType(line: readonly LineToken[], { at, types, place }: SaidPlac
   const [before, after] = [line[at - 1], line[at + place.length]]
   if (after && centres.has(after.key)) return true
   if (!before) return !after || saysTypeOrGoal(after, types)
-  if (!after) return saysTypeOrGoal(before, types) || isEndOfAmount(before) || isOfRooms(before) || isLabel(line, at - 1)
+  if (!after) return saysTypeOrGoal(before, types) || isEndOfAsked(line, at - 1)
   return isBeforePrice(after) && (saysTypeOrGoal(before, types) || isOfRooms(before))
 }
 
@@ -105,6 +105,9 @@ const isBeforePrice = ({ key, number }: LineToken): boolean =>
   number === null ? isAnyOf(key, bounds) : number >= leastPrice
 
 const bounds: readonly WordRole[] = ['min', 'max', 'price', 'between', 'currency']
+
+const isEndOfAsked = (line: readonly LineToken[], at: number): boolean =>
+  isLabel(line, at) || line.slice(at, at + 1).some((token) => isEndOfAmount(token) || isOfRooms(token))
 
 /** "150 m² Spa", "max 300 000 Spa". */
 const isEndOfAmount = ({ key, number }: LineToken): boolean =>

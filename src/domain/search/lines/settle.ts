@@ -1,5 +1,6 @@
 import type { Draft, LineMeaning, LinePart, LineSpan } from './line-parts'
 import type { LineFlag, PropertyKind } from './line-words'
+import { isRent, settleBare, settlePrice, type PriceFacts } from './rules/settle-prices'
 
 type Settled = { parts: LinePart[]; unread: LineSpan[] }
 
@@ -9,21 +10,15 @@ const withMeaning = (draft: Draft, meaning: LineMeaning): LinePart => ({
   meaning,
 })
 
-type LineFacts = {
+type LineFacts = PriceFacts & {
   /** It names a type of homes beside land and garages. */
   hasBuilding: boolean
   hasLand: boolean
   /** It asks for something that only a home has. */
   hasFeatures: boolean
-  hasHouse: boolean
   hasInvestment: boolean
   /** It asks for a house, an apartment or a studio, or for rooms that only these have, and for nothing to work in but an office. */
   isOfDwelling: boolean
-  /** It asks for nothing but apartments or studios. */
-  isOfFlats: boolean
-  /** It asks for nothing but studios. */
-  isOfStudios: boolean
-  goal: 'sale' | 'rent' | null
   /** WebIDs of the types that it asks for. */
   typesAsked: readonly number[]
   zipsNamed: readonly string[]
@@ -51,6 +46,7 @@ function factsOf(drafts: readonly Draft[]): LineFacts {
         meaning.by === 'rooms' || (meaning.by === 'flag' && !flagsOfSites.includes(meaning.flag)),
     ),
     goal,
+    hasPrice: drafts.some(({ meaning }) => meaning.by === 'price'),
     typesAsked: drafts.flatMap(({ meaning }) =>
       meaning.by === 'types' && !meaning.isExcluded ? meaning.types : [],
     ),
@@ -171,43 +167,6 @@ function settleExcluded(meaning: MeaningBy<'types'>, { typesAsked }: LineFacts):
   const types = meaning.types.filter((type) => !typesAsked.includes(type))
   return types.length > 0 ? { ...meaning, types } : 'unread'
 }
-
-const thousand = 1_000
-
-// No house is let for less.
-const leastHouseRent = 600
-
-/** "vanaf 2015" means a year, where nobody wants to rent. */
-const isYear = (min: number | null): boolean => min !== null && min >= 1951 && min <= 2035 && min % 50 !== 0
-
-/** Who wants to buy for 400, or a house for 300, means thousands. */
-function settlePrice(
-  { min, max }: MeaningBy<'price'>,
-  { goal, hasHouse }: LineFacts,
-): LineMeaning | 'unread' {
-  if (max === null && goal !== 'rent' && isYear(min)) return 'unread'
-  const most = Math.max(min ?? 0, max ?? 0)
-  const isShort = goal === 'sale' ? most < 2 * thousand : goal === null && hasHouse && most < leastHouseRent
-  const scale = (price: number | null) => (price !== null && isShort ? price * thousand : price)
-  return { by: 'price', min: scale(min), max: scale(max) }
-}
-
-const leastRent = 200
-
-// Below it the price of an apartment may be meant in thousands, above it nobody rents one without saying so.
-const [leastRentOfFlat, mostRentOfFlat] = [500, 5 * thousand]
-const leastRentOfStudio = 300
-
-/** Whether a number alone is a rent: the line says that it rents, or only the rent of an apartment is like it. */
-function isRent(number: number, { goal, isOfFlats, isOfStudios }: LineFacts): boolean {
-  if (goal === 'rent') return number >= leastRent
-  const least = isOfStudios ? leastRentOfStudio : leastRentOfFlat
-  const isLikeRent = number >= least && number <= mostRentOfFlat && number % 5 === 0
-  return goal === null && isOfFlats && isLikeRent && !isYear(number)
-}
-
-const settleBare = ({ number }: MeaningBy<'bare'>, facts: LineFacts): LineMeaning | 'unread' =>
-  isRent(number, facts) ? { by: 'price', min: null, max: number } : 'unread'
 
 /** A number that is a postcode elsewhere is a rent, if the line names a place and a rent is like it. */
 function settleZip(

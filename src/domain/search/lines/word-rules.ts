@@ -5,17 +5,15 @@ import type { Draft, Found } from './line-parts'
 import { typesOf } from './line-types'
 import { carOf, isBeforeSurface, nearest, type RuleContext } from './quantity-rule'
 import { isManyDwellings } from './rules/building-rule'
+import { isNeed, isNeedless, isStill } from './rules/needless'
 import {
   ands,
-  needs,
   needsBeforeNot,
   plainPlots,
   purposes,
   purposesOfHomes,
   sizes,
   studies,
-  tolerances,
-  verbsOfTolerance,
 } from './vocabulary/function-words'
 
 /** "à vendre", "te huur". */
@@ -56,7 +54,8 @@ export function readType(context: RuleContext): Found | null {
     isPart: isPart(lexemes, at),
     isCounted: isManyDwellings(lexemes, at),
     isStudy: isStudy(lexemes, at),
-    isPurpose: (named.kind === 'house' && isPurposeOfLand(lexemes, at)) || isPurposeOfHome(context, named.kind),
+    isPurpose:
+      (named.kind === 'house' && isPurposeOfLand(lexemes, at)) || isPurposeOfHome(context, named.kind),
     isMeasured: named.kind === 'land' && isBesideSurface(lexemes, at),
   }
   return { drafts: [draft], next: at + 1 }
@@ -177,28 +176,12 @@ export function readNegation(context: RuleContext): Found | null {
   const denied = skip(lexemes, { at: at + 1, isSkipped: isAfterNot })
   const isDenied = isWord(lexemeAt(lexemes, denied))
   const flag = denials.find(([said]) => lexemeAt(lexemes, denied).roles.has(said))?.[1]
-  const isNeedless =
-    needsBeforeNot.has(lexemeAt(lexemes, at - 1).key) ||
-    lexemes.slice(at, denied + 2).some(isNeed) ||
-    isTolerated(lexemes, denied + 1)
-  if (flag && !isNeedless) {
+  if (flag && !isNeedless(lexemes, { at, denied })) {
     const next = denied + 1
     return { drafts: [{ ...spanOf(lexemes, { at, next }), meaning: { by: 'flag', flag } }], next }
   }
   const unread = isDenied ? [lexemeAt(lexemes, at), lexemeAt(lexemes, denied)] : [lexemeAt(lexemes, at)]
   return { drafts: [], unread, next: isDenied ? denied + 1 : at + 1 }
-}
-
-/** "gibt es noch Häuser" denies nothing, "weder Haus noch Wohnung" both. */
-const isStill = (lexemes: readonly Lexeme[], at: number): boolean =>
-  lexemeAt(lexemes, at).key === 'noch' && !lexemes.slice(0, at).some(({ roles }) => roles.has('not'))
-
-const isNeed = ({ key }: Lexeme): boolean => needs.has(key)
-
-/** "zonder lift is ook goed", "ohne Aufzug ist ok". */
-function isTolerated(lexemes: readonly Lexeme[], at: number): boolean {
-  const isSaid = ({ key }: Lexeme) => tolerances.has(key)
-  return verbsOfTolerance.has(lexemeAt(lexemes, at).key) && lexemes.slice(at + 1, at + 3).some(isSaid)
 }
 
 /** "lift hoeft niet", "ascenseur pas nécessaire": neither with nor without. */

@@ -17,11 +17,6 @@ export const needs = words(
 /** These alone stand before their "not": "lift hoeft niet". */
 export const needsBeforeNot = words('hoeft hoeven need')
 
-/** What is paid beside a rent: "950 € + 100 € kosten", "NK 150 €". */
-export const charges = words('kosten charges lasten provisie provision provisions nk nebenkosten utilities')
-
-export const additions = words('+ plus zzgl')
-
 /** Say of what is denied that it will do: "zonder lift is ook goed". */
 export const verbsOfTolerance = words('is ist mag kan geht')
 export const tolerances = words('ok oke okay goed gut fine ook auch egal prima')
@@ -61,6 +56,9 @@ export const plainPlots = words('terrain grond terrein perceel land plot ground 
 /** Say what something is for. */
 export const purposes = words('pour voor for fur')
 export const purposesOfHomes = words('als as comme pour voor for fur')
+
+/** Stand for their town after a distance: "à 5 km du centre de Namur". */
+export const landmarks = words('gare station centre center centrum zentrum bahnhof')
 
 export const miles = words('mile miles')
 
@@ -103,3 +101,17 @@ export const studies = words('bureau office kantoor buro')
 export const amenities = words(
   `commerces magasins shops stores restaurants supermarches supermarkets winkels geschaften geschafte laden einkaufsladen`,
 )
+
+/** What is paid beside a rent. */
+export const charges = words(
+  `charge charges provision provisions provisie forfait kosten lasten nebenkosten nk bills utilities costs`,
+)
+
+/** Parts of a home whose surface is not the home's: "cave 10 m²". */
+export const partsOfHome = words(
+  `balcon balcons balcony balconies balkon balkone balkons cave cellar kelder keller salon sejour cuisine kitchen keuken kuche grenier attic zolder
+  veranda loggia patio cour wohnzimmer woonkamer mezzanine`,
+)
+
+/** Stand before a year: "after 2000". */
+export const yearWords = words('after since before apres depuis avant nach seit sinds na')
