@@ -36,6 +36,18 @@ function isEither(lexemes: readonly Lexeme[], [larger, other]: readonly [PlacesP
   return between.some((lexeme) => isSome(lexeme, ['or']) && !(lexeme.key === ',' && isAddress))
 }
 
+/** "Limal Wavre Ottignies" names three towns; "Ixelles Bruxelles" is an address. */
+function isOfTowns(parts: readonly LinePart[], part: PlacesPart): boolean {
+  const at = parts.indexOf(part)
+  const first = parts.findLastIndex((other, index) => index < at && !isOfPlaces(other)) + 1
+  const last = parts.findIndex((other, index) => index > at && !isOfPlaces(other))
+  const listed = parts.slice(first, last < 0 ? parts.length : last).filter(isOfPlaces)
+  return (
+    part.meaning.places.every(({ kind }) => kind === 'municipality') &&
+    listed.some((other) => other !== part && !isWithin(other, part) && !isWithin(part, other))
+  )
+}
+
 /** "Antwerpen Berchem" is the Berchem that lies there, not another place of that name. */
 const withoutNamesakes = (parts: readonly LinePart[]): LinePart[] =>
   parts.map((part, at) => {
@@ -51,7 +63,10 @@ export const withoutLargerPlaces = (given: readonly LinePart[], lexemes: readonl
   return parts.filter((part, at) => {
     if (!isOfPlaces(part) || part.meaning.kilometres !== null) return true
     const beside = [parts[at - 1], parts[at + 1]].filter(isOfPlaces)
-    return !beside.some((other) => isWithin(other, part) && !isEither(lexemes, [part, other]))
+    return (
+      isOfTowns(parts, part) ||
+      !beside.some((other) => isWithin(other, part) && !isEither(lexemes, [part, other]))
+    )
   })
 }
 

@@ -25,6 +25,10 @@ import { germanLines } from './tables/german-lines'
 import { germanSpokenLines } from './tables/german-spoken-lines'
 import { germanVisitorLines } from './tables/german-visitor-lines'
 import { mixedLines } from './tables/mixed-lines'
+import { dutchFurtherLines } from './tables/typed/dutch-further-lines'
+import { dutchTypedLines } from './tables/typed/dutch-typed-lines'
+import { germanFurtherLines } from './tables/typed/german-further-lines'
+import { germanTypedLines } from './tables/typed/german-typed-lines'
 import { readTable } from './tables/line-table'
 
 // The types of the sample, in the order of `propertyKinds`.
@@ -129,6 +133,8 @@ describe.each([
   ['nl, of visitors', dutchVisitorLines],
   ['nl, of every day', dutchEverydayLines],
   ['nl, spoken', dutchSpokenLines],
+  ['nl, typed', dutchTypedLines],
+  ['nl, of more themes', dutchFurtherLines],
   ['en', englishLines],
   ['en, of visitors', englishVisitorLines],
   ['en, of every day', englishEverydayLines],
@@ -137,6 +143,8 @@ describe.each([
   ['de, of visitors', germanVisitorLines],
   ['de, of every day', germanEverydayLines],
   ['de, spoken', germanSpokenLines],
+  ['de, typed', germanTypedLines],
+  ['de, of more themes', germanFurtherLines],
   ['all languages, corrected', correctedLines],
   ['all languages, later', laterLines],
   ['several languages at once', mixedLines],
