@@ -76,7 +76,7 @@ export const english: Vocabulary = {
   with: 'with, +, including, has, having, w, incl, featuring, plus, and also, and have, that has, which has, includes',
   or: 'or, and, and or, either, &, /, as well as',
   one: 'a, an',
-  filler: `pls, plz, asap, as soon as possible, right away, urgently, only, just, the, a, an, in, on, at, of, to, for, with, and, i, i m, im, m, am, we, we re, are, is, be, it, that, which, would, do, you, but, like, want, wants, wanted, need, needs, looking, looking for, look for, search, searching, searching for, seeking, seek, find, please, my, our, us, me,
+  filler: `hey, as a, as an, as is, as new, as well, such as, pls, plz, asap, as soon as possible, right away, urgently, only, just, the, a, an, in, on, at, of, to, for, with, and, i, i m, im, m, am, we, we re, are, is, be, it, that, which, would, do, you, but, like, want, wants, wanted, need, needs, looking, looking for, look for, search, searching, searching for, seeking, seek, find, please, my, our, us, me,
     property, properties, home, homes, real estate, place, places, somewhere, something, anything, accommodation, housing, dwelling, large, big, small, spacious, nice, beautiful, good, lovely, some, any, located, situated, town of, city of, city, town, village of, commune of, municipality of,
     available, have, also, preferably, ideally, possibly, maybe, if possible, type, kind, hello, hi, thanks, thank you, great, lots, all, show, show me, give, let s, there, where, from, by, per, into, live, living, stay, move, moving, well, zip, postcode, postal code, province of, s, ll, d, ve, t, little, huge, family, couple, residential, residence, own, very, quite, really, rather, private, old, listing, listings, building, in a building, new building, options, both, bit of, ok, okay`,
   unstored: `granny flat, granny annexe, granny annex, option to buy, with option to buy, with an option to buy, shared house, shared flat, shared apartment, old factory, former factory, converted factory, converted warehouse, former warehouse, short term, long term, pool, swimming pool, quiet, calm, bright, renovate, renovated, renovation, work, works, cellar, basement, attic, fireplace, balcony, balconies, patio, view, views, station, train station, school, schools, shops nearby, motorway, highway, centre, center, city centre, town centre, downtown,
@@ -91,6 +91,7 @@ export const english: Vocabulary = {
   rewrites: {
     '4 sale': 'for sale',
     'to by': 'to buy',
+    'as investment': 'investment',
     '2 buy': 'to buy',
     '2 rent': 'to rent',
     '2 let': 'to let',

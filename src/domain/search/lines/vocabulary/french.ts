@@ -98,7 +98,7 @@ export const french: Vocabulary = {
   with: 'avec, +, incluant, comprenant, dispose de, disposant de, ayant, av, possedant, comportant, dote de, dotee de, y compris',
   or: 'ou, et, et ou, soit, &, /',
   one: 'un, une',
-  filler: `d un cote, un cote, au plus vite, des que possible, le plus vite possible, le plus rapidement possible, au plus tot, jai, jaimerais, jaimerai, j aimerai, jaurais, cest, quil, uniquement, seulement, exclusivement, le, la, les, l, de, du, des, d, a, au, aux, en, dans, sur, pour, par, je, j, nous, vous, avez, veut, on, il, qui, que, c, est, sont, ce, cet, cette,
+  filler: `salut, coucou, bonsoir, en ligne, un lot de, lot de, d un cote, un cote, au plus vite, des que possible, le plus vite possible, le plus rapidement possible, au plus tot, jai, jaimerais, jaimerai, j aimerai, jaurais, cest, quil, uniquement, seulement, exclusivement, le, la, les, l, de, du, des, d, a, au, aux, en, dans, sur, pour, par, je, j, nous, vous, avez, veut, on, il, qui, que, c, est, sont, ce, cet, cette,
     cherche, cherchons, recherche, recherchons, recherches, cherche a, veux, voudrais, voudrait, aimerais, aimerait,
     souhaite, souhaitons, desire, besoin, ai, avons, trouver, trouve, un bien, bien, biens, logement, logements, habitation,
     habitations, immobilier, propose, annonce, annonces, offre, offres, grand, grande, grands, grandes, petit, petite, petits, petites, bel, beau, belle,
