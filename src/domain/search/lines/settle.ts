@@ -151,7 +151,7 @@ function belongsToOther(draft: Draft, { meaning: { kind }, facts }: GivenType): 
 }
 
 const isOfBuilding = (kind: PropertyKind | null, { hasInvestment, hasHouse }: LineFacts): boolean =>
-  isDwellingKind(kind) && (hasInvestment || hasHouse)
+  (isDwellingKind(kind) && (hasInvestment || hasHouse)) || (kind === 'commercial' && hasInvestment)
 
 const isDwellingKind = (kind: string | null): boolean => kind === 'apartment' || kind === 'studio'
 

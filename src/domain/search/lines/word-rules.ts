@@ -165,7 +165,9 @@ export function readNegation(context: RuleContext): Found | null {
   const isDenied = isWord(lexemeAt(lexemes, denied))
   const flag = denials.find(([said]) => lexemeAt(lexemes, denied).roles.has(said))?.[1]
   const isNeedless =
-    needsBeforeNot.has(lexemeAt(lexemes, at - 1).key) || lexemes.slice(at, denied + 2).some(isNeed)
+    needsBeforeNot.has(lexemeAt(lexemes, at - 1).key) ||
+    lexemes.slice(at, denied + 1).some(isNeed) ||
+    isNeed(lexemeAt(lexemes, skip(lexemes, { at: denied + 1, isSkipped: isBeforeNeed })))
   if (flag && !isNeedless) {
     const next = denied + 1
     return { drafts: [{ ...spanOf(lexemes, { at, next }), meaning: { by: 'flag', flag } }], next }
@@ -174,11 +176,13 @@ export function readNegation(context: RuleContext): Found | null {
   return { drafts: [], unread, next: isDenied ? denied + 1 : at + 1 }
 }
 
+const isBeforeNeed = (lexeme: Lexeme): boolean => isJoint(lexeme) && !isNeed(lexeme)
+
 const isNeed = ({ key }: Lexeme): boolean => needs.has(key)
 
 /** "lift hoeft niet", "ascenseur pas nécessaire": neither with nor without. */
 function notNeededAfter({ lexemes, at }: RuleContext): Found | null {
-  const next = skip(lexemes, { at: at + 1, isSkipped: (lexeme) => isJoint(lexeme) && !isNeed(lexeme) })
+  const next = skip(lexemes, { at: at + 1, isSkipped: isBeforeNeed })
   const [one, other] = [lexemeAt(lexemes, next), lexemeAt(lexemes, next + 1)]
   const isDenied =
     (needsBeforeNot.has(one.key) && other.roles.has('not')) || (one.roles.has('not') && isNeed(other))
