@@ -164,17 +164,19 @@ export function readNegation(context: RuleContext): Found | null {
   const denied = skip(lexemes, { at: at + 1, isSkipped: isAfterNot })
   const isDenied = isWord(lexemeAt(lexemes, denied))
   const flag = denials.find(([said]) => lexemeAt(lexemes, denied).roles.has(said))?.[1]
-  const isNeedless =
-    needsBeforeNot.has(lexemeAt(lexemes, at - 1).key) ||
-    lexemes.slice(at, denied + 1).some(isNeed) ||
-    isNeed(lexemeAt(lexemes, skip(lexemes, { at: denied + 1, isSkipped: isBeforeNeed })))
-  if (flag && !isNeedless) {
+  if (flag && !isNeedless(lexemes, { at, denied })) {
     const next = denied + 1
     return { drafts: [{ ...spanOf(lexemes, { at, next }), meaning: { by: 'flag', flag } }], next }
   }
   const unread = isDenied ? [lexemeAt(lexemes, at), lexemeAt(lexemes, denied)] : [lexemeAt(lexemes, at)]
   return { drafts: [], unread, next: isDenied ? denied + 1 : at + 1 }
 }
+
+/** "geen lift nodig", "sans ascenseur ok": neither with nor without. */
+const isNeedless = (lexemes: readonly Lexeme[], { at, denied }: { at: number; denied: number }): boolean =>
+  needsBeforeNot.has(lexemeAt(lexemes, at - 1).key) ||
+  lexemes.slice(at, denied + 1).some(isNeed) ||
+  isNeed(lexemeAt(lexemes, skip(lexemes, { at: denied + 1, isSkipped: isBeforeNeed })))
 
 const isBeforeNeed = (lexeme: Lexeme): boolean => isJoint(lexeme) && !isNeed(lexeme)
 
