@@ -224,7 +224,7 @@ function endOfSaid(lexemes: readonly Lexeme[], at: number): Circle {
   return { kilometres: null, next: isLimit && lexemeAt(lexemes, at).key !== '<' ? at + 1 : at }
 }
 
-/** "et environs", "+ 10 km", "rayon 5 km". */
+/** "et environs", "+ 10 km", "rayon 5 km", "or within 15 km". */
 function readAfter(lexemes: readonly Lexeme[], at: number): Circle {
   if (lexemeAt(lexemes, at).roles.has('surroundings')) return { kilometres: nearKilometres, next: at + 1 }
   const distance = readDistance(lexemes, skip(lexemes, { at, isSkipped: isBeforeDistance }))
@@ -239,4 +239,4 @@ function readAfter(lexemes: readonly Lexeme[], at: number): Circle {
 const isBeforeDistance = (lexeme: Lexeme): boolean =>
   lexeme.number === null &&
   lexeme.places.length === 0 &&
-  (lexeme.key === '+' || isJoint(lexeme) || isSome(lexeme, ['radius', 'about']))
+  (lexeme.key === '+' || isJoint(lexeme) || isSome(lexeme, ['radius', 'about', 'or']))

@@ -119,7 +119,8 @@ const isLabel = (line: readonly LineToken[], at: number): boolean =>
 
 const units: readonly WordRole[] = ['squareMetres', 'squareFeet', 'ares', 'currency', 'thousand', 'month']
 
-const isOfRooms = ({ key }: LineToken): boolean => rolesOf(key)?.has('bedrooms') === true
+/** "3 chambres Spa", "3 chambres et plus Spa". */
+const isOfRooms = ({ key }: LineToken): boolean => isAnyOf(key, ['bedrooms', 'more'])
 
 const goals: readonly WordRole[] = ['sale', 'rent']
 

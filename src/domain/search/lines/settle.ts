@@ -17,6 +17,7 @@ type LineFacts = PriceFacts & {
   /** It asks for something that only a home has. */
   hasFeatures: boolean
   hasInvestment: boolean
+  hasHouseOrShop: boolean
   /** It asks for a house, an apartment or a studio, or for rooms that only these have, and for nothing to work in but an office. */
   isOfDwelling: boolean
   /** WebIDs of the types that it asks for. */
@@ -37,6 +38,7 @@ function factsOf(drafts: readonly Draft[]): LineFacts {
     hasBuilding: kinds.some((kind) => kind !== 'land'),
     hasLand: kinds.includes('land'),
     hasHouse: kinds.includes('house'),
+    hasHouseOrShop: kinds.includes('house') || kinds.includes('commercial'),
     hasInvestment: kinds.includes('investment'),
     isOfDwelling: isOfDwelling(drafts, kinds),
     isOfStudios: kinds.length > 0 && kinds.every((kind) => kind === 'studio'),
@@ -142,16 +144,16 @@ function settleTypes(draft: Draft, given: GivenType): LineMeaning | 'unread' | n
 const isOwnPlot = ({ isFeature, isMeasured }: Draft, { meaning, facts }: GivenType): boolean =>
   meaning.kind === 'land' && isMeasured === true && isPlotBeside(facts, isFeature)
 
-/** "maison avec bureau", "Haus mit Einliegerwohnung", "immeuble de 5 appartements". */
+/** "maison avec bureau", "restaurant avec appartement", "Haus mit Einliegerwohnung", "immeuble de 5 appartements". */
 function belongsToOther(draft: Draft, { meaning: { kind }, facts }: GivenType): boolean {
   if (draft.isFeature === true && isFeatureOf(facts, kind)) return true
   if (draft.isStudy === true && facts.isOfDwelling) return true
-  if (draft.isPart === true && kind === 'apartment' && facts.hasHouse) return true
+  if (draft.isPart === true && kind === 'apartment' && facts.hasHouseOrShop) return true
   return draft.isCounted === true && isOfBuilding(kind, facts)
 }
 
 const isOfBuilding = (kind: PropertyKind | null, { hasInvestment, hasHouse }: LineFacts): boolean =>
-  isDwellingKind(kind) && (hasInvestment || hasHouse)
+  (isDwellingKind(kind) && (hasInvestment || hasHouse)) || (kind === 'commercial' && hasInvestment)
 
 const isDwellingKind = (kind: string | null): boolean => kind === 'apartment' || kind === 'studio'
 

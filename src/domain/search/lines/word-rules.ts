@@ -5,7 +5,7 @@ import type { Draft, Found } from './line-parts'
 import { typesOf } from './line-types'
 import { carOf, isBeforeSurface, nearest, type RuleContext } from './quantity-rule'
 import { isManyDwellings } from './rules/building-rule'
-import { isNeed, isNeedless, isStill } from './rules/needless'
+import { isBeforeNeed, isNeed, isNeedless, isStill } from './rules/needless'
 import {
   ands,
   needsBeforeNot,
@@ -186,7 +186,7 @@ export function readNegation(context: RuleContext): Found | null {
 
 /** "lift hoeft niet", "ascenseur pas nécessaire": neither with nor without. */
 function notNeededAfter({ lexemes, at }: RuleContext): Found | null {
-  const next = skip(lexemes, { at: at + 1, isSkipped: (lexeme) => isJoint(lexeme) && !isNeed(lexeme) })
+  const next = skip(lexemes, { at: at + 1, isSkipped: isBeforeNeed })
   const [one, other] = [lexemeAt(lexemes, next), lexemeAt(lexemes, next + 1)]
   const isDenied =
     (needsBeforeNot.has(one.key) && other.roles.has('not')) || (one.roles.has('not') && isNeed(other))

@@ -18,9 +18,15 @@ const isBetween = (lexeme: Lexeme): boolean =>
   !building.test(lexeme.key) &&
   (isJoint(lexeme) || lexeme.roles.has('with') || dividers.has(lexeme.key))
 
+/** "immeuble mixte commerce + appartement" has both. */
+function isInMixed(lexemes: readonly Lexeme[], at: number): boolean {
+  const isSkipped = (lexeme: Lexeme) => isBetween(lexeme) || isSome(lexeme, ['commercial', ...dwellings])
+  return /mixte|mixed|gemengd/.test(lexemeAt(lexemes, skip(lexemes, { at: at - 1, step: -1, isSkipped })).key)
+}
+
 /** Whether a word for dwellings counts them, or says all that a building is: "3 studios", "immeuble avec appartements". */
 export function isManyDwellings(lexemes: readonly Lexeme[], at: number): boolean {
-  if (isCount(lexemeAt(lexemes, at - 1))) return true
+  if (isCount(lexemeAt(lexemes, at - 1)) || isInMixed(lexemes, at)) return true
   const before = lexemeAt(lexemes, skip(lexemes, { at: at - 1, step: -1, isSkipped: isBetween }))
   return isPlural(lexemeAt(lexemes, at)) && (isSome(before, ['investment']) || building.test(before.key))
 }

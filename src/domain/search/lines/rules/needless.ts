@@ -1,5 +1,5 @@
 import type { Lexeme } from '@/domain/search/lines/lexemes'
-import { lexemeAt } from '@/domain/search/lines/lexeme-at'
+import { isJoint, lexemeAt, skip } from '@/domain/search/lines/lexeme-at'
 import {
   needs,
   needsBeforeNot,
@@ -14,13 +14,17 @@ export const isStill = (lexemes: readonly Lexeme[], at: number): boolean =>
 /** Whether a word says that something is needed. */
 export const isNeed = ({ key }: Lexeme): boolean => needs.has(key)
 
-/** Whether what is denied may be there: `at` is the "not", `denied` the word that it denies. */
+/** Whether a word only stands before one that says so. */
+export const isBeforeNeed = (lexeme: Lexeme): boolean => isJoint(lexeme) && !isNeed(lexeme)
+
+/** "geen lift nodig", "sans ascenseur ok": neither with nor without; `at` is the "not", `denied` the word that it denies. */
 export const isNeedless = (
   lexemes: readonly Lexeme[],
   { at, denied }: { at: number; denied: number },
 ): boolean =>
   needsBeforeNot.has(lexemeAt(lexemes, at - 1).key) ||
-  lexemes.slice(at, denied + 2).some(isNeed) ||
+  lexemes.slice(at, denied + 1).some(isNeed) ||
+  isNeed(lexemeAt(lexemes, skip(lexemes, { at: denied + 1, isSkipped: isBeforeNeed }))) ||
   isTolerated(lexemes, denied + 1)
 
 /** "zonder lift is ook goed", "ohne Aufzug ist ok". */

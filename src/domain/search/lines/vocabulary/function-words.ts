@@ -11,7 +11,7 @@ export const ands = words('et en and und u & ,')
 /** Say that something is needed, or after a "not" that it is not. */
 export const needs = words(
   `need nodig hoeft hoeven verplicht noodzakelijk vereist besoin necessaire necessaires obligatoire obligatoires indispensable
-  needed necessary required mandatory notig noetig erforderlich`,
+  needed necessary required mandatory notig noetig erforderlich ok okay fine`,
 )
 
 /** These alone stand before their "not": "lift hoeft niet". */
@@ -99,7 +99,8 @@ export const studies = words('bureau office kantoor buro')
 
 /** What people live near, where one of them would be a type: "proche des commerces". */
 export const amenities = words(
-  `commerces magasins shops stores restaurants supermarches supermarkets winkels geschaften geschafte laden einkaufsladen`,
+  `commerces magasins shops stores restaurants supermarches supermarkets winkels geschaften geschafte laden einkaufsladen
+  boulangerie boucherie pharmacie snack friterie cafe cafes bakery pub pubs hotel shop magasin supermarche supermarket`,
 )
 
 /** What is paid beside a rent. */
