@@ -1,5 +1,6 @@
 import type { Lexeme } from './lexemes'
 import { isSome, lexemeAt } from './lexeme-at'
+import { lengths } from './vocabulary/function-words'
 
 const rooms = ['bedrooms', 'pieces', 'bathrooms', 'facades', 'garage', 'parking'] as const
 
@@ -54,9 +55,14 @@ export function readAmount(lexemes: readonly Lexeme[], at: number): Amount | nul
   return amount
 }
 
+/** "18m breed" is no price of millions. */
+const isLength = (lexemes: readonly Lexeme[], at: number): boolean =>
+  lexemeAt(lexemes, at).key === 'm' && lengths.has(lexemeAt(lexemes, at + 1).key)
+
 function addSuffix(amount: Amount, lexemes: readonly Lexeme[]): boolean {
   const lexeme = lexemeAt(lexemes, amount.next)
-  const scale = amount.scale === 1 && amount.unit === null ? scaleOf(lexeme, amount.number) : null
+  const isFree = amount.scale === 1 && amount.unit === null && !isLength(lexemes, amount.next)
+  const scale = isFree ? scaleOf(lexeme, amount.number) : null
   if (scale) amount.scale = scale
   // "Half a million euro" is written out with its currency.
   else if (isCurrency(lexemes, amount)) amount.hasCurrency = true

@@ -103,7 +103,7 @@ const lettersOfTown = 6
 /** A short word is mistyped alone, or as the last one of a long name. */
 const canBeMeant = (span: readonly PlacedToken[], { isLast }: { isLast: boolean }): boolean =>
   span.length === 1
-    ? isWithoutVowel(span[0]?.key ?? '')
+    ? (span[0]?.key ?? '').length === fewestLetters
     : isLast && span.map(({ key }) => key).join('').length >= lettersOfTown
 
 function suggestionOf(span: readonly PlacedToken[], context: SlipContext) {
@@ -128,9 +128,16 @@ const lacksVowelOf = (typed: string, name: string): boolean =>
       name.slice(0, at) + name.slice(at + 1) === typed,
   )
 
+/** "ukel" and "gnet": one letter stands for two, or two neighbours are swapped. */
+const isShortSlipOf = (typed: string, name: string): boolean =>
+  name.length === typed.length
+    ? [...typed].sort().join() === [...name].sort().join()
+    : name.replace(/(.)\1/g, '$1') === typed
+
 /** Whether a name is a slip away at most, or two in a long word. */
 function isNear({ key: name, place, distance }: SuggestedName, typed: string): boolean {
-  if (typed.length === fewestLetters) return place.kind === 'municipality' && lacksVowelOf(typed, name)
+  if (typed.length === fewestLetters)
+    return place.kind === 'municipality' && (lacksVowelOf(typed, name) || isShortSlipOf(typed, name))
   // Names of villages are like many words.
   if (place.kind === 'locality' && typed.length < lettersOfLongVillage) return distance <= 1
   return distance <= mostSlips(typed)

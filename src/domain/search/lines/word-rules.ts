@@ -5,7 +5,7 @@ import type { Draft, Found } from './line-parts'
 import { typesOf } from './line-types'
 import { carOf, isBeforeSurface, nearest, type RuleContext } from './quantity-rule'
 import { isManyDwellings } from './rules/building-rule'
-import { isBeforeNeed, isNeed, isNeedless, isStill } from './rules/needless'
+import { deniesNothing, isBeforeNeed, isNeed, isNeedless } from './rules/needless'
 import {
   ands,
   needsBeforeNot,
@@ -165,7 +165,7 @@ const denials: readonly (readonly [said: (typeof lineFlags)[number], denied: Lin
  */
 export function readNegation(context: RuleContext): Found | null {
   const { lexemes, at } = context
-  if (!lexemeAt(lexemes, at).roles.has('not') || isStill(lexemes, at)) return null
+  if (!lexemeAt(lexemes, at).roles.has('not') || deniesNothing(lexemes, at)) return null
   const either = eitherBefore(context)
   if (either) return either
   const excluded = excludedTypes(context)

@@ -3,13 +3,17 @@ import { isJoint, lexemeAt, skip } from '@/domain/search/lines/lexeme-at'
 import {
   needs,
   needsBeforeNot,
+  problems,
   tolerances,
   verbsOfTolerance,
 } from '@/domain/search/lines/vocabulary/function-words'
 
-/** "gibt es noch Häuser" denies nothing, "weder Haus noch Wohnung" both. */
-export const isStill = (lexemes: readonly Lexeme[], at: number): boolean =>
-  lexemeAt(lexemes, at).key === 'noch' && !lexemes.slice(0, at).some(({ roles }) => roles.has('not'))
+/** "gibt es noch Häuser" and "op den buiten" deny nothing, "weder Haus noch Wohnung" both. */
+export function deniesNothing(lexemes: readonly Lexeme[], at: number): boolean {
+  const { key } = lexemeAt(lexemes, at)
+  const isStill = key === 'noch' && !lexemes.slice(0, at).some(({ roles }) => roles.has('not'))
+  return isStill || (key === 'buiten' && lexemeAt(lexemes, at - 1).key === 'den')
+}
 
 /** Whether a word says that something is needed. */
 export const isNeed = ({ key }: Lexeme): boolean => needs.has(key)
@@ -27,8 +31,9 @@ export const isNeedless = (
   isNeed(lexemeAt(lexemes, skip(lexemes, { at: denied + 1, isSkipped: isBeforeNeed }))) ||
   isTolerated(lexemes, denied + 1)
 
-/** "zonder lift is ook goed", "ohne Aufzug ist ok". */
+/** "zonder lift is ook goed", "ohne Aufzug kein Problem". */
 function isTolerated(lexemes: readonly Lexeme[], at: number): boolean {
+  if (lexemeAt(lexemes, at).roles.has('not') && problems.has(lexemeAt(lexemes, at + 1).key)) return true
   const isSaid = ({ key }: Lexeme) => tolerances.has(key)
   return verbsOfTolerance.has(lexemeAt(lexemes, at).key) && lexemes.slice(at + 1, at + 3).some(isSaid)
 }

@@ -24,7 +24,7 @@ export const dutch: Vocabulary = {
   garage: `garage, garages, gar, garagebox, garageboxen, garagebox en, box, autobox, garageplaats, garageplaatsen, autos, auto s, wagens, autobergplaats`,
   parking: `parking, parkings, parkeerplaats, parkeerplaatsen, autostaanplaats, autostaanpl, staanpl, parkeerpl, autostaanplaatsen, staanplaats, staanplaatsen,
     parkeerplek, parkeerplekken, ondergrondse parking, ondergrondse parkeerplaats, parkeergelegenheid, parkeerruimte, standplaats, parkeergarage`,
-  bedrooms: `slaapkamer, slaapkamers, slk, slks, slpk, slpks, slpkr, slpkrs, sk, skr, kamer, kamers, kmr, slaapk, slaapkmr, slaapkamertjes, slpkmr, slkr,
+  bedrooms: `slaapkamer, slaapkamers, slk, slks, slpk, slpks, slp, slps, slpkr, slpkrs, sk, skr, kamer, kamers, kmr, slaapk, slaapkmr, slaapkamertjes, slpkmr, slkr,
     slaapplaatsen, slkmr, slkmrs, slpkamers, slkamers, kmrs, kamerke, kamerkes, slaapkamerke, slaapkamerkes, kinderkamer, kinderkamers, logeerkamer, logeerkamers`,
   pieces: '',
   bathrooms:
@@ -99,7 +99,7 @@ export const dutch: Vocabulary = {
     fitness, sauna, jacuzzi, fiets, fietsen, fietsenstalling, internet, lening, hypotheek, rendabel, verhuurd, verhuurde, studenten, familie, gezinnen, samenwonen,
     afgewerkt, afwerking, hoogte, plafonds, mezzanine, trap, regenput, riolering, hoogstammen, licht, ruimte, opbergruimte,
     altijd, nooit, reeds, voor, na, tijdens, tegen, zoals, wanneer, dus, kan, zelf, andere, elke, enkele, niets, laat, vroeg, week, dag, dagen, weekend, vakantie,
-    winter, stilte, natuur, groen, groene, ver, snel, veel, weinig, samen, drukke, druk, gevel in steen, steeds, later, noordzee, bergen op zoom, zonienwoud, baan, alle, naast, grens, grensstreek, markt, maanden, jaren, weken, procent, huurkoop, koophuur, wooneenheid, wooneenheden, woonentiteiten`,
+    winter, stilte, natuur, groen, groene, ver, snel, veel, weinig, samen, drukke, druk, gevel in steen, steeds, later, noordzee, bergen op zoom, zonienwoud, baan, alle, naast, grens, grensstreek, markt, maanden, jaren, weken, procent, schelde, leie, dender, maas, nete, dijle, demer, rupel, durme, kijk, kijken, om te verhuren, om door te verhuren, huurkoop, koophuur, wooneenheid, wooneenheden, woonentiteiten`,
   rewrites: {
     'brusselse rand': 'rond brussel',
     'vlaamse rand': 'rond brussel',
@@ -110,6 +110,7 @@ export const dutch: Vocabulary = {
     'voor alleenstaande': 'voor',
     'voor een alleenstaande': 'voor',
     'voor alleenstaanden': 'voor',
+    hoekhuis: 'halfopen huis',
     halfuur: '30 min',
     'half uur': '30 min',
     'een half uur': '30 min',

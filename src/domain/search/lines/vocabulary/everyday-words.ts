@@ -59,5 +59,6 @@ export const everydayWords: ReadonlySet<string> = new Set(
   vormt vreemde vreemden waardeloos waardoor waarvoor wagen wages wahnsinn wahre waiver walker walter wande wandelen
   wapens warrant warrants warranty watching waves weaver wegens weigerde weigeren weile weine weise weiteren weiterer
   weiteres welten werde werelden westerse wetende wezen wieso winkelen wisselen woestijn wohnwagen wonderen wortels
-  zeile zeldzame zelle ziele zilveren zitting zuiveren zulke`.split(/\s+/),
+  zeile zeldzame zelle ziele zilveren zitting zuiveren zulke
+  bere dame gele gere hers jete leed lire male neil nile pere pute vies`.split(/\s+/),
 )

@@ -19,6 +19,7 @@ export const needsBeforeNot = words('hoeft hoeven need')
 
 /** Say of what is denied that it will do: "zonder lift is ook goed". */
 export const verbsOfTolerance = words('is ist mag kan geht')
+export const problems = words('probleem problem probleme bezwaar issue')
 export const tolerances = words('ok oke okay goed gut fine ook auch egal prima')
 
 /** Stand before a place: "à Spa", "in Zolder". */
@@ -44,6 +45,12 @@ export const directions = words('vers richting')
 
 /** Stand between a distance and its end: "10 km bis Eupen". */
 export const ends = words('bis tot')
+
+/** Stand after metres: "18m breed". */
+export const lengths = words(
+  `breed breedte breit breite gevelbreedte straatbreedte straatfront strassenfront strassenbreite front wide width frontage largeur diep diepte
+  tief tiefe hoog hoch`,
+)
 
 /** Say of a plot that it is large. */
 export const sizes = words(
