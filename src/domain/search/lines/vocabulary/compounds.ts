@@ -34,7 +34,9 @@ const others: ReadonlySet<string> = new Set(
   godshuis slachthuis pakhuis pakhuizen boothuis tehuis weeshuis cultuurhuis
   krankenhaus krankenhauser rathaus gasthaus gotteshaus kaufhaus gewachshaus treppenhaus parkhaus autohaus gartenhaus gartenhauser
   geburtshaus bootshaus badehaus brauhaus schlachthaus waisenhaus vogelhaus opernhaus schauspielhaus
-  gastehaus gastenhuis poolhaus poolhuis achtergrond ondergrond voorgrond wintertuin kindertuin speeltuin`.split(/\s+/),
+  gastehaus gastenhuis poolhaus poolhuis achtergrond ondergrond voorgrond wintertuin kindertuin speeltuin`.split(
+    /\s+/,
+  ),
 )
 
 /** The part that a word made of two names, such as "woning" of "boswoning"; null for any other word. */

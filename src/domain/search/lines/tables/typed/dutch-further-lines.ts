@@ -196,4 +196,34 @@ provincie oost vlaanderen hoeve met stallen | type=house in=province-oost-vlaand
 regio kempen bouwgrond | type=land ?kempen
 regio waasland huis | type=house ?waasland
 meetjesland eeklo huis | type=house in=eeklo ?meetjesland
+tweede verblijf aan zee, max 220.000, 2 slaapkamers, mag klein zijn | max=220000 bed=2 ?mag ?tweede ?zee
+ouders zoeken studentenhuis met minstens 6 kamers in Gent om te verhuren | type=house bed=6 in=gent ?om ?ouders ?te ?verhuren
+expat zoekt gemeubelde flat in Tervuren vanaf maart, 2 slpk, tot € 1.800 | type=apartment furnished in=tervuren bed=2 max=1800 ?expat
+rolstoeltoegankelijk appartement gelijkvloers of met lift in Sint-Truiden | type=apartment ground lift in=sint-truiden ?rolstoeltoegankelijk
+woning met apart bureau voor thuiswerk in Wilsele of Wijgmaal, drie slk | type=house in=wilsele in=wijgmaal bed=3 ?apart ?bureau ?thuiswerk
+paardenliefhebber zoekt hoeve met 3 ha weiland, omgeving Bree | type=house plot=30000 near=bree:10 ?paardenliefhebber
+garage te koop Borgerhout of Deurne-Noord max 40.000 | goal=sale type=garage in=borgerhout in=deurne max=40000 ?noord
+kantoorruimte delen Mechelen-station 1 bureau | type=offices in=mechelen ?1 ?delen ?station
+opslag voor camper huren in Temse | goal=rent type=industry in=temse ?camper
+handelspand hoekligging Gent Overpoort 150 m2 huur | goal=rent type=commercial in=gent surf=150 ?hoekligging ?overpoort
+bouwgrond Oostkamp west georiënteerd 18m breed | type=land in=oostkamp ?18 ?breed ?georiënteerd ?west
+appartement 1ste verdieping zonder lift geen probleem Genk | type=apartment in=genk ?1ste ?geen ?lift ?probleem ?verdieping ?zonder
+3 gevel woning met 4 slaapkamers, garage en grote tuin in Heusden-Zolder onder de 375.000 euro | facades=3 type=house bed=4 garage garden in=heusden-zolder max=375000
+huis met zicht op de Schelde Kruibeke | type=house in=kruibeke ?schelde ?zicht
+wonen op den buiten regio Diksmuide, 5 slk, gsm bereik | bed=5 near=diksmuide:10 ?bereik ?buiten ?gsm
+nieuwbouw bungalow Bocholt met minstens 7 are | new type=house in=bocholt plot=700
+appartement met conciërge en zwembad Elsene Louiza | type=apartment in=elsene ?conciërge ?louiza ?zwembad
+verhuis naar Ieper voor werk: huis te huur 3 slk hond welkom | goal=rent type=house in=ieper bed=3 ?hond ?welkom ?werk
+huis te huur Poperinge of Veurne max 850 met garage | goal=rent type=house in=poperinge in=veurne max=850 garage
+Leuvensesteenweg Zaventem appartement te koop | goal=sale type=apartment in=zaventem ?leuvensesteenweg
+tussen station en centrum Kortrijk app 2slk | type=apartment in=kortrijk bed=2 ?centrum ?station
+app van max 5 jaar oud Roeselare | type=apartment in=roeselare ?5 ?jaar ?max ?oud ?van
+eengezinswoning Sint-Katelijne-Waver 3slpks epc max c | type=house in=sint-katelijne-waver bed=3 labelUp=C
+huis Haacht, Boortmeerbeek of Keerbergen (3 slaapkamers, tuin, garage) tot 450.000 | type=house in=haacht in=boortmeerbeek in=keerbergen bed=3 garden garage max=450000
+appartement ukel 2 slp terras | type=apartment in=ukkel bed=2 terrace
+grond voor tiny house | type=land
+kijk ook naar appartementen in Maaseik en Dilsen, 85m² plus | type=apartment in=maaseik in=dilsen surf=85 ?kijk
+hoekhuis Beerse | type=house in=beerse facades=3
+starterswoning gezocht rond Sint-Niklaas, tot 275.000 euro, 2 à 3 slaapkamers, koertje of tuin | type=house near=sint-niklaas:10 max=275000 bed=2 garden ?koertje
+te huur ruim appartement Brugge Sint-Andries 2 slk garage lift | goal=rent type=apartment in=sint-andries bed=2 garage lift
 `

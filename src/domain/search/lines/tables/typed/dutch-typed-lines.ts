@@ -201,4 +201,29 @@ werkplaats met woonst te koop Torhout | goal=sale type=industry in=torhout
 vijf slaapkamers huis Dendermonde minder dan vierhonderdduizend euro | type=house bed=5 max=400000 in=dendermonde
 tweeslaapkamerappartement in Wevelgem | type=apartment bed=2 in=wevelgem
 eenslaapkamerappartement Leuven huren | goal=rent type=apartment bed=1 in=leuven
+huis Merelbeke 3slk max 390 000 epc minstens C | type=house in=merelbeke bed=3 max=390000 labelUp=C
+investeren in studentenkamers Leuven | type=studio in=leuven ?investeren
+appartement met 1 slaapkamer en parkeerplaats, Mechelen-Noord, huur tot 875 | goal=rent type=apartment bed=1 parking in=mechelen max=875 ?noord
+Ik zoek een bouwgrond voor halfopen bebouwing in de buurt van Ninove | type=land facades=3 near=ninove:10
+instapklaar huis met 4 slpk Sint-Pieters-Leeuw of Halle max 475k | type=house bed=4 in=sint-pieters-leeuw in=halle max=475000 ?instapklaar
+dakappartement Antwerpen centrum 2 slk terras min. 15m2 | type=apartment in=antwerpen bed=2 terrace ?15m2 ?centrum ?min.
+huis met handelsruimte Lokeren te koop | goal=sale type=house in=lokeren ?handelsruimte
+woning 3 slk, garage, tuin, Maldegem/Eeklo, tussen 250 en 300k | type=house bed=3 garage garden in=maldegem in=eeklo min=250000 max=300000
+nieuw appartement gelijkvloers tuin Beringen of Heusden | new type=apartment ground garden in=beringen in=heusden
+villa met zwembad te huur Rhode-Saint-Genèse max 4000 | goal=rent type=house in=sint-genesius-rode max=4000 ?zwembad
+studio Elsene 600 euro alles in | goal=rent type=studio in=elsene max=600
+appartement aan station Leuven 1 of 2 slaapkamers huren | goal=rent type=apartment in=leuven bed=1 ?station
+hoeve met bijgebouwen en minstens 50 are Pajottenland | type=house plot=5000 ?bijgebouwen ?pajottenland
+huis Waregem geen halfopen, wel vrijstaand, 3 slk | type=house in=waregem facades=4 bed=3 ?geen ?halfopen ?wel
+2 gevels is ok, stadsrand Gent, 3 slk | facades=2 in=gent bed=3 ?stadsrand
+parkeerplaats Antwerpen Zuid te huur, max 100 euro | goal=rent type=garage in=antwerpen max=100 ?zuid
+huis in Edegem met 5 kamers en bureau, 2 badkamers | type=house in=edegem bed=5 bath=2 ?bureau
+lichte loft Gent 100m2+ | type=apartment in=gent surf=100 ?lichte
+appartement te koop Sint-Idesbald of Koksijde niet ouder dan 2010 | goal=sale type=apartment in=koksijde in=koksijde ?2010 ?niet ?ouder
+klein huisje met tuin Brakel of Lierde tot 180.000 | type=house garden in=brakel in=lierde max=180000
+huis te koop Nederokkerzeel | goal=sale type=house in=nederokkerzeel
+huis humbeek of beigem 3 slaapkamers | type=house in=humbeek in=beigem bed=3
+bouwgrond limburg | type=land in=province-limburg
+Huis 5 kamers Bergen 200000 € | type=house bed=5 in=bergen max=200000
+huurwoning Heist-op-den-Berg 3 slk 950 eur | goal=rent type=house in=heist-op-den-berg bed=3 max=950
 `

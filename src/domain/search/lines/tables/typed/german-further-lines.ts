@@ -195,4 +195,34 @@ Haus drei Schlafzimmer zwei Bäder Doppelgarage Garten bis vierhunderttausend Eu
 Haus Eupen und/oder Kelmis | type=house in=eupen in=kelmis
 Whg. z. Miete Eupen 2 SZ, EBK, Balk. | goal=rent type=apartment bed=2 in=eupen ?balk ?ebk
 Haus z. Verk. Kelmis | goal=sale type=house in=kelmis
+Zweitwohnsitz an der belgischen Küste, max 220.000, 2 Schlafzimmer | max=220000 bed=2 ?belgischen ?küste ?zweitwohnsitz
+Expat sucht möblierte Wohnung in Strassen ab März, 2 SZ, bis € 2.800 | type=apartment furnished in=strassen bed=2 max=2800 ?ab ?expat ?märz
+rollstuhlgerechte Wohnung im Erdgeschoss Eupen | type=apartment ground in=eupen ?rollstuhlgerechte
+Haus mit extra Arbeitszimmer in Eynatten oder Hauset, drei SZ | type=house in=eynatten in=hauset bed=3 ?arbeitszimmer ?extra
+Pferdefreund sucht Hof mit 3 ha Weide, Nähe Büllingen | type=house plot=30000 near=büllingen:10 ?pferdefreund
+Wohnprojekt Eupen 3 Schlafzimmer | in=eupen bed=3 ?wohnprojekt
+Garage kaufen Esch oder Düdelingen max 60.000 | goal=sale type=garage in=esch-sur-alzette in=düdelingen max=60000
+Lagerraum für Wohnmobil mieten Raeren | goal=rent type=industry in=raeren ?wohnmobil
+Ladenlokal Ecklage Eupen Klosterstraße 150 m2 Miete | goal=rent type=commercial in=eupen surf=150 ?ecklage ?klosterstraße
+Baugrundstück Hanglage Südwest 18m Straßenfront Amel | type=land in=amel ?18 ?hanglage ?straßenfront ?südwest
+Wohnung 1. OG ohne Aufzug kein Problem Kelmis | type=apartment in=kelmis ?1 ?aufzug ?kein ?og ?ohne ?problem
+Haus mit Blick auf die Mosel Grevenmacher | type=house in=grevenmacher ?blick ?mosel
+auf dem Land wohnen Raum Burg-Reuland, 5 SZ, Internet | bed=5 near=burg-reuland:10 ?auf ?dem ?internet ?land
+Neubau Bungalow Amel mit mindestens 7 Ar | new type=house in=amel plot=700
+Wohnung mit Concierge und Schwimmbad Luxemburg Kirchberg | type=apartment in=ville-luxembourg ?concierge ?schwimmbad
+ziehe nach St. Vith wegen Arbeit: Haus zu mieten 3 SZ Hund willkommen | goal=rent type=house in=sankt-vith bed=3 ?arbeit ?hund ?wegen ?willkommen ?ziehe
+Haus zu mieten Bütgenbach oder Malmedy max 850 mit Garage | goal=rent type=house in=bütgenbach in=malmedy max=850 garage
+Eupener Straße Kelmis Wohnung kaufen | goal=sale type=apartment in=kelmis ?eupener ?straße
+zwischen Bahnhof und Zentrum Eupen Whg 2SZ | type=apartment in=eupen bed=2 ?bahnhof ?zentrum
+Wohnung max 5 Jahre alt Eupen | type=apartment in=eupen ?5 ?alt ?jahre ?max
+Einfamilienhaus Kelmis 3SZ PEB max C | type=house in=kelmis bed=3 labelUp=C
+Haus Eupen, Raeren oder Lontzen (3 Schlafzimmer, Garten, Garage) bis 450.000 | type=house in=eupen in=raeren in=lontzen bed=3 garden garage max=450000
+wohnung esch-alzete 2 sz terasse | type=apartment in=esch-sur-alzette bed=2 terrace ?alzete
+Grundstück für Tiny House | type=land
+schaue auch nach Wohnungen in Diekirch und Ettelbrück, 85m² plus | type=apartment in=diekirch in=ettelbrück surf=85 ?schaue
+Reihenendhaus Mamer | type=house in=mamer
+Starterhaus gesucht rund um Eupen, bis 275.000 Euro, 2 bis 3 Schlafzimmer, Hof oder Garten | type=house near=eupen:10 max=275000 bed=2 garden
+zu vermieten geräumige Wohnung Eupen Oberstadt 2 SZ Garage Aufzug | goal=rent type=apartment in=eupen bed=2 garage lift ?oberstadt
+Haus Lontzen 3SZ max 390 000 PEB mindestens C | type=house in=lontzen bed=3 max=390000 labelUp=C
+Wohnung mit 1 Schlafzimmer und Stellplatz, Esch-Belval, Miete bis 1575 | goal=rent type=apartment bed=1 parking in=esch-sur-alzette max=1575
 `

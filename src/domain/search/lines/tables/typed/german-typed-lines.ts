@@ -197,4 +197,29 @@ zweistöckiges Haus Raeren | type=house in=raeren ?zweistöckiges
 Dreizimmerwohnung Eupen | type=apartment bed=3 in=eupen
 Zweifamilienhaus Eupen | type=house in=eupen
 Wohnung mit zwei Schlafzimmern und einem Bad in Kelmis | type=apartment bed=2 bath=1 in=kelmis
+einzugsbereites Haus mit 4 SZ Raeren oder Eynatten max 475k | type=house bed=4 in=raeren in=eynatten max=475000 ?einzugsbereites
+Penthouse Luxemburg Zentrum 2 SZ Terrasse mind. 15m2 | type=apartment in=luxembourg bed=2 terrace ?15m2 ?mind. ?zentrum
+Haus mit Ladenlokal St. Vith zu verkaufen | goal=sale type=house in=sankt-vith ?ladenlokal
+Haus 3 SZ, Garage, Garten, Amel/Büllingen, zwischen 250 und 300k | type=house bed=3 garage garden in=amel in=büllingen min=250000 max=300000
+neue Wohnung Erdgeschoss Garten Mersch oder Lintgen | new type=apartment ground garden in=mersch in=lintgen
+Villa mit Schwimmbad mieten Waterloo max 4000 | goal=rent type=house in=waterloo max=4000 ?schwimmbad
+Studio Ixelles 700 Euro warm | goal=rent type=studio in=ixelles max=700
+Wohnung am Bahnhof Eupen 1 oder 2 Schlafzimmer mieten | goal=rent type=apartment in=eupen bed=1 ?bahnhof
+Bauernhof mit Nebengebäuden und mindestens 50 Ar Eifel | type=house plot=5000 ?eifel ?nebengebäuden
+Haus Malmedy kein Reihenhaus, freistehend, 3 SZ | type=house in=malmedy facades=4 bed=3 ?kein ?reihenhaus
+Halle 500 m2 zu vermieten Eupen | goal=rent type=industry surf=500 in=eupen
+Parkplatz Luxemburg Gare mieten, max 200 Euro | goal=rent type=garage in=ville-luxembourg max=200
+Haus in Raeren mit 5 Zimmern und Büro, 2 Bäder | type=house in=raeren bed=5 bath=2 ?büro
+helle Wohnung Brüssel 100m2+ | type=apartment in=brüssel surf=100 ?helle
+Wohnung kaufen Oostende nicht älter als 2010 | goal=sale type=apartment in=ostende ?2010 ?nicht ?älter
+kleines Häuschen mit Garten Manderfeld oder Büllingen bis 180.000 | type=house garden in=manderfeld in=büllingen max=180000
+Haus kaufen Nieder-Emmels | goal=sale type=house in=sankt-vith ?nieder
+Bauplatz Kanton Echternach | type=land in=canton-echternach
+Haus an der Grenze Arlon | type=house in=arlon ?grenze
+Haus 5 Zimmer Verviers 200000 € | type=house bed=5 in=verviers max=200000
+Miethaus Eupen 3 SZ 950 EUR | goal=rent type=house in=eupen bed=3 max=950
+Wunneng ze lounen Esch 2 Schlofkummeren | goal=rent type=apartment in=esch-sur-alzette bed=2
+Haus ze kafen Diekirch mat Gaart | goal=sale type=house in=diekirch garden
+4 Zimmer Haus Heinerscheid oder Clerf Budget 700.000 | type=house bed=4 in=heinerscheid in=clervaux max=700000
+Wohnung für 3 Personen Steinfort max. 2000 EUR/Monat | goal=rent type=apartment in=steinfort max=2000 ?3 ?personen
 `
