@@ -198,12 +198,20 @@ function ownerOf(quantity: Quantity, { lexemes, at }: RuleContext): SurfaceOwner
   if (outside)
     return outside.roles.has('garden') && isSurelyOf(quantity, { lexemes, at }) ? 'garden' : 'other'
   if (cue === 'surface') return 'living'
+  if (isOfWorkplace(lexemes, at)) return 'workplace'
   return isLandAfter(lexemes, next) ? 'plot' : null
 }
 
 /** Outside, or a room of a home: "90 m² + balcon 8 m²". */
 const isOutside = (lexeme: Lexeme): boolean =>
   isSome(lexeme, ['garden', 'terrace']) || partsOfHome.has(lexeme.key)
+
+/** "maison + atelier 300 m²", "avec garage de 40 m²". */
+function isOfWorkplace(lexemes: readonly Lexeme[], at: number): boolean {
+  const place = skip(lexemes, { at: at - 1, step: -1, isSkipped: isJoint })
+  const isBeside = nearest(lexemes, { at: place - 1, step: -1 }).roles.has('with')
+  return isBeside && isSome(lexemeAt(lexemes, place), ['industry', 'offices', 'commercial', 'garage'])
+}
 
 /** The garden of "with 2000 m2 garden", but not of "with 200 m2 and garden". */
 function outsideAfter(lexemes: readonly Lexeme[], { at, next }: { at: number; next: number }): Lexeme | null {

@@ -63,7 +63,7 @@ export const french: Vocabulary = {
   min: `min, mini, minimum, minimal, minimale, au moins, a partir de, a partir d, partir de, des, plus de, plus d, plus grand que, superieur a,
     superieure a, + de, > de, minimum de, au minimum, au dessus de, pas moins de, de minimum, a p de, apd, commencant a,
     d au moins, de plus de`,
-  max: `max, maxi, maximum, maximal, maximale, jusqu a, jusqu, jusque, jusqu au, moins de, moins d, a moins de, en dessous de, inferieur a,
+  max: `pas plus cher que, pas plus cher qu, moins cher que, max, maxi, maximum, maximal, maximale, jusqu a, jusqu, jusque, jusqu au, moins de, moins d, a moins de, en dessous de, inferieur a,
     inferieure a, pas plus de, pas plus d, ou moins, et moins, grand max, grand maximum, sous, plafond, au maximum, au max, maximum de, ne depassant pas, - de, sans depasser,
     plus petit que, budget max, plafond de, d au plus, au plus, de max, de maximum, de moins de, n excedant pas`,
   about:
@@ -76,7 +76,7 @@ export const french: Vocabulary = {
   thousand: 'k, mille, mil, keur, keuros, ke',
   million: 'million, millions, mio, mios, mln, mi, m',
   currency: '€, eur, euro, euros, e',
-  month: `cc, c c, charges comprises, charges incluses, par mois, mois, / mois, p / m, mensuel, mensuels, mensuelle, pm, p m, / m, au mois, cc par mois, par mois cc,
+  month: `tout compris, tout inclus, toutes charges comprises, tcc, cc, c c, charges comprises, charges incluses, par mois, mois, / mois, p / m, mensuel, mensuels, mensuelle, pm, p m, / m, au mois, cc par mois, par mois cc,
     / mois cc, mensuellement`,
   price: 'prix, budget, prix max, prix de vente, prix demande, prix d achat, bdgt, montant, cout, enveloppe',
   surface: `surface, superficie, surface habitable, superficie habitable, habitable, habitables, hab, surf, surface totale,
