@@ -191,10 +191,10 @@ const isSurelyOf = (
 ): boolean => low >= leastGarden || bound !== null || isJoint(lexemeAt(lexemes, at - 1))
 
 function ownerOf(quantity: Quantity, { lexemes, at }: RuleContext): SurfaceOwner | null {
-  const { cue, next } = quantity
+  const { cue, next, low } = quantity
   const before = nearest(lexemes, { at: at - 1, step: -1 })
   if (before.roles.has('land')) return 'plot'
-  const outside = isOutside(before) ? before : outsideAfter(lexemes, { at, next })
+  const outside = isOutside(before) ? before : outsideAfter(lexemes, { at, next, low })
   if (outside)
     return outside.roles.has('garden') && isSurelyOf(quantity, { lexemes, at }) ? 'garden' : 'other'
   if (cue === 'surface') return 'living'
@@ -213,12 +213,19 @@ function isOfWorkplace(lexemes: readonly Lexeme[], at: number): boolean {
   return isBeside && isSome(lexemeAt(lexemes, place), ['industry', 'offices', 'commercial', 'garage'])
 }
 
-/** The garden of "with 2000 m2 garden", but not of "with 200 m2 and garden". */
-function outsideAfter(lexemes: readonly Lexeme[], { at, next }: { at: number; next: number }): Lexeme | null {
+// Nobody lives on so much.
+const leastLargeGarden = 500
+
+/** The garden of "with 2000 m2 garden" and "1000 m² garden", but not of "with 200 m2 and garden". */
+function outsideAfter(
+  lexemes: readonly Lexeme[],
+  { at, next, low }: { at: number; next: number; low: number },
+): Lexeme | null {
   const before = nearest(lexemes, { at: at - 1, step: -1 })
   const isSkipped = (lexeme: Lexeme) => isJoint(lexeme) && !lexeme.roles.has('or')
   const after = lexemeAt(lexemes, skip(lexemes, { at: next, isSkipped }))
-  return before.roles.has('with') && isOutside(after) ? after : null
+  const isLarge = low >= leastLargeGarden && lexemeAt(lexemes, next).roles.has('garden')
+  return isLarge || (before.roles.has('with') && isOutside(after)) ? after : null
 }
 
 /** "10 ares of land", but not "180 m2 plot 800 m2". */

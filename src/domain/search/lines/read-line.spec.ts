@@ -26,6 +26,10 @@ import { germanSpokenLines } from './tables/german-spoken-lines'
 import { germanVisitorLines } from './tables/german-visitor-lines'
 import { mixedLines } from './tables/mixed-lines'
 import { readTable } from './tables/line-table'
+import { englishLaterLines } from './tables/typed/english-later-lines'
+import { englishTypedLines } from './tables/typed/english-typed-lines'
+import { frenchLaterLines } from './tables/typed/french-later-lines'
+import { frenchTypedLines } from './tables/typed/french-typed-lines'
 
 // The types of the sample, in the order of `propertyKinds`.
 const siteTypes: NamedType[] = [
@@ -125,6 +129,8 @@ describe.each([
   ['fr, of visitors', frenchVisitorLines],
   ['fr, of every day', frenchEverydayLines],
   ['fr, spoken', frenchSpokenLines],
+  ['fr, typed', frenchTypedLines],
+  ['fr, typed later', frenchLaterLines],
   ['nl', dutchLines],
   ['nl, of visitors', dutchVisitorLines],
   ['nl, of every day', dutchEverydayLines],
@@ -133,6 +139,8 @@ describe.each([
   ['en, of visitors', englishVisitorLines],
   ['en, of every day', englishEverydayLines],
   ['en, spoken', englishSpokenLines],
+  ['en, typed', englishTypedLines],
+  ['en, typed later', englishLaterLines],
   ['de', germanLines],
   ['de, of visitors', germanVisitorLines],
   ['de, of every day', germanEverydayLines],

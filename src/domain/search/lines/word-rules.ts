@@ -7,6 +7,7 @@ import { carOf, isBeforeSurface, nearest, type RuleContext } from './quantity-ru
 import { isManyDwellings } from './rules/building-rule'
 import {
   ands,
+  builders,
   needs,
   needsBeforeNot,
   plainPlots,
@@ -77,10 +78,15 @@ function isPlotOfFacades(lexemes: readonly Lexeme[], at: number): boolean {
 
 const buildingRoles = ['facades', 'detached', 'semiDetached', 'bedrooms'] as const
 
-/** "Baugrundstück für Einfamilienhaus": the house is yet to be built. */
+/** "Baugrundstück für Einfamilienhaus", "terrain pour construire une villa": the house is yet to be built. */
 function isPurposeOfLand(lexemes: readonly Lexeme[], at: number): boolean {
   const isSkipped = (lexeme: Lexeme) => isSome(lexeme, ['one', 'detached', 'semiDetached'])
   const before = skip(lexemes, { at: at - 1, step: -1, isSkipped })
+  const isToBuild = [
+    skip(lexemes, { at: before, step: -1, isSkipped: isJoint }),
+    skip(lexemes, { at: at + 1, isSkipped: isJoint }),
+  ].some((word) => builders.has(lexemeAt(lexemes, word).key))
+  if (isToBuild && lexemes.slice(0, at).some((lexeme) => isSome(lexeme, ['land']))) return true
   const isFor = purposes.has(lexemeAt(lexemes, before).key)
   const plot = skip(lexemes, { at: before - 1, step: -1, isSkipped: (lexeme) => isSome(lexeme, ['sale']) })
   return isFor && isSome(lexemeAt(lexemes, plot), ['land'])

@@ -49,6 +49,9 @@ export const purposes = words('pour voor for fur')
 /** Stand for their town after a distance: "à 5 km du centre de Namur". */
 export const landmarks = words('gare station centre center centrum zentrum bahnhof')
 
+/** Stand before a house that is yet to be built. */
+export const builders = words('build construire bouwen bauen')
+
 export const miles = words('mile miles')
 
 /** Streets: "chaussée de Waterloo", "rue neuve". */
