@@ -4,7 +4,7 @@ import { isJoint, isSome, isWord, lexemeAt, skip, spanOf } from './lexeme-at'
 import type { QuantityUnit } from './amounts'
 import { isRoom, readQuantity, type Quantity } from './quantities'
 import { typesOf, type LineTypes } from './line-types'
-import { partsOfHome } from './vocabulary/function-words'
+import { partsOfProperty } from './vocabulary/function-words'
 
 export type RuleContext = { lexemes: readonly Lexeme[]; at: number; types: LineTypes }
 
@@ -204,7 +204,7 @@ function ownerOf(quantity: Quantity, { lexemes, at }: RuleContext): SurfaceOwner
 
 /** Outside, or a room of a home: "90 m² + balcon 8 m²". */
 const isOutside = (lexeme: Lexeme): boolean =>
-  isSome(lexeme, ['garden', 'terrace']) || partsOfHome.has(lexeme.key)
+  isSome(lexeme, ['garden', 'terrace']) || partsOfProperty.has(lexeme.key)
 
 /** "maison + atelier 300 m²", "avec garage de 40 m²". */
 function isOfWorkplace(lexemes: readonly Lexeme[], at: number): boolean {

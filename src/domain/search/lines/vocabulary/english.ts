@@ -95,7 +95,6 @@ export const english: Vocabulary = {
     '2 buy': 'to buy',
     '2 rent': 'to rent',
     '2 let': 'to let',
-    'looking 4': 'looking for',
     'one or two': '1 or 2',
     'one to two': '1 to 2',
     '4 rent': 'for rent',

@@ -101,7 +101,7 @@ export const charges = words(
 )
 
 /** Parts of a home whose surface is not the home's: "cave 10 m²". */
-export const partsOfHome = words(
+export const partsOfProperty = words(
   `balcon balcons balcony balconies balkon balkone balkons cave cellar kelder keller salon sejour cuisine kitchen keuken kuche grenier attic zolder
   veranda loggia patio cour wohnzimmer woonkamer mezzanine`,
 )
