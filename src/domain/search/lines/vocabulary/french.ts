@@ -58,7 +58,7 @@ export const french: Vocabulary = {
   groundFloor: `rez, rdc, rez de chaussee, rez de jardin, au rez, au rez de chaussee, au rdc, rez chaussee,
     de plain pied au rez`,
   detached: 'isolee, independante',
-  semiDetached: 'jumelee, jumelees, semi mitoyenne, semi mitoyennes',
+  semiDetached: 'jumelee, jumelees, semi mitoyenne, semi mitoyennes, mitoyenne d un cote, mitoyenne un cote, mitoyenne d un seul cote',
   above: 'plus de, plus d',
   min: `min, mini, minimum, minimal, minimale, au moins, a partir de, a partir d, partir de, des, plus de, plus d, plus grand que, superieur a,
     superieure a, + de, > de, minimum de, au minimum, au dessus de, pas moins de, de minimum, a p de, apd, commencant a,
