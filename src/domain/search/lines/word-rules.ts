@@ -46,7 +46,7 @@ export function readFlag(context: RuleContext): Found | null {
 export function readType(context: RuleContext): Found | null {
   const { lexemes, at, types } = context
   const named = typesOf(types, lexemeAt(lexemes, at))
-  if (!named || named.kind === 'garage') return null
+  if (!named || named.kind === 'garage' || isClosed(lexemeAt(lexemes, at))) return null
   const draft: Draft = {
     ...spanOf(lexemes, { at, next: at + 1 }),
     meaning: { by: 'types', types: named.webIds, kind: named.kind, isExcluded: false },
@@ -65,6 +65,9 @@ function isStudy(lexemes: readonly Lexeme[], at: number): boolean {
   const isEither = ([-1, 1] as const).some((step) => isChoice(lexemeAt(lexemes, at + step)))
   return studies.has(lexemeAt(lexemes, at).key) && !isEither
 }
+
+/** "parking fermé" is closed and no farm. */
+const isClosed = ({ raw }: Lexeme): boolean => /^fermés?$/i.test(raw)
 
 const isOwnPlot = (lexemes: readonly Lexeme[], at: number): boolean =>
   isPlotOfHouse(lexemes, at) || isPlotOfFacades(lexemes, at)
