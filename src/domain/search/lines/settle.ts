@@ -17,6 +17,7 @@ type LineFacts = PriceFacts & {
   /** It asks for something that only a home has. */
   hasFeatures: boolean
   hasInvestment: boolean
+  hasDwelling: boolean
   hasHouseOrShop: boolean
   /** It asks for a house, an apartment or a studio, or for rooms that only these have, and for nothing to work in but an office. */
   isOfDwelling: boolean
@@ -39,6 +40,7 @@ function factsOf(drafts: readonly Draft[]): LineFacts {
     hasLand: kinds.includes('land'),
     hasHouse: kinds.includes('house'),
     hasHouseOrShop: kinds.includes('house') || kinds.includes('commercial'),
+    hasDwelling: kinds.some((kind) => dwellingKinds.includes(kind)),
     hasInvestment: kinds.includes('investment'),
     isOfDwelling: isOfDwelling(drafts, kinds),
     isOfStudios: kinds.length > 0 && kinds.every((kind) => kind === 'studio'),
@@ -109,15 +111,17 @@ function settleOne(draft: Draft, facts: LineFacts): LineMeaning | 'unread' | nul
 
 type MeaningBy<By extends Draft['meaning']['by']> = Extract<Draft['meaning'], { by: By }>
 
-function settleSurface(
-  { of, min, max }: MeaningBy<'surface'>,
-  { hasBuilding, hasLand, hasHouse }: LineFacts,
-): LineMeaning | 'unread' {
-  if (of === 'other') return 'unread'
-  // The plot of a house is no smaller than its garden; that of an apartment belongs to its building.
-  if (of === 'garden') return hasHouse && min !== null ? { by: 'area', of: 'plot', min, max: null } : 'unread'
-  return { by: 'area', of: of ?? (hasLand && !hasBuilding ? 'plot' : 'living'), min, max }
+function settleSurface(surface: MeaningBy<'surface'>, facts: LineFacts): LineMeaning | 'unread' {
+  const { of, min, max } = surface
+  if (of === 'other' || (of === 'workplace' && facts.hasDwelling)) return 'unread'
+  if (of === 'garden') return settleGarden(surface, facts)
+  const isOfPlot = of === 'plot' || (of === null && facts.hasLand && !facts.hasBuilding)
+  return { by: 'area', of: isOfPlot ? 'plot' : 'living', min, max }
 }
+
+/** The plot of a house is no smaller than its garden; that of an apartment belongs to its building. */
+const settleGarden = ({ min }: MeaningBy<'surface'>, { hasHouse }: LineFacts): LineMeaning | 'unread' =>
+  hasHouse && min !== null ? { by: 'area', of: 'plot', min, max: null } : 'unread'
 
 function settleCar(
   { isFeature }: Draft,

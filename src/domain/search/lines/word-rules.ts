@@ -8,10 +8,11 @@ import { isManyDwellings } from './rules/building-rule'
 import { deniesNothing, isBeforeNeed, isNeed, isNeedless } from './rules/needless'
 import {
   ands,
+  builders,
   needsBeforeNot,
   plainPlots,
   purposes,
-  purposesOfHomes,
+  purposesOfOthers,
   sizes,
   studies,
 } from './vocabulary/function-words'
@@ -46,7 +47,7 @@ export function readFlag(context: RuleContext): Found | null {
 export function readType(context: RuleContext): Found | null {
   const { lexemes, at, types } = context
   const named = typesOf(types, lexemeAt(lexemes, at))
-  if (!named || named.kind === 'garage') return null
+  if (!named || named.kind === 'garage' || isClosed(lexemeAt(lexemes, at))) return null
   const draft: Draft = {
     ...spanOf(lexemes, { at, next: at + 1 }),
     meaning: { by: 'types', types: named.webIds, kind: named.kind, isExcluded: false },
@@ -55,7 +56,7 @@ export function readType(context: RuleContext): Found | null {
     isCounted: isManyDwellings(lexemes, at),
     isStudy: isStudy(lexemes, at),
     isPurpose:
-      (named.kind === 'house' && isPurposeOfLand(lexemes, at)) || isPurposeOfHome(context, named.kind),
+      (named.kind === 'house' && isPurposeOfLand(lexemes, at)) || isPurposeOfOther(context, named.kind),
     isMeasured: named.kind === 'land' && isBesideSurface(lexemes, at),
   }
   return { drafts: [draft], next: at + 1 }
@@ -66,6 +67,9 @@ function isStudy(lexemes: readonly Lexeme[], at: number): boolean {
   const isEither = ([-1, 1] as const).some((step) => isChoice(lexemeAt(lexemes, at + step)))
   return studies.has(lexemeAt(lexemes, at).key) && !isEither
 }
+
+/** "parking fermé" is closed and no farm. */
+const isClosed = ({ raw }: Lexeme): boolean => /^fermés?$/i.test(raw)
 
 const isOwnPlot = (lexemes: readonly Lexeme[], at: number): boolean =>
   isPlotOfHouse(lexemes, at) || isPlotOfFacades(lexemes, at)
@@ -79,21 +83,26 @@ function isPlotOfFacades(lexemes: readonly Lexeme[], at: number): boolean {
 
 const buildingRoles = ['facades', 'detached', 'semiDetached', 'bedrooms'] as const
 
-/** "Baugrundstück für Einfamilienhaus": the house is yet to be built. */
+/** "Baugrundstück für Einfamilienhaus", "terrain pour construire une villa": the house is yet to be built. */
 function isPurposeOfLand(lexemes: readonly Lexeme[], at: number): boolean {
   const isSkipped = (lexeme: Lexeme) => isSome(lexeme, ['one', 'detached', 'semiDetached'])
   const before = skip(lexemes, { at: at - 1, step: -1, isSkipped })
+  const isToBuild = [
+    skip(lexemes, { at: before, step: -1, isSkipped: isJoint }),
+    skip(lexemes, { at: at + 1, isSkipped: isJoint }),
+  ].some((word) => builders.has(lexemeAt(lexemes, word).key))
+  if (isToBuild && lexemes.slice(0, at).some((lexeme) => isSome(lexeme, ['land']))) return true
   const isFor = purposes.has(lexemeAt(lexemes, before).key)
   const plot = skip(lexemes, { at: before - 1, step: -1, isSkipped: (lexeme) => isSome(lexeme, ['sale']) })
   return isFor && isSome(lexemeAt(lexemes, plot), ['land'])
 }
 
 /** "appartement als investering": the apartment is what is looked for. */
-function isPurposeOfHome({ lexemes, at, types }: RuleContext, kind: PropertyKind | null): boolean {
+function isPurposeOfOther({ lexemes, at, types }: RuleContext, kind: PropertyKind | null): boolean {
   const before = skip(lexemes, { at: at - 1, step: -1, isSkipped: ({ roles }) => roles.has('one') })
   return (
     kind === 'investment' &&
-    purposesOfHomes.has(lexemeAt(lexemes, before).key) &&
+    purposesOfOthers.has(lexemeAt(lexemes, before).key) &&
     lexemes.slice(0, before).some((lexeme) => typesOf(types, lexeme) !== null)
   )
 }

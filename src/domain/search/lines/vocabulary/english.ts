@@ -47,7 +47,7 @@ export const english: Vocabulary = {
   above: 'more than, over',
   min: `min, minimum, at least, from, over, above, more than, starting at, starting from, no less than, not less than, upwards of, bigger than, larger than, greater than, minimum of, min of, a minimum of, of at least, higher than, exceeding,
     beginning at, no smaller than`,
-  max: `fewer than, no more than, max, maximum, up to, under, below, less than, at most, no more than, not more than, cheaper than, smaller than, not over, maximum of, a maximum of, upto, capped at, until, till, or less, and less, or below, or under, tops, sub, for under, for less than, not exceeding, within, max of, lower than,
+  max: `no more expensive than, not more expensive than, nothing more expensive than, nothing over, nothing above, fewer than, no more than, max, maximum, up to, under, below, less than, at most, no more than, not more than, cheaper than, smaller than, not over, maximum of, a maximum of, upto, capped at, until, till, or less, and less, or below, or under, tops, sub, for under, for less than, not exceeding, within, max of, lower than,
     for up to, for max, not above, no higher than, underneath, ceiling, beneath`,
   about:
     'around, about, approximately, approx, circa, roughly, ca, +/-, ~, more or less, ard, in the region of, close to, give or take',
@@ -95,7 +95,6 @@ export const english: Vocabulary = {
     '2 buy': 'to buy',
     '2 rent': 'to rent',
     '2 let': 'to let',
-    'looking 4': 'looking for',
     'one or two': '1 or 2',
     'one to two': '1 to 2',
     '4 rent': 'for rent',

@@ -62,10 +62,13 @@ export const plainPlots = words('terrain grond terrein perceel land plot ground 
 
 /** Say what something is for. */
 export const purposes = words('pour voor for fur')
-export const purposesOfHomes = words('als as comme pour voor for fur')
+export const purposesOfOthers = words('als as comme pour voor for fur')
 
 /** Stand for their town after a distance: "à 5 km du centre de Namur". */
 export const landmarks = words('gare station centre center centrum zentrum bahnhof')
+
+/** Stand before a house that is yet to be built. */
+export const builders = words('build construire bouwen bauen')
 
 export const miles = words('mile miles')
 
@@ -116,7 +119,7 @@ export const charges = words(
 )
 
 /** Parts of a home whose surface is not the home's: "cave 10 m²". */
-export const partsOfHome = words(
+export const partsOfProperty = words(
   `balcon balcons balcony balconies balkon balkone balkons cave cellar kelder keller salon sejour cuisine kitchen keuken kuche grenier attic zolder
   veranda loggia patio cour wohnzimmer woonkamer mezzanine`,
 )

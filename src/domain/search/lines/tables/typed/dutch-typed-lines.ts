@@ -1,4 +1,4 @@
-/** Lines in Dutch as very different visitors type them, with what was meant and the words that nothing asks for (`line-table.ts`). */
+/** Lines in Dutch as different visitors type them, in the form of `line-table.ts`. */
 export const dutchTypedLines = `
 huis te koop leuven 3 slpk tuin | goal=sale type=house in=leuven bed=3 garden
 app te huur gent 2slpk | goal=rent type=apartment in=gent bed=2

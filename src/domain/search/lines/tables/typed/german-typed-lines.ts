@@ -1,4 +1,4 @@
-/** Lines in German as very different visitors type them, with what was meant and the words that nothing asks for (`line-table.ts`). */
+/** Lines in German as different visitors type them, in the form of `line-table.ts`. */
 export const germanTypedLines = `
 Haus kaufen Eupen 3 Schlafzimmer Garten | goal=sale type=house in=eupen bed=3 garden
 Wohnung mieten in St. Vith 2 SZ | goal=rent type=apartment in=sankt-vith bed=2

@@ -1,5 +1,5 @@
-/** Lines in German of more themes: towns written wrongly, shops and halls, sums in words, with what was meant and the words that nothing asks for (`line-table.ts`). */
-export const germanFurtherLines = `
+/** Lines in German that were written down after those in `german-typed-lines.ts` were read as meant, in the form of `line-table.ts`. */
+export const germanLaterLines = `
 Guten Morgen, meine Frau und ich suchen ein Haus in Kelmis oder Hergenrath, drei Schlafzimmer, nicht über 320.000 Euro | type=house in=kelmis in=hergenrath bed=3 max=320000 ?frau ?morgen
 Haus für zwei Generationen mit zwei Küchen in Bütgenbach | type=house in=bütgenbach ?generationen ?küchen ?zwei
 Wohnung mit Pflegeservice für Senioren Eupen | type=apartment in=eupen ?pflegeservice ?senioren

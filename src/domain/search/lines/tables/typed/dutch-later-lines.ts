@@ -1,5 +1,5 @@
-/** Lines in Dutch of more themes: towns written wrongly, shops and halls, sums in words, with what was meant and the words that nothing asks for (`line-table.ts`). */
-export const dutchFurtherLines = `
+/** Lines in Dutch that were written down after those in `dutch-typed-lines.ts` were read as meant, in the form of `line-table.ts`. */
+export const dutchLaterLines = `
 op zoek naar een betaalbaar starterswoning Sint-Gillis-Waas | type=house in=sint-gillis-waas ?betaalbaar
 woning geschikt voor vrij beroep Oudenburg, minimum 4 slk | type=house in=oudenburg bed=4 ?beroep ?geschikt ?vrij
 kangoeroewoning regio Roeselare max half miljoen | type=house near=roeselare:10 max=500000
