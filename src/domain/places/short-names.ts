@@ -1,3 +1,5 @@
+import { editDistance } from './edit-distance'
+
 const belgium = ['region flamande', 'region wallonne', 'bruxelles']
 
 const eastBelgium = 'eupen,kelmis,lontzen,raeren,amel,bullingen,butgenbach,burg reuland,sankt vith'.split(',')
@@ -14,6 +16,9 @@ const quarters: Readonly<Record<string, string>> = {
   leuven: 'vaartkom,blauwput',
   mechelen: 'nekkerspoel',
   kortrijk: 'overleie',
+  koksijde: 'sint idesbald',
+  'knokke heist': 'duinbergen,albertstrand',
+  oostende: 'raversijde,konterdam',
   hasselt: 'runkst',
   liege: 'outremeuse,guillemins,cointe,laveu,sclessin,droixhe,sart tilman',
   namur: 'salzinnes,bomel',
@@ -90,3 +95,15 @@ const towns: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** The names of the towns that people call by a name which the gazetteer does not have so; null for any other. */
 export const townsCalled = (key: string): readonly string[] | null => towns.get(key) ?? null
+
+const fewestLetters = 6
+
+/** The short name that one with a slip is meant for, both by `placeKey`; null if none is near. The first letter is right. */
+export function shortNameOfSlip(key: string): string | null {
+  if (key.length < fewestLetters) return null
+  const isNear = (name: string): boolean =>
+    name.length >= fewestLetters &&
+    name.charAt(0) === key.charAt(0) &&
+    editDistance(key, { other: name, most: 1 }) === 1
+  return [...towns.keys()].find(isNear) ?? null
+}

@@ -1,5 +1,6 @@
 import type { Lexeme } from './lexemes'
 import { isSome, lexemeAt } from './lexeme-at'
+import { lengths } from './vocabulary/function-words'
 
 const rooms = ['bedrooms', 'pieces', 'bathrooms', 'facades', 'garage', 'parking'] as const
 
@@ -54,9 +55,14 @@ export function readAmount(lexemes: readonly Lexeme[], at: number): Amount | nul
   return amount
 }
 
+/** "18m breed" is no price of millions. */
+const isLength = (lexemes: readonly Lexeme[], at: number): boolean =>
+  lexemeAt(lexemes, at).key === 'm' && lengths.has(lexemeAt(lexemes, at + 1).key)
+
 function addSuffix(amount: Amount, lexemes: readonly Lexeme[]): boolean {
   const lexeme = lexemeAt(lexemes, amount.next)
-  const scale = amount.scale === 1 && amount.unit === null ? scaleOf(lexeme, amount.number) : null
+  const isFree = amount.scale === 1 && amount.unit === null && !isLength(lexemes, amount.next)
+  const scale = isFree ? scaleOf(lexeme, amount.number) : null
   if (scale) amount.scale = scale
   // "Half a million euro" is written out with its currency.
   else if (isCurrency(lexemes, amount)) amount.hasCurrency = true
@@ -81,7 +87,7 @@ function addUnit(amount: Amount, lexemes: readonly Lexeme[]): boolean {
     if (isRest) amount.next += 1
     return isRest
   }
-  const found = unitAt(lexemes, amount.next)
+  const found = unitAt(lexemes, isOneMore(lexemes, amount.next) ? amount.next + 2 : amount.next)
   if (!found) return false
   amount.unit = found.unit
   amount.next = found.next
@@ -127,6 +133,14 @@ function unitAt(lexemes: readonly Lexeme[], at: number): { unit: QuantityUnit; n
   }
   return null
 }
+
+/** "3+1 slaapkamers" are three, and perhaps one more. */
+const isOneMore = (lexemes: readonly Lexeme[], at: number): boolean =>
+  lexemeAt(lexemes, at).key === '+' &&
+  lexemeAt(lexemes, at + 1).number === 1 &&
+  isJoined(lexemes, at) &&
+  isJoined(lexemes, at + 1) &&
+  isSome(lexemeAt(lexemes, at + 2), ['bedrooms'])
 
 const leastMetres = 20
 

@@ -129,7 +129,7 @@ function longestLexeme(
       place.length > (phrase?.length ?? 0) ||
       isPlaceSaid(line, { at, ...context, phrase, place }))
   const known = isPlace ? { ...place, roles: noRoles } : phrase && { ...phrase, places: [] }
-  const found = known ?? compoundAt(tokens)
+  const found = known ?? wordOfTwo(tokens)
   return lexemeOf(tokens, found ? { ...found, isKnown: true } : unknown)
 }
 
@@ -146,6 +146,17 @@ function compoundAt([token]: readonly PlacedToken[]): Omit<FoundLexeme, 'isKnown
   const roles = head === null ? null : rolesOf(head)
   return roles && { length: 1, roles, places: [] }
 }
+
+const wordOfTwo = (tokens: readonly PlacedToken[]) => pairAt(tokens) ?? compoundAt(tokens)
+
+/** "Opbrengst eigendom": a word that is written as two, of which the first says nothing. */
+function pairAt([one, other]: readonly PlacedToken[]): Omit<FoundLexeme, 'isKnown'> | null {
+  const isWord = one?.number === null && other?.number === null && one.key.length >= fewestOfPair
+  const roles = isWord ? rolesOf(one.key + other.key) : null
+  return roles && { length: 2, roles, places: [] }
+}
+
+const fewestOfPair = 3
 
 type FoundLexeme = Pick<Lexeme, 'roles' | 'places' | 'isKnown'> & { length: number }
 
@@ -193,7 +204,7 @@ function longestPlaceOf(line: readonly PlacedToken[], { at, context: { findPlace
     const key = keyOf(names.slice(0, length))
     if (key.length < 2 || (length > 1 && isTownOfZip(names.slice(0, length), findPlaces))) continue
     const places = placesOfName(key, findPlaces)
-    const found = places.length > 0 ? places : sameKind(findPlaces(withoutUmlauts(key)))
+    const found = places.length > 0 ? places : namesakes(findPlaces(withoutUmlauts(key)))
     if (found.length > 0) return { length, places: found, isCorrected: false }
   }
   return null
@@ -201,7 +212,7 @@ function longestPlaceOf(line: readonly PlacedToken[], { at, context: { findPlace
 
 function placesOfName(key: string, findPlaces: FindPlaces): readonly Place[] {
   const names = townsCalled(key) ?? [key]
-  return names.flatMap((name) => sameKind(findPlaces(name)))
+  return names.flatMap((name) => namesakes(findPlaces(name)))
 }
 
 /** "1300 Wavre" is the town, whose name and postcode are read one after the other. */
@@ -211,6 +222,14 @@ const isTownOfZip = (tokens: readonly PlacedToken[], findPlaces: FindPlaces): bo
   return sameKind(findPlaces(keyOf(name))).some(
     ({ kind, zips }) => kind === 'municipality' && zips[0] === zipToken.raw,
   )
+}
+
+/** As `sameKind`, with the villages of the name in both countries: Berchem. */
+export function namesakes(places: readonly Place[]): readonly Place[] {
+  const isOfZip = places.every(({ zips }) => zips[0] === places[0]?.zips[0])
+  return places[0]?.kind === 'locality' && !isOfZip
+    ? places.filter(({ kind }) => kind === 'locality')
+    : sameKind(places)
 }
 
 /** The places of a name of the kind that comes first: the town of Namur, not its province; a postcode has several. */

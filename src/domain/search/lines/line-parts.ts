@@ -35,8 +35,8 @@ export type LinePart = LineSpan & { meaning: LineMeaning }
  */
 export type Found = { drafts: readonly Draft[]; unread?: readonly LineSpan[]; next: number }
 
-/** What a surface belongs to: a terrace is something else. */
-export type SurfaceOwner = 'living' | 'plot' | 'garden' | 'other'
+/** What a surface belongs to: a terrace is something else, and so is a workplace if a home has it. */
+export type SurfaceOwner = 'living' | 'plot' | 'garden' | 'workplace' | 'other'
 
 /** A part before the whole line is known. */
 export type Draft = LineSpan & {
@@ -56,6 +56,8 @@ export type Draft = LineSpan & {
   isMeasured?: boolean
   /** Dwellings after their number: "5 appartements". */
   isCounted?: boolean
+  /** A room to work in, if the line asks for a dwelling. */
+  isStudy?: boolean
   /** What a plot is for: "Grundstück für Einfamilienhaus". */
   isPurpose?: boolean
   /** A postcode or a price, whichever the line has use for. */

@@ -24,12 +24,19 @@ const simple = String.raw`\d+(?:[.,]\d+)?`
 // "2e étage" and "E411" count nothing.
 const ordinal = String.raw`(?<![\p{L}\d])\d{1,2}(?:e|è|[eè]me|er|[eè]re|ste|de|th|nd|rd|st)(?![\p{L}\d])`
 const road = String.raw`(?<![\p{L}\d])[EANReanr]\d{1,3}(?![\p{L}\d])`
+// "1930s", "the 60's" and "30er Jahre" are years.
+const decade = String.raw`(?<![\p{L}\d.,])(?:1[89]|20)?\d0(?:['’]?s|er)(?![\p{L}\d])`
+// "L-1930" is a postcode of Luxembourg, which Belgium may have too.
+const foreignZip = String.raw`(?<![\p{L}\d])[Ll]-?\d{4}(?![\p{L}\d])`
 const squared = String.raw`(?<!\p{L})m(?:[²2](?![\p{L}\d])|\^2)`
 const label = String.raw`(?<![\p{L}\d])[a-iA-I]\+{1,2}(?![\p{L}\d+])`
 const word = String.raw`\p{L}[\p{L}\p{M}]*`
 const sign = String.raw`\+\s?\/?\s?-(?=\s*[€\d])|\+\s?\/\s?-|±|~|[€+<>≤≥&/,;:]|(?<=[\d\sk€K])[-–—](?=\s*€?\s*\d)|(?<=(?<![\p{L}\d])[A-Ia-i])[-–—](?=[A-Ia-i](?![\p{L}\d]))`
 
-const pattern = new RegExp([ordinal, road, grouped, simple, squared, label, word, sign].join('|'), 'gu')
+const pattern = new RegExp(
+  [foreignZip, ordinal, road, decade, grouped, simple, squared, label, word, sign].join('|'),
+  'gu',
+)
 
 const sameSign: Readonly<Record<string, string>> = {
   '≤': '<',

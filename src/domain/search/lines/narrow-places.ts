@@ -1,4 +1,4 @@
-import { nodeById } from '@/domain/places/place-index'
+import { nodeById, type Place } from '@/domain/places/place-index'
 import { isJoint, isSome } from './lexeme-at'
 import type { Lexeme } from './lexemes'
 import type { LineMeaning, LinePart, LineSpan } from './line-parts'
@@ -7,11 +7,21 @@ type PlacesPart = LinePart & { meaning: Extract<LineMeaning, { by: 'places' }> }
 
 const isOfPlaces = (part: LinePart | undefined): part is PlacesPart => part?.meaning.by === 'places'
 
-/** Whether each place of the first part lies in a place of the other one. */
-const isWithin = (inner: PlacesPart, outer: PlacesPart): boolean =>
-  inner.meaning.places.every(({ id }) =>
-    outer.meaning.places.some((place) => nodeById(id)?.within.includes(place.id)),
+/** The places of the first part that lie in a place of the other one, or are one of its several: "Brussels, Belgium". */
+const placesWithin = (inner: PlacesPart, outer: PlacesPart): readonly Place[] =>
+  inner.meaning.places.filter(({ id }) =>
+    outer.meaning.places.some(
+      (place) => nodeById(id)?.within.includes(place.id) || isOneOf(id, { inner, outer }),
+    ),
   )
+
+const isOneOf = (id: string, { inner, outer }: { inner: PlacesPart; outer: PlacesPart }): boolean =>
+  inner.meaning.places.length < outer.meaning.places.length &&
+  outer.meaning.places.some((place) => place.id === id)
+
+/** Whether each of them does. */
+const isWithin = (inner: PlacesPart, outer: PlacesPart): boolean =>
+  placesWithin(inner, outer).length === inner.meaning.places.length
 
 const lexemesBetween = (lexemes: readonly Lexeme[], [one, other]: readonly [LineSpan, LineSpan]): Lexeme[] =>
   lexemes.filter(
@@ -26,13 +36,39 @@ function isEither(lexemes: readonly Lexeme[], [larger, other]: readonly [PlacesP
   return between.some((lexeme) => isSome(lexeme, ['or']) && !(lexeme.key === ',' && isAddress))
 }
 
+/** "Limal Wavre Ottignies" names three towns; "Ixelles Bruxelles" is an address. */
+function isOfTowns(parts: readonly LinePart[], part: PlacesPart): boolean {
+  const at = parts.indexOf(part)
+  const first = parts.findLastIndex((other, index) => index < at && !isOfPlaces(other)) + 1
+  const last = parts.findIndex((other, index) => index > at && !isOfPlaces(other))
+  const listed = parts.slice(first, last < 0 ? parts.length : last).filter(isOfPlaces)
+  return (
+    part.meaning.places.every(({ kind }) => kind === 'municipality') &&
+    listed.some((other) => other !== part && !isWithin(other, part) && !isWithin(part, other))
+  )
+}
+
+/** "Antwerpen Berchem" is the Berchem that lies there, not another place of that name. */
+const withoutNamesakes = (parts: readonly LinePart[]): LinePart[] =>
+  parts.map((part, at) => {
+    if (!isOfPlaces(part)) return part
+    const beside = [parts[at - 1], parts[at + 1]].filter(isOfPlaces)
+    const within = beside.map((other) => placesWithin(part, other)).find(({ length }) => length > 0)
+    return within ? { ...part, meaning: { ...part.meaning, places: within } } : part
+  })
+
 /** The parts without a larger place beside one that lies in it: "Ixelles Bruxelles" is Ixelles. */
-export const withoutLargerPlaces = (parts: readonly LinePart[], lexemes: readonly Lexeme[]): LinePart[] =>
-  parts.filter((part, at) => {
+export const withoutLargerPlaces = (given: readonly LinePart[], lexemes: readonly Lexeme[]): LinePart[] => {
+  const parts = withoutNamesakes(given)
+  return parts.filter((part, at) => {
     if (!isOfPlaces(part) || part.meaning.kilometres !== null) return true
     const beside = [parts[at - 1], parts[at + 1]].filter(isOfPlaces)
-    return !beside.some((other) => isWithin(other, part) && !isEither(lexemes, [part, other]))
+    return (
+      isOfTowns(parts, part) ||
+      !beside.some((other) => isWithin(other, part) && !isEither(lexemes, [part, other]))
+    )
   })
+}
 
 /** "près de Namur ou Dinant", "Gent of omgeving Aalst"; "Aalst, near Gent" is in Aalst. */
 function isList(lexemes: readonly Lexeme[], [one, next]: readonly [PlacesPart, PlacesPart]): boolean {

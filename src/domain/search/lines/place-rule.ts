@@ -1,10 +1,18 @@
 import { isEuro, readAmount } from './amounts'
 import { townCalledLike, type Place } from '@/domain/places/place-index'
 import type { Lexeme } from './lexemes'
-import { isJoint, isSome, lexemeAt, skip, spanOf } from './lexeme-at'
+import { isJoint, isSome, isWord, lexemeAt, skip, spanOf } from './lexeme-at'
 import type { Draft, Found } from './line-parts'
 import type { RuleContext } from './quantity-rule'
-import { directions, ends, miles, streetJoints, streets, streetsAfter } from './vocabulary/function-words'
+import {
+  directions,
+  ends,
+  landmarks,
+  miles,
+  streetJoints,
+  streets,
+  streetsAfter,
+} from './vocabulary/function-words'
 
 /** "Near" a place is within this distance, unless a line says another one. */
 const nearKilometres = 10
@@ -24,8 +32,7 @@ export function readPlace({ lexemes, at }: RuleContext): Found | null {
   const before = readBefore(lexemes, at)
   const named = readNamed(lexemes, before.next)
   if (!named) return null
-  const none = { kilometres: null, next: named.next }
-  const after = before.isSaid ? none : readAfter(lexemes, named.next)
+  const after = before.isSaid ? endOfSaid(lexemes, named.next) : readAfter(lexemes, named.next)
   const kilometres = after.kilometres ?? before.kilometres
   const draft: Draft = {
     ...spanOf(lexemes, { at, next: after.next }),
@@ -48,7 +55,7 @@ function readBefore(lexemes: readonly Lexeme[], at: number): CircleBefore {
   const isPrefixed = isNear || lexemeAt(lexemes, at).roles.has('radius')
   const distance = readDistance(lexemes, isPrefixed ? skipJoints(lexemes, at + 1) : at)
   if (distance) {
-    const next = skipNear(lexemes, distance.next)
+    const next = skipLandmark(lexemes, skipNear(lexemes, distance.next))
     return { kilometres: clamp(distance.kilometres), next, isSaid: true }
   }
   return isNear
@@ -66,6 +73,13 @@ function isNearAt(lexemes: readonly Lexeme[], at: number): boolean {
 
 const skipNear = (lexemes: readonly Lexeme[], at: number): number =>
   skip(lexemes, { at, isSkipped: (lexeme) => isJoint(lexeme) || lexeme.roles.has('near') })
+
+/** "à 5 km de la gare de Gembloux" is around the town. */
+function skipLandmark(lexemes: readonly Lexeme[], at: number): number {
+  const place = skipJoints(lexemes, at + 1)
+  const isOfPlace = landmarks.has(lexemeAt(lexemes, at).key) && lexemeAt(lexemes, place).places.length > 0
+  return isOfPlace ? place : at
+}
 
 const kilometresOfMile = 1.609
 
@@ -99,8 +113,8 @@ function isDrive(lexemes: readonly Lexeme[], at: number): boolean {
     number !== null &&
     number <= longestDrive &&
     lexemeAt(lexemes, at + 1).roles.has('minutes') &&
-    (place > end || isTowards(lexemes, end - 1)) &&
     lexemeAt(lexemes, place).places.length > 0 &&
+    (place > end || isTowards(lexemes, end - 1) || /^(?:de|d|van|von) /.test(lexemeAt(lexemes, place).key)) &&
     // "5 min from Leuven station" is a walk.
     !lexemeAt(lexemes, place + 1).roles.has('unstored')
   )
@@ -142,14 +156,22 @@ function readZip(lexemes: readonly Lexeme[], at: number): NamedPlaces | null {
   // "1050 Bruxelles" is the town of the postcode.
   return named.places.some((place) => isLargerPlace(place) && place.zips.includes(raw))
     ? { places, next: at + 2, orPrice: null }
-    : { places, next: at + 1, orPrice: isAfterZip(lexemes, at) ? null : number }
+    : { places, next: at + 1, orPrice: isBesideZip(lexemes, at) ? null : number }
 }
 
 /** "1000 of 1040" are postcodes both; "9000, 1100" may be one and a rent. */
-const isAfterZip = (lexemes: readonly Lexeme[], at: number): boolean => {
-  const [zip, joint] = [lexemeAt(lexemes, at - 2), lexemeAt(lexemes, at - 1)]
-  return joint.roles.has('or') && joint.key !== ',' && zip.number !== null && zip.places.length > 0
-}
+const isBesideZip = (lexemes: readonly Lexeme[], at: number): boolean =>
+  ([-1, 1] as const).some((step) => {
+    const [joint, zip] = [lexemeAt(lexemes, at + step), lexemeAt(lexemes, at + 2 * step)]
+    const isMeasured = step > 0 && isSome(lexemeAt(lexemes, at + 3), measures)
+    return (
+      joint.roles.has('or') &&
+      joint.key !== ',' &&
+      zip.number !== null &&
+      zip.places.length > 0 &&
+      !isMeasured
+    )
+  })
 
 const isLargerPlace = ({ kind }: Pick<Place, 'kind'>): boolean =>
   kind !== 'municipality' && kind !== 'locality'
@@ -194,7 +216,15 @@ const isBeginOfRange = (lexemes: readonly Lexeme[], at: number): boolean => {
   return end !== null && (isEuro(end) || isPrice)
 }
 
-/** "et environs", "+ 10 km", "rayon 5 km". */
+/** "à 15 km de Namur maximum": what limits a distance may stand behind the place. */
+function endOfSaid(lexemes: readonly Lexeme[], at: number): Circle {
+  const follows = lexemeAt(lexemes, at + 1)
+  const isLast = follows.number === null && !isSome(follows, ['currency', 'price', 'surface'])
+  const isLimit = isLast && lexemeAt(lexemes, at).roles.has('max') && isWord(lexemeAt(lexemes, at))
+  return { kilometres: null, next: isLimit && lexemeAt(lexemes, at).key !== '<' ? at + 1 : at }
+}
+
+/** "et environs", "+ 10 km", "rayon 5 km", "or within 15 km". */
 function readAfter(lexemes: readonly Lexeme[], at: number): Circle {
   if (lexemeAt(lexemes, at).roles.has('surroundings')) return { kilometres: nearKilometres, next: at + 1 }
   const distance = readDistance(lexemes, skip(lexemes, { at, isSkipped: isBeforeDistance }))
@@ -209,4 +239,4 @@ function readAfter(lexemes: readonly Lexeme[], at: number): Circle {
 const isBeforeDistance = (lexeme: Lexeme): boolean =>
   lexeme.number === null &&
   lexeme.places.length === 0 &&
-  (lexeme.key === '+' || isJoint(lexeme) || isSome(lexeme, ['radius', 'about']))
+  (lexeme.key === '+' || isJoint(lexeme) || isSome(lexeme, ['radius', 'about', 'or']))

@@ -1,6 +1,8 @@
 import type { Lexeme } from './lexemes'
+import { propertyKinds } from './line-words'
 import { isJoint, isSome, isWord, lexemeAt, skip } from './lexeme-at'
 import { isEuro, readAmount, roomUnits, thousand, type Amount, type QuantityUnit } from './amounts'
+import { isBeforeNumberOnly } from './vocabulary/function-words'
 
 type Bound = 'min' | 'max' | 'about'
 
@@ -109,12 +111,18 @@ function readPostBound(lexemes: readonly Lexeme[], at: number): PostBound {
   const { roles, key } = lexemeAt(lexemes, at)
   const follows = lexemeAt(lexemes, at + 1)
   const isFree = follows.number === null
-  // Before a word "+" is "and".
-  if (roles.has('more') && isFree && (key !== '+' || follows.key === ''))
+  // Before a word "+" is "and", but not in "300k+ Wavre".
+  if (roles.has('more') && isFree && (key !== '+' || follows.key === '' || isJoinedMore(lexemes, at)))
     return { bound: 'min', next: at + 1 }
-  const isLast = isFree && !follows.roles.has('currency')
+  const isLast = isFree && !follows.roles.has('currency') && !isBeforeNumberOnly(key)
   const bound = isLast ? (['min', 'max'] as const).find((each) => roles.has(each)) : undefined
   return bound ? { bound, next: at + 1 } : { bound: null, next: at }
+}
+
+function isJoinedMore(lexemes: readonly Lexeme[], at: number): boolean {
+  const [before, sign, after] = [lexemeAt(lexemes, at - 1), lexemeAt(lexemes, at), lexemeAt(lexemes, at + 1)]
+  const isApart = before.end === sign.start && sign.end < after.start
+  return isApart && (after.places.length > 0 || isSome(after, [...propertyKinds, 'sale', 'rent']))
 }
 
 /** "max" between a price and rooms bounds the price: "400k max 3 ch". */

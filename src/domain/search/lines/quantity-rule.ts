@@ -4,7 +4,7 @@ import { isJoint, isSome, isWord, lexemeAt, skip, spanOf } from './lexeme-at'
 import type { QuantityUnit } from './amounts'
 import { isRoom, readQuantity, type Quantity } from './quantities'
 import { typesOf, type LineTypes } from './line-types'
-import { additions, charges } from './vocabulary/function-words'
+import { partsOfProperty } from './vocabulary/function-words'
 
 export type RuleContext = { lexemes: readonly Lexeme[]; at: number; types: LineTypes }
 
@@ -33,7 +33,6 @@ export function readNumbers(context: RuleContext): Found | null {
   if (counted) return counted
   const quantity = readQuantity(lexemes, at)
   if (!quantity) return null
-  if (isCharge(quantity, context)) return { drafts: [], unread: lexemes.slice(at, quantity.next), next: quantity.next }
   const drafts = draftsOf(quantity, context)
   if (drafts) return { drafts, next: quantity.next }
   const { number, places } = lexemeAt(lexemes, at)
@@ -54,17 +53,6 @@ function unreadNumber({ next, low, unit, high }: Quantity, { lexemes, at }: Rule
   }
   const unread = lexemes.slice(at, next).filter((lexeme) => lexeme.number !== null || !isJoint(lexeme))
   return { drafts: [], unread, next }
-}
-
-const mostCharges = 600
-
-/** "+ 100 € kosten" after a price, "NK 150 €" beside one. */
-function isCharge({ low, high, unit, bound, next }: Quantity, { lexemes, at }: RuleContext): boolean {
-  const [before, after] = [lexemes.slice(Math.max(0, at - 1), at + 1), nearest(lexemes, { at: next, step: 1 })]
-  const isBeside = lexemes.some(({ number }) => number !== null && number > low)
-  const isNamed = before.some(({ key }) => additions.has(key)) && charges.has(after.key)
-  const isOfCosts = before.some(({ key }) => charges.has(key)) && bound === null
-  return isBeside && high === null && unit === null && low <= mostCharges && (isNamed || isOfCosts)
 }
 
 /** "chambres: 3", and "chambre à louer", which is one. */
@@ -209,22 +197,41 @@ const isSurelyOf = (
 ): boolean => low >= leastGarden || bound !== null || isJoint(lexemeAt(lexemes, at - 1))
 
 function ownerOf(quantity: Quantity, { lexemes, at }: RuleContext): SurfaceOwner | null {
-  const { cue, next } = quantity
+  const { cue, next, low } = quantity
   const before = nearest(lexemes, { at: at - 1, step: -1 })
   if (before.roles.has('land')) return 'plot'
-  const outside = isSome(before, ['garden', 'terrace']) ? before : outsideAfter(lexemes, { at, next })
+  const outside = isOutside(before) ? before : outsideAfter(lexemes, { at, next, low })
   if (outside)
     return outside.roles.has('garden') && isSurelyOf(quantity, { lexemes, at }) ? 'garden' : 'other'
   if (cue === 'surface') return 'living'
+  if (isOfWorkplace(lexemes, at)) return 'workplace'
   return isLandAfter(lexemes, next) ? 'plot' : null
 }
 
-/** The garden of "with 2000 m2 garden", but not of "with 200 m2 and garden". */
-function outsideAfter(lexemes: readonly Lexeme[], { at, next }: { at: number; next: number }): Lexeme | null {
+/** Outside, or a room of a home: "90 m² + balcon 8 m²". */
+const isOutside = (lexeme: Lexeme): boolean =>
+  isSome(lexeme, ['garden', 'terrace']) || partsOfProperty.has(lexeme.key)
+
+/** "maison + atelier 300 m²", "avec garage de 40 m²". */
+function isOfWorkplace(lexemes: readonly Lexeme[], at: number): boolean {
+  const place = skip(lexemes, { at: at - 1, step: -1, isSkipped: isJoint })
+  const isBeside = nearest(lexemes, { at: place - 1, step: -1 }).roles.has('with')
+  return isBeside && isSome(lexemeAt(lexemes, place), ['industry', 'offices', 'commercial', 'garage'])
+}
+
+// Nobody lives on so much.
+const leastLargeGarden = 500
+
+/** The garden of "with 2000 m2 garden" and "1000 m² garden", but not of "with 200 m2 and garden". */
+function outsideAfter(
+  lexemes: readonly Lexeme[],
+  { at, next, low }: { at: number; next: number; low: number },
+): Lexeme | null {
   const before = nearest(lexemes, { at: at - 1, step: -1 })
   const isSkipped = (lexeme: Lexeme) => isJoint(lexeme) && !lexeme.roles.has('or')
   const after = lexemeAt(lexemes, skip(lexemes, { at: next, isSkipped }))
-  return before.roles.has('with') && isSome(after, ['garden', 'terrace']) ? after : null
+  const isLarge = low >= leastLargeGarden && lexemeAt(lexemes, next).roles.has('garden')
+  return isLarge || (before.roles.has('with') && isOutside(after)) ? after : null
 }
 
 /** "10 ares of land", but not "180 m2 plot 800 m2". */

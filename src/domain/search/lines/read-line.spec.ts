@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { findPlaces, suggestNames } from '@/domain/places/place-index'
 import { energyLabels } from '@/domain/energy/energy-label'
-import { sameKind } from './lexemes'
+import { namesakes } from './lexemes'
 import type { LineMeaning } from './line-parts'
 import { lineTypes, type NamedType } from './line-types'
 import { propertyKinds } from './line-words'
@@ -25,7 +25,15 @@ import { germanLines } from './tables/german-lines'
 import { germanSpokenLines } from './tables/german-spoken-lines'
 import { germanVisitorLines } from './tables/german-visitor-lines'
 import { mixedLines } from './tables/mixed-lines'
+import { dutchLaterLines } from './tables/typed/dutch-later-lines'
+import { dutchTypedLines } from './tables/typed/dutch-typed-lines'
+import { germanLaterLines } from './tables/typed/german-later-lines'
+import { germanTypedLines } from './tables/typed/german-typed-lines'
 import { readTable } from './tables/line-table'
+import { englishLaterLines } from './tables/typed/english-later-lines'
+import { englishTypedLines } from './tables/typed/english-typed-lines'
+import { frenchLaterLines } from './tables/typed/french-later-lines'
+import { frenchTypedLines } from './tables/typed/french-typed-lines'
 
 // The types of the sample, in the order of `propertyKinds`.
 const siteTypes: NamedType[] = [
@@ -48,7 +56,7 @@ const kindsOf = (webIds: readonly number[]): string =>
   webIds.map((webId) => propertyKinds[webId - 1]).join(',')
 
 const idsOf = (name: string): string => {
-  const found = sameKind(findPlaces(name.replace(/^province-/, 'province de ').replaceAll('-', ' ')))
+  const found = namesakes(findPlaces(name.replace(/^province-/, 'province de ').replaceAll('-', ' ')))
   return found.length > 0 ? found.map(({ id }) => id).join(',') : name
 }
 
@@ -125,18 +133,26 @@ describe.each([
   ['fr, of visitors', frenchVisitorLines],
   ['fr, of every day', frenchEverydayLines],
   ['fr, spoken', frenchSpokenLines],
+  ['fr, typed', frenchTypedLines],
+  ['fr, typed later', frenchLaterLines],
   ['nl', dutchLines],
   ['nl, of visitors', dutchVisitorLines],
   ['nl, of every day', dutchEverydayLines],
   ['nl, spoken', dutchSpokenLines],
+  ['nl, typed', dutchTypedLines],
+  ['nl, typed later', dutchLaterLines],
   ['en', englishLines],
   ['en, of visitors', englishVisitorLines],
   ['en, of every day', englishEverydayLines],
   ['en, spoken', englishSpokenLines],
+  ['en, typed', englishTypedLines],
+  ['en, typed later', englishLaterLines],
   ['de', germanLines],
   ['de, of visitors', germanVisitorLines],
   ['de, of every day', germanEverydayLines],
   ['de, spoken', germanSpokenLines],
+  ['de, typed', germanTypedLines],
+  ['de, typed later', germanLaterLines],
   ['all languages, corrected', correctedLines],
   ['all languages, later', laterLines],
   ['several languages at once', mixedLines],

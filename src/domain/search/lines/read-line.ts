@@ -7,6 +7,9 @@ import type { LineTypes } from './line-types'
 import { withoutCirclesOfLists, withoutLargerPlaces } from './narrow-places'
 import { readPlace, readStreet } from './place-rule'
 import { readNumbers, type RuleContext } from './quantity-rule'
+import { readAmenity } from './rules/amenity-rule'
+import { readBuilding } from './rules/building-rule'
+import { readCharges } from './rules/charges-rule'
 import { settle } from './settle'
 import { correctSlips, type SuggestNames } from './slips'
 import { readFlag, readGoal, readNegation, readType } from './word-rules'
@@ -32,12 +35,15 @@ const rules: readonly ((context: RuleContext) => Found | null)[] = [
   readEnergy,
   readEnergyFigure,
   readStreet,
+  readCharges,
   readPlace,
   readNegation,
   readNumbers,
   readGoal,
   readFlag,
+  readAmenity,
   readType,
+  readBuilding,
 ]
 
 function lexemesOf({ line, types, findPlaces, suggestNames }: ReadLineInput): {

@@ -3,7 +3,7 @@ import { stripAccents } from '@/domain/shared/text'
 import type { LineToken } from './line-tokens'
 import type { LineTypes } from './line-types'
 import { propertyKinds, type WordRole } from './line-words'
-import { choices, goalsOfHalls, particles, placePrepositions } from './vocabulary/function-words'
+import { centres, choices, goalsOfHalls, particles, placePrepositions } from './vocabulary/function-words'
 import { rolesOf } from './word-index'
 
 type SaidPlace = {
@@ -54,11 +54,12 @@ const isWorkplace = ({ key }: LineToken): boolean => isAnyOf(key, ['industry', '
 
 const isZip = (token: LineToken | undefined): boolean => /^\d{4}$/.test(token?.raw ?? '')
 
-/** Alone, at an end of the line beside a type, a goal, a surface or a price, or between a home and its price. */
+/** Before "centre", alone, at an end of the line beside a type, a goal, a surface or a price, or between a home and its price. */
 function isBesideType(line: readonly LineToken[], { at, types, place }: SaidPlace): boolean {
   const [before, after] = [line[at - 1], line[at + place.length]]
+  if (after && centres.has(after.key)) return true
   if (!before) return !after || saysTypeOrGoal(after, types)
-  if (!after) return saysTypeOrGoal(before, types) || isEndOfAmount(before)
+  if (!after) return saysTypeOrGoal(before, types) || isEndOfAsked(line, at - 1)
   return isBeforePrice(after) && (saysTypeOrGoal(before, types) || isOfRooms(before))
 }
 
@@ -105,13 +106,21 @@ const isBeforePrice = ({ key, number }: LineToken): boolean =>
 
 const bounds: readonly WordRole[] = ['min', 'max', 'price', 'between', 'currency']
 
+const isEndOfAsked = (line: readonly LineToken[], at: number): boolean =>
+  isLabel(line, at) || line.slice(at, at + 1).some((token) => isEndOfAmount(token) || isOfRooms(token))
+
 /** "150 m² Spa", "max 300 000 Spa". */
 const isEndOfAmount = ({ key, number }: LineToken): boolean =>
   number === null ? isAnyOf(key, units) : number >= leastPrice
 
+/** "PEB A+ Spa". */
+const isLabel = (line: readonly LineToken[], at: number): boolean =>
+  /^[a-i]\+{0,2}$/.test(keyAt(line, at)) && isAnyOf(keyAt(line, at - 1), ['energy'])
+
 const units: readonly WordRole[] = ['squareMetres', 'squareFeet', 'ares', 'currency', 'thousand', 'month']
 
-const isOfRooms = ({ key }: LineToken): boolean => rolesOf(key)?.has('bedrooms') === true
+/** "3 chambres Spa", "3 chambres et plus Spa". */
+const isOfRooms = ({ key }: LineToken): boolean => isAnyOf(key, ['bedrooms', 'more'])
 
 const goals: readonly WordRole[] = ['sale', 'rent']
 

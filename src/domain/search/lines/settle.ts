@@ -1,5 +1,6 @@
 import type { Draft, LineMeaning, LinePart, LineSpan } from './line-parts'
 import type { LineFlag, PropertyKind } from './line-words'
+import { isRent, settleBare, settlePrice, type PriceFacts } from './rules/settle-prices'
 
 type Settled = { parts: LinePart[]; unread: LineSpan[] }
 
@@ -9,19 +10,17 @@ const withMeaning = (draft: Draft, meaning: LineMeaning): LinePart => ({
   meaning,
 })
 
-type LineFacts = {
+type LineFacts = PriceFacts & {
   /** It names a type of homes beside land and garages. */
   hasBuilding: boolean
   hasLand: boolean
   /** It asks for something that only a home has. */
   hasFeatures: boolean
-  hasHouse: boolean
   hasInvestment: boolean
-  /** It asks for nothing but apartments or studios. */
-  isOfFlats: boolean
-  /** It asks for nothing but studios. */
-  isOfStudios: boolean
-  goal: 'sale' | 'rent' | null
+  hasDwelling: boolean
+  hasHouseOrShop: boolean
+  /** It asks for a house, an apartment or a studio, or for rooms that only these have, and for nothing to work in but an office. */
+  isOfDwelling: boolean
   /** WebIDs of the types that it asks for. */
   typesAsked: readonly number[]
   zipsNamed: readonly string[]
@@ -40,7 +39,10 @@ function factsOf(drafts: readonly Draft[]): LineFacts {
     hasBuilding: kinds.some((kind) => kind !== 'land'),
     hasLand: kinds.includes('land'),
     hasHouse: kinds.includes('house'),
+    hasHouseOrShop: kinds.includes('house') || kinds.includes('commercial'),
+    hasDwelling: kinds.some((kind) => dwellingKinds.includes(kind)),
     hasInvestment: kinds.includes('investment'),
+    isOfDwelling: isOfDwelling(drafts, kinds),
     isOfStudios: kinds.length > 0 && kinds.every((kind) => kind === 'studio'),
     isOfFlats: kinds.length > 0 && kinds.every(isDwellingKind),
     hasFeatures: drafts.some(
@@ -48,6 +50,7 @@ function factsOf(drafts: readonly Draft[]): LineFacts {
         meaning.by === 'rooms' || (meaning.by === 'flag' && !flagsOfSites.includes(meaning.flag)),
     ),
     goal,
+    hasPrice: drafts.some(({ meaning }) => meaning.by === 'price'),
     typesAsked: drafts.flatMap(({ meaning }) =>
       meaning.by === 'types' && !meaning.isExcluded ? meaning.types : [],
     ),
@@ -55,6 +58,21 @@ function factsOf(drafts: readonly Draft[]): LineFacts {
       meaning.by === 'places' && orPrice === undefined ? meaning.places.flatMap(({ zips }) => zips) : [],
     ),
   }
+}
+
+const dwellingKinds: readonly string[] = ['house', 'apartment', 'studio']
+
+function isOfDwelling(drafts: readonly Draft[], kinds: readonly string[]): boolean {
+  const says = (is: (meaning: Draft['meaning']) => boolean) => drafts.some(({ meaning }) => is(meaning))
+  const hasRooms =
+    says((meaning) => meaning.by === 'rooms' && meaning.room === 'bedrooms') &&
+    says(
+      (meaning) =>
+        (meaning.by === 'rooms' && meaning.room === 'bathrooms') ||
+        (meaning.by === 'flag' && meaning.flag === 'garden'),
+    )
+  const isOfWork = kinds.some((kind) => kind === 'commercial' || kind === 'industry' || kind === 'land')
+  return !isOfWork && (hasRooms || kinds.some((kind) => dwellingKinds.includes(kind)))
 }
 
 /** The parts of a line, decided by the whole of it; `unread` has what nothing can be asked for. */
@@ -93,22 +111,26 @@ function settleOne(draft: Draft, facts: LineFacts): LineMeaning | 'unread' | nul
 
 type MeaningBy<By extends Draft['meaning']['by']> = Extract<Draft['meaning'], { by: By }>
 
-function settleSurface(
-  { of, min, max }: MeaningBy<'surface'>,
-  { hasBuilding, hasLand, hasHouse }: LineFacts,
-): LineMeaning | 'unread' {
-  if (of === 'other') return 'unread'
-  // The plot of a house is no smaller than its garden; that of an apartment belongs to its building.
-  if (of === 'garden') return hasHouse && min !== null ? { by: 'area', of: 'plot', min, max: null } : 'unread'
-  return { by: 'area', of: of ?? (hasLand && !hasBuilding ? 'plot' : 'living'), min, max }
+function settleSurface(surface: MeaningBy<'surface'>, facts: LineFacts): LineMeaning | 'unread' {
+  const { of, min, max } = surface
+  if (of === 'other' || (of === 'workplace' && facts.hasDwelling)) return 'unread'
+  if (of === 'garden') return settleGarden(surface, facts)
+  const isOfPlot = of === 'plot' || (of === null && facts.hasLand && !facts.hasBuilding)
+  return { by: 'area', of: isOfPlot ? 'plot' : 'living', min, max }
 }
+
+/** The plot of a house is no smaller than its garden; that of an apartment belongs to its building. */
+const settleGarden = ({ min }: MeaningBy<'surface'>, { hasHouse }: LineFacts): LineMeaning | 'unread' =>
+  hasHouse && min !== null ? { by: 'area', of: 'plot', min, max: null } : 'unread'
 
 function settleCar(
   { isFeature }: Draft,
   { meaning: { room, count, types }, facts }: { meaning: MeaningBy<'car'>; facts: LineFacts },
 ): LineMeaning | 'unread' {
-  if (count !== null && count > 1) return { by: 'rooms', room, least: count }
   const isOfBuilding = isFeature || facts.hasBuilding || facts.hasFeatures || types.length === 0
+  // "2 garages te koop" are no home with two.
+  const isForSale = !isOfBuilding && facts.goal !== null
+  if (count !== null && count > 1 && !isForSale) return { by: 'rooms', room, least: count }
   return isOfBuilding ? { by: 'flag', flag: room } : { by: 'types', types, kind: 'garage', isExcluded: false }
 }
 
@@ -126,15 +148,16 @@ function settleTypes(draft: Draft, given: GivenType): LineMeaning | 'unread' | n
 const isOwnPlot = ({ isFeature, isMeasured }: Draft, { meaning, facts }: GivenType): boolean =>
   meaning.kind === 'land' && isMeasured === true && isPlotBeside(facts, isFeature)
 
-/** "maison avec bureau", "Haus mit Einliegerwohnung", "immeuble de 5 appartements". */
-function belongsToOther({ isFeature, isPart, isCounted }: Draft, { meaning, facts }: GivenType): boolean {
-  const { kind } = meaning
-  if (isFeature && isFeatureOf(facts, kind)) return true
-  return (
-    (isPart === true && kind === 'apartment' && facts.hasHouse) ||
-    (isCounted === true && facts.hasInvestment && isDwellingKind(kind))
-  )
+/** "maison avec bureau", "restaurant avec appartement", "Haus mit Einliegerwohnung", "immeuble de 5 appartements". */
+function belongsToOther(draft: Draft, { meaning: { kind }, facts }: GivenType): boolean {
+  if (draft.isFeature === true && isFeatureOf(facts, kind)) return true
+  if (draft.isStudy === true && facts.isOfDwelling) return true
+  if (draft.isPart === true && kind === 'apartment' && facts.hasHouseOrShop) return true
+  return draft.isCounted === true && isOfBuilding(kind, facts)
 }
+
+const isOfBuilding = (kind: PropertyKind | null, { hasInvestment, hasHouse }: LineFacts): boolean =>
+  (isDwellingKind(kind) && (hasInvestment || hasHouse)) || (kind === 'commercial' && hasInvestment)
 
 const isDwellingKind = (kind: string | null): boolean => kind === 'apartment' || kind === 'studio'
 
@@ -150,43 +173,6 @@ function settleExcluded(meaning: MeaningBy<'types'>, { typesAsked }: LineFacts):
   const types = meaning.types.filter((type) => !typesAsked.includes(type))
   return types.length > 0 ? { ...meaning, types } : 'unread'
 }
-
-const thousand = 1_000
-
-// No house is let for less.
-const leastHouseRent = 600
-
-/** "vanaf 2015" means a year, where nobody wants to rent. */
-const isYear = (min: number | null): boolean => min !== null && min >= 1951 && min <= 2035 && min % 50 !== 0
-
-/** Who wants to buy for 400, or a house for 300, means thousands. */
-function settlePrice(
-  { min, max }: MeaningBy<'price'>,
-  { goal, hasHouse }: LineFacts,
-): LineMeaning | 'unread' {
-  if (max === null && goal !== 'rent' && isYear(min)) return 'unread'
-  const most = Math.max(min ?? 0, max ?? 0)
-  const isShort = goal === 'sale' ? most < 2 * thousand : goal === null && hasHouse && most < leastHouseRent
-  const scale = (price: number | null) => (price !== null && isShort ? price * thousand : price)
-  return { by: 'price', min: scale(min), max: scale(max) }
-}
-
-const leastRent = 200
-
-// Below it the price of an apartment may be meant in thousands, above it nobody rents one without saying so.
-const [leastRentOfFlat, mostRentOfFlat] = [500, 5 * thousand]
-const leastRentOfStudio = 300
-
-/** Whether a number alone is a rent: the line says that it rents, or only the rent of an apartment is like it. */
-function isRent(number: number, { goal, isOfFlats, isOfStudios }: LineFacts): boolean {
-  if (goal === 'rent') return number >= leastRent
-  const least = isOfStudios ? leastRentOfStudio : leastRentOfFlat
-  const isLikeRent = number >= least && number <= mostRentOfFlat && number % 5 === 0
-  return goal === null && isOfFlats && isLikeRent && !isYear(number)
-}
-
-const settleBare = ({ number }: MeaningBy<'bare'>, facts: LineFacts): LineMeaning | 'unread' =>
-  isRent(number, facts) ? { by: 'price', min: null, max: number } : 'unread'
 
 /** A number that is a postcode elsewhere is a rent, if the line names a place and a rent is like it. */
 function settleZip(

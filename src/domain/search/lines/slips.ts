@@ -1,5 +1,6 @@
 import type { Place, SuggestedName } from '@/domain/places/place-index'
 import { placeKey } from '@/domain/places/place-keys'
+import { shortNameOfSlip, townsCalled } from '@/domain/places/short-names'
 import { sameKind, type FindPlaces, type Lexeme, type PlacedToken } from './lexemes'
 import { isWhole, mostSlips, rolesOf, wordOfSlip } from './word-index'
 
@@ -103,15 +104,23 @@ const lettersOfTown = 6
 /** A short word is mistyped alone, or as the last one of a long name. */
 const canBeMeant = (span: readonly PlacedToken[], { isLast }: { isLast: boolean }): boolean =>
   span.length === 1
-    ? isWithoutVowel(span[0]?.key ?? '')
+    ? (span[0]?.key ?? '').length === fewestLetters
     : isLast && span.map(({ key }) => key).join('').length >= lettersOfTown
 
 function suggestionOf(span: readonly PlacedToken[], context: SlipContext) {
   const key = placeKey(span.map((token) => token.key).join(' '))
   const found = context.suggestNames(key).find((name) => canMean(name, { key, span, context }))
-  if (!found || !isNear(found, key)) return null
+  if (!found || !isNear(found, key)) return shortNameLike(key, context)
   const places = sameKind(context.findPlaces(found.key))
   return places.length > 0 ? { places, distance: found.distance } : null
+}
+
+/** "wolluwe" is both Woluwes, which the gazetteer does not call so. */
+function shortNameLike(key: string, { findPlaces }: SlipContext) {
+  const name = shortNameOfSlip(key)
+  if (name === null || rolesOf(name) !== null) return null
+  const places = (townsCalled(name) ?? []).flatMap((town) => sameKind(findPlaces(town)))
+  return places.length > 0 ? { places, distance: 1 } : null
 }
 
 type TypedSpan = { key: string; span: readonly PlacedToken[]; context: SlipContext }
@@ -128,9 +137,20 @@ const lacksVowelOf = (typed: string, name: string): boolean =>
       name.slice(0, at) + name.slice(at + 1) === typed,
   )
 
+/** "ucle" and "jete": one letter stands for two. */
+const lacksDoubleOf = (typed: string, name: string): boolean =>
+  name.length === typed.length + 1 && name.replace(/(.)\1/g, '$1') === typed
+
+/** "gnet" and "gekn": two neighbours are swapped, which is one slip with the same letters. */
+const swapsOf = (typed: string, name: string): boolean =>
+  [...typed].sort().join('') === [...name].sort().join('')
+
+const isShortSlipOf = (typed: string, name: string): boolean =>
+  [lacksVowelOf, lacksDoubleOf, swapsOf].some((isSlip) => isSlip(typed, name))
+
 /** Whether a name is a slip away at most, or two in a long word. */
 function isNear({ key: name, place, distance }: SuggestedName, typed: string): boolean {
-  if (typed.length === fewestLetters) return place.kind === 'municipality' && lacksVowelOf(typed, name)
+  if (typed.length === fewestLetters) return place.kind === 'municipality' && isShortSlipOf(typed, name)
   // Names of villages are like many words.
   if (place.kind === 'locality' && typed.length < lettersOfLongVillage) return distance <= 1
   return distance <= mostSlips(typed)

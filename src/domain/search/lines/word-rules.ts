@@ -4,18 +4,17 @@ import { isJoint, isSome, isWord, lexemeAt, skip, spanOf } from './lexeme-at'
 import type { Draft, Found } from './line-parts'
 import { typesOf } from './line-types'
 import { carOf, isBeforeSurface, nearest, type RuleContext } from './quantity-rule'
+import { isManyDwellings } from './rules/building-rule'
+import { deniesNothing, isBeforeNeed, isNeed, isNeedless } from './rules/needless'
 import {
   ands,
-  contraries,
-  needs,
+  builders,
   needsBeforeNot,
   plainPlots,
   purposes,
-  purposesOfHomes,
+  purposesOfOthers,
   sizes,
-  tolerances,
-  verbsOfTolerance,
-  withOrs,
+  studies,
 } from './vocabulary/function-words'
 
 /** "à vendre", "te huur". */
@@ -34,7 +33,7 @@ const found = ({ lexemes, at }: RuleContext, meaning: Draft['meaning']): Found =
 export function readFlag(context: RuleContext): Found | null {
   const lexeme = lexemeAt(context.lexemes, context.at)
   const { roles } = lexeme
-  const unneeded = isSome(lexeme, lineFlags) ? (eitherAfter(context) ?? notNeededAfter(context)) : null
+  const unneeded = isSome(lexeme, lineFlags) ? (notNeededAfter(context) ?? eitherAfter(context)) : null
   if (unneeded) return unneeded
   if (roles.has('detached')) return found(context, { by: 'rooms', room: 'facades', least: 4 })
   if (roles.has('semiDetached')) return found(context, { by: 'rooms', room: 'facades', least: 3 })
@@ -48,18 +47,29 @@ export function readFlag(context: RuleContext): Found | null {
 export function readType(context: RuleContext): Found | null {
   const { lexemes, at, types } = context
   const named = typesOf(types, lexemeAt(lexemes, at))
-  if (!named || named.kind === 'garage') return null
+  if (!named || named.kind === 'garage' || isClosed(lexemeAt(lexemes, at))) return null
   const draft: Draft = {
     ...spanOf(lexemes, { at, next: at + 1 }),
     meaning: { by: 'types', types: named.webIds, kind: named.kind, isExcluded: false },
     isFeature: isFeature(lexemes, at) || (named.kind === 'land' && isOwnPlot(lexemes, at)),
     isPart: isPart(lexemes, at),
-    isCounted: (lexemeAt(lexemes, at - 1).number ?? 0) > 1 && lexemeAt(lexemes, at - 1).places.length === 0,
-    isPurpose: (named.kind === 'house' && isPurposeOfLand(lexemes, at)) || isPurposeOfHome(context, named.kind),
+    isCounted: isManyDwellings(lexemes, at),
+    isStudy: isStudy(lexemes, at),
+    isPurpose:
+      (named.kind === 'house' && isPurposeOfLand(lexemes, at)) || isPurposeOfOther(context, named.kind),
     isMeasured: named.kind === 'land' && isBesideSurface(lexemes, at),
   }
   return { drafts: [draft], next: at + 1 }
 }
+
+/** "maison 3 chambres bureau" has a study; "maison ou bureau" is either. */
+function isStudy(lexemes: readonly Lexeme[], at: number): boolean {
+  const isEither = ([-1, 1] as const).some((step) => isChoice(lexemeAt(lexemes, at + step)))
+  return studies.has(lexemeAt(lexemes, at).key) && !isEither
+}
+
+/** "parking fermé" is closed and no farm. */
+const isClosed = ({ raw }: Lexeme): boolean => /^fermés?$/i.test(raw)
 
 const isOwnPlot = (lexemes: readonly Lexeme[], at: number): boolean =>
   isPlotOfHouse(lexemes, at) || isPlotOfFacades(lexemes, at)
@@ -73,21 +83,26 @@ function isPlotOfFacades(lexemes: readonly Lexeme[], at: number): boolean {
 
 const buildingRoles = ['facades', 'detached', 'semiDetached', 'bedrooms'] as const
 
-/** "Baugrundstück für Einfamilienhaus": the house is yet to be built. */
+/** "Baugrundstück für Einfamilienhaus", "terrain pour construire une villa": the house is yet to be built. */
 function isPurposeOfLand(lexemes: readonly Lexeme[], at: number): boolean {
   const isSkipped = (lexeme: Lexeme) => isSome(lexeme, ['one', 'detached', 'semiDetached'])
   const before = skip(lexemes, { at: at - 1, step: -1, isSkipped })
+  const isToBuild = [
+    skip(lexemes, { at: before, step: -1, isSkipped: isJoint }),
+    skip(lexemes, { at: at + 1, isSkipped: isJoint }),
+  ].some((word) => builders.has(lexemeAt(lexemes, word).key))
+  if (isToBuild && lexemes.slice(0, at).some((lexeme) => isSome(lexeme, ['land']))) return true
   const isFor = purposes.has(lexemeAt(lexemes, before).key)
   const plot = skip(lexemes, { at: before - 1, step: -1, isSkipped: (lexeme) => isSome(lexeme, ['sale']) })
   return isFor && isSome(lexemeAt(lexemes, plot), ['land'])
 }
 
 /** "appartement als investering": the apartment is what is looked for. */
-function isPurposeOfHome({ lexemes, at, types }: RuleContext, kind: PropertyKind | null): boolean {
+function isPurposeOfOther({ lexemes, at, types }: RuleContext, kind: PropertyKind | null): boolean {
   const before = skip(lexemes, { at: at - 1, step: -1, isSkipped: ({ roles }) => roles.has('one') })
   return (
     kind === 'investment' &&
-    purposesOfHomes.has(lexemeAt(lexemes, before).key) &&
+    purposesOfOthers.has(lexemeAt(lexemes, before).key) &&
     lexemes.slice(0, before).some((lexeme) => typesOf(types, lexeme) !== null)
   )
 }
@@ -130,7 +145,8 @@ function isFeature(lexemes: readonly Lexeme[], at: number): boolean {
 /** Whether a word stands alone after "avec": "Haus mit Einliegerwohnung" is a house. */
 function isPart(lexemes: readonly Lexeme[], at: number): boolean {
   const isSkipped = (lexeme: Lexeme) =>
-    !isSome(lexeme, ['with', 'or']) && (lexeme.number !== null || isSome(lexeme, ['filler', 'one']))
+    !isSome(lexeme, ['with', 'or']) &&
+    (lexeme.number !== null || isSome(lexeme, ['filler', 'one', 'unstored']))
   const before = lexemeAt(lexemes, skip(lexemes, { at: at - 1, step: -1, isSkipped }))
   return before.roles.has('with') && before.key !== '+'
 }
@@ -158,7 +174,9 @@ const denials: readonly (readonly [said: (typeof lineFlags)[number], denied: Lin
  */
 export function readNegation(context: RuleContext): Found | null {
   const { lexemes, at } = context
-  if (!lexemeAt(lexemes, at).roles.has('not') || isStill(lexemes, at)) return null
+  if (!lexemeAt(lexemes, at).roles.has('not') || deniesNothing(lexemes, at)) return null
+  const either = eitherBefore(context)
+  if (either) return either
   const excluded = excludedTypes(context)
   if (excluded.types.length > 0) {
     const meaning = { by: 'types', types: excluded.types, kind: null, isExcluded: true } as const
@@ -166,13 +184,8 @@ export function readNegation(context: RuleContext): Found | null {
   }
   const denied = skip(lexemes, { at: at + 1, isSkipped: isAfterNot })
   const isDenied = isWord(lexemeAt(lexemes, denied))
-  if (isDenied && isEitherBefore(lexemes, at)) return { drafts: [], next: denied + 1 }
   const flag = denials.find(([said]) => lexemeAt(lexemes, denied).roles.has(said))?.[1]
-  const isNeedless =
-    needsBeforeNot.has(lexemeAt(lexemes, at - 1).key) ||
-    lexemes.slice(at, denied + 2).some(isNeed) ||
-    isTolerated(lexemes, denied + 1)
-  if (flag && !isNeedless) {
+  if (flag && !isNeedless(lexemes, { at, denied })) {
     const next = denied + 1
     return { drafts: [{ ...spanOf(lexemes, { at, next }), meaning: { by: 'flag', flag } }], next }
   }
@@ -180,38 +193,29 @@ export function readNegation(context: RuleContext): Found | null {
   return { drafts: [], unread, next: isDenied ? denied + 1 : at + 1 }
 }
 
-/** "gibt es noch Häuser" denies nothing, "weder Haus noch Wohnung" both. */
-const isStill = (lexemes: readonly Lexeme[], at: number): boolean =>
-  lexemeAt(lexemes, at).key === 'noch' && !lexemes.slice(0, at).some(({ roles }) => roles.has('not'))
-
-const isNeed = ({ key }: Lexeme): boolean => needs.has(key)
-
-/** "zonder lift is ook goed", "ohne Aufzug ist ok". */
-function isTolerated(lexemes: readonly Lexeme[], at: number): boolean {
-  const isSaid = ({ key }: Lexeme) => tolerances.has(key)
-  return verbsOfTolerance.has(lexemeAt(lexemes, at).key) && lexemes.slice(at + 1, at + 3).some(isSaid)
-}
-
-/** "gemeubeld of niet", but not "gemeubeld of niet gemeubeld", which says both. */
-function eitherAfter({ lexemes, at }: RuleContext): Found | null {
-  const [or, not, after] = [1, 2, 3].map((step) => lexemeAt(lexemes, at + step))
-  const isEither = or?.roles.has('or') && or.key !== ',' && contraries.has(not?.key ?? '')
-  return isEither && after && !isSome(after, lineFlags) ? { drafts: [], next: at + 3 } : null
-}
-
-/** "met of zonder lift": the words before "zonder". */
-function isEitherBefore(lexemes: readonly Lexeme[], at: number): boolean {
-  const [before, or] = [lexemeAt(lexemes, at - 2), lexemeAt(lexemes, at - 1)]
-  return withOrs.has(or.key) || (or.roles.has('or') && before.roles.has('with'))
-}
-
 /** "lift hoeft niet", "ascenseur pas nécessaire": neither with nor without. */
 function notNeededAfter({ lexemes, at }: RuleContext): Found | null {
-  const next = skip(lexemes, { at: at + 1, isSkipped: (lexeme) => isJoint(lexeme) && !isNeed(lexeme) })
+  const next = skip(lexemes, { at: at + 1, isSkipped: isBeforeNeed })
   const [one, other] = [lexemeAt(lexemes, next), lexemeAt(lexemes, next + 1)]
   const isDenied =
     (needsBeforeNot.has(one.key) && other.roles.has('not')) || (one.roles.has('not') && isNeed(other))
   return isDenied ? { drafts: [], unread: [lexemeAt(lexemes, at), one, other], next: next + 2 } : null
+}
+
+const isChoice = ({ roles, key }: Lexeme): boolean => roles.has('or') && !ands.has(key)
+
+/** "meublé ou non": neither with nor without. */
+function eitherAfter({ lexemes, at }: RuleContext): Found | null {
+  const isOrNot = isChoice(lexemeAt(lexemes, at + 1)) && lexemeAt(lexemes, at + 2).roles.has('not')
+  const denied = lexemeAt(lexemes, skip(lexemes, { at: at + 3, isSkipped: isJoint }))
+  return isOrNot && !isSome(denied, lineFlags) ? { drafts: [], next: at + 3 } : null
+}
+
+/** "avec ou sans ascenseur". */
+function eitherBefore({ lexemes, at }: RuleContext): Found | null {
+  const isEither = isChoice(lexemeAt(lexemes, at - 1)) && lexemeAt(lexemes, at - 2).roles.has('with')
+  const named = skip(lexemes, { at: at + 1, isSkipped: isJoint })
+  return isEither && isSome(lexemeAt(lexemes, named), lineFlags) ? { drafts: [], next: named + 1 } : null
 }
 
 const isAfterNot = (lexeme: Lexeme): boolean =>

@@ -103,7 +103,7 @@ we are moving to Leuven and need a furnished 3 bedroom apartment from January, u
 detached house Tervuren 4 bed garden no more than 900k | facades=4 type=house in=tervuren bed=4 garden max=900000
 land for a house in Chaumont-Gistoux, 10 to 15 ares | type=land in=chaumont-gistoux plot=1000 plotMax=1500
 house no further than 15 km from Namur | type=house near=namur:15 ?further ?no ?than
-building with 3 studios Liège | in=liege ?3 ?studios
+building with 3 studios Liège | type=investment in=liege ?3 ?studios
 office to let 400 sqm min near Zaventem | type=offices goal=rent surf=400 near=zaventem:10
 3 bed house plus office Ottignies | bed=3 type=house in=ottignies ?office
 house between 200 and 250 thousand in Jodoigne | type=house min=200000 max=250000 in=jodoigne

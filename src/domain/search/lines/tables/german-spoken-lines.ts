@@ -104,7 +104,7 @@ wir ziehen nach Eupen und suchen eine möblierte Wohnung mit 3 Schlafzimmern bis
 freistehendes Einfamilienhaus Mersch 4 SZ Garten bis 1,3 Mio | facades=4 type=house in=mersch bed=4 garden max=1300000
 Baugrundstück für ein Haus in Raeren, 8 bis 12 Ar | type=land in=raeren plot=800 plotMax=1200
 Haus höchstens 15 km von Arlon | type=house near=arlon:15
-Gebäude mit 3 Studios Lüttich | in=liege ?3 ?studios
+Gebäude mit 3 Studios Lüttich | type=investment in=liege ?3 ?studios
 Büro mieten mind. 400 qm in Luxemburg Stadt | type=offices goal=rent surf=400 in=ville-luxembourg
 Haus 3 Schlafzimmer + Büro Kelmis | type=house bed=3 in=kelmis ?büro
 Haus zwischen 200 und 250 Tausend in Malmedy | type=house min=200000 max=250000 in=malmedy

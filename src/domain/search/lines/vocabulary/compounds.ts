@@ -34,7 +34,7 @@ const others: ReadonlySet<string> = new Set(
   godshuis slachthuis pakhuis pakhuizen boothuis tehuis weeshuis cultuurhuis
   krankenhaus krankenhauser rathaus gasthaus gotteshaus kaufhaus gewachshaus treppenhaus parkhaus autohaus gartenhaus gartenhauser
   geburtshaus bootshaus badehaus brauhaus schlachthaus waisenhaus vogelhaus opernhaus schauspielhaus
-  achtergrond ondergrond voorgrond wintertuin kindertuin speeltuin`.split(
+  gastehaus gastenhuis poolhaus poolhuis achtergrond ondergrond voorgrond wintertuin kindertuin speeltuin`.split(
     /\s+/,
   ),
 )

@@ -59,5 +59,13 @@ export const everydayWords: ReadonlySet<string> = new Set(
   vormt vreemde vreemden waardeloos waardoor waarvoor wagen wages wahnsinn wahre waiver walker walter wande wandelen
   wapens warrant warrants warranty watching waves weaver wegens weigerde weigeren weile weine weise weiteren weiterer
   weiteres welten werde werelden westerse wetende wezen wieso winkelen wisselen woestijn wohnwagen wonderen wortels
-  zeile zeldzame zelle ziele zilveren zitting zuiveren zulke`.split(/\s+/),
+  zeile zeldzame zelle ziele zilveren zitting zuiveren zulke
+  allen annoying attendre aventure barreaux bench bienvenu bienvenue bienvenues bienvenus bloom borne bornee
+  bornes brouillon brunes cabine cabines cadastral cadastre cattle chapeau chine clauses collar concerne concernes
+  courtage dame dames demeurent disons femme femmes feries fermee fermer fermete fermeture firme firmes flashers
+  fleuri fleuris forestry forgets forme formes haussier hauts hears heineken hover landed lends limoneux longer
+  madison mails mains major maker maldives male manages matching mayor mener minor missions moyen moyenne moyens
+  packing peers perdez presses schedule seraient taillee tailler tilleul tilleuls verriere verrieres villages
+  villes
+  bere gele gere hers leed lire neil nile pere pute vies`.split(/\s+/),
 )

@@ -11,38 +11,46 @@ export const ands = words('et en and und u & ,')
 /** Say that something is needed, or after a "not" that it is not. */
 export const needs = words(
   `need nodig hoeft hoeven verplicht noodzakelijk vereist besoin necessaire necessaires obligatoire obligatoires indispensable
-  needed necessary required mandatory notig noetig erforderlich`,
+  needed necessary required mandatory notig noetig erforderlich ok okay fine`,
 )
 
 /** These alone stand before their "not": "lift hoeft niet". */
 export const needsBeforeNot = words('hoeft hoeven need')
 
-/** What is paid beside a rent: "950 € + 100 € kosten", "NK 150 €". */
-export const charges = words('kosten charges lasten provisie provision provisions nk nebenkosten utilities')
-
-export const additions = words('+ plus zzgl')
-
-/** Stand between "with" and "without". */
-export const withOrs: ReadonlySet<string> = new Set(['met of', 'mit oder', 'avec ou', 'with or'])
-
-/** Deny what was said before: "gemeubeld of niet". */
-export const contraries = words('niet nicht non not pas')
-
 /** Say of what is denied that it will do: "zonder lift is ook goed". */
 export const verbsOfTolerance = words('is ist mag kan geht')
+export const problems = words('probleem problem probleme bezwaar issue')
 export const tolerances = words('ok oke okay goed gut fine ook auch egal prima')
 
 /** Stand before a place: "à Spa", "in Zolder". */
 export const placePrepositions = words('a in')
 
+/** Stand after a town: "Spa centre". */
+export const centres = words('centre center centrum zentrum ville stad')
+
 /** Stand between a distance and a place: "à 8 km de Spa"; no town has an article, as in "près du spa". */
 export const particles = words('de d van von of')
+
+const limits = words(
+  `from over above under below within until till upto sub beneath exceeding des sous jusque jusqu depuis onder boven beneden vanaf tot unter
+  uber ab bis`,
+)
+
+/** Limits the number after it and none before it: "900 euros from September", "4 bed within reach", "loyer 800 à partir de mai". */
+export const isBeforeNumberOnly = (key: string): boolean =>
+  limits.has(key) || / (?:de|d|a|of|than|to|from|at|von|als|dan|zu)$/.test(key)
 
 /** Mean "near" before a place, and "about" before a number: "vers Soignies", "vers 1500". */
 export const directions = words('vers richting')
 
 /** Stand between a distance and its end: "10 km bis Eupen". */
 export const ends = words('bis tot')
+
+/** Stand after metres: "18m breed". */
+export const lengths = words(
+  `breed breedte breit breite gevelbreedte straatbreedte straatfront strassenfront strassenbreite front wide width frontage largeur diep diepte
+  tief tiefe hoog hoch`,
+)
 
 /** Say of a plot that it is large. */
 export const sizes = words(
@@ -54,7 +62,13 @@ export const plainPlots = words('terrain grond terrein perceel land plot ground 
 
 /** Say what something is for. */
 export const purposes = words('pour voor for fur')
-export const purposesOfHomes = words('als as comme pour voor for fur')
+export const purposesOfOthers = words('als as comme pour voor for fur')
+
+/** Stand for their town after a distance: "à 5 km du centre de Namur". */
+export const landmarks = words('gare station centre center centrum zentrum bahnhof')
+
+/** Stand before a house that is yet to be built. */
+export const builders = words('build construire bouwen bauen')
 
 export const miles = words('mile miles')
 
@@ -74,3 +88,41 @@ export const goalsOfHalls = words(
 
 /** Stand between a street and its name. */
 export const streetJoints = words('de du des d la l les op naar van der den')
+
+/** What dwellings are in: "building with 3 studios", "petit immeuble de 4 logements". */
+export const building =
+  /^(?!in |dans )(?:\S+ )?(?:buildings?|batiments?|immeuble|gebouw(?:en)?|pand(?:en)?|gebaudes?)$/
+
+/** Stand between a building and its dwellings: "split into 3 flats". */
+export const dividers = words(
+  `split divided converted containing divise divisee divises transforme comprenant contenant compose composed consisting opgedeeld
+  opgesplitst ingericht aufgeteilt unterteilt bestehend bestaande`,
+)
+
+/** Dwellings of any kind. */
+export const dwellingUnits = words(
+  `unit units unite unites entite entites logement logements wooneenheid wooneenheden woningen wohneinheit wohneinheiten we`,
+)
+
+/** A room to work in, beside a dwelling. */
+export const studies = words('bureau office kantoor buro')
+
+/** What people live near, where one of them would be a type: "proche des commerces". */
+export const amenities = words(
+  `commerces magasins shops stores restaurants supermarches supermarkets winkels geschaften geschafte laden einkaufsladen
+  boulangerie boucherie pharmacie snack friterie cafe cafes bakery pub pubs hotel shop magasin supermarche supermarket`,
+)
+
+/** What is paid beside a rent. */
+export const charges = words(
+  `charge charges provision provisions provisie forfait kosten lasten nebenkosten nk bills utilities costs`,
+)
+
+/** Parts of a home whose surface is not the home's: "cave 10 m²". */
+export const partsOfProperty = words(
+  `balcon balcons balcony balconies balkon balkone balkons cave cellar kelder keller salon sejour cuisine kitchen keuken kuche grenier attic zolder
+  veranda loggia patio cour wohnzimmer woonkamer mezzanine`,
+)
+
+/** Stand before a year: "after 2000". */
+export const yearWords = words('after since before apres depuis avant nach seit sinds na')

@@ -89,6 +89,10 @@ const fives: readonly number[] = Array.from({ length: 18 }, (_, at) => (at + 2) 
 function phrasesOf({ hundreds, hundred, tens, thousand, join }: Language): (readonly [string, string])[] {
   const written = (thousands: number, words: readonly string[]) =>
     join([...words.filter(Boolean), thousand]).map((phrase) => [phrase, String(thousands * 1000)] as const)
+  const rent = (euro: number, words: readonly string[]) =>
+    [[euro, words] as const, [1000 + euro, [thousand, ...words]] as const].flatMap(([sum, all]) =>
+      join(all).map((phrase) => [phrase, String(sum)] as const),
+    )
   return [
     ...fives.flatMap((five) =>
       tens(five).flatMap((ten) => [[ten, String(five)] as const, ...written(five, [ten])]),
@@ -96,8 +100,12 @@ function phrasesOf({ hundreds, hundred, tens, thousand, join }: Language): (read
     ...hundreds.flatMap((name, at) =>
       hundred.flatMap((word) => [
         ...written((at + 1) * 100, [name, word]),
+        ...(at > 0 ? rent((at + 1) * 100, [name, word]) : []),
         ...fives.flatMap((five) =>
-          tens(five).flatMap((ten) => written((at + 1) * 100 + five, [name, word, ten])),
+          tens(five).flatMap((ten) => [
+            ...written((at + 1) * 100 + five, [name, word, ten]),
+            ...(at > 0 && five % 25 === 0 ? rent((at + 1) * 100 + five, [name, word, ten]) : []),
+          ]),
         ),
       ]),
     ),
@@ -112,5 +120,20 @@ const tons: readonly (readonly [string, string])[] = dutch.flatMap((word, at) =>
   return [...whole, ...half]
 })
 
-/** Numbers in words as figures, in steps of five, and of five thousand: `septante`, `driehonderdvijftigduizend`, `2 ton`. */
-export const numberWords: ReadonlyMap<string, string> = new Map([...languages.flatMap(phrasesOf), ...tons])
+// "fifteen hundred" and "vijftienhonderd".
+const teens: readonly (readonly [string, string])[] = [
+  ['eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen', ' hundred'] as const,
+  ['elf twaalf dertien veertien vijftien zestien zeventien achttien', 'honderd'] as const,
+].flatMap(([names, hundred]) =>
+  names.split(' ').map((name, at) => [`${name}${hundred}`, String((at + 11) * 100)] as const),
+)
+
+/**
+ * Numbers in words as figures, in steps of five, of five thousand, and for rents of twenty-five: `septante`,
+ * `driehonderdvijftigduizend`, `mille deux cent cinquante`, `2 ton`.
+ */
+export const numberWords: ReadonlyMap<string, string> = new Map([
+  ...languages.flatMap(phrasesOf),
+  ...teens,
+  ...tons,
+])

@@ -1,0 +1,59 @@
+import type { Lexeme } from '@/domain/search/lines/lexemes'
+import { isJoint, isSome, lexemeAt, skip, spanOf } from '@/domain/search/lines/lexeme-at'
+import type { Found } from '@/domain/search/lines/line-parts'
+import type { RuleContext } from '@/domain/search/lines/quantity-rule'
+import { building, dividers, dwellingUnits } from '@/domain/search/lines/vocabulary/function-words'
+
+const dwellings = ['apartment', 'studio'] as const
+
+const isDwelling = (lexeme: Lexeme): boolean => isSome(lexeme, dwellings) || dwellingUnits.has(lexeme.key)
+
+const isPlural = (lexeme: Lexeme): boolean => isSome(lexeme, dwellings) && /(?:s|en)$/.test(lexeme.key)
+
+const isCount = ({ number, places }: Lexeme): boolean => (number ?? 0) > 1 && places.length === 0
+
+/** What stands between a building and its dwellings. */
+const isBetween = (lexeme: Lexeme): boolean =>
+  lexeme.number === null &&
+  !building.test(lexeme.key) &&
+  (isJoint(lexeme) || lexeme.roles.has('with') || dividers.has(lexeme.key))
+
+/** "immeuble mixte commerce + appartement" has both. */
+function isInMixed(lexemes: readonly Lexeme[], at: number): boolean {
+  const isSkipped = (lexeme: Lexeme) => isBetween(lexeme) || isSome(lexeme, ['commercial', ...dwellings])
+  return /mixte|mixed|gemengd/.test(lexemeAt(lexemes, skip(lexemes, { at: at - 1, step: -1, isSkipped })).key)
+}
+
+/** Whether a word for dwellings counts them, or says all that a building is: "3 studios", "immeuble avec appartements". */
+export function isManyDwellings(lexemes: readonly Lexeme[], at: number): boolean {
+  if (isCount(lexemeAt(lexemes, at - 1)) || isInMixed(lexemes, at)) return true
+  const before = lexemeAt(lexemes, skip(lexemes, { at: at - 1, step: -1, isSkipped: isBetween }))
+  return isPlural(lexemeAt(lexemes, at)) && (isSome(before, ['investment']) || building.test(before.key))
+}
+
+/**
+ * "building with 3 studios", "gebouw met appartementen" and "4 unit building" are let to others; who asks for a flat "in a
+ * building with 4 flats" lives there.
+ */
+export function readBuilding({ lexemes, at, types }: RuleContext): Found | null {
+  const webIds = types.ofKind.get('investment')
+  if (!webIds || !building.test(lexemeAt(lexemes, at).key) || isLivedIn(lexemes, at)) return null
+  if (!isBeforeDwellings(lexemes, at) && !isAfterUnits(lexemes, at)) return null
+  const meaning = { by: 'types', types: webIds, kind: 'investment', isExcluded: false } as const
+  return { drafts: [{ ...spanOf(lexemes, { at, next: at + 1 }), meaning }], next: at + 1 }
+}
+
+function isBeforeDwellings(lexemes: readonly Lexeme[], at: number): boolean {
+  const next = skip(lexemes, { at: at + 1, isSkipped: isBetween })
+  return isCount(lexemeAt(lexemes, next))
+    ? isDwelling(lexemeAt(lexemes, next + 1))
+    : isPlural(lexemeAt(lexemes, next))
+}
+
+const isAfterUnits = (lexemes: readonly Lexeme[], at: number): boolean =>
+  isCount(lexemeAt(lexemes, at - 2)) && isDwelling(lexemeAt(lexemes, at - 1))
+
+function isLivedIn(lexemes: readonly Lexeme[], at: number): boolean {
+  const before = skip(lexemes, { at: at - 1, step: -1, isSkipped: ({ roles }) => roles.has('one') })
+  return ['in', 'dans'].includes(lexemeAt(lexemes, before).key)
+}

@@ -1,0 +1,39 @@
+import type { Lexeme } from '@/domain/search/lines/lexemes'
+import { isJoint, lexemeAt, skip } from '@/domain/search/lines/lexeme-at'
+import {
+  needs,
+  needsBeforeNot,
+  problems,
+  tolerances,
+  verbsOfTolerance,
+} from '@/domain/search/lines/vocabulary/function-words'
+
+/** "gibt es noch Häuser" and "op den buiten" deny nothing, "weder Haus noch Wohnung" both. */
+export function deniesNothing(lexemes: readonly Lexeme[], at: number): boolean {
+  const { key } = lexemeAt(lexemes, at)
+  const isStill = key === 'noch' && !lexemes.slice(0, at).some(({ roles }) => roles.has('not'))
+  return isStill || (key === 'buiten' && lexemeAt(lexemes, at - 1).key === 'den')
+}
+
+/** Whether a word says that something is needed. */
+export const isNeed = ({ key }: Lexeme): boolean => needs.has(key)
+
+/** Whether a word only stands before one that says so. */
+export const isBeforeNeed = (lexeme: Lexeme): boolean => isJoint(lexeme) && !isNeed(lexeme)
+
+/** "geen lift nodig", "sans ascenseur ok": neither with nor without; `at` is the "not", `denied` the word that it denies. */
+export const isNeedless = (
+  lexemes: readonly Lexeme[],
+  { at, denied }: { at: number; denied: number },
+): boolean =>
+  needsBeforeNot.has(lexemeAt(lexemes, at - 1).key) ||
+  lexemes.slice(at, denied + 1).some(isNeed) ||
+  isNeed(lexemeAt(lexemes, skip(lexemes, { at: denied + 1, isSkipped: isBeforeNeed }))) ||
+  isTolerated(lexemes, denied + 1)
+
+/** "zonder lift is ook goed", "ohne Aufzug kein Problem". */
+function isTolerated(lexemes: readonly Lexeme[], at: number): boolean {
+  if (lexemeAt(lexemes, at).roles.has('not') && problems.has(lexemeAt(lexemes, at + 1).key)) return true
+  const isSaid = ({ key }: Lexeme) => tolerances.has(key)
+  return verbsOfTolerance.has(lexemeAt(lexemes, at).key) && lexemes.slice(at + 1, at + 3).some(isSaid)
+}
