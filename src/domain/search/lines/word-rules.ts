@@ -5,7 +5,7 @@ import type { Draft, Found } from './line-parts'
 import { typesOf } from './line-types'
 import { carOf, isBeforeSurface, nearest, type RuleContext } from './quantity-rule'
 import { isManyDwellings } from './rules/building-rule'
-import { isBut, isNewPart } from './rules/other-meanings'
+import { isBut, isLocation, isNewPart } from './rules/other-meanings'
 import {
   ands,
   builders,
@@ -20,6 +20,7 @@ import {
 /** "à vendre", "te huur". */
 export function readGoal(context: RuleContext): Found | null {
   const { roles } = lexemeAt(context.lexemes, context.at)
+  if (isLocation(context)) return { drafts: [], next: context.at + 1 }
   const goal = (['sale', 'rent'] as const).find((each) => roles.has(each))
   return goal ? found(context, { by: 'goal', goal }) : null
 }

@@ -23,3 +23,9 @@ export function isNewPart({ lexemes, at }: RuleContext): boolean {
     markets.has(market.key)
   )
 }
+
+/** "location: Wavre" is English for where. */
+export const isLocation = ({ lexemes, at }: RuleContext): boolean =>
+  lexemeAt(lexemes, at).key === 'location' &&
+  lexemeAt(lexemes, at + 1).key === ':' &&
+  lexemeAt(lexemes, at + 2).places.length > 0
