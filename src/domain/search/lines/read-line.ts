@@ -97,8 +97,9 @@ export function readLine(input: ReadLineInput): LineReading {
   return { parts: listed.parts, unread: words, isCorrected }
 }
 
-/** "Ville: Namur": a word before a colon is a label. */
-const isLabel = (lexemes: readonly Lexeme[], at: number): boolean => lexemeAt(lexemes, at + 1).key === ':'
+/** "Ville: Namur": a word alone before a colon is a label, at the start of a line or of a part of it. */
+const isLabel = (lexemes: readonly Lexeme[], at: number): boolean =>
+  lexemeAt(lexemes, at + 1).key === ':' && !/\p{L}/u.test(lexemeAt(lexemes, at - 1).key)
 
 const unfound = (lexemes: readonly Lexeme[], at: number): Found => ({
   drafts: [],

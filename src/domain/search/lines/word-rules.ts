@@ -143,7 +143,7 @@ function isFeature(lexemes: readonly Lexeme[], at: number): boolean {
     if (isSome(lexeme, ['unstored'])) return !isEither
     return (
       lexeme.number !== null ||
-      isSome(lexeme, ['filler', 'one', 'or', 'bedrooms', 'bathrooms', ...lineFlags]) ||
+      isSome(lexeme, ['filler', 'one', 'or', 'bedrooms', 'bathrooms', 'squareMetres', ...lineFlags]) ||
       (isSome(lexeme, ['offices']) && !isEither)
     )
   }
