@@ -70,15 +70,28 @@ const mostArea = 10_000
 
 type RangeContext = { lexemes: readonly Lexeme[]; first: Amount; prefix: Prefix }
 
-/** The second number of a range: "à 450 000 €" after "entre 300.000". */
-function readRangeEnd({ lexemes, first, prefix }: RangeContext): Amount | null {
+/** The second number of a range: "à 450 000 €" after "entre 300.000", "max 5 chambres" after "min 3". */
+function readRangeEnd(context: RangeContext): Amount | null {
+  const { lexemes, first } = context
   const joint = lexemeAt(lexemes, first.next)
-  if (!joint.roles.has('range') && joint.key !== '/') return null
+  if (!joint.roles.has('range') && joint.key !== '/' && !isMaxAfterMin(context)) return null
   const second = secondAmount(lexemes, first)
-  if (!second) return null
+  return second && isEndOfRange(context, second) ? second : null
+}
+
+const isMaxAfterMin = ({ lexemes, first, prefix }: RangeContext): boolean =>
+  prefix.bound === 'min' &&
+  first.unit === null &&
+  !isEuro(first) &&
+  lexemeAt(lexemes, first.next).roles.has('max')
+
+function isEndOfRange(context: RangeContext, second: Amount): boolean {
+  const { lexemes, first, prefix } = context
+  const joint = lexemeAt(lexemes, first.next)
+  if (isMaxAfterMin(context)) return second.unit !== null || joint.roles.has('range')
   const isRoomRange = isRoom(second.unit ?? first.unit) && second.number <= mostRooms
   const isSure = prefix.hasBetween || isRoomRange || isSlashOfPrices(joint, { first, second })
-  return !joint.roles.has('or') || isSure ? second : null
+  return !joint.roles.has('or') || isSure
 }
 
 /** "300/400k"; two postcodes are no range. */

@@ -5,6 +5,7 @@ import type { QuantityUnit } from './amounts'
 import { isRoom, readQuantity, type Quantity } from './quantities'
 import { typesOf, type LineTypes } from './line-types'
 import { isInside, isOutside } from './rules/outside'
+import { isOfWorkplace } from './rules/workplace'
 
 export type RuleContext = { lexemes: readonly Lexeme[]; at: number; types: LineTypes }
 
@@ -205,15 +206,8 @@ function ownerOf(quantity: Quantity, { lexemes, at }: RuleContext): SurfaceOwner
   if (outside)
     return outside.roles.has('garden') && isSurelyOf(quantity, { lexemes, at }) ? 'garden' : 'other'
   if (cue === 'surface') return 'living'
-  if (isOfWorkplace(lexemes, at)) return 'workplace'
+  if (isOfWorkplace(lexemes, { at, next })) return 'workplace'
   return isLandAfter(lexemes, next) ? 'plot' : null
-}
-
-/** "maison + atelier 300 m²", "avec garage de 40 m²". */
-function isOfWorkplace(lexemes: readonly Lexeme[], at: number): boolean {
-  const place = skip(lexemes, { at: at - 1, step: -1, isSkipped: isJoint })
-  const isBeside = nearest(lexemes, { at: place - 1, step: -1 }).roles.has('with')
-  return isBeside && isSome(lexemeAt(lexemes, place), ['industry', 'offices', 'commercial', 'garage'])
 }
 
 // Nobody lives on so much.

@@ -86,7 +86,7 @@ export function readLine(input: ReadLineInput): LineReading {
   const drafts: Draft[] = []
   const unread: LineSpan[] = []
   for (let at = 0; at < lexemes.length;) {
-    const found = firstFound({ lexemes, at, types: input.types }) ?? unfound(lexemeAt(lexemes, at), at)
+    const found = firstFound({ lexemes, at, types: input.types }) ?? unfound(lexemes, at)
     drafts.push(...found.drafts)
     unread.push(...(found.unread ?? []))
     at = found.next
@@ -97,9 +97,12 @@ export function readLine(input: ReadLineInput): LineReading {
   return { parts: listed.parts, unread: words, isCorrected }
 }
 
-const unfound = (lexeme: Lexeme, at: number): Found => ({
+/** "Ville: Namur": a word before a colon is a label. */
+const isLabel = (lexemes: readonly Lexeme[], at: number): boolean => lexemeAt(lexemes, at + 1).key === ':'
+
+const unfound = (lexemes: readonly Lexeme[], at: number): Found => ({
   drafts: [],
-  unread: isSilent(lexeme) ? [] : [lexeme],
+  unread: isSilent(lexemeAt(lexemes, at)) || isLabel(lexemes, at) ? [] : [lexemeAt(lexemes, at)],
   next: at + 1,
 })
 

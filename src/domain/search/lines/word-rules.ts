@@ -6,6 +6,7 @@ import { typesOf } from './line-types'
 import { carOf, isBeforeSurface, nearest, type RuleContext } from './quantity-rule'
 import { isManyDwellings } from './rules/building-rule'
 import { deniesNothing, isBeforeNeed, isNeed, isNeedless } from './rules/needless'
+import { isBut, isLocation, isNewPart } from './rules/other-meanings'
 import {
   ands,
   builders,
@@ -20,6 +21,7 @@ import {
 /** "à vendre", "te huur". */
 export function readGoal(context: RuleContext): Found | null {
   const { roles } = lexemeAt(context.lexemes, context.at)
+  if (isLocation(context)) return { drafts: [], next: context.at + 1 }
   const goal = (['sale', 'rent'] as const).find((each) => roles.has(each))
   return goal ? found(context, { by: 'goal', goal }) : null
 }
@@ -33,8 +35,8 @@ const found = ({ lexemes, at }: RuleContext, meaning: Draft['meaning']): Found =
 export function readFlag(context: RuleContext): Found | null {
   const lexeme = lexemeAt(context.lexemes, context.at)
   const { roles } = lexeme
-  const unneeded = isSome(lexeme, lineFlags) ? (notNeededAfter(context) ?? eitherAfter(context)) : null
-  if (unneeded) return unneeded
+  const unasked = isSome(lexeme, lineFlags) ? unaskedFlag(context) : null
+  if (unasked) return unasked
   if (roles.has('detached')) return found(context, { by: 'rooms', room: 'facades', least: 4 })
   if (roles.has('semiDetached')) return found(context, { by: 'rooms', room: 'facades', least: 3 })
   const flag = lineFlags.find((each) => roles.has(each))
@@ -43,11 +45,18 @@ export function readFlag(context: RuleContext): Found | null {
   return found(context, isCar ? carOf(flag, { count: null, types: context.types }) : { by: 'flag', flag })
 }
 
+function unaskedFlag(context: RuleContext): Found | null {
+  const newPart = isNewPart(context) ? [lexemeAt(context.lexemes, context.at)] : null
+  if (newPart) return { drafts: [], unread: newPart, next: context.at + 1 }
+  return notNeededAfter(context) ?? eitherAfter(context)
+}
+
 /** The types of homes that a word names. */
 export function readType(context: RuleContext): Found | null {
   const { lexemes, at, types } = context
   const named = typesOf(types, lexemeAt(lexemes, at))
   if (!named || named.kind === 'garage' || isClosed(lexemeAt(lexemes, at))) return null
+  if (isBut(context)) return { drafts: [], next: at + 1 }
   const draft: Draft = {
     ...spanOf(lexemes, { at, next: at + 1 }),
     meaning: { by: 'types', types: named.webIds, kind: named.kind, isExcluded: false },
@@ -134,7 +143,7 @@ function isFeature(lexemes: readonly Lexeme[], at: number): boolean {
     if (isSome(lexeme, ['unstored'])) return !isEither
     return (
       lexeme.number !== null ||
-      isSome(lexeme, ['filler', 'one', 'or', 'bedrooms', 'bathrooms', ...lineFlags]) ||
+      isSome(lexeme, ['filler', 'one', 'or', 'bedrooms', 'bathrooms', 'squareMetres', ...lineFlags]) ||
       (isSome(lexeme, ['offices']) && !isEither)
     )
   }

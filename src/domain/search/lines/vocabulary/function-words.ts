@@ -126,3 +126,19 @@ export const partsOfProperty = words(
 
 /** Stand before a year: "after 2000". */
 export const yearWords = words('after since before apres depuis avant nach seit sinds na')
+
+/** Say that something is new. */
+export const wordsOfNew = words(
+  `new neuf neuve neufs neuves nouveau nouvelle nouvelles nieuw nieuwe nieuws neu neue neuer neues neuen neuem`,
+)
+
+/** What of a home can be new by itself. */
+export const renewed = words(
+  `kitchen bathroom roof windows boiler heating electrics flooring cuisine toiture chassis chaudiere electricite chauffage peinture parquet keuken badkamer dak ramen ketel verwarming kuche bad dach fenster heizung`,
+)
+
+/** Stand before "neuf" for what only looks new: "remis à neuf". */
+export const likeNew = words('etat comme presque quasi quasiment remis refait refaite remise renove renovee')
+
+/** Where something can be new: "new on the market", "nouvelle annonce". */
+export const markets = words('market listing listings marche annonce annonces markt aanbod angebot')

@@ -213,7 +213,7 @@ huis met zicht op de Schelde Kruibeke | type=house in=kruibeke ?schelde ?zicht
 wonen op den buiten regio Diksmuide, 5 slk, gsm bereik | bed=5 near=diksmuide:10 ?bereik ?buiten ?gsm
 nieuwbouw bungalow Bocholt met minstens 7 are | new type=house in=bocholt plot=700
 appartement met conciërge en zwembad Elsene Louiza | type=apartment in=elsene ?conciërge ?louiza ?zwembad
-verhuis naar Ieper voor werk: huis te huur 3 slk hond welkom | goal=rent type=house in=ieper bed=3 ?hond ?welkom ?werk
+verhuis naar Ieper voor werk: huis te huur 3 slk hond welkom | goal=rent type=house in=ieper bed=3 ?hond ?welkom
 huis te huur Poperinge of Veurne max 850 met garage | goal=rent type=house in=poperinge in=veurne max=850 garage
 Leuvensesteenweg Zaventem appartement te koop | goal=sale type=apartment in=zaventem ?leuvensesteenweg
 tussen station en centrum Kortrijk app 2slk | type=apartment in=kortrijk bed=2 ?centrum ?station

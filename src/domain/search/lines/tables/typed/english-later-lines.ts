@@ -186,4 +186,33 @@ furnished house Waterloo short term expat | type=house furnished in=waterloo ?ex
 house or apartment, 2 or 3 bedrooms, Tournai, between 150 and 200.000 | type=house,apartment bed=2 min=150000 max=200000 in=tournai
 flats 1030 1040 1050 | type=apartment in=1030,1040,1050
 not too far from Mons, house with stables and land, 400k | type=house near=mons:10 max=400000 ?land ?stables
+couple without kids, 2 bed house with office in Genappe, 350 max | type=house bed=2 max=350000 in=genappe ?kids ?office ?without
+secure apartment with concierge Ixelles 2 bed 2 bath | type=apartment bed=2 bath=2 in=ixelles ?concierge ?secure
+1 bed flat St-Gilles, rent 800 max, no guarantor | type=apartment bed=1 goal=rent max=800 in=saint-gilles ?guarantor ?no
+detached house with outbuildings in Havelange | type=house facades=4 in=havelange ?outbuildings
+studio with mezzanine Liège centre, €90,000 | type=studio max=90000 in=liege ?centre ?mezzanine
+leisure plot with pond in Hotton | type=land in=hotton ?leisure ?pond
+new penthouse in Waterloo, 3 bedrooms, two parking spaces | type=apartment new bed=3 parkings=2 in=waterloo
+tradesman's house with 200 m² workshop in Eghezée | type=house in=eghezee ?200 ?m² ?tradesman ?workshop
+short stay furnished rental Mons | furnished goal=rent in=mons ?short
+well insulated apartment EPC B+ Auderghem | type=apartment label=B+ in=auderghem ?insulated
+2 or 3 bed Nivelles | bed=2 in=nivelles
+max €1,100 incl. charges 2 bedrooms balcony Woluwe-Saint-Lambert | max=1100 goal=rent bed=2 in=woluwe-saint-lambert ?balcony
+house with large plot min 20 ares Gesves or Ohey | type=house plot=2000 in=gesves,ohey
+turnkey villa off plan Hannut | type=house new in=hannut ?turnkey
+to let shop 80m² Nivelles rue de Namur | type=commercial goal=rent surf=80 in=nivelles ?namur ?rue
+house in Wavre or Limal but not Bierges | type=house in=wavre,limal ?bierges ?but ?not
+flat Schaerbeek close to the metro | type=apartment in=schaerbeek ?metro
+house 140 m² living area 3 bed 5 ares Spy | type=house surf=140 bed=3 plot=500 in=spy
+fortified farm to restore hainaut | type=house in=hainaut ?fortified ?restore
+luxury villa Uccle prince d'Orange | type=house in=uccle ?luxury ?orange ?prince
+small worker house with yard in La Louvière for 100.000 | type=house garden max=100000 in=la-louviere ?worker
+flat for students 3 bedrooms Mons | type=apartment bed=3 in=mons ?students
+parking spot Louvain-la-Neuve to buy | type=garage goal=sale in=louvain-la-neuve
+eco friendly straw bale house | type=house ?bale ?eco ?friendly ?straw
+semi-detached 3 bed garage Bertrange | facades=3 bed=3 garage in=bertrange
+apt 3 bdrms 110sqm 2 bathrms Howald 1.1 million | type=apartment bed=3 surf=110 bath=2 max=1100000 in=howald
+I can pay 1,300 a month for a house in Fléron | type=house max=1300 goal=rent in=fleron ?can ?pay
+we need something bigger: 5 beds, garden, Rixensart or La Hulpe | bed=5 garden in=rixensart,la-hulpe
+cheap land to build on near Bastogne, 8 to 12 ares | type=land near=bastogne:10 plot=800 plotMax=1200 ?cheap
 `

@@ -184,4 +184,32 @@ duplex avec mezzanine Saint-Josse | type=apartment in=saint-josse-ten-noode ?mez
 maison meublée Waterloo court terme expat | type=house furnished in=waterloo ?court ?expat ?terme
 maison ou appartement, 2 ou 3 chambres, Tournai, entre 150 et 200.000 | type=house,apartment bed=2 min=150000 max=200000 in=tournai
 apparts 1030 1040 1050 | type=apartment in=1030,1040,1050
+couple sans enfant cherche maison 2 ch avec bureau à Genappe, 350 max | type=house bed=2 max=350000 in=genappe ?bureau ?enfant ?sans
+appartement sécurisé avec concierge Ixelles 2 ch 2 sdb | type=apartment bed=2 bath=2 in=ixelles ?concierge ?sécurisé
+appart' 1ch à St-Gilles, loyer 800 max, pas de garant | type=apartment bed=1 goal=rent max=800 in=saint-gilles ?de ?garant ?pas
+maison quatre façades avec dépendances à Havelange | type=house facades=4 in=havelange ?dépendances
+studio avec mezzanine Liège centre, 90.000 € | type=studio max=90000 in=liege ?centre ?mezzanine
+terrain de loisirs avec étang à Hotton | type=land in=hotton ?étang
+penthouse neuf à Waterloo, 3 chambres, deux parkings | type=apartment new bed=3 parkings=2 in=waterloo
+maison pour artisan avec hangar de 200 m² à Eghezée | type=house in=eghezee ?200 ?artisan ?hangar ?m²
+location courte durée meublé Mons | goal=rent furnished in=mons ?courte ?durée
+appartement bien isolé PEB B+ Auderghem | type=apartment label=B+ in=auderghem ?isolé
+2ch ou 3ch Nivelles | bed=2 in=nivelles
+max 1.100€ cc 2 chambres balcon Woluwe-Saint-Lambert | max=1100 goal=rent bed=2 in=woluwe-saint-lambert ?balcon
+maison avec grand terrain 20 ares minimum Gesves ou Ohey | type=house plot=2000 in=gesves,ohey
+villa sur plan clé sur porte Hannut | type=house new in=hannut
+à louer commerce 80m² Nivelles rue de Namur | type=commercial goal=rent surf=80 in=nivelles ?namur ?rue
+maison à Wavre ou Limal mais pas Bierges | type=house in=wavre,limal ?bierges ?mais ?pas
+appartement deux faç. Schaerbeek proche métro | type=apartment facades=2 in=schaerbeek ?métro
+maison 140 m² hab. 3 ch. 5 ares Spy | type=house surf=140 bed=3 plot=500 in=spy
+chateau-ferme a restaurer hainaut | type=house in=hainaut ?restaurer
+villa standing Uccle prince d'Orange | type=house in=uccle ?orange ?prince ?standing
+petite maison ouvrière avec cour à La Louvière pour 100.000 | type=house max=100000 in=la-louviere ?cour ?ouvrière
+appartement pour étudiants 3 chambres Mons | type=apartment bed=3 in=mons ?étudiants
+place de parking Louvain-la-Neuve à vendre | type=garage goal=sale in=louvain-la-neuve
+maison ecologique bois paille | type=house ?bois ?ecologique ?paille
+jumelée 3 ch garage Bertrange | facades=3 bed=3 garage in=bertrange
+appt 3 chbrs 110m2 2 sdb Howald 1,1 million | type=apartment bed=3 surf=110 bath=2 max=1100000 in=howald
+je peux mettre 1.300 par mois pour une maison à Fléron | type=house max=1300 goal=rent in=fleron ?mettre ?peux
+on cherche plus grand : 5 ch, jardin, Rixensart ou La Hulpe | bed=5 garden in=rixensart,la-hulpe
 `

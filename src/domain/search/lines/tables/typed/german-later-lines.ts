@@ -210,7 +210,7 @@ Haus mit Blick auf die Mosel Grevenmacher | type=house in=grevenmacher ?blick ?m
 auf dem Land wohnen Raum Burg-Reuland, 5 SZ, Internet | bed=5 near=burg-reuland:10 ?auf ?dem ?internet ?land
 Neubau Bungalow Amel mit mindestens 7 Ar | new type=house in=amel plot=700
 Wohnung mit Concierge und Schwimmbad Luxemburg Kirchberg | type=apartment in=ville-luxembourg ?concierge ?schwimmbad
-ziehe nach St. Vith wegen Arbeit: Haus zu mieten 3 SZ Hund willkommen | goal=rent type=house in=sankt-vith bed=3 ?arbeit ?hund ?wegen ?willkommen ?ziehe
+ziehe nach St. Vith wegen Arbeit: Haus zu mieten 3 SZ Hund willkommen | goal=rent type=house in=sankt-vith bed=3 ?hund ?wegen ?willkommen ?ziehe
 Haus zu mieten Bütgenbach oder Malmedy max 850 mit Garage | goal=rent type=house in=bütgenbach in=malmedy max=850 garage
 Eupener Straße Kelmis Wohnung kaufen | goal=sale type=apartment in=kelmis ?eupener ?straße
 zwischen Bahnhof und Zentrum Eupen Whg 2SZ | type=apartment in=eupen bed=2 ?bahnhof ?zentrum
