@@ -4,8 +4,8 @@ import { isJoint, isSome, isWord, lexemeAt, skip, spanOf } from './lexeme-at'
 import type { QuantityUnit } from './amounts'
 import { isRoom, readQuantity, type Quantity } from './quantities'
 import { typesOf, type LineTypes } from './line-types'
+import { isInside, isOutside } from './rules/outside'
 import { isOfWorkplace } from './rules/workplace'
-import { partsOfProperty } from './vocabulary/function-words'
 
 export type RuleContext = { lexemes: readonly Lexeme[]; at: number; types: LineTypes }
 
@@ -201,17 +201,14 @@ function ownerOf(quantity: Quantity, { lexemes, at }: RuleContext): SurfaceOwner
   const { cue, next, low } = quantity
   const before = nearest(lexemes, { at: at - 1, step: -1 })
   if (before.roles.has('land')) return 'plot'
-  const outside = isOutside(before) ? before : outsideAfter(lexemes, { at, next, low })
+  const outside =
+    isOutside(before) && !isInside(lexemes, { at, low }) ? before : outsideAfter(lexemes, { at, next, low })
   if (outside)
     return outside.roles.has('garden') && isSurelyOf(quantity, { lexemes, at }) ? 'garden' : 'other'
   if (cue === 'surface') return 'living'
   if (isOfWorkplace(lexemes, { at, next })) return 'workplace'
   return isLandAfter(lexemes, next) ? 'plot' : null
 }
-
-/** Outside, or a room of a home: "90 m² + balcon 8 m²". */
-const isOutside = (lexeme: Lexeme): boolean =>
-  isSome(lexeme, ['garden', 'terrace']) || partsOfProperty.has(lexeme.key)
 
 // Nobody lives on so much.
 const leastLargeGarden = 500

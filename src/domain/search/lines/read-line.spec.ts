@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findPlaces, suggestNames } from '@/domain/places/place-index'
+import { townsCalled } from '@/domain/places/short-names'
 import { energyLabels } from '@/domain/energy/energy-label'
 import { namesakes } from './lexemes'
 import type { LineMeaning } from './line-parts'
@@ -56,7 +57,8 @@ const kindsOf = (webIds: readonly number[]): string =>
   webIds.map((webId) => propertyKinds[webId - 1]).join(',')
 
 const idsOf = (name: string): string => {
-  const found = namesakes(findPlaces(name.replace(/^province-/, 'province de ').replaceAll('-', ' ')))
+  const key = name.replace(/^province-/, 'province de ').replaceAll('-', ' ')
+  const found = (townsCalled(key) ?? [key]).flatMap((town) => namesakes(findPlaces(town)))
   return found.length > 0 ? found.map(({ id }) => id).join(',') : name
 }
 

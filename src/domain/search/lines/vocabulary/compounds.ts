@@ -14,6 +14,8 @@ const heads = [
   'hauser',
   'villen',
   'apartment',
+  'chalet',
+  'bungalow',
   'hoeve',
   'hoeves',
   'boerderij',

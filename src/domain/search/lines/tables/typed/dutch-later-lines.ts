@@ -226,4 +226,18 @@ kijk ook naar appartementen in Maaseik en Dilsen, 85m² plus | type=apartment in
 hoekhuis Beerse | type=house in=beerse facades=3
 starterswoning gezocht rond Sint-Niklaas, tot 275.000 euro, 2 à 3 slaapkamers, koertje of tuin | type=house near=sint-niklaas:10 max=275000 bed=2 garden ?koertje
 te huur ruim appartement Brugge Sint-Andries 2 slk garage lift | goal=rent type=apartment in=sint-andries bed=2 garage lift
+appartement gezocht in Mechelen binnenstad, twee slaapkamers, terras, lift, huur tot 1050 euro | goal=rent type=apartment in=mechelen bed=2 terrace lift max=1050 ?binnenstad
+ik zou graag een huis kopen in Zottegem of Herzele, niet duurder dan 360.000 euro, met garage | goal=sale type=house in=zottegem in=herzele max=360000 garage
+4 slpk huis tuin zuid oriëntatie Aarschot | bed=4 type=house garden in=aarschot ?oriëntatie ?zuid
+bel etage Wilrijk 3 slk garage | type=house in=wilrijk bed=3 garage
+Zemst huis 3 gevels 8 are | in=zemst type=house facades=3 plot=800
+app te huur Sint-Truiden max 750 incl kosten | goal=rent type=apartment in=sint-truiden max=750
+bouwgrond Glabbeek 5-10 are | type=land in=glabbeek plot=500 plotMax=1000
+moderne instapklare gezinswoning met 4 slk en thuiskantoor, Rotselaar, max 650k | type=house bed=4 in=rotselaar max=650000 ?instapklare ?moderne ?thuiskantoor
+villa Hasselt Kiewit zwembad | type=house in=hasselt ?kiewit ?zwembad
+magazijn met laadkade Genk min 2000 m² te huur | goal=rent type=industry in=genk surf=2000 ?laadkade
+handelshuis Dendermonde gelijkvloers 90 m² met woonst erboven | type=commercial in=dendermonde ground surf=90 ?erboven
+opbrengsteigendom minstens 6% rendement regio Antwerpen max 800.000 | type=investment near=antwerpen:10 max=800000 ?6 ?minstens
+woning te renoveren Ronse < 120k | type=house in=ronse max=120000 ?renoveren
+Huur: studio met aparte keuken, Gent-Zuid, 650 | goal=rent type=studio in=gent max=650 ?aparte ?keuken ?zuid
 `

@@ -226,4 +226,17 @@ huis humbeek of beigem 3 slaapkamers | type=house in=humbeek in=beigem bed=3
 bouwgrond limburg | type=land in=province-limburg
 Huis 5 kamers Bergen 200000 € | type=house bed=5 in=bergen max=200000
 huurwoning Heist-op-den-Berg 3 slk 950 eur | goal=rent type=house in=heist-op-den-berg bed=3 max=950
+garagebox koop Oostende | goal=sale type=garage in=oostende
+staanplaats ondergronds Leuven Vaartkom | type=garage in=leuven ?ondergronds
+nieuwbouwappartementen Hasselt 3 slaapkamers terras vanaf 90 m2 | type=apartment new in=hasselt bed=3 terrace surf=90
+huis tussen 175 en 225m² in Lint | type=house surf=175 surfMax=225 in=lint
+chalet met grond in Lanaken, permanent wonen | type=house in=lanaken ?grond ?permanent
+huisje in Heuvelland of Mesen | type=house in=heuvelland in=mesen
+woning Tielt epc label A of A+ zonnepanelen | type=house in=tielt label=A+,A ?zonnepanelen
+appartement geen gelijkvloers, lift, Aalst | type=apartment notGround lift in=aalst
+woning zonder tuin is ok Antwerpen | type=house in=antwerpen ?tuin ?zonder
+3de slaapkamer mag klein, app Brugge, min 3 slpk | type=apartment in=brugge bed=3 ?3de ?mag ?slaapkamer
+Berchem appartement 2 slk onder 300 000 | in=berchem type=apartment bed=2 max=300000
+huis Wuustwezel, Kalmthout, Essen | type=house in=wuustwezel in=kalmthout in=essen
+landhuis met minstens 1,5 ha in Vlaams-Brabant | type=house plot=15000 in=province-vlaams-brabant
 `

@@ -210,7 +210,7 @@ Haus mit Blick auf die Mosel Grevenmacher | type=house in=grevenmacher ?blick ?m
 auf dem Land wohnen Raum Burg-Reuland, 5 SZ, Internet | bed=5 near=burg-reuland:10 ?auf ?dem ?internet ?land
 Neubau Bungalow Amel mit mindestens 7 Ar | new type=house in=amel plot=700
 Wohnung mit Concierge und Schwimmbad Luxemburg Kirchberg | type=apartment in=ville-luxembourg ?concierge ?schwimmbad
-ziehe nach St. Vith wegen Arbeit: Haus zu mieten 3 SZ Hund willkommen | goal=rent type=house in=sankt-vith bed=3 ?arbeit ?hund ?wegen ?willkommen ?ziehe
+ziehe nach St. Vith wegen Arbeit: Haus zu mieten 3 SZ Hund willkommen | goal=rent type=house in=sankt-vith bed=3 ?hund ?wegen ?willkommen ?ziehe ?arbeit
 Haus zu mieten Bütgenbach oder Malmedy max 850 mit Garage | goal=rent type=house in=bütgenbach in=malmedy max=850 garage
 Eupener Straße Kelmis Wohnung kaufen | goal=sale type=apartment in=kelmis ?eupener ?straße
 zwischen Bahnhof und Zentrum Eupen Whg 2SZ | type=apartment in=eupen bed=2 ?bahnhof ?zentrum
@@ -225,4 +225,18 @@ Starterhaus gesucht rund um Eupen, bis 275.000 Euro, 2 bis 3 Schlafzimmer, Hof o
 zu vermieten geräumige Wohnung Eupen Oberstadt 2 SZ Garage Aufzug | goal=rent type=apartment in=eupen bed=2 garage lift ?oberstadt
 Haus Lontzen 3SZ max 390 000 PEB mindestens C | type=house in=lontzen bed=3 max=390000 labelUp=C
 Wohnung mit 1 Schlafzimmer und Stellplatz, Esch-Belval, Miete bis 1575 | goal=rent type=apartment bed=1 parking in=esch-sur-alzette max=1575
+Wohnung gesucht in Eupen Innenstadt, zwei Schlafzimmer, Terrasse, Aufzug, Miete bis 850 Euro | goal=rent type=apartment in=eupen bed=2 terrace lift max=850 ?innenstadt
+ich möchte gerne ein Haus kaufen in Amel oder Sankt Vith, nicht teurer als 360.000 Euro, mit Garage | goal=sale type=house in=amel in=sankt-vith max=360000 garage
+4 SZ Haus Garten Südausrichtung Kelmis | bed=4 type=house garden in=kelmis ?südausrichtung
+Raeren Haus 3 Fassaden 8 Ar | in=raeren type=house facades=3 plot=800
+Whg zu mieten Malmedy max 750 inkl. NK | goal=rent type=apartment in=malmedy max=750
+Baugrundstück Thommen 5-10 Ar | type=land in=thommen plot=500 plotMax=1000
+modernes bezugsfertiges Einfamilienhaus mit 4 SZ und Homeoffice, Strassen, max 1.650k | type=house bed=4 in=strassen max=1650000 ?bezugsfertiges ?homeoffice ?modernes
+Villa Lasne mit Pool | type=house in=lasne ?pool
+Lagerhalle mit Laderampe Eupen mind. 2000 m² mieten | goal=rent type=industry in=eupen surf=2000 ?laderampe
+Geschäftshaus Eupen Erdgeschoss 90 m² | type=commercial in=eupen ground surf=90
+Renditeobjekt mindestens 6% Rendite Raum Lüttich max 800.000 | type=investment near=lüttich:10 max=800000 ?6 ?mindestens
+Haus renovierungsbedürftig Verviers < 120k | type=house in=verviers max=120000 ?renovierungsbedürftig
+Miete: Studio mit separater Küche, Lüttich, 650 | goal=rent type=studio in=lüttich max=650 ?küche ?separater
+Garage Kauf Ostende | goal=sale type=garage in=ostende
 `

@@ -222,4 +222,17 @@ Wunneng ze lounen Esch 2 Schlofkummeren | goal=rent type=apartment in=esch-sur-a
 Haus ze kafen Diekirch mat Gaart | goal=sale type=house in=diekirch garden
 4 Zimmer Haus Heinerscheid oder Clerf Budget 700.000 | type=house bed=4 in=heinerscheid in=clervaux max=700000
 Wohnung für 3 Personen Steinfort max. 2000 EUR/Monat | goal=rent type=apartment in=steinfort max=2000 ?3 ?personen
+Tiefgaragenplatz Luxemburg Kirchberg | type=garage in=ville-luxembourg
+Neubauwohnungen Mersch 3 Schlafzimmer Terrasse ab 90 m2 | type=apartment new in=mersch bed=3 terrace surf=90
+Haus zwischen 175 und 225m² in Mamer | type=house surf=175 surfMax=225 in=mamer
+Holzchalet mit Grundstück in Vielsalm, dauerhaft wohnen | type=house in=vielsalm ?dauerhaft ?grundstück
+Häuschen in Burg-Reuland oder Gouvy | type=house in=burg-reuland in=gouvy
+Haus Eynatten Energieklasse A oder A+ Solaranlage | type=house in=eynatten label=A+,A ?solaranlage
+Wohnung kein Erdgeschoss, Aufzug, Verviers | type=apartment notGround lift in=verviers
+Haus ohne Garten ist ok Lüttich | type=house in=lüttich ?garten ?ohne
+Esch/Alzette Wohnung 2 SZ unter 600 000 | in=esch-sur-alzette type=apartment bed=2 max=600000
+Haus Kelmis, Lontzen, Plombières | type=house in=kelmis in=lontzen in=plombières
+Landhaus mit mindestens 1,5 ha in der Provinz Namur | type=house plot=15000 in=province-namur
+wohnung in der nähe vom bahnhof welkenraedt 1 schlafzimmer | type=apartment in=welkenraedt bed=1 ?bahnhof
+Haus mit Scheune und 2 Hektar Wiese, Gemeinde Büllingen, bis 500.000 | type=house plot=20000 in=büllingen max=500000 ?scheune
 `
