@@ -169,22 +169,26 @@ for (const language of languages)
   })
 
 test('a day is taken as Belgians type it, and shown with its month as a word', async ({ browser }) => {
-  for (const [locale, shown] of [
-    ['nl-BE', '5 nov. 2026'],
-    ['fr-BE', '5 nov. 2026'],
-    ['de-BE', '5. Nov. 2026'],
-    ['en-BE', 'Nov 5, 2026'],
+  for (const [locale, before, after] of [
+    ['nl-BE', '', ' nov. 2026'],
+    ['fr-BE', '', ' nov. 2026'],
+    ['de-BE', '', '. Nov. 2026'],
+    ['en-BE', 'Nov ', ', 2026'],
   ] as const) {
     const page = await browser.newPage({ locale, viewport: { width: 1440, height: 1000 } })
     await signIn(page)
     await page.goto(await firstOf('articles'))
     await untilOfficeAlive(page)
-    const day = page.locator('.react-datepicker__input-container input').first()
-    for (const typed of ['5/11/2026', '05.11.2026', '5-11-26']) {
-      await day.fill(typed)
-      await day.press('Tab')
-      await expect(day, `${locale} ${typed}`).toHaveValue(shown)
-    }
+    const field = page.locator('.react-datepicker__input-container input').first()
+    for (const [day, typed] of ['5/11/2026', '06.11.2026', '7-11-26'].map(
+      (each, at) => [5 + at, each] as const,
+    ))
+      // The field is loaded after the form: what is typed before counts for nothing.
+      await expect(async () => {
+        await field.fill(typed)
+        await field.press('Tab')
+        await expect(field, `${locale} ${typed}`).toHaveValue(`${before}${day}${after}`, { timeout: 2000 })
+      }).toPass()
     await page.close()
   }
 })

@@ -55,7 +55,7 @@ async function createOwner(name: Whose): Promise<number> {
     collection: 'appointment-openings',
     data: {
       ...{ property, agent: site.office.agents.carl, kind: 'single', date: '2099-01-05T12:00:00.000Z' },
-      ...{ from: '10:00', to: '12:00', length: 30, buffer: 0, capacity: 1, notice: 2 },
+      ...{ from: '10:00', to: '12:00', length: 30, pause: 0, capacity: 1, notice: 2 },
     },
   })
   return id

@@ -12,7 +12,7 @@ afterAll(stopPayload)
 
 const times = {
   ...{ kind: 'weekly', weekdays: ['1'], firstDay: '2099-01-05T12:00:00.000Z', from: '10:00', to: '12:00' },
-  ...{ length: 30, buffer: 0, capacity: 1, notice: 2 },
+  ...{ length: 30, pause: 0, capacity: 1, notice: 2 },
 }
 
 it('somebody who sees only their own leads takes no visitors of a colleague by visit times of their own', async () => {

@@ -118,7 +118,11 @@ describe('Payload', () => {
       `${lexical}/features/link/client/plugins/floatingLinkEditor/LinkEditor/index.js`,
       'react-datepicker/dist/es/index.js',
     ].map((file) => readFileSync(fileOf(file), 'utf8'))
-    for (const { en } of fixedNames) expect(code.join().includes(`"${en}"`), en).toBe(true)
+    // A menu of the toolbar is called by its key.
+    const toolbar = `${lexical}/features/toolbars/shared/ToolbarDropdown/index.js`
+    expect(readFileSync(fileOf(toolbar), 'utf8')).toContain('buttonAriaLabel: `${groupKey} dropdown`')
+    for (const { en } of fixedNames.filter((name) => !name.en.endsWith(' dropdown')))
+      expect(code.join().includes(`"${en}"`), en).toBe(true)
     const label = 'ui/dist/fields/Relationship/select-components/MultiValueLabel/index.js'
     expect(readFileSync(fileOf(`@payloadcms/${label}`), 'utf8')).toContain('"aria-label": `Edit ${label}`')
   })

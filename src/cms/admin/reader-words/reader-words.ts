@@ -6,6 +6,9 @@ const { names } = screenTexts.readerWords
 
 /** Names of buttons that Payload has in English whatever its reader speaks; each as Payload says it. */
 export const fixedNames = [
+  names.addMenu,
+  names.blocksMenu,
+  names.textMenu,
   names.addBlock,
   names.dragToMove,
   names.insertParagraph,
