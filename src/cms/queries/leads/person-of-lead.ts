@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { Payload, Where } from 'payload'
 import { leadsWithin } from '@/cms/access/lead-access'
+import { seenOwners } from '@/cms/access/owner-access'
 import { appointmentsWithin, seenAlerts } from '@/cms/access/person-access'
 import type { StaffScope } from '@/cms/access/staff-scope'
 import { findRecord, findRecords } from '@/cms/database/records'
@@ -8,12 +9,12 @@ import { table } from '@/cms/database/tables'
 import { databaseOf } from '@/cms/database/transactions'
 import type { Appointment, Lead, Subscriber } from '@/cms/payload-types'
 import { findStoredAlerts, type StoredAlert } from '@/cms/queries/alerts/stored-alerts'
-import { findOwnersById } from '@/cms/queries/owners/office-owners'
 import { getOwnerByEmail, type StoredOwner } from '@/cms/queries/owners/stored-owners'
 import { readStoredValues } from '@/domain/leads/parse-lead'
 import { isFromPerson } from './get-person'
 
 const alerts = table('alerts')
+const owners = table('owners')
 
 /** A list that may be cut, the latest first. */
 export type PersonList<Item> = { items: readonly Item[]; isCut: boolean }
@@ -142,7 +143,10 @@ async function findAlerts({ payload, scope }: PersonReader, email: string): Prom
 async function findOwner({ payload, scope }: PersonReader, email: string): Promise<StoredOwner | null> {
   const owner = await getOwnerByEmail({ payload, email })
   if (!owner) return null
-  return (await findOwnersById({ payload, ids: [owner.id], scope })).has(owner.id) ? owner : null
+  const { rows } = await databaseOf(payload).execute(
+    sql`select ${owners.id} from ${owners} where ${owners.id} = ${owner.id} and ${seenOwners(scope)}`,
+  )
+  return rows.length > 0 ? owner : null
 }
 
 async function findByAddress(
