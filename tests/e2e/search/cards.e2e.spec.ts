@@ -155,10 +155,10 @@ test('a click on a picture follows the link of the card', async ({ page }) => {
   await card.getByRole('button', { name: /^Photo suivante de / }).click()
   await expect(position(card)).toHaveText(/^2 \//)
   const address = (await card.getByRole('link').getAttribute('href')) ?? ''
-  await card
-    .locator('img')
-    .nth(1)
-    .click({ force: true, position: { x: 150, y: 60 } })
+  const second = card.locator('img').nth(1)
+  // Until the row has moved, another card stands there.
+  await expect(second).toBeInViewport({ ratio: 0.8 })
+  await second.click({ force: true, position: { x: 150, y: 60 } })
   await expect(page).toHaveURL(address)
 })
 

@@ -158,36 +158,27 @@ test('the order of a list has its name, and choosing another keeps the place of 
   await expect(menu.locator('summary')).toContainText('Plus récents')
 })
 
-/** What the button to the top lies over, while a page is scrolled: names of parts, none where it stands free. */
+/** What the button to the top lies over when a page is scrolled: names of parts, none where it stands free. */
 const findUnderButton = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const found = new Set<string>()
-    const button = document.querySelector('.scroll-to-top')
-    const bar = document.querySelector('.site-header-bar')
+  page.evaluate(() => {
+    const button = document.querySelector('.scroll-to-top')?.getBoundingClientRect()
+    const bar = document.querySelector('.site-header-bar')?.getBoundingClientRect()
     if (!button || !bar) throw new Error('the page has no button or no header')
-    const own = () => button.getBoundingClientRect()
-    const isUnder = ({ left, right, top, bottom }: DOMRect) =>
-      left < own().right - 1 && right > own().left + 1 && top < own().bottom - 1 && bottom > own().top + 1
-    // Slides beside a row are cut off by it.
-    const shownOf = (part: Element): DOMRect => {
-      const whole = part.getBoundingClientRect()
-      const row = part.closest('.carousel-frame')?.getBoundingClientRect()
-      if (!row) return whole
-      const [left, right] = [Math.max(whole.left, row.left), Math.min(whole.right, row.right)]
-      return new DOMRect(left, whole.top, Math.max(0, right - left), whole.height)
-    }
     // What is behind the header is behind it with the button and without.
-    const isInBar = () => own().bottom <= bar.getBoundingClientRect().bottom
-    for (let top = 400; top < document.body.scrollHeight; top += 90) {
-      window.scrollTo({ top, behavior: 'instant' })
-      await new Promise((done) => requestAnimationFrame(done))
-      const parts = isInBar()
-        ? '.site-header-bar :is(a, button, img)'
-        : 'main :is(.card, figure, label, input, dd, p)'
-      for (const part of document.querySelectorAll(parts))
-        if (part.checkVisibility() && isUnder(shownOf(part))) found.add(part.outerHTML.slice(0, 80))
-    }
-    return [...found]
+    const isInBar = button.bottom <= bar.bottom
+    const parts = isInBar
+      ? '.site-header-bar :is(a, button, img)'
+      : 'main :is(.card, figure, label, input, dd, p)'
+    return [...document.querySelectorAll(parts)].flatMap((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect()
+      // Slides beside a row are cut off by it.
+      const row = part.closest('.carousel-frame')?.getBoundingClientRect() ?? { left, right }
+      const [from, to] = [Math.max(left, row.left), Math.min(right, row.right)]
+      const isBeside = to <= from || from >= button.right - 1 || to <= button.left + 1
+      // Lower down, everything passes the button once.
+      const isPassed = isInBar && (top >= button.bottom - 1 || bottom <= button.top + 1)
+      return isBeside || isPassed || !part.checkVisibility() ? [] : [part.outerHTML.slice(0, 80)]
+    })
   })
 
 test('the button to the top covers no card, no value and no box to tick', async ({ page }) => {
