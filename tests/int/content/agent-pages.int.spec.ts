@@ -124,13 +124,13 @@ describe('the page of an agent', () => {
       expect((await resolve(path)).kind, path).toBe('not-found')
   })
 
-  it('has at most six homes of a goal, and their number', async () => {
+  it('has at most 24 homes of a goal, and their number', async () => {
     const ids: number[] = []
-    for (let publicId = 301; publicId <= 307; publicId += 1)
+    for (let publicId = 301; publicId <= 325; publicId += 1)
       ids.push(await createProperty(payload, { places, publicId, agent: marc }))
     await catchUp()
     const { properties } = (await agentAt('/fr/equipe/marc-lejeune/')).page
-    expect(properties.map(({ cards, total }) => [cards.length, total])).toEqual([[6, 8]])
+    expect(properties.map(({ cards, total }) => [cards.length, total])).toEqual([[24, 26]])
     for (const id of ids) await payload.delete({ collection: 'properties', id })
   })
 })

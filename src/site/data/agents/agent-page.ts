@@ -30,7 +30,9 @@ export type AgentPage = {
 }
 
 const goals: readonly Goal[] = ['sale', 'rent']
-const mostProperties = 6
+
+// As many as a page of a list, so that few agents have one that their page does not show.
+const mostProperties = 24
 
 type AgentOfPage = { agentId: number; locale: Locale }
 
