@@ -4,7 +4,7 @@ import { table, type SQL } from '@/cms/database/tables'
 import { transactionOf } from '@/cms/database/transactions'
 import { seesEveryLead } from '@/domain/accounts/staff-rights'
 import { isStaff, isStaffOrReader, staffOrSelf } from './access'
-import { wholeOf } from './person-access'
+import { among, wholeOf } from './person-access'
 import { getScope, rowsIn, type StaffScope } from './staff-scope'
 
 // Owners follow the limit on leads, as other people do: whoever sees only their own leads sees the owners of their own properties, as
@@ -13,8 +13,6 @@ import { getScope, rowsIn, type StaffScope } from './staff-scope'
 const owners = table('owners')
 const properties = table('properties')
 const versions = table('_properties_v')
-
-const among = (rows: readonly number[]): SQL => sql`any(${sql.param([...rows])}::integer[])`
 
 /** The owners that somebody sees, as a condition on a row of `owners`: with limited leads their own. */
 export function seenOwners(scope: StaffScope): SQL {

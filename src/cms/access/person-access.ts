@@ -16,7 +16,8 @@ const messages = table('owner_messages')
 const messageFiles = table('owner_messages_rels')
 const properties = table('properties')
 
-const among = (rows: readonly number[]): SQL => sql`any(${sql.param([...rows])}::integer[])`
+/** Any of these rows, as the right side of a comparison. */
+export const among = (rows: readonly number[]): SQL => sql`any(${sql.param([...rows])}::integer[])`
 
 /** True or false for whoever sees all or nothing of the people of the agency; null for whoever sees their own. */
 export const wholeOf = ({ leads: reach }: StaffScope): boolean | null =>

@@ -17,10 +17,8 @@ async function widenedPart(search: Search, [key, value]: SearchQueryPart): Promi
   const words = typeof typed === 'string' ? propertyWords(typed) : []
   if (words.length === 0) return [key, value]
   const { req, withBin } = search
-  const { ids } = await findPropertiesByWords(req, {
-    ...{ words, limit: mostFound, withBin },
-    scope: await getScope(req),
-  })
+  const scope = await getScope(req)
+  const { ids } = await findPropertiesByWords(req, { words, scope, limit: mostFound, withBin })
   return ['id', { in: ids }]
 }
 

@@ -105,10 +105,8 @@ export async function findLinkTargets(req: PayloadRequest, words: readonly strin
     found.push(...fitting.map(({ target }) => target))
   }
   if (words.length === 0) return { targets: found.slice(0, mostOffered), total: found.length }
-  const { ids, total } = await findPropertiesByWords(req, {
-    ...{ words, limit: mostOffered },
-    scope: await getScope(req),
-  })
+  const scope = await getScope(req)
+  const { ids, total } = await findPropertiesByWords(req, { words, scope, limit: mostOffered })
   const properties = await readProperties(req, ids.slice(0, Math.max(0, mostOffered - found.length)))
   return { targets: [...found, ...properties].slice(0, mostOffered), total: found.length + total }
 }
