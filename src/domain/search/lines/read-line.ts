@@ -10,6 +10,7 @@ import { readNumbers, type RuleContext } from './quantity-rule'
 import { readAmenity } from './rules/amenity-rule'
 import { readBuilding } from './rules/building-rule'
 import { readCharges } from './rules/charges-rule'
+import { readReference } from './rules/reference-rule'
 import { settle } from './settle'
 import { correctSlips, type SuggestNames } from './slips'
 import { readFlag, readGoal, readNegation, readType } from './word-rules'
@@ -31,6 +32,7 @@ export type ReadLineInput = {
 }
 
 const rules: readonly ((context: RuleContext) => Found | null)[] = [
+  readReference,
   readYear,
   readEnergy,
   readEnergyFigure,

@@ -3,8 +3,8 @@ import type { Vocabulary } from '@/domain/search/lines/line-words'
 /** The words of lines in Dutch. */
 export const dutch: Vocabulary = {
   sale: 'te koop, tk, t k, tekoop, te kop, koop, kopen, aankoop, verkoop, om te kopen, te kopen, aankopen, koopt, koper, aan te kopen',
-  rent: `te huur, th, tehuur, te hur, huur, huren, om te huren, te huren, verhuur, huurprijs, huurt, verhuren, in huur, huurder`,
-  house: `woning, woningen, huis, huizen, huisje, huisjes, huiske, huizeke, huizeken, huus, boerderijtje, fermetje, woningske, villa, villas, villa s, villaatje, weekendhuis, weekendhuisje, koppelwoning, koppelwoningen, kangoeroe woning, herenhuis, herenhuizen, herenwoning, rijwoning, rijwoningen, rijhuis,
+  rent: `huurwoningen gezocht, te huur gevraagd, huur gevraagd, te huur, th, tehuur, te hur, huur, huren, om te huren, te huren, verhuur, huurprijs, huurt, verhuren, in huur, huurder`,
+  house: `halfopenbebouwing, eengezinshuis, boerenhuis, tweegezinshuis, arbeidershuis, hoekhuis, koppelhuis, woning, woningen, huis, huizen, huisje, huisjes, huiske, huizeke, huizeken, huus, boerderijtje, fermetje, woningske, villa, villas, villa s, villaatje, weekendhuis, weekendhuisje, koppelwoning, koppelwoningen, kangoeroe woning, herenhuis, herenhuizen, herenwoning, rijwoning, rijwoningen, rijhuis,
     rijhuizen, hoeve, hoeves, boerderij, boerderijen, hoekwoning, burgerhuis, burgerwoning, gezinswoning, eengezinswoning, arbeiderswoning,
     bungalow, bungalows, chalet, kasteel, kasteeltje, landhuis, landhuizen, fermette, fermettes, tussenwoning, bel etage, bel etagewoning,
     bel etage woning, belle etage, stadswoning, stadshuis, dorpswoning, tweewoonst, tweewoonsten, tweegezinswoning, kangoeroewoning, kangoeroewoningen, zorgwoning, zorgwoningen, bifamiliale woning, vakantiewoning, vakantiehuis, buitenverblijf, pastorie, cottage,
@@ -16,11 +16,11 @@ export const dutch: Vocabulary = {
     weiland, weide, landbouwgrond, akker, lap grond, lapje grond, stukje grond, perceeltje, lotje grond, grondje, bosgrond, projectgrond, lot bouwgrond, lot grond, stuk grond, terrein, boomgaard`,
   investment: `opbrengsteigendom, opbrengsteigendommen, opbrengstgebouw, opbrengstgebouwen, renteniershuis, opbrengstpand, opbrengsthuis, appartementsgebouw, appartementsblok, investering,
     investeringspand, investeringseigendom, beleggingspand, meergezinswoning, gemengd gebouw, opbrengstwoning, belegging, rendementspand, rendementseigendom`,
-  commercial: `handelspand, handelspanden, handelshuis, handelsruimte, winkel, winkels, winkelruimte, winkelpand, handelsgelijkvloers,
+  commercial: `koffiebar, taverne, brasserie, bakkerij, slagerij, kapsalon, apotheek, eetcafe, tearoom, hotel, winkelhuis, handelseigendom, commercieel gelijkvloers, handelspand, handelspanden, handelshuis, handelsruimte, winkel, winkels, winkelruimte, winkelpand, handelsgelijkvloers,
     commercieel, commerciele ruimte, commercieel pand, horeca, horecazaak, handelszaak, restaurant, zaak, handelsfonds, praktijkruimte, handel, cafe, frituur`,
-  industry: `industrie, industrieel, industriegebouw, industriepand, industriele ruimte, loods, loodsen, magazijn, magazijnen, opslagplaats,
+  industry: `industriehal, opslaghal, productiehal, stapelplaats, bedrijfsloods, kmo loods, industrie, industrieel, industriegebouw, industriepand, industriele ruimte, loods, loodsen, magazijn, magazijnen, opslagplaats,
     opslagruimte, bedrijfshal, bedrijfsgebouw, bedrijfsruimte, bedrijfspand, werkplaats, atelier, hangar, kmo unit, kmo, kmo units, opslag, stockageruimte`,
-  offices: `kantoor, kantoren, kantoorruimte, kantoorruimtes, kantoorgebouw, bureelruimte, burelen, bureau, kantoorpand`,
+  offices: `dokterspraktijk, dokterskabinet, artsenpraktijk, tandartspraktijk, kinepraktijk, tandartsenpraktijk, praktijk, praktijk ruimte, kabinet, kantoorunit, kantoorvilla, kantoor, kantoren, kantoorruimte, kantoorruimtes, kantoorgebouw, bureelruimte, burelen, bureau, kantoorpand`,
   garage: `garage, garages, gar, garagebox, garageboxen, garagebox en, box, autobox, garageplaats, garageplaatsen, autos, auto s, wagens, autobergplaats`,
   parking: `parking, parkings, parkeerplaats, parkeerplaatsen, autostaanplaats, autostaanpl, staanpl, parkeerpl, autostaanplaatsen, staanplaats, staanplaatsen,
     parkeerplek, parkeerplekken, ondergrondse parking, ondergrondse parkeerplaats, parkeergelegenheid, parkeerruimte, standplaats, parkeergarage`,
@@ -41,7 +41,7 @@ export const dutch: Vocabulary = {
   newBuild: `nieuwbouw, sleutel op de deur, sleutel op deur, nieuw gebouwd, nieuwbouwproject, nieuw, nieuwe, nieuwbouwprojecten, nieuwe constructie, nieuwbouwen, nb,
     recente nieuwbouw, splinternieuw, splinternieuwe, nieuw project`,
   furnished:
-    'gemeubeld, gemeubelde, bemeubeld, gemeubileerd, gemeubileerde, bemeubelde, meubels inbegrepen, volledig gemeubeld',
+    'met meubels, met meubelen, inclusief meubels, incl meubels, gemeubeld, gemeubelde, bemeubeld, gemeubileerd, gemeubileerde, bemeubelde, meubels inbegrepen, volledig gemeubeld',
   unfurnished:
     'ongemeubeld, ongemeubelde, niet gemeubeld, niet gemeubelde, zonder meubels, onbemeubeld, niet bemeubeld',
   lift: 'lift, liften, met lift',
@@ -80,7 +80,7 @@ export const dutch: Vocabulary = {
   with: 'met, +, inclusief, incl, mét, voorzien van, plus, en ook',
   or: 'of, en, en of, ofwel, &, /',
   one: 'een',
-  filler: `alleen, enkel, uitsluitend, de, het, t, van, in, te, op, aan, voor, en, een, ik, wij, we, is, die, dat, er, zoek, zoeken, zoekt, ben, zijn op zoek naar, op zoek naar, op zoek, naar, wil, willen, zou, graag, mijn, onze, ons,
+  filler: `jullie, goedemiddag, goedemorgen, goedenavond, goeiedag, goeiemorgen, goedendag, goeiendag, hoi, dag allemaal, beste, bieden, mvg, groetjes, zouden, alleen, enkel, uitsluitend, de, het, t, van, in, te, op, aan, voor, en, een, ik, wij, we, is, die, dat, er, zoek, zoeken, zoekt, ben, zijn op zoek naar, op zoek naar, op zoek, naar, wil, willen, zou, graag, mijn, onze, ons,
     pand, panden, eigendom, woonst, vastgoed, immo, kot of, grote, groot, ruim, ruime, kleine, klein, mooi, mooie, leuk, leuke, gezocht, aub, a u b, alstublieft, bedankt, hallo, liefst, eventueel, mogelijk, type,
     gelegen, gemeente, stad, dorp, alles, beschikbaar, hebben, heeft, ook, maar, iets, om, per, zo, gebouw, klein gebouw, nog, bij voorkeur, voorkeur, als, goed, zijn, moet, moeten, postcode, wonen, verblijf, te vinden, vinden, wonende, zal, heb, nodig, erg, zeer, heel, tamelijk, echt, liever,
     provincie, buurt, prive, eigen, eventueel met, dan, vlot, koppel, gezin, stukje, ok, oke, okee,
