@@ -47,6 +47,8 @@ const towns: ReadonlyMap<string, readonly string[]> = new Map(
     tongeren: ['tongeren borgloon'],
     tongres: ['tongeren borgloon'],
     tongern: ['tongeren borgloon'],
+    mechlin: ['mechelen'],
+    mecheln: ['mechelen'],
     ostbelgien: eastBelgium,
     'east belgium': eastBelgium,
     'german speaking community': eastBelgium,

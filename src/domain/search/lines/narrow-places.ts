@@ -1,7 +1,8 @@
 import { nodeById, type Place } from '@/domain/places/place-index'
-import { isJoint, isSome } from './lexeme-at'
+import { isJoint, isSome, lexemeAt, skip } from './lexeme-at'
 import type { Lexeme } from './lexemes'
 import type { LineMeaning, LinePart, LineSpan } from './line-parts'
+import { workWords } from './vocabulary/function-words'
 
 type PlacesPart = LinePart & { meaning: Extract<LineMeaning, { by: 'places' }> }
 
@@ -75,6 +76,23 @@ export const withoutLargerPlaces = (given: readonly LinePart[], lexemes: readonl
       !beside.some((other) => isWithin(other, part) && !isEither(lexemes, [part, other]))
     )
   })
+}
+
+/** "Arlon, travail au Luxembourg": nobody looks for a home where they say that they work, if they name another place. */
+export function withoutPlacesOfWork(
+  parts: readonly LinePart[],
+  lexemes: readonly Lexeme[],
+): { parts: LinePart[]; unread: LineSpan[] } {
+  const isOfWork = (part: LinePart): boolean => {
+    const at = lexemes.findIndex(({ start }) => start >= part.start)
+    const before = skip(lexemes, { at: at - 1, step: -1, isSkipped: isJoint })
+    return isOfPlaces(part) && workWords.has(lexemeAt(lexemes, before).key)
+  }
+  const unread = parts.filter(isOfWork)
+  const isElsewhere = parts.some((part) => isOfPlaces(part) && !unread.includes(part))
+  return isElsewhere
+    ? { parts: parts.filter((part) => !unread.includes(part)), unread }
+    : { parts: [...parts], unread: [] }
 }
 
 /** "près de Namur ou Dinant", "Gent of omgeving Aalst"; "Aalst, near Gent" is in Aalst. */

@@ -38,10 +38,11 @@ const isOfTowns = (line: readonly LineToken[], { at, findPlaces }: SaidPlace): b
       findPlaces(keyAt(line, at + 2 * step)).some(({ kind }) => kind === 'municipality'),
   )
 
-/** "Haus mit Garage, Spa"; "villa with sauna, spa" has one. */
+/** "Haus mit Garage, Spa", "louer à l'année Spa"; "villa with sauna, spa" and "with Spa" have one. */
 const isAlone = (line: readonly LineToken[], at: number): boolean =>
-  keyAt(line, at - 1) === ',' &&
   line[at + 1] === undefined &&
+  !isAnyOf(keyAt(line, at - 1), ['with', 'unstored', 'not']) &&
+  !(keyAt(line, at - 1) !== ',' && isAnyOf(keyAt(line, at - 1), ['or', 'one'])) &&
   /^\p{Lu}/u.test(line[at]?.raw ?? '') &&
   !line.slice(Math.max(0, at - 2), at - 1).some(({ key }) => isAnyOf(key, ['unstored']))
 

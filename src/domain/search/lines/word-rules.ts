@@ -6,7 +6,7 @@ import { typesOf } from './line-types'
 import { carOf, isBeforeSurface, nearest, type RuleContext } from './quantity-rule'
 import { isManyDwellings, isPurposeBeside } from './rules/building-rule'
 import { deniesNothing, isBeforeNeed, isNeed, isNeedless, isWelcome } from './rules/needless'
-import { isLocation, isNewPart, isNoType, isOtherCar } from './rules/other-meanings'
+import { isLessWanted, isLocation, isNewPart, isNoType, isOtherCar } from './rules/other-meanings'
 import {
   ands,
   builders,
@@ -24,6 +24,7 @@ export function readGoal(context: RuleContext): Found | null {
   const { roles } = lexemeAt(context.lexemes, context.at)
   if (isLocation(context)) return { drafts: [], next: context.at + 1 }
   const goal = (['sale', 'rent'] as const).find((each) => roles.has(each))
+  if (goal && isLessWanted(context)) return { drafts: [], next: context.at + 1 }
   return goal ? found(context, { by: 'goal', goal }) : null
 }
 

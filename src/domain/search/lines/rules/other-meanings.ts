@@ -7,6 +7,7 @@ import {
   likeNew,
   markets,
   renewed,
+  thanWords,
   wordsOfNew,
 } from '@/domain/search/lines/vocabulary/function-words'
 
@@ -43,6 +44,14 @@ export function isOtherCar({ lexemes, at }: RuleContext): boolean {
   const isChoice = (step: 1 | -1): boolean => choices.has(lexemeAt(lexemes, at + step).key)
   const isGarage = (step: 1 | -1): boolean => lexemeAt(lexemes, at + 2 * step).roles.has('garage')
   return roles.has('parking') && ([-1, 1] as const).some((step) => isChoice(step) && isGarage(step))
+}
+
+/** "rather rent than buy", "liever huren dan kopen": the goal after it is not wanted. */
+export function isLessWanted({ lexemes, at }: RuleContext): boolean {
+  const isSkipped = (lexeme: Lexeme) => isJoint(lexeme) && !thanWords.has(lexeme.key)
+  const than = skip(lexemes, { at: at - 1, step: -1, isSkipped })
+  const first = lexemeAt(lexemes, skip(lexemes, { at: than - 1, step: -1, isSkipped: isJoint }))
+  return thanWords.has(lexemeAt(lexemes, than).key) && isSome(first, ['sale', 'rent'])
 }
 
 /** "location: Wavre" is English for where. */

@@ -138,6 +138,8 @@ export const french: Vocabulary = {
     'bois a vendre': 'terrain a vendre',
     'loft industriel': 'loft',
     'lofts industriels': 'lofts',
+    terin: 'terrain',
+    terein: 'terrain',
     coxyde: 'koksijde',
     'grand duche': 'grand duche de luxembourg',
     gdl: 'grand duche de luxembourg',

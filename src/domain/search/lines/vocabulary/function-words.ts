@@ -85,6 +85,17 @@ export const investing = words(
   'investment investissement investering belegging kapitalanlage geldanlage wertanlage investition rendement rendite',
 )
 
+/** Stand after the letter of a label. */
+export const labelWords = words('label labels rated rating epc peb klasse')
+
+/** Say where somebody works, who wants to live elsewhere. */
+export const workWords = words(
+  'travail travaille travaillons travailler boulot bosse working work works job werk werken werkt arbeite arbeiten arbeit arbeitsplatz arbeitet',
+)
+
+/** Stand between what somebody would rather have and what they would not. */
+export const thanWords = words('than als dan que qu')
+
 /** Stand before the reference of a property. */
 export const references = words(
   'ref refs refnr reference referentie referentienummer referenz referenznummer objektnummer',
