@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { fixedNames } from '@/cms/admin/reader-words/reader-words'
+import { spokenIn } from '@/cms/admin/reader-words/spoken-choices'
 import { refusedBlock } from '@/cms/fields/rich-text'
 import { isPasswordOf } from '@/cms/operations/accounts/password-hash'
 import { screenTexts } from '@/messages/screen-texts'
@@ -127,12 +128,18 @@ describe('Payload', () => {
     expect(readFileSync(fileOf(`@payloadcms/${label}`), 'utf8')).toContain('"aria-label": `Edit ${label}`')
   })
 
-  it('hands its fields with choices no words to speak, and their library reads those that it keeps', async () => {
-    const select = readFileSync(fileOf('@payloadcms/ui/dist/elements/ReactSelect/index.js'), 'utf8')
-    for (const word of ['ariaLiveMessages', 'screenReaderStatus']) expect(select).not.toContain(word)
-    const { default: Select, defaultProps } = await load('react-select/base/dist/react-select-base.cjs.js')
-    expect(Select.defaultProps).toBe(defaultProps)
-    expect(defaultProps.screenReaderStatus({ count: 2 })).toBe('2 results available')
+  it('says in these English words what our own replace in fields with choices', () => {
+    const { select } = screenTexts.readerWords
+    const said = {
+      'Use Up and Down to choose options, press Enter to select': select.inMenu.fr,
+      'Use left and right to toggle between focused values': select.inValues.fr,
+      'All selected options have been cleared.': select.cleared.fr,
+    }
+    const code = readFileSync(fileOf('@payloadcms/ui/dist/exports/client/index.js'), 'utf8')
+    for (const [english, french] of Object.entries(said)) {
+      expect(code.includes(english), english).toBe(true)
+      expect(spokenIn(english, (texts) => texts.fr)).toBe(french)
+    }
   })
 
   it('keeps the language of calendars where our own puts it before the first date is drawn', () => {

@@ -1,18 +1,27 @@
 'use client'
 
 import { useEffect, type ReactNode } from 'react'
-import { defaultProps } from 'react-select/base'
 import { useEditorText } from '@/cms/admin/use-editor-text'
-import { spokenIn } from './spoken-choices'
+import { spokenIn, spokenPlaces } from './spoken-choices'
 
 /**
- * Says what can be done in a field with choices, and what was chosen, in the language of the reader. Payload hands its library no words to
- * speak, so those that it has for whoever gives none are exchanged here, for all fields.
+ * Says what can be done in a field with choices, and what was chosen, in the language of the reader. Payload's library says it in English and
+ * is packed into Payload's own code, so its words are exchanged where they stand, before a screen reader reads them.
  */
 export function SelectWords({ children }: { children: ReactNode }) {
-  const { say } = useEditorText()
+  const { say, locale } = useEditorText()
   useEffect(() => {
-    Object.assign(defaultProps, spokenIn(say))
-  }, [say])
+    if (locale === 'en') return
+    const speak = (): void => {
+      for (const place of document.querySelectorAll(spokenPlaces))
+        for (const text of place.childNodes) {
+          const ours = spokenIn(text.nodeValue ?? '', say)
+          if (ours !== null) text.nodeValue = ours
+        }
+    }
+    const observer = new MutationObserver(speak)
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+    return () => observer.disconnect()
+  }, [locale, say])
   return children
 }

@@ -1,65 +1,33 @@
-import type { AriaLiveMessages, GroupBase } from 'react-select'
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import { fillText } from '@/domain/shared/fill-text'
 import { screenTexts } from '@/messages/screen-texts'
 
 const texts = screenTexts.readerWords.select
 
-type Say = (texts: EditorTexts) => string
-type SpokenMessages = AriaLiveMessages<unknown, boolean, GroupBase<unknown>>
-type Message<Kind extends keyof SpokenMessages> = NonNullable<SpokenMessages[Kind]>
+/** What the library of fields with choices says, in English, and our words for it; what is named by the pattern is filled in. */
+const sentences: readonly (readonly [pattern: RegExp, ours: EditorTexts])[] = [
+  [/^Use Up and Down to choose options/, texts.inMenu],
+  [/^Use left and right to toggle/, texts.inValues],
+  [/ is focused ,type to refine list/, texts.typeToFind],
+  [/ is focused , press Down to open/, texts.openMenu],
+  [/^All selected options have been cleared\.$/, texts.cleared],
+  [/^option (?<name>.*), deselected\.$/s, texts.removed],
+  [/^option (?<name>.*) is disabled\. Select another option\.$/s, texts.closed],
+  [/^options? (?<name>.*), selected\.$/s, texts.chosen],
+  [/^value (?<name>.*) focused, (?<place>\d+) of (?<total>\d+)\.$/s, texts.at],
+  [/^(?<name>.*) selected(?: disabled)?, (?<place>\d+) of (?<total>\d+)\.$/s, texts.chosenAt],
+  [/^(?<name>.*), (?<place>\d+) of (?<total>\d+)\.$/s, texts.at],
+  [/^(?<count>\d+) results? available/, texts.results],
+]
 
-const guidanceIn =
-  (say: Say): Message<'guidance'> =>
-  ({ 'aria-label': name, context, isInitialFocus, isSearchable }) => {
-    if (context === 'menu') return say(texts.inMenu)
-    if (context === 'value') return say(texts.inValues)
-    if (!isInitialFocus) return ''
-    const how = say(isSearchable ? texts.typeToFind : texts.openMenu)
-    return name ? `${name}. ${how}` : how
+/** What is said of a field with choices, in the words of its reader; null for what is in them already. */
+export function spokenIn(said: string, say: (texts: EditorTexts) => string): string | null {
+  for (const [pattern, ours] of sentences) {
+    const found = pattern.exec(said)
+    if (found) return fillText(say(ours), found.groups ?? {})
   }
+  return null
+}
 
-const changeIn =
-  (say: Say): Message<'onChange'> =>
-  ({ action, isDisabled, label, labels }) => {
-    const told = (text: EditorTexts, name: string): string => fillText(say(text), { name })
-    switch (action) {
-      case 'select-option':
-        return told(isDisabled ? texts.closed : texts.chosen, label)
-      case 'initial-input-focus':
-        return labels.length === 0 ? '' : told(texts.chosen, labels.join(', '))
-      case 'clear':
-        return say(texts.cleared)
-      case 'deselect-option':
-      case 'pop-value':
-      case 'remove-value':
-        return told(texts.removed, label)
-      default:
-        return ''
-    }
-  }
-
-/** What is chosen already is said everywhere; a choice of the menu only on Apple's devices, where screen readers do not say it themselves. */
-const focusIn =
-  (say: Say): Message<'onFocus'> =>
-  ({ context, focused, isAppleDevice, isSelected, label, options, selectValue }) => {
-    if (context === 'menu' && !isAppleDevice) return ''
-    const all: readonly unknown[] = context === 'menu' ? options : selectValue
-    return fillText(say(isSelected ? texts.chosenAt : texts.at), {
-      name: label,
-      place: all.indexOf(focused) + 1,
-      total: all.length,
-    })
-  }
-
-/** What a screen reader says of a field with choices, in one language. */
-export const spokenIn = (say: Say) => ({
-  ariaLiveMessages: {
-    guidance: guidanceIn(say),
-    onChange: changeIn(say),
-    onFocus: focusIn(say),
-    onFilter: ({ inputValue, resultsMessage }) =>
-      inputValue === '' ? resultsMessage : `${inputValue}: ${resultsMessage}`,
-  } satisfies Required<SpokenMessages>,
-  screenReaderStatus: ({ count }: { count: number }) => fillText(say(texts.results), { count }),
-})
+/** Where screen readers are told what happens in a field with choices. */
+export const spokenPlaces = '.react-select :is([role="log"], [id$="-live-region"]) span'
