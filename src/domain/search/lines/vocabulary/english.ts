@@ -20,7 +20,7 @@ export const english: Vocabulary = {
   garage: `garage, garages, lock up, lock up garage, garage box, lockup garage, cars, garage space, garage spaces`,
   parking: `parking, parkings, parking space, parking spaces, parking spot, parking spots, parking place, parking places, car park, parking lot, car space, car spaces, off street parking, underground parking, indoor parking,
     outdoor parking, car parking, car parking space, private parking, pkg, pkng`,
-  bedrooms: `bedroom, bedrooms, bed, beds, br, brs, bdr, bdrs, bdrm, bdrms, bd, bds, bedroomed, bedded, room, rooms, brm, bedrm, bedrms, sleeping rooms, sleeping room, bhk, b r, bed rooms, bed room, kids bedrooms, guest bedroom, guest bedrooms, guest room, guest rooms`,
+  bedrooms: `bedder, bedders, bedroom, bedrooms, bed, beds, br, brs, bdr, bdrs, bdrm, bdrms, bd, bds, bedroomed, bedded, room, rooms, brm, bedrm, bedrms, sleeping rooms, sleeping room, bhk, b r, bed rooms, bed room, kids bedrooms, guest bedroom, guest bedrooms, guest room, guest rooms`,
   pieces: '',
   bathrooms:
     'bathroom, bathrooms, bath, baths, ba, bathrm, bathrms, shower room, shower rooms, bth, bths, bath rooms, bath room, showers',

@@ -96,6 +96,11 @@ export const workWords = words(
 /** Stand between what somebody would rather have and what they would not. */
 export const thanWords = words('than als dan que qu')
 
+/** Stand after what is not wanted. */
+export const excluded = words(
+  'exclu exclus exclue exclues excluded uitgesloten uitgezonderd ausgeschlossen ausgenommen excepte',
+)
+
 /** Stand before the reference of a property. */
 export const references = words(
   'ref refs refnr reference referentie referentienummer referenz referenznummer objektnummer',
