@@ -12,6 +12,7 @@ import { readBuilding } from './rules/building-rule'
 import { readCharges } from './rules/charges-rule'
 import { readReference } from './rules/reference-rule'
 import { readExcludedPlace } from './rules/excluded-place'
+import { readRate } from './rules/rate-rule'
 import { settle } from './settle'
 import { correctSlips, type SuggestNames } from './slips'
 import { readFlag, readGoal, readNegation, readType } from './word-rules'
@@ -39,6 +40,7 @@ const rules: readonly ((context: RuleContext) => Found | null)[] = [
   readEnergyFigure,
   readStreet,
   readCharges,
+  readRate,
   readExcludedPlace,
   readPlace,
   readNegation,

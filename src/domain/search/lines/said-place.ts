@@ -73,8 +73,14 @@ function isBesideType(line: readonly LineToken[], { at, types, place }: SaidPlac
   if (after && centres.has(after.key)) return true
   if (!before) return !after || saysTypeOrGoal(after, types)
   if (!after) return saysTypeOrGoal(before, types) || isEndOfAsked(line, at - 1)
-  return isBeforePrice(after) && (saysTypeOrGoal(before, types) || isOfRooms(before))
+  return isBeforeAmount(line, { at, after }) && (saysTypeOrGoal(before, types) || isOfRooms(before))
 }
+
+/** "villa Spa 350.000", "duplex Marche 2 ch". */
+const isBeforeAmount = (
+  line: readonly LineToken[],
+  { at, after }: { at: number; after: LineToken },
+): boolean => isBeforePrice(after) || (after.number !== null && /^\p{Lu}/u.test(line[at]?.raw ?? ''))
 
 /** Whether a name has the accents that are typed, if any are. */
 function hasNoOtherAccents(token: LineToken | undefined, places: readonly Place[]): boolean {
