@@ -10,6 +10,7 @@ export const adminComponents: NonNullable<Config['admin']>['components'] = {
     '/src/cms/admin/forms/checkbox-names#CheckboxNames',
     '/src/cms/admin/reader-words/drag-words#DragWords',
     '/src/cms/admin/reader-words/payload-names#PayloadNames',
+    '/src/cms/admin/reader-words/reader-dates#ReaderDates',
   ],
   beforeLogin: ['/src/cms/admin/accounts/provider/provider-login#ProviderProblem'],
   afterLogin: ['/src/cms/admin/accounts/provider/provider-login#ProviderButton'],

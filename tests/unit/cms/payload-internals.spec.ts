@@ -127,6 +127,12 @@ describe('Payload', () => {
     expect(readFileSync(fileOf(`@payloadcms/${label}`), 'utf8')).toContain('"aria-label": `Edit ${label}`')
   })
 
+  it('has a calendar that keeps its words where ours are put', () => {
+    const calendar = readFileSync(fileOf('react-datepicker/dist/es/index.js'), 'utf8')
+    expect(calendar).toContain('scope.__localeData__[localeName] = localeData')
+    expect(calendar).toContain('scope.__localeId__ = localeName')
+  })
+
   it('asks for the colours of a browser in its back office alone', async () => {
     const asking = (await site.headers()).filter(({ headers }) =>
       headers.some(({ key }: { key: string }) => key === 'Critical-CH'),

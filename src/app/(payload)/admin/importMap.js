@@ -108,6 +108,7 @@ import { FieldOfAddress as FieldOfAddress_e5e26da5a9c2d3d9ef3aa2e13171058a } fro
 import { CheckboxNames as CheckboxNames_5e49cc2dd221e85d25d67114857d5a71 } from '../../../../src/cms/admin/forms/checkbox-names'
 import { DragWords as DragWords_2780d25ab47962921bb1e90c7fab33b7 } from '../../../../src/cms/admin/reader-words/drag-words'
 import { PayloadNames as PayloadNames_01101b0d2edd75459ed710ac43acf549 } from '../../../../src/cms/admin/reader-words/payload-names'
+import { ReaderDates as ReaderDates_abd9bb87efeda90bd44d20f8a44c58c0 } from '../../../../src/cms/admin/reader-words/reader-dates'
 import { Dashboard as Dashboard_f984f6ad5bff9c512fc3e6e76284a527 } from '../../../../src/cms/admin/dashboard/dashboard'
 import { StaffLoginView as StaffLoginView_d09c7c4b66b9959e7ed22219ed1cc3d1 } from '../../../../src/cms/admin/accounts/second-factor/login-view'
 import { InvitationView as InvitationView_4137ef569b9ab5c5d3d7c3fe85797e01 } from '../../../../src/cms/admin/accounts/invitation-view'
@@ -236,6 +237,7 @@ export const importMap = {
   "/src/cms/admin/forms/checkbox-names#CheckboxNames": CheckboxNames_5e49cc2dd221e85d25d67114857d5a71,
   "/src/cms/admin/reader-words/drag-words#DragWords": DragWords_2780d25ab47962921bb1e90c7fab33b7,
   "/src/cms/admin/reader-words/payload-names#PayloadNames": PayloadNames_01101b0d2edd75459ed710ac43acf549,
+  "/src/cms/admin/reader-words/reader-dates#ReaderDates": ReaderDates_abd9bb87efeda90bd44d20f8a44c58c0,
   "/src/cms/admin/dashboard/dashboard#Dashboard": Dashboard_f984f6ad5bff9c512fc3e6e76284a527,
   "/src/cms/admin/accounts/second-factor/login-view#StaffLoginView": StaffLoginView_d09c7c4b66b9959e7ed22219ed1cc3d1,
   "/src/cms/admin/accounts/invitation-view#InvitationView": InvitationView_4137ef569b9ab5c5d3d7c3fe85797e01,
