@@ -192,19 +192,3 @@ test('a day is taken as Belgians type it, and shown with its month as a word', a
     await page.close()
   }
 })
-
-test('a date reads in the language of its reader before anybody touches it', async ({ browser }) => {
-  for (const [locale, written] of [
-    ['fr-BE', /^\d{1,2} [^\d,]+ 20\d\d, \d\d:\d\d$/],
-    ['nl-BE', /^\d{1,2} [^\d,]+ 20\d\d, \d\d:\d\d$/],
-    ['de-BE', /^\d{1,2}\. [^\d,]+ 20\d\d, \d\d:\d\d$/],
-  ] as const) {
-    const page = await browser.newPage({ locale, viewport: { width: 1440, height: 1000 } })
-    await signIn(page)
-    await page.goto(await firstOf('properties'))
-    await untilOfficeAlive(page)
-    const field = page.locator('#field-publishedAt .react-datepicker__input-container input')
-    await expect(field, locale).toHaveValue(written)
-    await page.close()
-  }
-})
