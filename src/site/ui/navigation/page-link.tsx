@@ -41,7 +41,7 @@ let keeping: object | null = null
 function keepPlace({ from, to }: { from: string; to: string }): void {
   const own = (keeping = {})
   let top = window.scrollY
-  const look = () => {
+  const takePlace = () => {
     const { href } = window.location
     if (keeping !== own || (href !== from && href !== to)) return
     if (href === to) {
@@ -49,9 +49,9 @@ function keepPlace({ from, to }: { from: string; to: string }): void {
       return
     }
     top = window.scrollY
-    requestAnimationFrame(look)
+    requestAnimationFrame(takePlace)
   }
-  if (from !== to) requestAnimationFrame(look)
+  if (from !== to) requestAnimationFrame(takePlace)
 }
 
 /** Follows a link of the site; all but a plain click is the browser's, and every click before the router is there. */
