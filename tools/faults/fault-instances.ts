@@ -1,28 +1,16 @@
 import { openFrozenLine } from '../../tests/support/database/frozen-line'
-import type { MailServer } from '../../tests/support/mail/mail-server'
 import { addressOf } from '../bench/weigh-pages'
 import { pricedProperty } from '../cache/save-price'
 import { hasHaproxy } from '../instances/haproxy'
-import type { ControlledInstance } from '../instances/control-instances'
 import { runOnInstances } from '../instances/run-on-instances'
-import type { TestSite } from '../test/test-site'
 import type { CountingReport } from './fault-counted'
 import { killDuringBookings, killDuringForms } from './instances-killed'
 import type { FaultReport } from './run-fault'
 import { endAgainAndAgain, endBeforeSaves, freezeLine, lastName } from './instances-cut'
+import type { InstancesPlace } from './instances-place'
 import { importBeside, saveThroughBalancer, writeBySql } from './instances-fresh'
 
 export const instancesFault = 'three instances'
-
-/** A site that three instances serve; its address is the balancer's. */
-export type InstancesPlace = {
-  site: TestSite
-  mail: MailServer
-  scratch: string
-  instances: ControlledInstance[]
-  /** The page of the priced property, through the balancer. */
-  page: string
-}
 
 type InstancesReport = CountingReport & { killed: FaultReport[] }
 

@@ -5,7 +5,7 @@ import { askDatabase } from '../database/ask-database'
 import type { ControlledInstance } from '../instances/control-instances'
 import { pageAt, summarize, untilShown } from '../instances/watch-price'
 import type { CountingReport } from './fault-counted'
-import type { InstancesPlace } from './fault-instances'
+import type { InstancesPlace } from './instances-place'
 
 const second = 1000
 // docs/caching.md: an instance whose connection was cut shows something old for this time at most.

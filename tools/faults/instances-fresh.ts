@@ -10,7 +10,7 @@ import { pageAt, summarize, untilShown, type ShownPrice } from '../instances/wat
 import { runScript } from '../start/run-child'
 import { isRecord } from '../../src/domain/shared/is-record'
 import type { CountingReport } from './fault-counted'
-import type { InstancesPlace } from './fault-instances'
+import type { InstancesPlace } from './instances-place'
 
 // docs/caching.md: what is committed is shown by every instance after this time, in milliseconds.
 export const promisedFresh = 1000

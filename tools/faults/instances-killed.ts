@@ -6,7 +6,7 @@ import { pageAt, summarize, untilShown } from '../instances/watch-price'
 import type { ControlledSite } from '../start/site-parts'
 import { breakAppointments } from './fault-appointments'
 import type { FaultEffect } from './fault-cases'
-import type { InstancesPlace } from './fault-instances'
+import type { InstancesPlace } from './instances-place'
 import { promisedFresh } from './instances-fresh'
 import { runFault, type FaultReport } from './run-fault'
 

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import { equalTexts } from './equal-texts'
+import { graphOf, groupCircles } from './import-graph'
 
 const crowded = 25
 const root = path.resolve(process.argv[2] ?? '.')
@@ -35,44 +36,6 @@ function crowdedFolders(): [folder: string, files: number][] {
   const folders = new Map<string, number>()
   for (const file of sources) folders.set(path.dirname(file), (folders.get(path.dirname(file)) ?? 0) + 1)
   return [...folders].filter(([, files]) => files > crowded).sort(([, one], [, other]) => other - one)
-}
-
-/** The file that an import names; null for a package or a file that is no code. */
-function resolveImport(from: string, name: string): string | null {
-  const target = name.startsWith('@/')
-    ? `src/${name.slice(2)}`
-    : name.startsWith('.')
-      ? path.posix.join(path.posix.dirname(from), name)
-      : null
-  if (target === null) return null
-  return ['', '.ts', '.tsx', '.mjs'].map((end) => target + end).find((file) => texts.has(file)) ?? null
-}
-
-const importsOf = (file: string): string[] =>
-  [...sourceOf(file).matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'([^']+)'/g)].flatMap(
-    ([, name = '']) => resolveImport(file, name) ?? [],
-  )
-
-/** Groups of files that import each other in a circle (Tarjan's components); a file in no circle is its own group. */
-function groupCircles(graph: ReadonlyMap<string, string[]>): string[][] {
-  const order = new Map<string, number>()
-  const lowest = new Map<string, number>()
-  const open: string[] = []
-  const groups: string[][] = []
-  const enter = (file: string): void => {
-    const place = order.size
-    order.set(file, place)
-    open.push(file)
-    let low = place
-    for (const next of graph.get(file) ?? []) {
-      if (!order.has(next)) enter(next)
-      if (open.includes(next)) low = Math.min(low, lowest.get(next) ?? order.get(next) ?? low)
-    }
-    lowest.set(file, low)
-    if (low === place) groups.push(open.splice(open.indexOf(file)))
-  }
-  for (const file of graph.keys()) if (!order.has(file)) enter(file)
-  return groups
 }
 
 /** The longest chain of imports, in files; a circle counts with all of its files. */
@@ -117,9 +80,7 @@ function repeatedTexts(locales: readonly string[]): string {
   return `${again(equal)}, of these ${again(equal.filter(({ isTrivial }) => isTrivial))} of fewer than four letters`
 }
 
-const graph = new Map(
-  sources.filter((file) => file.startsWith('src/')).map((file) => [file, importsOf(file)]),
-)
+const graph = graphOf(new Map([...texts].filter(([file]) => file.startsWith('src/') && !isSpec(file))))
 const groups = groupCircles(graph)
 const folders = crowdedFolders()
 const inCrowded = folders.reduce((sum, [, files]) => sum + files, 0)

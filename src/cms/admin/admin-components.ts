@@ -9,6 +9,8 @@ export const adminComponents: NonNullable<Config['admin']>['components'] = {
     '/src/cms/admin/broken/field-of-address#FieldOfAddress',
     '/src/cms/admin/forms/checkbox-names#CheckboxNames',
     '/src/cms/admin/reader-words/drag-words#DragWords',
+    '/src/cms/admin/reader-words/select-words#SelectWords',
+    '/src/cms/admin/reader-words/date-words#DateWords',
     '/src/cms/admin/reader-words/payload-names#PayloadNames',
   ],
   beforeLogin: ['/src/cms/admin/accounts/provider/provider-login#ProviderProblem'],

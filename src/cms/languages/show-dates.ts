@@ -22,8 +22,9 @@ const formatsOf = (appearance: string | undefined) =>
 /** A month has no day, and says its own format. */
 function showDate(field: DateField): void {
   const { date, ...admin } = field.admin ?? {}
-  if (date?.pickerAppearance === 'monthOnly') return
-  Object.assign(field, { admin: { ...admin, date: { ...date, ...formatsOf(date?.pickerAppearance) } } })
+  const formats = date?.pickerAppearance === 'monthOnly' ? {} : formatsOf(date?.pickerAppearance)
+  const components = { Diff: '/src/cms/admin/versions/date-diff#DateDiff', ...admin.components }
+  Object.assign(field, { admin: { ...admin, components, date: { ...date, ...formats } } })
 }
 
 function walk(fields: readonly (Field | Tab)[]): void {
@@ -35,7 +36,7 @@ function walk(fields: readonly (Field | Tab)[]): void {
   }
 }
 
-/** Gives every date of lists and forms the format of its reader's language, and takes it as it is typed in Belgium. */
+/** Gives every date of lists, forms and comparisons the format of its reader's language, and takes it as it is typed in Belgium. */
 export async function showDates(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config
   Object.assign(sanitized.admin, { dateFormat: moment })

@@ -1,4 +1,4 @@
-import type { LeadErrorCode } from '@/domain/leads/lead-errors'
+import type { LeadErrorCode } from '@/domain/leads/lead-error-codes'
 import type { Result } from '@/domain/shared/result'
 import { isRecordId } from '@/domain/shared/record-id'
 import { addMinutes, isDay, isTime, momentOf, wallOf } from './brussels-time'

@@ -1,4 +1,4 @@
-import { leadErrorCodes, type LeadErrorCode } from './lead-errors'
+import { leadErrorCodes, type LeadErrorCode } from './lead-error-codes'
 import { isLeadFieldName, type LeadFieldName } from './lead-fields'
 import { isLeadKind, type LeadKind } from './lead-kinds'
 import { fieldsOf, leadTable } from './lead-table'

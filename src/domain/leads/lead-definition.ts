@@ -1,7 +1,8 @@
 import type { EnquiryGroup } from '@/domain/owners/enquiry-groups'
 import type { Goal } from '@/domain/properties/goal'
 import type { PropertyRequest } from '@/domain/properties/property-status'
-import type { LeadErrorCode, LeadErrorKey } from './lead-errors'
+import type { LeadErrorKey } from './lead-errors'
+import type { LeadErrorCode } from './lead-error-codes'
 import type { LeadFieldName, LeadValues } from './lead-fields'
 import type { LeadLimits } from './rental-limits'
 

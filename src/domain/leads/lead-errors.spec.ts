@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
-import { leadErrorCodes } from './lead-errors'
+import { leadErrorCodes } from './lead-error-codes'
 import { leadFieldNames } from './lead-fields'
 import { errorKey, errorValues } from './lead-texts'
 

@@ -1,29 +1,5 @@
+import type { LeadErrorCode } from './lead-error-codes'
 import type { LeadFieldName } from './lead-fields'
-
-/** The statuses of a property that refuse a form with words of their own. */
-export const statusRefusals = ['coming-soon', 'reserved', 'sold', 'rented'] as const
-
-export type StatusRefusal = (typeof statusRefusals)[number]
-
-/** What can be wrong with what was filled in. */
-export const leadErrorCodes = [
-  'required',
-  'invalid',
-  'incomplete',
-  'too-long',
-  'too-low',
-  'too-high',
-  'too-many',
-  'past',
-  'future',
-  'order',
-  'mismatch',
-  'file-type',
-  'too-large',
-  ...statusRefusals,
-] as const
-
-export type LeadErrorCode = (typeof leadErrorCodes)[number]
 
 /** The first thing wrong with each field, in the order of the form. */
 export type LeadErrors = Partial<Record<LeadFieldName, LeadErrorCode>>

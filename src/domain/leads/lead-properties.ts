@@ -1,6 +1,6 @@
 import type { Goal } from '@/domain/properties/goal'
 import { permits } from '@/domain/properties/property-status'
-import { statusRefusals, type LeadErrorCode, type StatusRefusal } from './lead-errors'
+import { statusRefusals, type LeadErrorCode, type StatusRefusal } from './lead-error-codes'
 import type { LeadKind } from './lead-kinds'
 import { leadTable } from './lead-table'
 

@@ -1,11 +1,6 @@
 import type { SpecialLabel } from './lead-definition'
-import {
-  fieldErrorTexts,
-  generalErrorTexts,
-  type LeadErrorCode,
-  type LeadErrorKey,
-  type OtherField,
-} from './lead-errors'
+import { fieldErrorTexts, generalErrorTexts, type LeadErrorKey, type OtherField } from './lead-errors'
+import type { LeadErrorCode } from './lead-error-codes'
 import { fieldInfo, isLeadFieldName, type LeadFieldName } from './lead-fields'
 import type { LeadKind } from './lead-kinds'
 import { leadTable } from './lead-table'

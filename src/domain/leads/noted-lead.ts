@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '@/domain/shared/locale'
 import { isRecordId } from '@/domain/shared/record-id'
 import type { Result } from '@/domain/shared/result'
-import { leadErrorCodes, type LeadErrorCode } from './lead-errors'
+import { leadErrorCodes, type LeadErrorCode } from './lead-error-codes'
 import { leadFields, type LeadValues } from './lead-fields'
 import { questionKind, type LeadKind } from './lead-kinds'
 import { notedSources, type NotedSource } from './lead-sources'

@@ -1,10 +1,8 @@
 import type { Position } from '@/domain/properties/position'
 import { shapeCorners, tidyShape, type DrawnShape } from '@/domain/search/areas/drawn-shape'
 import { isRecord } from '@/domain/shared/is-record'
+import { isDegrees, parseBounds, type MapBounds } from './map-bounds'
 import { readJson } from './read-json'
-
-/** The visible part of the map, in degrees. */
-export type MapBounds = { north: number; south: number; east: number; west: number }
 
 /**
  * The messages of the map frame to its page: it is ready, the property that a visitor chose, the visible part after they
@@ -69,15 +67,3 @@ export function parseCorners(value: unknown): DrawnShape | null {
   const shape = corners.length === value.length ? tidyShape(corners) : []
   return shape.length > 0 || value.length === 0 ? shape : null
 }
-
-/** A part of the map in a message between windows; null if it is invalid. */
-export function parseBounds(value: unknown): MapBounds | null {
-  if (!isRecord(value)) return null
-  const { north, south, east, west } = value
-  if (!isDegrees(north, 90) || !isDegrees(south, 90) || !isDegrees(east, 180) || !isDegrees(west, 180))
-    return null
-  return south < north && west < east ? { north, south, east, west } : null
-}
-
-const isDegrees = (value: unknown, most: number): value is number =>
-  typeof value === 'number' && Math.abs(value) <= most

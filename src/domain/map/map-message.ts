@@ -2,7 +2,8 @@ import type { ShownPosition } from '@/domain/properties/position'
 import { safeInternalPath } from '@/domain/routing/safe-redirect'
 import type { DrawnShape } from '@/domain/search/areas/drawn-shape'
 import { isRecord } from '@/domain/shared/is-record'
-import { parseBounds, parseCorners, type MapBounds } from './frame-answer'
+import { parseCorners } from './frame-answer'
+import { parseBounds, type MapBounds } from './map-bounds'
 import { readJson } from './read-json'
 
 /** A property on the map: the content of its pin and its card. */

@@ -1,5 +1,5 @@
 import type { Position } from '@/domain/properties/position'
-import type { MapBounds } from './frame-answer'
+import type { MapBounds } from './map-bounds'
 
 // About a metre.
 const digits = 5

@@ -1,5 +1,5 @@
 import type { EnergyLabel } from '@/domain/energy/energy-label'
-import type { MapBounds } from '@/domain/map/frame-answer'
+import type { MapBounds } from '@/domain/map/map-bounds'
 import type { Goal } from '@/domain/properties/goal'
 import {
   choice,

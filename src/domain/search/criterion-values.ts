@@ -1,6 +1,6 @@
 import { energyLabels, parseLabel, type EnergyLabel } from '@/domain/energy/energy-label'
 import { parseZip } from '@/domain/leads/values/zip-code'
-import type { MapBounds } from '@/domain/map/frame-answer'
+import type { MapBounds } from '@/domain/map/map-bounds'
 import { isRecord } from '@/domain/shared/is-record'
 import { toSearchName } from '@/domain/shared/text'
 import { formatArea, parseArea } from './areas/area'

@@ -1,5 +1,5 @@
 import type { EnergyLabel } from '@/domain/energy/energy-label'
-import type { MapBounds } from '@/domain/map/frame-answer'
+import type { MapBounds } from '@/domain/map/map-bounds'
 import type { Goal } from '@/domain/properties/goal'
 import { circleOf, isInCircle } from '@/domain/places/circle'
 import type { Position } from '@/domain/properties/position'

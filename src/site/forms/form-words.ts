@@ -1,4 +1,4 @@
-import type { LeadErrorCode } from '@/domain/leads/lead-errors'
+import type { LeadErrorCode } from '@/domain/leads/lead-error-codes'
 import { fieldInfo, type LeadFieldName, type LeadFieldType } from '@/domain/leads/lead-fields'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 import { fieldsOf, leadTable } from '@/domain/leads/lead-table'

@@ -1,5 +1,5 @@
 import type { FormErrors } from '@/domain/leads/form-draft'
-import { statusRefusals, type LeadErrorCode } from '@/domain/leads/lead-errors'
+import { statusRefusals, type LeadErrorCode } from '@/domain/leads/lead-error-codes'
 import { isLeadFieldName } from '@/domain/leads/lead-fields'
 import type { LeadKind } from '@/domain/leads/lead-kinds'
 import { errorKey, errorValues } from '@/domain/leads/lead-texts'

@@ -427,13 +427,13 @@ async function createAny(collection: CollectionSlug): Promise<number | string> {
   return id
 }
 
-/** Compares a share of the reads that are still cached with new ones. */
+/** Compares a share of the reads, those that are still cached, with new ones: what is old stays old until all are compared. */
 async function expectCurrent(name: string, share: number): Promise<void> {
   await catchUp()
   for (const readCase of readCases) {
+    if (!random.chance(share)) continue
     const { answer, isCached } = await readCached(readCase)
-    if (isCached && random.chance(share))
-      expect(answer, `${readCase.key} after ${name}`).toBe(await makeAnew(readCase))
+    if (isCached) expect(answer, `${readCase.key} after ${name}`).toBe(await makeAnew(readCase))
   }
 }
 

@@ -127,6 +127,22 @@ describe('Payload', () => {
     expect(readFileSync(fileOf(`@payloadcms/${label}`), 'utf8')).toContain('"aria-label": `Edit ${label}`')
   })
 
+  it('hands its fields with choices no words to speak, and their library reads those that it keeps', async () => {
+    const select = readFileSync(fileOf('@payloadcms/ui/dist/elements/ReactSelect/index.js'), 'utf8')
+    for (const word of ['ariaLiveMessages', 'screenReaderStatus']) expect(select).not.toContain(word)
+    const { default: Select, defaultProps } = await load('react-select/base/dist/react-select-base.cjs.js')
+    expect(Select.defaultProps).toBe(defaultProps)
+    expect(defaultProps.screenReaderStatus({ count: 2 })).toBe('2 results available')
+  })
+
+  it('keeps the language of calendars where our own puts it before the first date is drawn', () => {
+    const calendar = readFileSync(fileOf('react-datepicker/dist/index.js'), 'utf8')
+    for (const kept of ['scope.__localeId__ = localeName', 'scope.__localeData__[localeName] = localeData'])
+      expect(calendar).toContain(kept)
+    const field = readFileSync(fileOf('@payloadcms/ui/dist/elements/DatePicker/DatePicker.js'), 'utf8')
+    expect(field).toMatch(/setDefaultLocale\(datepickerLocale\)[\s\S]+React\.useEffect/)
+  })
+
   it('asks for the colours of a browser in its back office alone', async () => {
     const asking = (await site.headers()).filter(({ headers }) =>
       headers.some(({ key }: { key: string }) => key === 'Critical-CH'),

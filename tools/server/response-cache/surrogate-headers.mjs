@@ -9,7 +9,7 @@ const maxAge = 600
  * The surrogate headers of a cached page. Only caches that know them are purged; `Cache-Control` tells all others to revalidate
  * each time. A page that was requested under another address than its canonical one gets none: visitors can make up any number of
  * such addresses.
- * @param {import('./send-response.mjs').CachedResponse} cached
+ * @param {{ dependencies: import('../../../src/process/freshness.mjs').Dependencies, until: number }} cached
  * @param {Pick<import('./cacheable-request.mjs').CacheableRequest, 'isCanonical'>} cacheable
  * @returns {[string, string][]}
  */

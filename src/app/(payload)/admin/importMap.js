@@ -23,6 +23,7 @@ import { StreetCell as StreetCell_2ffd3b365bae010cd049f2fb21c8d6af } from '../..
 import { PlacePin as PlacePin_1216b0afc6dd9585f419a837a313d409 } from '../../../../src/cms/admin/place-pin/place-pin'
 import { PriceCell as PriceCell_2ffd3b365bae010cd049f2fb21c8d6af } from '../../../../src/cms/admin/stock/stock-cells'
 import { PriceUnitField as PriceUnitField_0b67d522854134f6cfe2299a6ace2e6f } from '../../../../src/cms/admin/named-number/named-number-fields'
+import { DateDiff as DateDiff_86aa1ee1a5e498e5ff23edd141118834 } from '../../../../src/cms/admin/versions/date-diff'
 import { DepositWarning as DepositWarning_c540b8bc8985e6ada83485ce25a425cf } from '../../../../src/cms/admin/property-checks/field-warning'
 import { LabelWarning as LabelWarning_c540b8bc8985e6ada83485ce25a425cf } from '../../../../src/cms/admin/property-checks/field-warning'
 import { PicturesField as PicturesField_4379da1a217cb7b86970103a5f61bea5 } from '../../../../src/cms/admin/pictures/pictures-field'
@@ -107,6 +108,8 @@ import { RestoreReasons as RestoreReasons_1064ec37753e0eae5205bf51e644f72c } fro
 import { FieldOfAddress as FieldOfAddress_e5e26da5a9c2d3d9ef3aa2e13171058a } from '../../../../src/cms/admin/broken/field-of-address'
 import { CheckboxNames as CheckboxNames_5e49cc2dd221e85d25d67114857d5a71 } from '../../../../src/cms/admin/forms/checkbox-names'
 import { DragWords as DragWords_2780d25ab47962921bb1e90c7fab33b7 } from '../../../../src/cms/admin/reader-words/drag-words'
+import { SelectWords as SelectWords_7f7ff047cebb24563b09a7c58f7b47ad } from '../../../../src/cms/admin/reader-words/select-words'
+import { DateWords as DateWords_a9aaec62e3bf59ee6db931908d0054b7 } from '../../../../src/cms/admin/reader-words/date-words'
 import { PayloadNames as PayloadNames_01101b0d2edd75459ed710ac43acf549 } from '../../../../src/cms/admin/reader-words/payload-names'
 import { Dashboard as Dashboard_f984f6ad5bff9c512fc3e6e76284a527 } from '../../../../src/cms/admin/dashboard/dashboard'
 import { StaffLoginView as StaffLoginView_d09c7c4b66b9959e7ed22219ed1cc3d1 } from '../../../../src/cms/admin/accounts/second-factor/login-view'
@@ -151,6 +154,7 @@ export const importMap = {
   "/src/cms/admin/place-pin/place-pin#PlacePin": PlacePin_1216b0afc6dd9585f419a837a313d409,
   "/src/cms/admin/stock/stock-cells#PriceCell": PriceCell_2ffd3b365bae010cd049f2fb21c8d6af,
   "/src/cms/admin/named-number/named-number-fields#PriceUnitField": PriceUnitField_0b67d522854134f6cfe2299a6ace2e6f,
+  "/src/cms/admin/versions/date-diff#DateDiff": DateDiff_86aa1ee1a5e498e5ff23edd141118834,
   "/src/cms/admin/property-checks/field-warning#DepositWarning": DepositWarning_c540b8bc8985e6ada83485ce25a425cf,
   "/src/cms/admin/property-checks/field-warning#LabelWarning": LabelWarning_c540b8bc8985e6ada83485ce25a425cf,
   "/src/cms/admin/pictures/pictures-field#PicturesField": PicturesField_4379da1a217cb7b86970103a5f61bea5,
@@ -235,6 +239,8 @@ export const importMap = {
   "/src/cms/admin/broken/field-of-address#FieldOfAddress": FieldOfAddress_e5e26da5a9c2d3d9ef3aa2e13171058a,
   "/src/cms/admin/forms/checkbox-names#CheckboxNames": CheckboxNames_5e49cc2dd221e85d25d67114857d5a71,
   "/src/cms/admin/reader-words/drag-words#DragWords": DragWords_2780d25ab47962921bb1e90c7fab33b7,
+  "/src/cms/admin/reader-words/select-words#SelectWords": SelectWords_7f7ff047cebb24563b09a7c58f7b47ad,
+  "/src/cms/admin/reader-words/date-words#DateWords": DateWords_a9aaec62e3bf59ee6db931908d0054b7,
   "/src/cms/admin/reader-words/payload-names#PayloadNames": PayloadNames_01101b0d2edd75459ed710ac43acf549,
   "/src/cms/admin/dashboard/dashboard#Dashboard": Dashboard_f984f6ad5bff9c512fc3e6e76284a527,
   "/src/cms/admin/accounts/second-factor/login-view#StaffLoginView": StaffLoginView_d09c7c4b66b9959e7ed22219ed1cc3d1,

@@ -9,7 +9,7 @@ import { noMoment, OwnMomentChoice, OwnMomentFields, type OwnMomentDraft } from 
 import { fieldError, phoneTexts } from './phone-texts'
 import { TimeField } from './time-field'
 import { useEditorText } from '@/cms/admin/use-editor-text'
-import type { RequestChange } from './appointment-tools'
+import type { RequestChange } from './appointment-change'
 import { toolTexts } from './appointment-tool-texts'
 
 type AppointmentMoveProps = {

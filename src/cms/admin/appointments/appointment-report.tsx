@@ -6,7 +6,7 @@ import type { OfficeAppointment } from '@/domain/appointments/office-appointment
 import { rowStyle } from '@/cms/admin/styles'
 import { LabelledField } from '@/cms/admin/labelled-field'
 import { useEditorText } from '@/cms/admin/use-editor-text'
-import type { RequestChange } from './appointment-tools'
+import type { RequestChange } from './appointment-change'
 import { toolTexts } from './appointment-tool-texts'
 
 type AppointmentReportProps = { appointment: OfficeAppointment; isBusy: boolean; ask: RequestChange }

@@ -9,22 +9,12 @@ import { keepFromSaving } from '@/cms/admin/keep-from-saving'
 import { rowStyle } from '@/cms/admin/styles'
 import { reloadWith } from '@/cms/admin/news'
 import { useEditorText } from '@/cms/admin/use-editor-text'
+import type { RequestChange } from './appointment-change'
 import { AppointmentMove } from './appointment-move'
 import { AppointmentReport } from './appointment-report'
 import { refusalText, toolTexts } from './appointment-tool-texts'
 
 type AppointmentToolsProps = { api: string; appointment: OfficeAppointment }
-
-export type AppointmentChange = {
-  endpoint: 'move' | 'cancel' | 'close' | 'renew-link'
-  body?: object
-  news: EditorTexts
-}
-
-/** Requests a change of the appointment; returns the obstacle, with codes by field, or null once it is done. */
-export type RequestChange = (
-  change: AppointmentChange,
-) => Promise<{ code: string; errors: Partial<Record<string, string>> } | null>
 
 /** What can be done with an appointment now. The endpoint of each change notifies the people concerned. */
 export const AppointmentTools = ({ api, appointment }: AppointmentToolsProps) => {

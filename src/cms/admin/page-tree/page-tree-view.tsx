@@ -23,9 +23,12 @@ export const PageTreeView = async (view: AdminViewServerProps) => {
           {title}
         </h1>
         <p style={{ marginBottom: '1rem' }}>
-          {editorText(req, texts.about)}{' '}
+          {editorText(req, texts.about)}
           {hasRole(req, ['admin', 'editor']) && (
-            <a href={siteMenuHref(admin)}>{editorText(req, screenTexts.siteMenu.title)}</a>
+            <>
+              {` ${editorText(req, texts.order)} `}
+              <a href={siteMenuHref(admin)}>{editorText(req, screenTexts.siteMenu.title)}</a>
+            </>
           )}
         </p>
         <PageTree pages={pages} forms={`${admin}/collections/pages`} />

@@ -4,6 +4,7 @@ import { useTranslation } from '@payloadcms/ui'
 import { useEffect, type ReactNode } from 'react'
 import { readerLocale } from '@/cms/fields/reader-locale'
 import type { Locale } from '@/domain/shared/locale'
+import { nameNameless } from './nameless'
 import { fixedNames, namesWith } from './reader-words'
 
 const fixed = fixedNames.map(({ en }) => `[aria-label="${en}"]`).join()
@@ -29,23 +30,47 @@ function nameWith(locale: Locale): void {
   }
 }
 
+/** Does what is asked for once before the next picture of the screen, however often it is asked for. */
+function beforePicture(work: () => void): { ask: () => void; end: () => void } {
+  let asked = 0
+  const ask = (): void => {
+    asked ||= requestAnimationFrame(() => {
+      asked = 0
+      work()
+    })
+  }
+  return { ask, end: () => cancelAnimationFrame(asked) }
+}
+
 /**
- * Names the buttons of Payload's text editor, relations and calendars in the language of their reader. The names are written in the code of
- * Payload and of its libraries, in English, and screen readers say them; nothing but the finished page can be changed.
+ * Names the buttons and fields of Payload in the language of their reader. Some names are written in the code of Payload and of its
+ * libraries, in English, and others are missing: screen readers say them, and nothing but the finished page can be changed.
  */
 export function PayloadNames({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   const locale = readerLocale({ i18n })
   useEffect(() => {
-    if (locale === 'en') return
     const name = (): void => {
-      nameFixed(locale)
-      nameWith(locale)
+      if (locale !== 'en') {
+        nameFixed(locale)
+        nameWith(locale)
+      }
+      nameNameless(document, locale)
     }
     name()
-    const observer = new MutationObserver(name)
-    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['aria-label'] })
-    return () => observer.disconnect()
+    const { ask, end } = beforePicture(name)
+    const observer = new MutationObserver(ask)
+    // The rows of a list change their texts alone.
+    observer.observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['aria-label'],
+    })
+    return () => {
+      observer.disconnect()
+      end()
+    }
   }, [locale])
   return children
 }

@@ -32,3 +32,13 @@ export function placeOf(moved: Active | Over | null): { place: number; total: nu
   if (!isRecord(sortable) || !Array.isArray(sortable.items) || typeof sortable.index !== 'number') return null
   return { place: sortable.index + 1, total: sortable.items.length }
 }
+
+type Speech = { language: string; dateFNS?: unknown }
+
+/** Tells the calendar of dates its language, where its own `registerLocale` and `setDefaultLocale` keep it; it has English by itself. */
+export function nameDates({ language, dateFNS }: Speech): void {
+  if (typeof window === 'undefined' || language === 'en' || !isRecord(dateFNS)) return
+  const known: unknown = Reflect.get(window, '__localeData__')
+  const locales = { ...(isRecord(known) ? known : {}), [language]: dateFNS }
+  Object.assign(window, { __localeId__: language, __localeData__: locales })
+}

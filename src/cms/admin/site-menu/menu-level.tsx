@@ -3,8 +3,7 @@
 import { useState, type DragEvent } from 'react'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 import { screenTexts } from '@/messages/screen-texts'
-import type { MenuEntry } from './site-menu'
-import type { useSiteMenu } from './use-site-menu'
+import type { useSiteMenu, MenuEntry } from './use-site-menu'
 
 const texts = screenTexts.siteMenu
 

@@ -4,7 +4,8 @@ import { AgencyFrame } from '@/cms/admin/agency-frame'
 import { editorText } from '@/cms/fields/editor-text'
 import { findMenuPages, menuLevels, type MenuPage } from '@/cms/queries/menu/menu-pages'
 import { screenTexts } from '@/messages/screen-texts'
-import { SiteMenu, type MenuEntry } from './site-menu'
+import { SiteMenu } from './site-menu'
+import type { MenuEntry } from './use-site-menu'
 import { siteMenuHref } from './site-menu-href'
 
 const texts = screenTexts.siteMenu

@@ -6,25 +6,9 @@ import { fieldStyle, rowStyle } from '@/cms/admin/styles'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 import { screenTexts } from '@/messages/screen-texts'
 import { MenuLevel } from './menu-level'
-import { useSiteMenu } from './use-site-menu'
+import { useSiteMenu, type SiteMenuProps } from './use-site-menu'
 
 const texts = screenTexts.siteMenu
-
-/** A page of the menu with those below it. */
-export type MenuEntry = {
-  id: number
-  name: string
-  isOnline: boolean
-  href: string
-  below: readonly MenuEntry[]
-}
-
-export type SiteMenuProps = {
-  api: string
-  entries: readonly MenuEntry[]
-  /** The pages that are not in the menu. */
-  outside: readonly Pick<MenuEntry, 'id' | 'name'>[]
-}
 
 /** The menu as a tree; each change is saved at once. */
 export function SiteMenu(menu: SiteMenuProps) {

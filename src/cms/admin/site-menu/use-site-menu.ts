@@ -7,9 +7,24 @@ import type { EditorTexts } from '@/cms/fields/editor-text'
 import { movedTo } from '@/domain/navigation/menu-order'
 import { fillTexts } from '@/messages/fill-texts'
 import { screenTexts } from '@/messages/screen-texts'
-import type { MenuEntry, SiteMenuProps } from './site-menu'
 
 const texts = screenTexts.siteMenu
+
+/** A page of the menu with those below it. */
+export type MenuEntry = {
+  id: number
+  name: string
+  isOnline: boolean
+  href: string
+  below: readonly MenuEntry[]
+}
+
+export type SiteMenuProps = {
+  api: string
+  entries: readonly MenuEntry[]
+  /** The pages that are not in the menu. */
+  outside: readonly Pick<MenuEntry, 'id' | 'name'>[]
+}
 
 export type Moved = { level: readonly MenuEntry[]; from: number; to: number }
 

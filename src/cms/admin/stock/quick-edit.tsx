@@ -2,29 +2,12 @@
 
 import { useState, type ReactNode } from 'react'
 import { useEditorText } from '@/cms/admin/use-editor-text'
-import type { PropertyStatus } from '@/domain/properties/property-status'
-import type { QuickField, QuickObstacle } from '@/domain/stock/quick-edit'
 import { screenTexts } from '@/messages/screen-texts'
-import { QuickPanel } from './quick-panel'
+import { QuickPanel, type QuickPanelProps } from './quick-panel'
 
 const texts = screenTexts.quickEdit
 
-export type QuickEditProps = {
-  field: QuickField
-  property: { id: number; name: string }
-  paths: { save: string; form: string }
-  /** When the shown version was saved. */
-  base: string
-  /** In euro. */
-  price: number | null
-  /** The statuses that it can get. */
-  statuses: readonly { value: PropertyStatus; label: string }[]
-  isOnline: boolean
-  obstacle: QuickObstacle | null
-  /** Who else has the form open; null for nobody. */
-  lockedBy: string | null
-  children: ReactNode
-}
+type QuickEditProps = Omit<QuickPanelProps, 'onClose' | 'onSaved'> & { children: ReactNode }
 
 /** The button of a cell that opens the panel in which its value is changed. */
 export function QuickEdit({ children, ...edit }: QuickEditProps) {

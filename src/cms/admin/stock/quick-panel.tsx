@@ -5,15 +5,32 @@ import { useState } from 'react'
 import { EditingDialog } from '@/cms/admin/editing/editing-dialog'
 import { LabelledField } from '@/cms/admin/labelled-field'
 import { useEditorText } from '@/cms/admin/use-editor-text'
+import type { PropertyStatus } from '@/domain/properties/property-status'
 import { fillText } from '@/domain/shared/fill-text'
+import type { QuickField, QuickObstacle } from '@/domain/stock/quick-edit'
 import { screenTexts } from '@/messages/screen-texts'
 import { sharedTexts } from '@/messages/shared-texts'
-import type { QuickEditProps } from './quick-edit'
 import { useQuickEdit, type QuickRefusal } from './use-quick-edit'
 
 const texts = screenTexts.quickEdit
 
-type QuickPanelProps = Omit<QuickEditProps, 'children'> & { onClose: () => void; onSaved: () => void }
+export type QuickPanelProps = {
+  field: QuickField
+  property: { id: number; name: string }
+  paths: { save: string; form: string }
+  /** When the shown version was saved. */
+  base: string
+  /** In euro. */
+  price: number | null
+  /** The statuses that it can get. */
+  statuses: readonly { value: PropertyStatus; label: string }[]
+  isOnline: boolean
+  obstacle: QuickObstacle | null
+  /** Who else has the form open; null for nobody. */
+  lockedBy: string | null
+  onClose: () => void
+  onSaved: () => void
+}
 
 /** Why the property is changed in its form alone, as it was when the panel opened; null where it is changed here. */
 function useObstacle({ obstacle, lockedBy }: Pick<QuickPanelProps, 'obstacle' | 'lockedBy'>): string | null {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { postForAnswer } from '@/cms/admin/ask-json'
-import type { TranslationToEdit } from './use-translation'
+import type { Direction } from '@/domain/translations/segments'
 
 const answer = z.object({
   ok: z.boolean(),
@@ -18,7 +18,7 @@ export type AskedDrafts =
 export async function askDrafts({
   api,
   ...body
-}: Pick<TranslationToEdit, 'api' | 'document' | 'from' | 'to'>): Promise<AskedDrafts> {
+}: Direction & { api: string; document: string }): Promise<AskedDrafts> {
   const read = await postForAnswer(`${api}/translations/draft`, { body, shape: answer })
   const { ok = false, error = 'failed', drafts = {}, missing = 0 } = read ?? {}
   return ok ? { isDone: true, drafts, missing } : { isDone: false, code: error }

@@ -8,7 +8,7 @@ import {
 import { agentsOf, findOpenings, getSchedule } from '@/cms/queries/appointments/appointment-schedule'
 import type { Appointment } from '@/cms/payload-types'
 import { findSuspicion, guardFields } from '@/domain/leads/form-guard'
-import type { LeadErrorCode } from '@/domain/leads/lead-errors'
+import type { LeadErrorCode } from '@/domain/leads/lead-error-codes'
 import type { Locale } from '@/domain/shared/locale'
 import type { Result } from '@/domain/shared/result'
 import { findFreeSlot, type FreeSlot, type Obstacle } from '@/domain/appointments/free-places'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { decide } from '@/domain/leads/form-guard'
-import type { LeadErrorCode } from '@/domain/leads/lead-errors'
+import type { LeadErrorCode } from '@/domain/leads/lead-error-codes'
 import type { Result } from '@/domain/shared/result'
 import { env } from '@/env'
 import { claimAll, claimAllowance, countOf, returnAllowance, type Allowance } from './form-allowance'

@@ -1,6 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { findNotedProperty } from '@/cms/queries/leads/noted-subject'
-import type { LeadErrorCode, LeadErrors } from '@/domain/leads/lead-errors'
+import type { LeadErrors } from '@/domain/leads/lead-errors'
+import type { LeadErrorCode } from '@/domain/leads/lead-error-codes'
 import { parseLead, type ParsedLead } from '@/domain/leads/parse-lead'
 import { isLocale } from '@/domain/shared/locale'
 import type { Result } from '@/domain/shared/result'

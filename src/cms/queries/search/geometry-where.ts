@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import { table, type SQL } from '@/cms/database/tables'
-import type { MapBounds } from '@/domain/map/frame-answer'
+import type { MapBounds } from '@/domain/map/map-bounds'
 import { boxOf, circleOf, kmPerLat } from '@/domain/places/circle'
 import { boxOfShape, shapeToPolygon, type DrawnShape } from '@/domain/search/areas/drawn-shape'
 import type { isAt } from '@/domain/search/matches-criteria'

@@ -1,6 +1,6 @@
 import type { Result } from '@/domain/shared/result'
 import { cleanLine, cleanLines } from './clean-text'
-import type { LeadErrorCode } from '@/domain/leads/lead-errors'
+import type { LeadErrorCode } from '@/domain/leads/lead-error-codes'
 import { parseAmount } from './typed-amount'
 import { isRecord } from '@/domain/shared/is-record'
 

@@ -1,4 +1,4 @@
-import { parseBounds, type MapBounds } from '@/domain/map/frame-answer'
+import { parseBounds, type MapBounds } from '@/domain/map/map-bounds'
 import { formatShape, type DrawnShape } from './drawn-shape'
 
 /** A part of the map as addresses write it: `south,west,north,east` in degrees, to a metre. */

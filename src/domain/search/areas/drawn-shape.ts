@@ -1,4 +1,4 @@
-import type { MapBounds } from '@/domain/map/frame-answer'
+import type { MapBounds } from '@/domain/map/map-bounds'
 import type { Position } from '@/domain/properties/position'
 
 /** The corners of an area that was drawn on the map; none if nothing was drawn. */

@@ -125,13 +125,25 @@ const isJoined = (lexemes: readonly Lexeme[], at: number): boolean =>
 function unitAt(lexemes: readonly Lexeme[], at: number): { unit: QuantityUnit; next: number } | null {
   for (let next = at; next < at + 3; next += 1) {
     const lexeme = lexemeAt(lexemes, next)
-    const isAre = next === at && lexeme.key === 'a' && isJoined(lexemes, at)
+    const isAre = next === at && isAreAt(lexemes, at)
     const isMetre = next === at && isSquared(lexemes, at)
     const unit = isAre ? 'ares' : isMetre ? 'squareMetres' : units.find((each) => lexeme.roles.has(each))
     if (unit && canBeAfter(unit, lexemes.slice(at, next))) return { unit, next: next + 1 }
     if (!canStandBetween(lexeme)) return null
   }
   return null
+}
+
+const isAreAt = (lexemes: readonly Lexeme[], at: number): boolean =>
+  lexemeAt(lexemes, at).key === 'a' && (isJoined(lexemes, at) || isAreApart(lexemes, at))
+
+const wordsBeforeAres = 4
+
+/** "terrain min 10 a", but not "terrain 10 a 15 ares". */
+function isAreApart(lexemes: readonly Lexeme[], at: number): boolean {
+  const isLast = ['', ','].includes(lexemeAt(lexemes, at + 1).key)
+  const before = lexemes.slice(Math.max(0, at - wordsBeforeAres), at)
+  return lexemeAt(lexemes, at).raw === 'a' && isLast && before.some((lexeme) => isSome(lexeme, ['land']))
 }
 
 /** "3+1 slaapkamers" are three, and perhaps one more. */

@@ -3,6 +3,7 @@ import type { Lexeme } from './lexemes'
 import { isSome, isWord, lexemeAt, skip, spanOf } from './lexeme-at'
 import type { Found } from './line-parts'
 import type { RuleContext } from './quantity-rule'
+import { labelWords } from './vocabulary/function-words'
 
 const isLetter = ({ key }: Lexeme): boolean => /^[a-i]\+{0,2}$/.test(key)
 
@@ -13,9 +14,21 @@ const isBeforeLetter = (lexeme: Lexeme): boolean =>
 
 const isBetter = (lexeme: Lexeme): boolean => isSome(lexeme, ['min', 'max', 'better', 'more'])
 
+/** "A-label", "B rated": the letter stands first. */
+function readLetterFirst(context: RuleContext): Found | null {
+  const { lexemes, at } = context
+  const [first, word] = [lexemeAt(lexemes, at), lexemeAt(lexemes, at + 1)]
+  const isSaid = /^[A-G]$/.test(first.raw) && labelWords.has(word.key) && !isLetter(lexemeAt(lexemes, at + 2))
+  const label = isSaid ? labelAt(lexemes, at) : null
+  if (!label) return null
+  return labelsOf(context, { prefix: [], letters: { labels: [label], next: at + 2 } })
+}
+
 /** "PEB B ou mieux", "EPC A of B", "minstens label C". */
 export function readEnergy(context: RuleContext): Found | null {
   const { lexemes, at } = context
+  const letterFirst = readLetterFirst(context)
+  if (letterFirst) return letterFirst
   const begin = lexemeAt(lexemes, at)
   if (!begin.roles.has('energy') && !isBetter(begin) && !isLabel(begin)) return null
   const first = skip(lexemes, { at, isSkipped: isBeforeLetter })

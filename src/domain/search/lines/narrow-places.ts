@@ -1,7 +1,8 @@
 import { nodeById, type Place } from '@/domain/places/place-index'
-import { isJoint, isSome } from './lexeme-at'
+import { isJoint, isSome, lexemeAt, skip } from './lexeme-at'
 import type { Lexeme } from './lexemes'
 import type { LineMeaning, LinePart, LineSpan } from './line-parts'
+import { workWords } from './vocabulary/function-words'
 
 type PlacesPart = LinePart & { meaning: Extract<LineMeaning, { by: 'places' }> }
 
@@ -36,15 +37,22 @@ function isEither(lexemes: readonly Lexeme[], [larger, other]: readonly [PlacesP
   return between.some((lexeme) => isSome(lexeme, ['or']) && !(lexeme.key === ',' && isAddress))
 }
 
-/** "Limal Wavre Ottignies" names three towns; "Ixelles Bruxelles" is an address. */
-function isOfTowns(parts: readonly LinePart[], part: PlacesPart): boolean {
-  const at = parts.indexOf(part)
+/** The places that stand in a row with that at a position. */
+function placesAround(parts: readonly LinePart[], at: number): PlacesPart[] {
   const first = parts.findLastIndex((other, index) => index < at && !isOfPlaces(other)) + 1
   const last = parts.findIndex((other, index) => index > at && !isOfPlaces(other))
-  const listed = parts.slice(first, last < 0 ? parts.length : last).filter(isOfPlaces)
+  return parts.slice(first, last < 0 ? parts.length : last).filter(isOfPlaces)
+}
+
+/** "Limal Wavre Ottignies" and "Wavre Limal Bierges" name three towns; "Ixelles Bruxelles" and "Limal Wavre" are addresses. */
+function isOfTowns(parts: readonly LinePart[], part: PlacesPart): boolean {
+  const listed = placesAround(parts, parts.indexOf(part))
+  const isFirstOfSeveral =
+    listed[0] === part && listed.filter((other) => other !== part && isWithin(other, part)).length > 1
   return (
     part.meaning.places.every(({ kind }) => kind === 'municipality') &&
-    listed.some((other) => other !== part && !isWithin(other, part) && !isWithin(part, other))
+    (isFirstOfSeveral ||
+      listed.some((other) => other !== part && !isWithin(other, part) && !isWithin(part, other)))
   )
 }
 
@@ -52,7 +60,7 @@ function isOfTowns(parts: readonly LinePart[], part: PlacesPart): boolean {
 const withoutNamesakes = (parts: readonly LinePart[]): LinePart[] =>
   parts.map((part, at) => {
     if (!isOfPlaces(part)) return part
-    const beside = [parts[at - 1], parts[at + 1]].filter(isOfPlaces)
+    const beside = placesAround(parts, at).filter((other) => other !== part)
     const within = beside.map((other) => placesWithin(part, other)).find(({ length }) => length > 0)
     return within ? { ...part, meaning: { ...part.meaning, places: within } } : part
   })
@@ -68,6 +76,23 @@ export const withoutLargerPlaces = (given: readonly LinePart[], lexemes: readonl
       !beside.some((other) => isWithin(other, part) && !isEither(lexemes, [part, other]))
     )
   })
+}
+
+/** "Arlon, travail au Luxembourg": nobody looks for a home where they say that they work, if they name another place. */
+export function withoutPlacesOfWork(
+  parts: readonly LinePart[],
+  lexemes: readonly Lexeme[],
+): { parts: LinePart[]; unread: LineSpan[] } {
+  const isOfWork = (part: LinePart): boolean => {
+    const at = lexemes.findIndex(({ start }) => start >= part.start)
+    const before = skip(lexemes, { at: at - 1, step: -1, isSkipped: isJoint })
+    return isOfPlaces(part) && workWords.has(lexemeAt(lexemes, before).key)
+  }
+  const unread = parts.filter(isOfWork)
+  const isElsewhere = parts.some((part) => isOfPlaces(part) && !unread.includes(part))
+  return isElsewhere
+    ? { parts: parts.filter((part) => !unread.includes(part)), unread }
+    : { parts: [...parts], unread: [] }
 }
 
 /** "près de Namur ou Dinant", "Gent of omgeving Aalst"; "Aalst, near Gent" is in Aalst. */

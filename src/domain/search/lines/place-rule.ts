@@ -7,6 +7,7 @@ import type { RuleContext } from './quantity-rule'
 import {
   directions,
   ends,
+  institutions,
   landmarks,
   miles,
   streetJoints,
@@ -43,7 +44,8 @@ export function readPlace({ lexemes, at }: RuleContext): Found | null {
     },
     ...(kilometres === null && named.orPrice !== null ? { orPrice: named.orPrice } : {}),
   }
-  return { drafts: [draft], next: after.next }
+  const unread = lexemes.slice(at, before.next).filter(({ key }) => institutions.has(key))
+  return { drafts: [draft], unread, next: after.next }
 }
 
 const skipJoints = (lexemes: readonly Lexeme[], at: number): number =>
@@ -59,7 +61,7 @@ function readBefore(lexemes: readonly Lexeme[], at: number): CircleBefore {
     return { kilometres: clamp(distance.kilometres), next, isSaid: true }
   }
   return isNear
-    ? { kilometres: nearKilometres, next: skipNear(lexemes, at + 1), isSaid: false }
+    ? { kilometres: nearKilometres, next: skipInstitution(lexemes, skipNear(lexemes, at + 1)), isSaid: false }
     : { kilometres: null, next: at, isSaid: false }
 }
 
@@ -80,6 +82,10 @@ function skipLandmark(lexemes: readonly Lexeme[], at: number): number {
   const isOfPlace = landmarks.has(lexemeAt(lexemes, at).key) && lexemeAt(lexemes, place).places.length > 0
   return isOfPlace ? place : at
 }
+
+/** "near UZ Leuven", "près du CHU Liège": what is called after the town lies there. */
+const skipInstitution = (lexemes: readonly Lexeme[], at: number): number =>
+  institutions.has(lexemeAt(lexemes, at).key) && lexemeAt(lexemes, at + 1).places.length > 0 ? at + 1 : at
 
 const kilometresOfMile = 1.609
 

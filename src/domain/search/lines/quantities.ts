@@ -2,7 +2,7 @@ import type { Lexeme } from './lexemes'
 import { propertyKinds } from './line-words'
 import { isJoint, isSome, isWord, lexemeAt, skip } from './lexeme-at'
 import { isEuro, readAmount, roomUnits, thousand, type Amount, type QuantityUnit } from './amounts'
-import { isBeforeNumberOnly } from './vocabulary/function-words'
+import { isBeforeNumberOnly, monthly } from './vocabulary/function-words'
 
 type Bound = 'min' | 'max' | 'about'
 
@@ -27,6 +27,7 @@ export const isRoom = (unit: QuantityUnit | null): boolean => unit !== null && r
 
 type Prefix = Pick<Quantity, 'bound' | 'cue' | 'hasBetween' | 'isAbove'> & {
   hasCurrency: boolean
+  isMonth: boolean
   next: number
 }
 
@@ -37,7 +38,7 @@ const bounds = ['min', 'max', 'about'] as const
 /** What stands before a number: "budget de max.", "entre", "surface d'au moins". */
 function readPrefix(lexemes: readonly Lexeme[], at: number): Prefix {
   const prefix: Prefix = {
-    ...{ bound: null, cue: null, hasBetween: false, isAbove: false, hasCurrency: false },
+    ...{ bound: null, cue: null, hasBetween: false, isAbove: false, hasCurrency: false, isMonth: false },
     next: at,
   }
   while (prefix.next < at + mostPrefixes && addPrefix(prefix, lexemeAt(lexemes, prefix.next)))
@@ -52,16 +53,23 @@ function addPrefix(prefix: Prefix, lexeme: Lexeme): boolean {
   if (bound) {
     prefix.bound = bound
     prefix.isAbove = bound === 'min' && roles.has('above')
-  } else if (roles.has('between')) prefix.hasBetween = true
+    return true
+  }
+  return addCue(prefix, lexeme) || (hasMeaning(prefix) && roles.has('filler') && !roles.has('with'))
+}
+
+function addCue(prefix: Prefix, { roles, key }: Lexeme): boolean {
+  if (roles.has('between')) prefix.hasBetween = true
   else if (roles.has('price')) prefix.cue = 'price'
   else if (roles.has('surface')) prefix.cue = 'surface'
   else if (roles.has('currency')) prefix.hasCurrency = true
-  else return hasMeaning(prefix) && roles.has('filler') && !roles.has('with')
+  else if (monthly.has(key)) prefix.isMonth = true
+  else return false
   return true
 }
 
-const hasMeaning = ({ bound, cue, hasBetween, hasCurrency }: Prefix): boolean =>
-  bound !== null || cue !== null || hasBetween || hasCurrency
+const hasMeaning = ({ bound, cue, hasBetween, hasCurrency, isMonth }: Prefix): boolean =>
+  bound !== null || cue !== null || hasBetween || hasCurrency || isMonth
 
 const mostRooms = 20
 
@@ -160,12 +168,12 @@ export function readQuantity(lexemes: readonly Lexeme[], at: number): Quantity |
   if (!first) return null
   const second = readRangeEnd({ lexemes, first, prefix })
   const amounts = second ? [first, second] : [first]
-  const isMoney = prefix.hasCurrency || amounts.some(isEuro)
+  const isMoney = prefix.hasCurrency || prefix.isMonth || amounts.some(isEuro)
   return {
     ...ends(first, second),
     unit: second?.unit ?? first.unit,
     isMoney,
-    isMonth: amounts.some(({ isMonth }) => isMonth),
+    isMonth: prefix.isMonth || amounts.some(({ isMonth }) => isMonth),
     isAbove: prefix.isAbove,
     hasBetween: prefix.hasBetween,
     ...boundOf(lexemes, { prefix, last: second ?? first, isMoney }),

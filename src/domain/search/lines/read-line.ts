@@ -4,12 +4,13 @@ import type { Draft, Found, LinePart, LineSpan } from './line-parts'
 import { lineOf, readTokens } from './line-tokens'
 import { readLexemes, writeOut, type FindPlaces, type Lexeme } from './lexemes'
 import type { LineTypes } from './line-types'
-import { withoutCirclesOfLists, withoutLargerPlaces } from './narrow-places'
+import { withoutCirclesOfLists, withoutLargerPlaces, withoutPlacesOfWork } from './narrow-places'
 import { readPlace, readStreet } from './place-rule'
 import { readNumbers, type RuleContext } from './quantity-rule'
 import { readAmenity } from './rules/amenity-rule'
 import { readBuilding } from './rules/building-rule'
 import { readCharges } from './rules/charges-rule'
+import { readReference } from './rules/reference-rule'
 import { settle } from './settle'
 import { correctSlips, type SuggestNames } from './slips'
 import { readFlag, readGoal, readNegation, readType } from './word-rules'
@@ -31,6 +32,7 @@ export type ReadLineInput = {
 }
 
 const rules: readonly ((context: RuleContext) => Found | null)[] = [
+  readReference,
   readYear,
   readEnergy,
   readEnergyFigure,
@@ -92,8 +94,9 @@ export function readLine(input: ReadLineInput): LineReading {
     at = found.next
   }
   const settled = settle(drafts)
-  const listed = withoutCirclesOfLists(withoutLargerPlaces(settled.parts, lexemes), lexemes)
-  const words = wordsOf(line, [...unread, ...settled.unread, ...listed.unread])
+  const lived = withoutPlacesOfWork(settled.parts, lexemes)
+  const listed = withoutCirclesOfLists(withoutLargerPlaces(lived.parts, lexemes), lexemes)
+  const words = wordsOf(line, [...unread, ...settled.unread, ...lived.unread, ...listed.unread])
   return { parts: listed.parts, unread: words, isCorrected }
 }
 

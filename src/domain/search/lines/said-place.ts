@@ -25,7 +25,8 @@ export function isPlaceSaid(line: readonly LineToken[], said: SaidPlace): boolea
   if (phrase?.length !== place.length || !onlyDescribes(phrase.roles)) return false
   if (!hasNoOtherAccents(line[at], place.places)) return false
   const isTown = place.places[0]?.kind === 'municipality'
-  const isSaid = isAfterDistance(line, at) || isBesideType(line, said) || isOfTowns(line, said)
+  const isSaid =
+    [isAfterDistance, isAlone].some((is) => is(line, at)) || isBesideType(line, said) || isOfTowns(line, said)
   return isAfterPreposition(line, at) || (isTown && isSaid)
 }
 
@@ -36,6 +37,14 @@ const isOfTowns = (line: readonly LineToken[], { at, findPlaces }: SaidPlace): b
       choices.has(keyAt(line, at + step)) &&
       findPlaces(keyAt(line, at + 2 * step)).some(({ kind }) => kind === 'municipality'),
   )
+
+/** "Haus mit Garage, Spa", "louer à l'année Spa"; "villa with sauna, spa" and "with Spa" have one. */
+const isAlone = (line: readonly LineToken[], at: number): boolean =>
+  line[at + 1] === undefined &&
+  !isAnyOf(keyAt(line, at - 1), ['with', 'unstored', 'not']) &&
+  !(keyAt(line, at - 1) !== ',' && isAnyOf(keyAt(line, at - 1), ['or', 'one'])) &&
+  /^\p{Lu}/u.test(line[at]?.raw ?? '') &&
+  !line.slice(Math.max(0, at - 2), at - 1).some(({ key }) => isAnyOf(key, ['unstored']))
 
 type SaidHall = Pick<SaidPlace, 'at' | 'types'>
 

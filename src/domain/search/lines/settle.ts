@@ -16,6 +16,8 @@ type LineFacts = PriceFacts & {
   hasLand: boolean
   /** It asks for something that only a home has. */
   hasFeatures: boolean
+  /** It asks for bedrooms, bathrooms or a surface to live on. */
+  hasRooms: boolean
   hasInvestment: boolean
   hasDwelling: boolean
   hasHouseOrShop: boolean
@@ -42,6 +44,7 @@ function factsOf(drafts: readonly Draft[]): LineFacts {
     hasHouseOrShop: kinds.includes('house') || kinds.includes('commercial'),
     hasDwelling: kinds.some((kind) => dwellingKinds.includes(kind)),
     hasInvestment: kinds.includes('investment'),
+    hasRooms: drafts.some(({ meaning }) => isOfRooms(meaning)),
     isOfDwelling: isOfDwelling(drafts, kinds),
     isOfStudios: kinds.length > 0 && kinds.every((kind) => kind === 'studio'),
     isOfFlats: kinds.length > 0 && kinds.every(isDwellingKind),
@@ -59,6 +62,11 @@ function factsOf(drafts: readonly Draft[]): LineFacts {
     ),
   }
 }
+
+const isOfRooms = (meaning: Draft['meaning']): boolean =>
+  meaning.by === 'rooms'
+    ? meaning.room === 'bedrooms' || meaning.room === 'bathrooms'
+    : meaning.by === 'surface' && meaning.of === 'living'
 
 const dwellingKinds: readonly string[] = ['house', 'apartment', 'studio']
 
@@ -156,13 +164,14 @@ function belongsToOther(draft: Draft, { meaning: { kind }, facts }: GivenType): 
   return draft.isCounted === true && isOfBuilding(kind, facts)
 }
 
-const isOfBuilding = (kind: PropertyKind | null, { hasInvestment, hasHouse }: LineFacts): boolean =>
-  (isDwellingKind(kind) && (hasInvestment || hasHouse)) || (kind === 'commercial' && hasInvestment)
+const isOfBuilding = (kind: PropertyKind | null, { hasInvestment, hasHouseOrShop }: LineFacts): boolean =>
+  (isDwellingKind(kind) && (hasInvestment || hasHouseOrShop)) || (kind === 'commercial' && hasInvestment)
 
 const isDwellingKind = (kind: string | null): boolean => kind === 'apartment' || kind === 'studio'
 
-/** "house with 2 acres land", "open bebouwing met 10 are grond". */
-const isPlotBeside = ({ hasBuilding }: LineFacts, isFeature = false): boolean => hasBuilding || isFeature
+/** "house with 2 acres land", "open bebouwing met 10 are grond", "3 slaapkamers, 5 are grond", "140 m² living area, 5 are plot". */
+const isPlotBeside = ({ hasBuilding, hasRooms }: LineFacts, isFeature = false): boolean =>
+  hasBuilding || hasRooms || isFeature
 
 /** Whether what a home is said to have is a kind of homes of its own; "avec terrain" never asks for land alone. */
 const isFeatureOf = ({ hasBuilding }: LineFacts, kind: PropertyKind | null): boolean =>

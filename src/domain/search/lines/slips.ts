@@ -1,4 +1,5 @@
 import type { Place, SuggestedName } from '@/domain/places/place-index'
+import { townBySound } from '@/domain/places/by-ear'
 import { placeKey } from '@/domain/places/place-keys'
 import { shortNameOfSlip, townsCalled } from '@/domain/places/short-names'
 import { sameKind, type FindPlaces, type Lexeme, type PlacedToken } from './lexemes'
@@ -110,7 +111,7 @@ const canBeMeant = (span: readonly PlacedToken[], { isLast }: { isLast: boolean 
 function suggestionOf(span: readonly PlacedToken[], context: SlipContext) {
   const key = placeKey(span.map((token) => token.key).join(' '))
   const found = context.suggestNames(key).find((name) => canMean(name, { key, span, context }))
-  if (!found || !isNear(found, key)) return shortNameLike(key, context)
+  if (!found || !isNear(found, key)) return shortNameLike(key, context) ?? townByEar(key, context)
   const places = sameKind(context.findPlaces(found.key))
   return places.length > 0 ? { places, distance: found.distance } : null
 }
@@ -120,6 +121,13 @@ function shortNameLike(key: string, { findPlaces }: SlipContext) {
   const name = shortNameOfSlip(key)
   if (name === null || rolesOf(name) !== null) return null
   const places = (townsCalled(name) ?? []).flatMap((town) => sameKind(findPlaces(town)))
+  return places.length > 0 ? { places, distance: 1 } : null
+}
+
+/** "ottini" is Ottignies, as it sounds. */
+function townByEar(key: string, { findPlaces }: SlipContext) {
+  const name = townBySound(key)
+  const places = name === null ? [] : sameKind(findPlaces(name))
   return places.length > 0 ? { places, distance: 1 } : null
 }
 

@@ -4,14 +4,15 @@ import { isJoint, isSome, isWord, lexemeAt, skip, spanOf } from './lexeme-at'
 import type { Draft, Found } from './line-parts'
 import { typesOf } from './line-types'
 import { carOf, isBeforeSurface, nearest, type RuleContext } from './quantity-rule'
-import { isManyDwellings } from './rules/building-rule'
-import { deniesNothing, isBeforeNeed, isNeed, isNeedless } from './rules/needless'
-import { isBut, isLocation, isNewPart } from './rules/other-meanings'
+import { isManyDwellings, isPurposeBeside } from './rules/building-rule'
+import { deniesNothing, isBeforeNeed, isNeed, isNeedless, isWelcome } from './rules/needless'
+import { isLessWanted, isLocation, isNewPart, isNoType, isOtherCar } from './rules/other-meanings'
 import {
   ands,
   builders,
   needsBeforeNot,
   plainPlots,
+  practices,
   purposes,
   purposesOfOthers,
   sizes,
@@ -23,6 +24,7 @@ export function readGoal(context: RuleContext): Found | null {
   const { roles } = lexemeAt(context.lexemes, context.at)
   if (isLocation(context)) return { drafts: [], next: context.at + 1 }
   const goal = (['sale', 'rent'] as const).find((each) => roles.has(each))
+  if (goal && isLessWanted(context)) return { drafts: [], next: context.at + 1 }
   return goal ? found(context, { by: 'goal', goal }) : null
 }
 
@@ -48,6 +50,7 @@ export function readFlag(context: RuleContext): Found | null {
 function unaskedFlag(context: RuleContext): Found | null {
   const newPart = isNewPart(context) ? [lexemeAt(context.lexemes, context.at)] : null
   if (newPart) return { drafts: [], unread: newPart, next: context.at + 1 }
+  if (isOtherCar(context)) return { drafts: [], next: context.at + 1 }
   return notNeededAfter(context) ?? eitherAfter(context)
 }
 
@@ -56,7 +59,7 @@ export function readType(context: RuleContext): Found | null {
   const { lexemes, at, types } = context
   const named = typesOf(types, lexemeAt(lexemes, at))
   if (!named || named.kind === 'garage' || isClosed(lexemeAt(lexemes, at))) return null
-  if (isBut(context)) return { drafts: [], next: at + 1 }
+  if (isNoType(context)) return { drafts: [], next: at + 1 }
   const draft: Draft = {
     ...spanOf(lexemes, { at, next: at + 1 }),
     meaning: { by: 'types', types: named.webIds, kind: named.kind, isExcluded: false },
@@ -74,7 +77,8 @@ export function readType(context: RuleContext): Found | null {
 /** "maison 3 chambres bureau" has a study; "maison ou bureau" is either. */
 function isStudy(lexemes: readonly Lexeme[], at: number): boolean {
   const isEither = ([-1, 1] as const).some((step) => isChoice(lexemeAt(lexemes, at + step)))
-  return studies.has(lexemeAt(lexemes, at).key) && !isEither
+  const { key } = lexemeAt(lexemes, at)
+  return (studies.has(key) || practices.test(key)) && !isEither
 }
 
 /** "parking fermé" is closed and no farm. */
@@ -109,6 +113,7 @@ function isPurposeOfLand(lexemes: readonly Lexeme[], at: number): boolean {
 /** "appartement als investering": the apartment is what is looked for. */
 function isPurposeOfOther({ lexemes, at, types }: RuleContext, kind: PropertyKind | null): boolean {
   const before = skip(lexemes, { at: at - 1, step: -1, isSkipped: ({ roles }) => roles.has('one') })
+  if (kind === 'investment' && isPurposeBeside(lexemes, at)) return true
   return (
     kind === 'investment' &&
     purposesOfOthers.has(lexemeAt(lexemes, before).key) &&
@@ -208,7 +213,9 @@ function notNeededAfter({ lexemes, at }: RuleContext): Found | null {
   const [one, other] = [lexemeAt(lexemes, next), lexemeAt(lexemes, next + 1)]
   const isDenied =
     (needsBeforeNot.has(one.key) && other.roles.has('not')) || (one.roles.has('not') && isNeed(other))
-  return isDenied ? { drafts: [], unread: [lexemeAt(lexemes, at), one, other], next: next + 2 } : null
+  return isDenied || isWelcome(lexemes, next)
+    ? { drafts: [], unread: [lexemeAt(lexemes, at), one, other], next: next + 2 }
+    : null
 }
 
 const isChoice = ({ roles, key }: Lexeme): boolean => roles.has('or') && !ands.has(key)

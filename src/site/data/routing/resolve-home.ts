@@ -4,11 +4,10 @@ import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { findAsked, toListModule } from '@/site/data/search/listings'
 import { toMeta } from '@/site/data/content/meta'
 import type { Banner } from '@/site/data/content/page-models'
-import type { RoutedAddress } from './resolve'
 import { findOriginal } from './route-index'
 import { toAppearance } from '@/site/data/content/search-appearance'
 import { getSiteFrame } from '@/site/data/content/site-frame'
-import type { ResolvedAddress } from './resolved-address'
+import type { ResolvedAddress, RoutedAddress } from './resolved-address'
 
 const searchAlone: Banner = {
   type: 'image',

@@ -14,9 +14,8 @@ import { besidePlaces } from '@/site/data/places/beside-places'
 import { shownListPage, toMeta } from '@/site/data/content/meta'
 import type { Page } from '@/site/data/content/page-models'
 import { getPage, type PageContent } from '@/site/data/content/pages'
-import type { RoutedAddress } from './resolve'
 import type { RouteEntry } from './route-index'
-import type { ResolvedAddress } from './resolved-address'
+import type { ResolvedAddress, RoutedAddress } from './resolved-address'
 
 const ownOf = ({ page, picture }: PageContent) => ({
   title: page.title,

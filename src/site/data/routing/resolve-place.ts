@@ -17,8 +17,7 @@ import { placeTexts } from '@/site/data/places/place-texts'
 import { countInPlace, findPlacePage, type PlacePage } from '@/site/data/places/place-page'
 import { listHref } from '@/site/data/search/goal-lists'
 import { pageSize } from '@/site/data/search/search'
-import type { ResolvedAddress } from './resolved-address'
-import type { RoutedAddress } from './resolve'
+import type { ResolvedAddress, RoutedAddress } from './resolved-address'
 
 type FoundPlace = { place: ListedPlace; paths: Localized; goal: 'sale' | 'rent' }
 

@@ -31,9 +31,7 @@ import { resolveSaved, savedPaths } from './resolve-saved'
 import { findRoute, type RouteEntry } from './route-index'
 import { getLanguages } from '@/site/data/content/settings'
 import { findCityNames } from '@/site/data/search/known-names'
-import type { MissingReason, ResolvedAddress } from './resolved-address'
-
-export type RoutedAddress = { locale: Locale; path: string; criteria: ListingCriteria }
+import type { MissingReason, ResolvedAddress, RoutedAddress } from './resolved-address'
 
 const missing = (reason: MissingReason): ResolvedAddress => ({ kind: 'not-found', reason })
 

@@ -1,4 +1,6 @@
 import type { GoneReason } from '@/domain/properties/property-status'
+import type { ListingCriteria } from '@/domain/search/criteria'
+import type { Locale } from '@/domain/shared/locale'
 import type { AgentPage } from '@/site/data/agents/agent-page'
 import type { ArticleOfPage } from '@/site/data/articles/article-models'
 import type { Page } from '@/site/data/content/page-models'
@@ -7,6 +9,9 @@ import type { Project } from '@/site/data/properties/project-models'
 import type { PropertyDetail } from '@/site/data/properties/property-models'
 import type { Meta } from '@/site/data/search/search-models'
 import type { Crumb } from '@/site/data/view-models'
+
+/** A public address, and what it asks of a list. */
+export type RoutedAddress = { locale: Locale; path: string; criteria: ListingCriteria }
 
 /** What is missing; a former property says why, a former project that it existed. */
 export type MissingReason = 'page' | 'property' | 'project' | 'formerProject' | GoneReason

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { MapBounds } from '@/domain/map/frame-answer'
+import type { MapBounds } from '@/domain/map/map-bounds'
 import { mapFrameHref } from '@/domain/map/frame-address'
 import {
   longestMapTexts,

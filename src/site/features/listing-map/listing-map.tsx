@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState, useTransition } from 'react'
-import type { MapBounds } from '@/domain/map/frame-answer'
+import type { MapBounds } from '@/domain/map/map-bounds'
 import { queryWithArea, queryWithShape } from '@/domain/search/areas/area'
 import type { DrawnShape } from '@/domain/search/areas/drawn-shape'
 import { buttonClasses } from '@/site/ui/button'

@@ -1,5 +1,5 @@
 import Supercluster from 'supercluster'
-import type { MapBounds } from '@/domain/map/frame-answer'
+import type { MapBounds } from '@/domain/map/map-bounds'
 import type { MapProperty } from '@/domain/map/map-message'
 import type { Position } from '@/domain/properties/position'
 

@@ -10,7 +10,7 @@ import {
 } from 'leaflet'
 import { useEffect, useRef } from 'react'
 import { useMapEvents } from 'react-leaflet'
-import type { MapBounds } from '@/domain/map/frame-answer'
+import type { MapBounds } from '@/domain/map/map-bounds'
 import type { MapMessage } from '@/domain/map/map-message'
 import type { Position } from '@/domain/properties/position'
 import { approximateRadius, type ShownPosition } from '@/domain/properties/position'

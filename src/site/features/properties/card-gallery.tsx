@@ -3,8 +3,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 import type { CardPictures } from '@/site/data/properties/card-pictures'
 import { PageLink } from '@/site/ui/navigation/page-link'
-
-export type MorePicturesProps = CardPictures & { track: HTMLElement }
+import type { MorePicturesProps } from './more-pictures'
 
 type Answer = CardPictures & { More: ComponentType<MorePicturesProps>; track: HTMLElement }
 

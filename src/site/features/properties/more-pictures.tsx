@@ -1,10 +1,12 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import type { CardPictures } from '@/site/data/properties/card-pictures'
 import { classNames } from '@/site/ui/class-names'
 import { Icon } from '@/site/ui/icons/icon'
 import { Picture } from '@/site/ui/media/picture'
-import type { MorePicturesProps } from './card-gallery'
+
+export type MorePicturesProps = CardPictures & { track: HTMLElement }
 
 const pictureAt = ({ scrollLeft, clientWidth }: HTMLElement): number =>
   Math.round(scrollLeft / Math.max(1, clientWidth))

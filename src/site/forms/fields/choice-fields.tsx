@@ -1,8 +1,7 @@
 import { getTranslator } from '@/messages/translator'
 import { Icon } from '@/site/ui/icons/icon'
-import { describe, FieldFrame } from './field-frame'
+import { describe, FieldFrame, type FieldProps } from './field-frame'
 import { fieldIds } from './field-ids'
-import type { FieldProps } from './form-field'
 
 const yes: readonly string[] = ['on', 'true', '1', 'yes']
 

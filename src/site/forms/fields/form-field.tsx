@@ -1,15 +1,7 @@
-import type { Locale } from '@/domain/shared/locale'
 import { CheckboxField, ChecksField, RadiosField } from './choice-fields'
-import type { FieldModel } from '@/site/forms/form-model'
+import type { FieldProps } from './field-frame'
 import { NearField } from './near-field'
 import { FileField, InputField, LinesField, SelectField } from './text-fields'
-
-export type FieldProps = {
-  field: FieldModel
-  /** The id of the form, unique on the page. */
-  formId: string
-  locale: Locale
-}
 
 const controls = {
   input: InputField,

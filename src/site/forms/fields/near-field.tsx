@@ -1,8 +1,7 @@
 import { offeredRadii, usualRadius } from '@/domain/search/areas/near-place'
 import { getTranslator } from '@/messages/translator'
-import { describe, FieldFrame } from './field-frame'
+import { describe, FieldFrame, type FieldProps } from './field-frame'
 import { fieldIds } from './field-ids'
-import type { FieldProps } from './form-field'
 
 /** Two selects of one name: a place, and the radius around it. */
 export function NearField({ field, formId, locale }: FieldProps) {

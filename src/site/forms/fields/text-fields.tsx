@@ -1,8 +1,7 @@
 import { fileExtensions } from '@/domain/leads/values/field-readers'
 import { getTranslator } from '@/messages/translator'
-import { describe, FieldFrame } from './field-frame'
+import { describe, FieldFrame, type FieldProps } from './field-frame'
 import { fieldIds } from './field-ids'
-import type { FieldProps } from './form-field'
 
 function Label({ field, formId }: Pick<FieldProps, 'field' | 'formId'>) {
   return (

@@ -1,8 +1,8 @@
 import type { CarouselEngine } from './carousel-engine'
-import { nativePosition, watchVisitor, whenAtRest, type CarouselKey } from './carousel-events'
+import { nativePosition, watchVisitor, whenAtRest } from './carousel-events'
 import { watchRow } from './watch-row'
 import { createRotation } from './carousel-rotation'
-import { atStart, fits, type CarouselState } from './carousel-state'
+import { atStart, fits, type CarouselState, type CarouselKey } from './carousel-state'
 import { prefersReducedMotion } from '@/site/ui/browser/prefers-reduced-motion'
 import { watchView } from '@/site/ui/browser/watch-view'
 

@@ -1,9 +1,20 @@
-import type { CarouselTexts } from './carousel'
-import { fits, type CarouselState } from './carousel-state'
-import type { CarouselKey } from './carousel-events'
+import { fits, type CarouselState, type CarouselKey } from './carousel-state'
 import { classNames } from '@/site/ui/class-names'
 import { Icon } from '@/site/ui/icons/icon'
 import type { IconName } from '@/site/ui/icons/icon-names'
+
+export type CarouselTexts = {
+  /** Its role, announced after its name: 'carousel'. */
+  roleDescription: string
+  slide: string
+  /** 'Slide {index} of {count}' and 'Slides {from} to {to} of {count}', with these placeholders. */
+  position: string
+  range: string
+  previous: string
+  next: string
+  play: string
+  pause: string
+}
 
 type CarouselControlsProps = {
   texts: CarouselTexts

@@ -1,12 +1,9 @@
 import Swiper from 'swiper'
 import { Mousewheel } from 'swiper/modules'
-import type { CarouselKey } from './carousel-events'
+import type { CarouselKey, CarouselPosition } from './carousel-state'
 
 // Specification section 9: a shorter movement is no swipe.
 const SWIPE_THRESHOLD = 10
-
-/** The slides that are fully visible, counted from 0, and whether there are others before or after them. */
-export type CarouselPosition = { first: number; last: number; isStart: boolean; isEnd: boolean }
 
 export type CarouselEngine = {
   /** `around`: after the last slide comes the first. */

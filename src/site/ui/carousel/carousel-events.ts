@@ -1,7 +1,5 @@
-import type { CarouselPosition } from './carousel-engine'
+import type { CarouselKey, CarouselPosition } from './carousel-state'
 import { rowEdges } from './watch-row'
-
-export type CarouselKey = 'next' | 'previous' | 'first' | 'last'
 
 const keys: Record<string, CarouselKey> = {
   ArrowRight: 'next',

@@ -1,4 +1,7 @@
-import type { CarouselPosition } from './carousel-engine'
+export type CarouselKey = 'next' | 'previous' | 'first' | 'last'
+
+/** The slides that are fully visible, counted from 0, and whether there are others before or after them. */
+export type CarouselPosition = { first: number; last: number; isStart: boolean; isEnd: boolean }
 
 export type CarouselState = CarouselPosition & {
   isPlaying: boolean

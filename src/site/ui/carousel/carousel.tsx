@@ -2,22 +2,9 @@
 
 import { useRef, useState, type CSSProperties, type Key, type ReactNode } from 'react'
 import { fillText } from '@/domain/shared/fill-text'
-import { CarouselControls } from './carousel-controls'
+import { CarouselControls, type CarouselTexts } from './carousel-controls'
 import { atStart, fits, type CarouselState } from './carousel-state'
 import { useCarouselControl } from './use-carousel-control'
-
-export type CarouselTexts = {
-  /** Its role, announced after its name: 'carousel'. */
-  roleDescription: string
-  slide: string
-  /** 'Slide {index} of {count}' and 'Slides {from} to {to} of {count}', with these placeholders. */
-  position: string
-  range: string
-  previous: string
-  next: string
-  play: string
-  pause: string
-}
 
 type CarouselProps = {
   label: string

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { MapBounds } from '@/domain/map/frame-answer'
+import type { MapBounds } from '@/domain/map/map-bounds'
 import type { MapMessage } from '@/domain/map/map-message'
 import type { DrawnShape } from '@/domain/search/areas/drawn-shape'
 import { buttonClasses } from '@/site/ui/button'

@@ -1,7 +1,7 @@
 'use client'
 
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import type { MapBounds } from '@/domain/map/frame-answer'
+import type { MapBounds } from '@/domain/map/map-bounds'
 import type { MapMessage } from '@/domain/map/map-message'
 import { outsideMapHref } from '@/domain/map/outside-map'
 import type { ShownPosition } from '@/domain/properties/position'

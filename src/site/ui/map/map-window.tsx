@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { parseFrameAnswer, type FrameAnswer, type MapBounds } from '@/domain/map/frame-answer'
+import { parseFrameAnswer, type FrameAnswer } from '@/domain/map/frame-answer'
+import type { MapBounds } from '@/domain/map/map-bounds'
 import type { MapMessage } from '@/domain/map/map-message'
 import type { DrawnShape } from '@/domain/search/areas/drawn-shape'
 

@@ -1,5 +1,5 @@
 import { appointmentKind } from '@/domain/appointments/stored-names'
-import type { LeadErrorCode } from '@/domain/leads/lead-errors'
+import type { LeadErrorCode } from '@/domain/leads/lead-error-codes'
 import type { Locale } from '@/domain/shared/locale'
 import { leadErrorWords } from '@/site/words/lead-error-words'
 import { getTranslator } from '@/messages/translator'

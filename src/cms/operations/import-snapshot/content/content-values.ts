@@ -4,7 +4,7 @@ import type { ArticleRecord } from '@/cms/operations/import-snapshot/reading/con
 import type { RichTextConverter } from './html-to-rich-text'
 import type { RecordData, ImportContext } from '@/cms/operations/import-snapshot/import-context'
 import type { RouteRecord } from '@/cms/operations/import-snapshot/reading/listing-schemas'
-import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-snapshot'
+import type { Snapshot } from '@/cms/operations/import-snapshot/reading/snapshot'
 
 /** The input of the importers of the site's own content. */
 export type ContentSource = { snapshot: Snapshot; convert: RichTextConverter }

@@ -11,7 +11,7 @@ import {
   type RecordData,
   type ImportContext,
 } from '@/cms/operations/import-snapshot/import-context'
-import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-snapshot'
+import type { Snapshot } from '@/cms/operations/import-snapshot/reading/snapshot'
 import { rowId } from '@/cms/operations/import-snapshot/row-id'
 import { upsertRecords } from '@/cms/operations/import-snapshot/upsert-records'
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Localized } from '@/domain/shared/locale'
 import { locateFile } from '@/cms/operations/import-snapshot/reading/local-file'
 import { pictureKeys } from './picture-keys'
-import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-snapshot'
+import type { Snapshot } from '@/cms/operations/import-snapshot/reading/snapshot'
 import { isRecord } from '@/domain/shared/is-record'
 
 /** A picture in a snapshot: its address, its alt text in each language, and its kind. */

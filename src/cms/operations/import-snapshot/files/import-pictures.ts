@@ -5,7 +5,7 @@ import { updateRecord } from '@/cms/database/records'
 import { locales } from '@/domain/shared/locale'
 import { collectPictures, isRemote, type WantedPicture } from './collect-pictures'
 import type { ImportContext } from '@/cms/operations/import-snapshot/import-context'
-import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-snapshot'
+import type { Snapshot } from '@/cms/operations/import-snapshot/reading/snapshot'
 import {
   loadKnownUploads,
   readSnapshotFile,

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { BELGIUM } from '@/domain/shared/country'
 import { cityNameKey } from '@/cms/operations/import-snapshot/reading/group-languages'
-import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-snapshot'
+import type { Snapshot } from '@/cms/operations/import-snapshot/reading/snapshot'
 import { textsOf } from '@/cms/operations/import-snapshot/texts-of'
 
 /** A city of the database, with its names and the key of an earlier import. */

@@ -7,7 +7,7 @@ import {
   type RecordData,
   type ImportContext,
 } from '@/cms/operations/import-snapshot/import-context'
-import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-snapshot'
+import type { Snapshot } from '@/cms/operations/import-snapshot/reading/snapshot'
 import { upsertRecords } from '@/cms/operations/import-snapshot/upsert-records'
 
 /** Payload's date picker stores a day as noon in UTC. */

@@ -12,7 +12,7 @@ import {
 } from '@/cms/operations/import-snapshot/reading/group-languages'
 import type { ImportContext } from '@/cms/operations/import-snapshot/import-context'
 import type { PropertyRecord } from '@/cms/operations/import-snapshot/reading/listing-schemas'
-import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-snapshot'
+import type { Snapshot } from '@/cms/operations/import-snapshot/reading/snapshot'
 import { upsertRecords } from '@/cms/operations/import-snapshot/upsert-records'
 
 const cityOf = (

@@ -19,7 +19,7 @@ import type {
   PropertyRecord,
   TypeRecord,
 } from '@/cms/operations/import-snapshot/reading/listing-schemas'
-import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-snapshot'
+import type { Snapshot } from '@/cms/operations/import-snapshot/reading/snapshot'
 import { upsertRecords } from '@/cms/operations/import-snapshot/upsert-records'
 
 /** If a type has two names in a language, the first is used. */

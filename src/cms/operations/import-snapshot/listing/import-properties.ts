@@ -27,7 +27,7 @@ import type { ProjectRecord, PropertyRecord } from '@/cms/operations/import-snap
 import { detailData, noDetail } from './property-detail-data'
 import { districtData, noonOf, phaseData, unitData } from './extension-data'
 import { noteEarlierPrices } from './earlier-prices'
-import type { Snapshot } from '@/cms/operations/import-snapshot/reading/read-snapshot'
+import type { Snapshot } from '@/cms/operations/import-snapshot/reading/snapshot'
 import { upsertRecords } from '@/cms/operations/import-snapshot/upsert-records'
 import { importedStatus } from '@/domain/properties/property-status'
 

@@ -1,7 +1,7 @@
 import { openingsFile } from '@/domain/appointments/stored-names'
 import { canonicalKey, matchOriginal } from '@/domain/routing/routes'
 import { pathsOf } from '@/cms/operations/import-snapshot/content/content-values'
-import type { Snapshot } from './read-snapshot'
+import type { Snapshot } from './snapshot'
 import type { SnapshotProblem } from './snapshot-error'
 
 type ConsistencyRow = { identity: string; key: string; index: number }

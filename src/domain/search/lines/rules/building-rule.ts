@@ -2,7 +2,7 @@ import type { Lexeme } from '@/domain/search/lines/lexemes'
 import { isJoint, isSome, lexemeAt, skip, spanOf } from '@/domain/search/lines/lexeme-at'
 import type { Found } from '@/domain/search/lines/line-parts'
 import type { RuleContext } from '@/domain/search/lines/quantity-rule'
-import { building, dividers, dwellingUnits } from '@/domain/search/lines/vocabulary/function-words'
+import { building, dividers, dwellingUnits, investing } from '@/domain/search/lines/vocabulary/function-words'
 
 const dwellings = ['apartment', 'studio'] as const
 
@@ -30,6 +30,11 @@ export function isManyDwellings(lexemes: readonly Lexeme[], at: number): boolean
   const before = lexemeAt(lexemes, skip(lexemes, { at: at - 1, step: -1, isSkipped: isBetween }))
   return isPlural(lexemeAt(lexemes, at)) && (isSome(before, ['investment']) || building.test(before.key))
 }
+
+/** "Kapitalanlage Wohnung", "investment flat": the dwelling is what is looked for. */
+export const isPurposeBeside = (lexemes: readonly Lexeme[], at: number): boolean =>
+  investing.has(lexemeAt(lexemes, at).key) &&
+  ([-1, 1] as const).some((step) => isSome(lexemeAt(lexemes, at + step), dwellings))
 
 /**
  * "building with 3 studios", "gebouw met appartementen" and "4 unit building" are let to others; who asks for a flat "in a

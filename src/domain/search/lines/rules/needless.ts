@@ -31,6 +31,12 @@ export const isNeedless = (
   isNeed(lexemeAt(lexemes, skip(lexemes, { at: denied + 1, isSkipped: isBeforeNeed }))) ||
   isTolerated(lexemes, denied + 1)
 
+/** "gelijkvloers mag ook", "furnished is fine": what will do as well is not asked for. */
+export function isWelcome(lexemes: readonly Lexeme[], at: number): boolean {
+  const isAlso = tolerances.has(lexemeAt(lexemes, at + 1).key)
+  return verbsOfTolerance.has(lexemeAt(lexemes, at).key) && isAlso
+}
+
 /** "zonder lift is ook goed", "ohne Aufzug kein Problem". */
 function isTolerated(lexemes: readonly Lexeme[], at: number): boolean {
   if (lexemeAt(lexemes, at).roles.has('not') && problems.has(lexemeAt(lexemes, at + 1).key)) return true

@@ -2,10 +2,17 @@ import type { Lexeme } from '@/domain/search/lines/lexemes'
 import { isJoint, isSome, lexemeAt, skip } from '@/domain/search/lines/lexeme-at'
 import { propertyKinds } from '@/domain/search/lines/line-words'
 import type { RuleContext } from '@/domain/search/lines/quantity-rule'
-import { likeNew, markets, renewed, wordsOfNew } from '@/domain/search/lines/vocabulary/function-words'
+import {
+  choices,
+  likeNew,
+  markets,
+  renewed,
+  thanWords,
+  wordsOfNew,
+} from '@/domain/search/lines/vocabulary/function-words'
 
 /** "appartement mais avec jardin": short for a house only where no other type is named. */
-export const isBut = ({ lexemes, at }: RuleContext): boolean =>
+const isBut = ({ lexemes, at }: RuleContext): boolean =>
   lexemeAt(lexemes, at).key === 'mais' &&
   lexemes.some((lexeme, index) => index !== at && isSome(lexeme, propertyKinds))
 
@@ -22,6 +29,29 @@ export function isNewPart({ lexemes, at }: RuleContext): boolean {
     [before, after].some(({ key }) => renewed.has(key)) ||
     markets.has(market.key)
   )
+}
+
+/** "flat plot" and "flat building land" say how the land lies. */
+const isLevel = ({ lexemes, at }: RuleContext): boolean =>
+  lexemeAt(lexemes, at).key === 'flat' && isSome(lexemeAt(lexemes, at + 1), ['land'])
+
+/** Whether a word for a type is another word here. */
+export const isNoType = (context: RuleContext): boolean => isBut(context) || isLevel(context)
+
+/** "garage ou parking": a garage counts either, so that a parking space is not asked for in addition. */
+export function isOtherCar({ lexemes, at }: RuleContext): boolean {
+  const { roles } = lexemeAt(lexemes, at)
+  const isChoice = (step: 1 | -1): boolean => choices.has(lexemeAt(lexemes, at + step).key)
+  const isGarage = (step: 1 | -1): boolean => lexemeAt(lexemes, at + 2 * step).roles.has('garage')
+  return roles.has('parking') && ([-1, 1] as const).some((step) => isChoice(step) && isGarage(step))
+}
+
+/** "rather rent than buy", "liever huren dan kopen": the goal after it is not wanted. */
+export function isLessWanted({ lexemes, at }: RuleContext): boolean {
+  const isSkipped = (lexeme: Lexeme) => isJoint(lexeme) && !thanWords.has(lexeme.key)
+  const than = skip(lexemes, { at: at - 1, step: -1, isSkipped })
+  const first = lexemeAt(lexemes, skip(lexemes, { at: than - 1, step: -1, isSkipped: isJoint }))
+  return thanWords.has(lexemeAt(lexemes, than).key) && isSome(first, ['sale', 'rent'])
 }
 
 /** "location: Wavre" is English for where. */

@@ -1,6 +1,6 @@
 /** Lines in Dutch as people type and speak them, with what was meant and the words that nothing asks for (`line-table.ts`). */
 export const dutchSpokenLines = `
-Goeiendag, wij zoeken een gezinswoning met minstens 4 slaapkamers in de buurt van Aarschot, budget tot 425 duizend euro | type=house bed=4 near=aarschot:10 max=425000 ?goeiendag
+Goeiendag, wij zoeken een gezinswoning met minstens 4 slaapkamers in de buurt van Aarschot, budget tot 425 duizend euro | type=house bed=4 near=aarschot:10 max=425000
 huis tk regio Sint-Truiden 3slk tuin zuidgericht | type=house goal=sale near=sint-truiden:10 bed=3 garden ?zuidgericht
 appt 2slpk met staanplaats in Kessel-Lo | type=apartment bed=2 parking in=kessel-lo
 kot te huur Gent voor student vanaf september | type=studio goal=rent in=gent ?september ?student ?vanaf
@@ -86,7 +86,7 @@ woning bewoonbare oppervlakte min 180m² Ternat | type=house surf=180 in=ternat
 huis groter dan 200 m2 met grond van minstens 1500 m2 in Overijse | type=house surf=200 plot=1500 in=overijse
 huis met grote tuin van 8 are in Zoersel | type=house garden plot=800 in=zoersel
 iets te koop in Ieper | goal=sale in=ieper
-hallo, hebben jullie iets te huur in Vilvoorde met 2 slaapkamers? | goal=rent in=vilvoorde bed=2 ?jullie
+hallo, hebben jullie iets te huur in Vilvoorde met 2 slaapkamers? | goal=rent in=vilvoorde bed=2
 zoek kleine woning voor alleenstaande in Tienen max 800 huur | type=house in=tienen goal=rent max=800
 wij willen kopen in Zaventem, 3 slaapkamers, terras of tuin | goal=sale in=zaventem bed=3 terrace garden
 appartement NIET in Brussel maar wel in Halle 2 slaapkamers | type=apartment in=halle bed=2 ?brussel ?in ?niet ?wel

@@ -22,7 +22,7 @@ house between 250,000 and 325,000 euros in Gembloux | type=house min=250000 max=
 apartment 1000 Brussels 2 bedrooms 1100 per month | type=apartment in=1000 bed=2 max=1100 goal=rent
 max rent €950 apartment Bruges | goal=rent max=950 type=apartment in=brugge
 farmhouse with stables West Flanders | type=house ?stables in=west-vlaanderen
-holiday home Durbuy | ?holiday in=durbuy
+holiday home Durbuy | type=house in=durbuy
 house 15 km from Ghent | type=house near=gent:15
 house within 20km of Mechelen | type=house near=mechelen:20
 penthouse with large roof terrace Ostend | type=apartment terrace in=oostende
@@ -167,7 +167,7 @@ apartment ixeles terace | type=apartment in=ixelles terrace
 house gardn garag Wavre | type=house garden garage in=wavre
 new or recent apartment Wavre | new ?recent type=apartment in=wavre
 short term furnished rental Brussels | furnished goal=rent ?short ?term in=brussels
-pub for sale Namur | ?pub goal=sale in=namur
+pub for sale Namur | type=commercial goal=sale in=namur
 meadow for sale Ciney | type=land goal=sale in=ciney
 max price 275,000 house 2 bed Ottignies | max=275000 type=house bed=2 in=ottignies
 rent between 800 and 1000 apartment 2 bedrooms Wavre | goal=rent min=800 max=1000 type=apartment bed=2 in=wavre

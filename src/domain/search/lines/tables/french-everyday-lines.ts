@@ -181,7 +181,7 @@ maison jardain garag Wavre | type=house garden garage in=wavre
 neuf ou récent appartement Wavre | new type=apartment in=wavre ?récent
 location meublée courte durée Bruxelles | goal=rent furnished ?courte ?durée in=bruxelles
 maison de repos à vendre Namur | type=house ?repos goal=sale in=namur
-bar à céder Namur | ?bar ?céder in=namur
+bar à céder Namur | type=commercial ?céder in=namur
 horeca à vendre Liège | type=commercial goal=sale in=liege
 prairie à vendre Ciney | type=land goal=sale in=ciney
 forêt à vendre Ardennes | ?forêt goal=sale ?ardennes

@@ -74,7 +74,7 @@ Haus Louvain-la-Neuve | type=house in=louvain-la-neuve
 Haus Antwerbpen | type=house in=antwerpen
 Haus Eupn 3 Zimmer | type=house in=eupen bed=3
 Haus Büllinen | type=house in=bullingen
-Haus mit Südgarten Amel | type=house ?südgarten in=amel
+Haus mit Südgarten Amel | type=house garden in=amel
 350000 Haus 3 Zimmer | max=350000 type=house bed=3
 Haus 350.000 € max Burg-Reuland | type=house max=350000 in=burg-reuland
 Haus bis 400.000 Euro Bütgenbach | type=house max=400000 in=butgenbach
@@ -166,7 +166,7 @@ Haus Kelmiss | type=house in=kelmis
 Wohnung Ixeles Terasse | type=apartment in=ixelles terrace
 Haus Gartn Garge Eupen | type=house garden garage in=eupen
 neue oder neuwertige Wohnung Eupen | new ?neuwertige type=apartment in=eupen
-Gaststätte zu verkaufen Eupen | ?gaststätte goal=sale in=eupen
+Gaststätte zu verkaufen Eupen | type=commercial goal=sale in=eupen
 Wiese zu verkaufen Amel | type=land goal=sale in=amel
 Preis max 275.000 Haus 2 Zi Eupen | max=275000 type=house bed=2 in=eupen
 Miete zwischen 800 und 1000 Wohnung 2 Zimmer Eupen | goal=rent min=800 max=1000 type=apartment bed=2 in=eupen

@@ -1,6 +1,6 @@
 /** Lines in German as people type and speak them, with what was meant and the words that nothing asks for (`line-table.ts`). */
 export const germanSpokenLines = `
-Guten Tag, wir suchen ein Einfamilienhaus mit mindestens 4 Schlafzimmern in der Umgebung von Eupen, Budget bis 425 Tausend Euro | type=house bed=4 near=eupen:10 max=425000 ?tag
+Guten Tag, wir suchen ein Einfamilienhaus mit mindestens 4 Schlafzimmern in der Umgebung von Eupen, Budget bis 425 Tausend Euro | type=house bed=4 near=eupen:10 max=425000
 Haus zu verk. Raum Sankt Vith 3 SZ Garten Südlage | type=house goal=sale near=sankt-vith:10 bed=3 garden ?südlage
 2-Zi-Whg mit Stellplatz in Kelmis | type=apartment bed=2 parking in=kelmis
 WG-Zimmer für Studenten in Lüttich ab September | type=studio in=liege ?ab ?september ?studenten
@@ -82,7 +82,7 @@ Haus Wohnfläche mind. 180m² Steinfort | type=house surf=180 in=steinfort
 Haus über 200 m2 auf Grundstück von mindestens 1500 m2 in Eupen | type=house surf=200 plot=1500 in=eupen
 Haus mit großem Garten von 8 Ar in Kelmis | type=house garden plot=800 in=kelmis
 etwas zu verkaufen in Durbuy | goal=sale in=durbuy
-Hallo, habt ihr was zu mieten in Eupen mit 2 Schlafzimmern? | goal=rent in=eupen bed=2 ?habt ?ihr ?was
+Hallo, habt ihr was zu mieten in Eupen mit 2 Schlafzimmern? | goal=rent in=eupen bed=2 ?was
 suche kleines Haus für eine Person in Malmedy max 800 Miete | type=house in=malmedy goal=rent max=800 ?person
 wir möchten kaufen in Tervuren, 3 Schlafzimmer, Terrasse oder Garten | goal=sale in=tervuren bed=3 terrace garden
 Wohnung nicht in Brüssel sondern in Waterloo 2 Schlafzimmer | type=apartment in=waterloo bed=2 ?brüssel ?in ?nicht ?sondern

@@ -26,6 +26,11 @@ const heads = [
   'tuin',
   'terras',
   'terrasse',
+  'garten',
+  'huisje',
+  'huisjes',
+  'loods',
+  'loodsen',
 ] as const
 
 const fewestLettersBefore = 3
@@ -36,6 +41,7 @@ const others: ReadonlySet<string> = new Set(
   godshuis slachthuis pakhuis pakhuizen boothuis tehuis weeshuis cultuurhuis
   krankenhaus krankenhauser rathaus gasthaus gotteshaus kaufhaus gewachshaus treppenhaus parkhaus autohaus gartenhaus gartenhauser
   geburtshaus bootshaus badehaus brauhaus schlachthaus waisenhaus vogelhaus opernhaus schauspielhaus
+  kindergarten biergarten tiergarten schulgarten wintergarten schrebergarten palmengarten dachgarten tuinhuisje tuinhuisjes poppenhuisje boomhuisje
   gastehaus gastenhuis poolhaus poolhuis achtergrond ondergrond voorgrond wintertuin kindertuin speeltuin`.split(
     /\s+/,
   ),

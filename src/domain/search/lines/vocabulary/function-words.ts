@@ -40,6 +40,11 @@ const limits = words(
 export const isBeforeNumberOnly = (key: string): boolean =>
   limits.has(key) || / (?:de|d|a|of|than|to|from|at|von|als|dan|zu)$/.test(key)
 
+/** Stand before what is paid by month, too: "monatlich höchstens 1100". */
+export const monthly = words(
+  'monthly maandelijks maandelijkse mensuel mensuelle mensuels mensuellement monatlich monatliche monatlicher monatl',
+)
+
 /** Mean "near" before a place, and "about" before a number: "vers Soignies", "vers 1500". */
 export const directions = words('vers richting')
 
@@ -67,8 +72,36 @@ export const purposesOfOthers = words('als as comme pour voor for fur')
 /** Stand for their town after a distance: "à 5 km du centre de Namur". */
 export const landmarks = words('gare station centre center centrum zentrum bahnhof')
 
+/** What a town has and is called after it: "UZ Leuven". */
+export const institutions = words(
+  `uz az chu chr ku vub ulb ugent campus universite universiteit university universitat hogeschool luchthaven airport aeroport flughafen`,
+)
+
 /** Stand before a house that is yet to be built. */
 export const builders = words('build construire bouwen bauen')
+
+/** Say why somebody buys. */
+export const investing = words(
+  'investment investissement investering belegging kapitalanlage geldanlage wertanlage investition rendement rendite',
+)
+
+/** Stand after the letter of a label. */
+export const labelWords = words('label labels rated rating epc peb klasse')
+
+/** Say where somebody works, who wants to live elsewhere. */
+export const workWords = words(
+  'travail travaille travaillons travailler boulot bosse working work works job werk werken werkt arbeite arbeiten arbeit arbeitsplatz arbeitet',
+)
+
+/** Stand between what somebody would rather have and what they would not. */
+export const thanWords = words('than als dan que qu')
+
+/** Stand before the reference of a property. */
+export const references = words(
+  'ref refs refnr reference referentie referentienummer referenz referenznummer objektnummer',
+)
+
+export const numbersOfReferences = words('n no nr num numero nummer number')
 
 export const miles = words('mile miles')
 
@@ -106,6 +139,9 @@ export const dwellingUnits = words(
 
 /** A room to work in, beside a dwelling. */
 export const studies = words('bureau office kantoor buro')
+
+/** Rooms of doctors and lawyers. */
+export const practices = /praxis|praktijk|practice|cabinet/
 
 /** What people live near, where one of them would be a type: "proche des commerces". */
 export const amenities = words(

@@ -125,7 +125,7 @@ huisdieren toegelaten appartement Leuven huren | goal=rent type=apartment in=leu
 koppel zoekt appartement met 1 slaapkamer in Halle, huur max 800 | goal=rent type=apartment bed=1 in=halle max=800
 jong gezin met 2 kinderen zoekt huis met tuin in Grimbergen | type=house garden in=grimbergen ?2 ?jong ?kinderen
 gepensioneerd koppel zoekt app met lift op het gelijkvloers in Tielt | type=apartment lift ground in=tielt ?gepensioneerd
-hallo, hebben jullie nog appartementen te huur in Genk? | goal=rent type=apartment in=genk ?jullie
+hallo, hebben jullie nog appartementen te huur in Genk? | goal=rent type=apartment in=genk
 wat is er te koop in zoutleeuw | goal=sale in=zoutleeuw
 wat staat er te huur in landen onder de 900€ | goal=rent in=landen max=900
 toon mij alle huizen in Bilzen | type=house in=bilzen ?alle
@@ -184,7 +184,7 @@ app met kelder en berging Dendermonde | type=apartment in=dendermonde ?berging ?
 huis met atelier Ronse | type=house in=ronse ?atelier
 appartement met uitzicht op het water, Gent, 3 slpk | type=apartment in=gent bed=3 ?uitzicht ?water
 Huis in doodlopende straat, Bertem | type=house in=bertem ?doodlopende ?straat
-te koop Leuven Heverlee Kessel-lo huis 4 slk 450-600k | goal=sale type=house in=heverlee in=kessel-lo bed=4 min=450000 max=600000
+te koop Leuven Heverlee Kessel-lo huis 4 slk 450-600k | goal=sale type=house in=leuven in=heverlee in=kessel-lo bed=4 min=450000 max=600000
 VILLA TE KOOP IN LASNE MET 5 SLAAPKAMERS | goal=sale type=house in=lasne bed=5
 huis,3slpk,tuin,garage,max400000,mechelen | type=house bed=3 garden garage max=400000 in=mechelen
 2slpk app+terras+parking st-niklaas | type=apartment bed=2 terrace parking in=sint-niklaas

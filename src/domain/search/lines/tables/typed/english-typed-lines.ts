@@ -38,7 +38,7 @@ farmhouse with 2 hectares near Ciney | type=house plot=20000 near=ciney:10
 farm with stables, province of Namur | type=house in=province-namur ?stables
 old farm to renovate Ardennes | type=house ?ardennes ?renovate
 house with 5 acres ardennes | type=house plot=20234 ?ardennes
-holiday home Durbuy | in=durbuy ?holiday
+holiday home Durbuy | type=house in=durbuy
 chalet in the ardennes | type=house ?ardennes ?the
 cottage Spa under 250k | type=house max=250000 in=spa
 bungalow Hannut 3 beds | type=house bed=3 in=hannut

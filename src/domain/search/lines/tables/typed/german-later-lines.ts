@@ -1,6 +1,6 @@
 /** Lines in German that were written down after those in `german-typed-lines.ts` were read as meant, in the form of `line-table.ts`. */
 export const germanLaterLines = `
-Guten Morgen, meine Frau und ich suchen ein Haus in Kelmis oder Hergenrath, drei Schlafzimmer, nicht über 320.000 Euro | type=house in=kelmis in=hergenrath bed=3 max=320000 ?frau ?morgen
+Guten Morgen, meine Frau und ich suchen ein Haus in Kelmis oder Hergenrath, drei Schlafzimmer, nicht über 320.000 Euro | type=house in=kelmis in=hergenrath bed=3 max=320000 ?frau
 Haus für zwei Generationen mit zwei Küchen in Bütgenbach | type=house in=bütgenbach ?generationen ?küchen ?zwei
 Wohnung mit Pflegeservice für Senioren Eupen | type=apartment in=eupen ?pflegeservice ?senioren
 Zimmer mieten in Luxemburg bis 900€ warm | goal=rent bed=1 in=luxembourg max=900

@@ -143,7 +143,7 @@ bezugsfertiges Haus Büllingen | type=house in=büllingen ?bezugsfertiges
 Haus oder Wohnung in Eupen zum Kauf | goal=sale type=house,apartment in=eupen
 Immobilien in Eupen | in=eupen
 was gibt es zu mieten in Kelmis? | goal=rent in=kelmis
-habt ihr Häuser in Malmedy | type=house in=malmedy ?habt ?ihr
+habt ihr Häuser in Malmedy | type=house in=malmedy
 Gibt es noch Grundstücke in Recht? | type=land in=recht
 zeig mir alle Wohnungen in St. Vith unter 700 Euro | type=apartment in=sankt-vith max=700 ?alle
 junge Familie sucht Haus mit Garten in Eupen oder Kelmis | type=house garden in=eupen in=kelmis ?junge
