@@ -10,8 +10,7 @@ import { agentTrail } from '@/site/data/content/crumbs'
 import { toMeta } from '@/site/data/content/meta'
 import { toAppearance } from '@/site/data/content/search-appearance'
 import { getSiteFrame } from '@/site/data/content/site-frame'
-import type { RoutedAddress } from './resolve'
-import type { ResolvedAddress } from './resolved-address'
+import type { ResolvedAddress, RoutedAddress } from './resolved-address'
 
 type AgentAddress = { locale: Locale; path: string }
 
