@@ -14,6 +14,7 @@ describe('the address of an agent', () => {
   it.each([
     ['/equipe/jeanne-dupont/', 'jeanne-dupont'],
     ['/equipe/Jeanne-Dupont/', 'jeanne-dupont'],
+    ['/%C3%89quipe/jeanne-dupont/', 'jeanne-dupont'],
     ['/equipe/andr%C3%A9-simon/', 'andre-simon'],
     ['/equipe/', null],
     ['/equipe/%E0/', null],

@@ -1,4 +1,4 @@
-import { decodePercent } from '@/domain/routing/routes'
+import { canonicalKey, decodePercent } from '@/domain/routing/routes'
 import { shortenSlug, slugify } from '@/domain/routing/slug'
 import { languages } from '@/domain/shared/languages'
 import type { Locale } from '@/domain/shared/locale'
@@ -21,8 +21,8 @@ export const agentPath = ({ locale, slug }: AgentPath): string => `${teamPath(lo
  * Case and accents are left out, so that a variant leads to the one address.
  */
 export function matchAgentPath({ locale, path }: { locale: Locale; path: string }): string | null {
-  if (!path.startsWith(teamPath(locale))) return null
-  const [name, ...rest] = path.slice(teamPath(locale).length).split('/').filter(Boolean)
+  const [section, name, ...rest] = path.split('/').filter(Boolean)
+  if (!section || canonicalKey(section) !== teamPath(locale)) return null
   return name && rest.length === 0 ? slugify(decodePercent(name) ?? '') || null : null
 }
 

@@ -16,6 +16,7 @@ describe('the path of a place', () => {
     ['/a-vendre/Éghezée/', { goal: 'sale', locale: 'fr', slug: 'eghezee' }],
     ['/a-vendre/%C3%89ghez%C3%A9e/', { goal: 'sale', locale: 'fr', slug: 'eghezee' }],
     ['/a-louer/WAVRE/', { goal: 'rent', locale: 'fr', slug: 'wavre' }],
+    ['/À-vendre/Wavre/', { goal: 'sale', locale: 'fr', slug: 'wavre' }],
     ['/a-vendre/', null],
     ['/a-vendre/wavre/maison/', null],
     ['/a-vendre/!/', null],

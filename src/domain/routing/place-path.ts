@@ -1,6 +1,6 @@
 import type { Goal } from '@/domain/properties/goal'
 import type { Locale } from '@/domain/shared/locale'
-import { decodePercent, listingPath } from './routes'
+import { canonicalKey, decodePercent, listingPath } from './routes'
 import { slugify } from './slug'
 
 type PlacePath = { goal: Goal; locale: Locale; slug: string }
@@ -13,15 +13,12 @@ export const placePath = ({ goal, locale, slug }: PlacePath): string =>
 
 /**
  * The goal and the place that a path without prefix names, encoded or not, in that language's words; null for any other
- * path. Case and accents of the place are left out, so that a variant leads to its one address.
+ * path. Case and accents are left out, so that a variant leads to its one address.
  */
 export function matchPlacePath({ locale, path }: { locale: Locale; path: string }): PlacePath | null {
-  const goal = goals.find((one) => path.startsWith(listingPath({ name: one, locale })))
+  const [section, place, ...rest] = path.split('/').filter(Boolean)
+  const goal = goals.find((one) => section && listingPath({ name: one, locale }) === canonicalKey(section))
   if (!goal) return null
-  const [place, ...rest] = path
-    .slice(listingPath({ name: goal, locale }).length)
-    .split('/')
-    .filter(Boolean)
   const slug = place && rest.length === 0 ? slugify(decodePercent(place) ?? '') : ''
   return slug ? { goal, locale, slug } : null
 }

@@ -90,6 +90,8 @@ describe('matchStructural', () => {
     ['without its last slash', '/a-vendre/wavre/maison/123', 'maison'],
     ['with an encoded segment', '/a-vendre/wavre/b%C3%A2timent/123/', 'bâtiment'],
     ['with a decoded segment', '/a-vendre/wavre/bâtiment/123/', 'bâtiment'],
+    ['in capitals', '/A-Vendre/Wavre/Maison/123/', 'Maison'],
+    ['with accents where there are none', '/%C3%A0-vendre/wavre/maison/123/', 'maison'],
   ])('finds a property %s', (_case, path, slug) => {
     expect(matchStructural({ locale: 'fr', path })).toMatchObject({ slug, id: 123 })
   })
@@ -151,6 +153,7 @@ describe('matchOriginal', () => {
     ['/property/123/', { name: 'property', id: 123 }],
     ['/property/123', { name: 'property', id: 123 }],
     ['/project/101/', { name: 'project', id: 101 }],
+    ['/Property/123/', { name: 'property', id: 123 }],
     ['/property/', null],
     ['/property/0123/', null],
     ['/property/1234567890/', null],

@@ -62,11 +62,12 @@ export function projectPath(place: RoutePlace): string {
 
 /**
  * The property or project a path without prefix names, encoded or not, in that language's words; null for any
- * other path.
+ * other path. Case and accents of the first word are left out, so that a variant leads to the one address.
  */
 export function matchStructural({ locale, path }: { locale: Locale; path: string }): StructuralRoute | null {
   const segments = segmentsOf(path).map(decodePercent)
-  const [section, town, slug, lastSegment] = segments
+  const [first, town, slug, lastSegment] = segments
+  const section = first && plainWord(first)
   const id = parseId(lastSegment)
   if (segments.length !== 4 || !town || !slug || id === null) return null
   if (section === listingSegments.sale[locale]) return { name: 'property', goal: 'sale', town, slug, id }
@@ -79,9 +80,9 @@ export function matchStructural({ locale, path }: { locale: Locale; path: string
 export const listingPath = ({ name, locale }: { name: ListingName; locale: Locale }): string =>
   toPath([listingSegments[name][locale]])
 
-/** The listing with this path in that language; null for any other path. */
+/** The listing with this path in that language, whatever its case and accents; null for any other path. */
 export function matchListing({ locale, path }: { locale: Locale; path: string }): ListingName | null {
-  return listingNames.find((name) => listingPath({ name, locale }) === path) ?? null
+  return listingNames.find((name) => listingPath({ name, locale }) === canonicalKey(path)) ?? null
 }
 
 /** The path of the page of saved properties, without its prefix: '/favoris/'. No editor's page can have it. */
@@ -94,11 +95,12 @@ export const isSavedPath = ({ locale, path }: { locale: Locale; path: string }):
 const listingNames: readonly ListingName[] = ['sale', 'rent', 'search']
 
 /**
- * The property or project of an original path without language, '/property/123/' or '/project/101/'
+ * The property or project of an original path without language, '/property/123/' or '/project/101/', in whatever case
  * (specification section 2).
  */
 export function matchOriginal(path: string): { name: 'property' | 'project'; id: number } | null {
-  const [name, lastSegment, ...rest] = segmentsOf(path)
+  const [first = '', lastSegment, ...rest] = segmentsOf(path)
+  const name = first.toLowerCase()
   const id = parseId(lastSegment)
   if (rest.length > 0 || id === null) return null
   return name === 'property' || name === 'project' ? { name, id } : null
@@ -126,8 +128,10 @@ export function normalizePath(input: string): string | null {
 export function canonicalKey(path: string): string {
   const decoded = decodePercent(path)
   if (decoded === null) return path.toLowerCase()
-  return toPath(segmentsOf(stripAccents(decoded.normalize('NFC')).toLowerCase()))
+  return toPath(segmentsOf(plainWord(decoded)))
 }
+
+const plainWord = (text: string): string => stripAccents(text.normalize('NFC')).toLowerCase()
 
 /** The text with its percent-encoding decoded once; null if the encoding is malformed. */
 export function decodePercent(text: string): string | null {

@@ -26,15 +26,13 @@ type ListBesideMapProps = {
 export function ListBesideMap({ list, locale, base, children, ...above }: ListBesideMapProps) {
   const { criteria } = list.filters
   const texts = listingMapTexts(locale)
-  const isOfArea = criteria.area !== null
-  const isOfShape = criteria.shape.length > 0
-  const isShown = list.cards.length > 0 || isOfArea || isOfShape
+  const isOfMap = criteria.area !== null || criteria.shape.length > 0
+  const isShown = list.cards.length > 0 || isOfMap
   return (
     <LazyListAndMap
       {...above}
       texts={texts}
-      startsWithMap={isOfArea}
-      keepsMap={isOfShape}
+      keepsMap={isOfMap}
       map={
         isShown ? (
           <LazyListingMap

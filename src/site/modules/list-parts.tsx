@@ -5,7 +5,9 @@ import { newAlertPage } from '@/domain/routing/alert-address'
 import { activeFilters } from '@/domain/search/active-filters'
 import { noCriteria } from '@/domain/search/criteria'
 import { addressCriteria, listingHref } from '@/domain/search/listing-address'
+import type { PageWindow } from '@/domain/search/paging'
 import { shownGoal } from '@/domain/search/shown-goal'
+import type { Locale } from '@/domain/shared/locale'
 import type { PropertyList } from '@/site/data/search/listing-models'
 import { LazyAlertFold } from '@/site/features/search/lazy-filter-parts'
 import { getTranslator } from '@/messages/translator'
@@ -53,11 +55,26 @@ export function KeepInformed({ list, context, id, isOfEmptyList }: KeepInformedP
 }
 
 /** The pages of a list of properties; the first one has one address, the list's own. */
-export function ListPages({ list, context }: PartProps) {
-  const t = getTranslator(context.locale)
+export function ListPages({ list, context: { basePath, locale } }: PartProps) {
   const criteria = addressCriteria(list)
-  const { window } = list
-  const { page, pages, total, previous, next, numbers } = window
+  return (
+    <Pages
+      window={list.window}
+      locale={locale}
+      hrefOf={(page) => listingHref({ base: basePath, criteria: { ...criteria, page } })}
+    />
+  )
+}
+
+type PagesProps = { window: PageWindow; locale: Locale; hrefOf: (page: number) => string }
+
+/** The pages of properties, in the words of a list. */
+export function Pages({
+  window: { page, pages, total, previous, next, numbers },
+  locale,
+  hrefOf,
+}: PagesProps) {
+  const t = getTranslator(locale)
   return (
     <div className="mt-16">
       <Pagination
@@ -65,7 +82,7 @@ export function ListPages({ list, context }: PartProps) {
         previous={previous}
         next={next}
         numbers={numbers}
-        hrefOf={(number) => listingHref({ base: context.basePath, criteria: { ...criteria, page: number } })}
+        hrefOf={hrefOf}
         summary={t('listing.pageOf', { page, pages, total })}
         texts={{
           label: t('listing.pagination'),

@@ -126,7 +126,9 @@ test.describe('side by side', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a button shows the map in place of the list, which a searched area opens', async ({ page }) => {
+  test('a button shows the map in place of the list, and a link to an area of it begins with the properties', async ({
+    page,
+  }) => {
     await page.goto('/fr/a-vendre/')
     const toMap = page.getByRole('button', { name: t('map.toggle'), exact: true })
     const toList = page.getByRole('button', { name: t('map.list'), exact: true })
@@ -142,6 +144,10 @@ test.describe('on a phone', () => {
     await expect(cards(page).first()).toBeVisible()
 
     await page.goto('/fr/a-vendre/?area=50.4%2C4.45%2C50.78%2C5.1')
+    await expect(cards(page).first()).toBeInViewport({ ratio: 0.5 })
+    await untilAlive(page)
+    await expect(cards(page).first()).toBeVisible()
+    await toMap.click()
     await expect(toList).toBeVisible()
     await showMap(page)
     expect(await findScreenProblems(page)).toEqual([])

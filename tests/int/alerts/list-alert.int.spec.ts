@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { newAlertPage } from '@/domain/routing/alert-address'
 import { parseCriteria } from '@/domain/search/criteria'
 import { locales, type Locale } from '@/domain/shared/locale'
+import { nearInWords, placeInWords } from '@/messages/place-words'
 import { getTranslator } from '@/messages/translator'
 import { forgetAlerts } from '../../support/alerts/alerts'
 import { startSite, stopPayload } from '../../support/database/payload'
@@ -81,5 +82,18 @@ describe.each(locales)('the alert for a list in %s', (locale) => {
     expect(mail?.locale).toBe(locale)
     expect(mail?.text).toContain('450.000')
     expect(mail?.text).toContain(t('lead.options.goal.sale'))
+  })
+
+  it.each([
+    ['near', 'be-municipality-wavre,10', nearInWords({ place: 'be-municipality-wavre', km: 10 }, locale)],
+    ['places', 'be-province-brabant-wallon', placeInWords('be-province-brabant-wallon', locale)],
+  ])('repeats %s in words in every mail, without a type or a town too', async (key, value, words) => {
+    const email = `${key}.${locale}@example.com`
+    const asked = { fromList: '1', goal: 'sale', [key]: value, lang: locale, email, privacy: 'on' }
+    expect((await post(asked)).status).toBe(303)
+    const mails = (await findMails(payload)).filter(({ to, text }) => to === email || text?.includes(email))
+    expect(mails).toHaveLength(2)
+    expect(mails.find(({ to }) => to === email)?.text).toContain(words)
+    for (const { text } of mails) expect(text).not.toContain(value)
   })
 })

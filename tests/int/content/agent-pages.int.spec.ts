@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { catchUp, collectDependencies, isFresh, isListening, newDependencies } from '@/process/freshness.mjs'
-import { noCriteria } from '@/domain/search/criteria'
+import { noCriteria, type ListingCriteria } from '@/domain/search/criteria'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { listenForChanges } from '../../../tools/server/listen-for-changes.mjs'
 import { makePicture } from '../../support/database/factories'
@@ -63,15 +63,15 @@ afterAll(async () => {
   await stopPayload()
 })
 
-async function resolve(address: string) {
+async function resolve(address: string, asked: Partial<ListingCriteria> = {}) {
   const { resolveAddress } = await import('@/site/data/routing/resolve')
   const [first, ...segments] = address.split('/').filter(Boolean)
   const locale: Locale = locales.find((one) => one === first) ?? 'fr'
-  return resolveAddress({ locale, segments, criteria: noCriteria })
+  return resolveAddress({ locale, segments, criteria: { ...noCriteria, ...asked } })
 }
 
-async function agentAt(address: string) {
-  const resolved = await resolve(address)
+async function agentAt(address: string, asked?: Partial<ListingCriteria>) {
+  const resolved = await resolve(address, asked)
   if (resolved.kind !== 'agent') throw new Error(`There is no agent at ${address}, but ${resolved.kind}`)
   return resolved
 }
@@ -89,8 +89,8 @@ describe('the page of an agent', () => {
       agent: { name: 'Claire Delvaux', jobTitle: 'Directrice', href: own, languages: ['fr', 'en'] },
       text: ['Née à Wavre.', 'Elle connaît chaque rue.'],
       properties: [
-        { goal: 'sale', total: 1, cards: [{ id: 101 }] },
-        { goal: 'rent', total: 1, cards: [{ id: 102 }] },
+        { goal: 'sale', window: { total: 1 }, cards: [{ id: 101 }] },
+        { goal: 'rent', window: { total: 1 }, cards: [{ id: 102 }] },
       ],
       testimonials: [{ author: 'Anne', text: 'Tout était clair.', agent: null }],
     })
@@ -104,7 +104,11 @@ describe('the page of an agent', () => {
     ])
     expect(crumbs.at(-1)).toEqual({ name: 'Claire Delvaux', href: null })
     const dutch = (await agentAt('/nl/team/claire-delvaux/')).page
-    expect(dutch.properties[0]).toMatchObject({ goal: 'sale', total: 2, cards: [{ id: 104 }, { id: 101 }] })
+    expect(dutch.properties[0]).toMatchObject({
+      goal: 'sale',
+      window: { total: 2 },
+      cards: [{ id: 104 }, { id: 101 }],
+    })
     expect([dutch.text, dutch.agent.jobTitle, dutch.testimonials]).toEqual([[], null, []])
   })
 
@@ -124,13 +128,30 @@ describe('the page of an agent', () => {
       expect((await resolve(path)).kind, path).toBe('not-found')
   })
 
-  it('has at most 24 homes of a goal, and their number', async () => {
+  it('has the homes of a goal in pages of 24, of which the later ones are not indexed', async () => {
     const ids: number[] = []
     for (let publicId = 301; publicId <= 325; publicId += 1)
       ids.push(await createProperty(payload, { places, publicId, agent: marc }))
     await catchUp()
-    const { properties } = (await agentAt('/fr/equipe/marc-lejeune/')).page
-    expect(properties.map(({ cards, total }) => [cards.length, total])).toEqual([[24, 26]])
+    const path = '/fr/equipe/marc-lejeune/'
+    const shown = async (asked?: Partial<ListingCriteria>) => {
+      const { page, meta } = await agentAt(path, asked)
+      const lists = page.properties.map(({ goal, cards, window }) => ({
+        goal,
+        ids: cards.map(({ id }) => id),
+        ...{ page: window.page, total: window.total },
+      }))
+      return { lists, index: meta.index, canonical: new URL(meta.canonical).pathname }
+    }
+    const first = await shown()
+    expect(first).toMatchObject({ lists: [{ page: 1, total: 26 }], index: true, canonical: path })
+    const second = await shown({ goal: 'sale', page: 2 })
+    expect(second).toMatchObject({ lists: [{ page: 2, total: 26 }], index: false, canonical: path })
+    const ofMarc = [...(first.lists[0]?.ids ?? []), ...(second.lists[0]?.ids ?? [])]
+    expect([first.lists[0]?.ids.length, new Set(ofMarc).size]).toEqual([24, 26])
+    // A page after the last one is the last one; of a goal without homes there is none.
+    expect(await shown({ goal: 'sale', page: 99 })).toEqual(second)
+    expect((await shown({ goal: 'rent', page: 2 })).lists).toEqual(first.lists)
     for (const id of ids) await payload.delete({ collection: 'properties', id })
   })
 })

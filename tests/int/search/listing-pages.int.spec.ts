@@ -68,6 +68,33 @@ describe('the pages of the lists', () => {
     })
   })
 
+  it('lead from a variant of their address to it, with what is asked for', async () => {
+    const href = '/fr/a-louer/?minPrice=500'
+    expect(await resolve('À-Louer', 'fr', { minPrice: 500 })).toEqual({
+      kind: 'redirect',
+      href,
+      permanent: true,
+    })
+    expect(await resolve('A-Vendre', 'fr', { page: 2 })).toMatchObject({ href: '/fr/a-vendre/?page=2' })
+    expect(await resolve('Suche', 'de')).toMatchObject({ href: '/de/suche/' })
+  })
+
+  it('lead to the list of the other goal whoever asks them for it, in words or filters', async () => {
+    const other = { kind: 'redirect', permanent: false }
+    expect(await resolve('a-vendre', 'fr', { goal: 'rent', minPrice: 500, page: 2 })).toEqual({
+      ...other,
+      href: '/fr/a-louer/?minPrice=500',
+    })
+    expect(await resolve('a-louer', 'fr', { goal: 'sale' })).toEqual({ ...other, href: '/fr/a-vendre/' })
+    const text = 'à louer, max 1000 euros'
+    expect(await resolve('a-vendre', 'fr', { text, garden: true })).toEqual({
+      ...other,
+      href: `/fr/a-louer/?garden=1&q=${encodeURIComponent(text)}`,
+    })
+    expect(await listAt('a-louer', 'fr', { text })).toMatchObject({ lists: [[102]] })
+    expect(await listAt('a-vendre', 'fr', { goal: 'sale' })).toMatchObject({ lists: [[101]] })
+  })
+
   it('show the results of a search among properties of both goals, hidden from search engines', async () => {
     const { lists, index } = await listAt('recherche')
     expect(lists).toEqual([[102, 101]])

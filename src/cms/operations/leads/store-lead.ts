@@ -188,12 +188,12 @@ async function prepareMailing(data: LeadToStore, assignee: ActiveAgent | null): 
   return { lead, subject, own, recipients, assignee, agencies, names, visitorNames, maySendToVisitor, now }
 }
 
-/** What its types and towns are called, where it asks for any. */
+/** What its types, towns and places are called, where it asks for any. */
 const findNames = async (
   values: ParsedLead['values'],
   place: { payload: Payload; locale: Locale },
 ): Promise<KnownNames> =>
-  values.types.length + values.cities.length > 0
+  values.types.length + values.cities.length + values.places.length > 0 || values.near !== null
     ? findKnownNames({ ...place, asked: [values] })
     : { typeNames: new Map(), townNames: new Map(), placeNames: new Map() }
 

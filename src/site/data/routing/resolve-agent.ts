@@ -4,13 +4,13 @@ import { buildHref, canonicalKey } from '@/domain/routing/routes'
 import type { Locale, Localized } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
 import { findAgentPaths } from '@/site/data/agents/agent-paths'
-import { getAgentPage, type AgentPage } from '@/site/data/agents/agent-page'
+import { getAgentPage, withPageOf, type AgentPage } from '@/site/data/agents/agent-page'
 import { findTeamPage } from '@/site/data/agents/team-page'
 import { agentTrail } from '@/site/data/content/crumbs'
 import { toMeta } from '@/site/data/content/meta'
 import { toAppearance } from '@/site/data/content/search-appearance'
 import { getSiteFrame } from '@/site/data/content/site-frame'
-import type { ResolvedAddress } from './resolved-address'
+import type { ResolvedAddress, RoutedAddress } from './resolved-address'
 
 type AgentAddress = { locale: Locale; path: string }
 
@@ -33,8 +33,12 @@ async function resolveTeam({ locale, path }: AgentAddress): Promise<ResolvedAddr
   return own ? leadTo({ locale, path: own }, false) : null
 }
 
-/** The page of a public agent; null at any other path. */
-export async function resolveAgent({ locale, path }: AgentAddress): Promise<ResolvedAddress | null> {
+/** The page of a public agent, with a later page of their properties of a goal if it is asked for; null at any other path. */
+export async function resolveAgent({
+  locale,
+  path,
+  criteria: { goal, page: number },
+}: RoutedAddress): Promise<ResolvedAddress | null> {
   const slug = matchAgentPath({ locale, path })
   if (slug === null) return resolveTeam({ locale, path })
   const page = await getAgentPage({ slug, locale })
@@ -46,10 +50,14 @@ export async function resolveAgent({ locale, path }: AgentAddress): Promise<Reso
     locale,
     own: { name: page.agent.name, path: own },
   })
-  return { kind: 'agent', page, crumbs, meta: await metaOf(page, { locale, slug }) }
+  const meta = await metaOf(page, { locale, slug, index: number === 1 })
+  if (number === 1 || !goal) return { kind: 'agent', page, crumbs, meta }
+  return { kind: 'agent', page: await withPageOf(page, { goal, number, locale }), crumbs, meta }
 }
 
-async function metaOf({ agent }: AgentPage, { locale, slug }: { locale: Locale; slug: string }) {
+type MetaInput = { locale: Locale; slug: string; index: boolean }
+
+async function metaOf({ agent }: AgentPage, { locale, slug, index }: MetaInput) {
   const t = getTranslator(locale)
   const { name, jobTitle, photo } = agent
   const { agency } = await getSiteFrame(locale)
@@ -65,6 +73,6 @@ async function metaOf({ agent }: AgentPage, { locale, slug }: { locale: Locale; 
         : t('team.description.plain', named),
       picture: photo,
     },
-    index: true,
+    index,
   })
 }

@@ -7,10 +7,11 @@ import {
   type ListingName,
 } from '@/domain/routing/routes'
 import type { ListingCriteria } from '@/domain/search/criteria'
-import { isNarrowed } from '@/domain/search/listing-address'
+import { isNarrowed, listingHref } from '@/domain/search/listing-address'
 import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
 import { pageTrail } from '@/site/data/content/crumbs'
+import { otherGoalHref } from '@/site/data/search/goal-lists'
 import { findAsked, toListModule } from '@/site/data/search/listings'
 import { besidePlaces } from '@/site/data/places/beside-places'
 import { toMeta } from '@/site/data/content/meta'
@@ -72,10 +73,21 @@ export async function resolveListing({
   const name = matchListing({ locale, path })
   const paths = listingPaths({ locale, path })
   if (!name || !paths) return null
-  const own = await findOwnPath(name, locale)
-  if (own) return { kind: 'redirect', href: buildHref({ locale, path: own }), permanent: true }
+  const own = (await findOwnPath(name, locale)) ?? listingPath({ name, locale })
+  if (own !== path) {
+    const href = listingHref({ base: buildHref({ locale, path: own }), criteria })
+    return { kind: 'redirect', href, permanent: true }
+  }
+  return showListing({ name, paths, locale, criteria })
+}
+
+type ShownListing = Omit<ListingAddress, 'path'> & { name: ListingName; paths: Localized }
+
+async function showListing({ name, paths, locale, criteria }: ShownListing): Promise<ResolvedAddress | null> {
   const list = await findAsked({ criteria, base: null, goal: name === 'search' ? null : name, locale })
   if (!list) return null
+  const other = name === 'search' ? null : await otherGoalHref({ list, goal: name, locale })
+  if (other) return { kind: 'redirect', href: other, permanent: false }
   const title = titleOf(name, locale)
   const narrowed = isNarrowed(criteria)
   const meta = await toMeta({

@@ -7,6 +7,7 @@ import {
   matchOriginal,
   originalListPaths,
   savedPath,
+  splitLocale,
 } from '@/domain/routing/routes'
 import { matchAgentPath } from '@/domain/agents/agent-path'
 import { translatedPath } from '@/domain/routing/translate-path'
@@ -39,7 +40,8 @@ async function findRecord(
 
 /**
  * Where an original path without language leads a visitor of this language (product.md, settled reading 1); null if it is
- * no path of ours. A path in one language's own words is found too.
+ * no path of ours. A path in one language's own words is found too; one that begins with a language in capitals, '/FR/',
+ * leads to that language.
  */
 export async function resolveOriginal({
   locale: asked,
@@ -48,6 +50,8 @@ export async function resolveOriginal({
   const path = toPath(segments)
   if (path === null) return null
   const { enabled, fallback } = await getLanguages()
+  const prefixed = splitLocale(path.replace(/^\/[^/]+/, (first) => first.toLowerCase()))
+  if (prefixed) return buildHref(prefixed)
   const locale = enabled.includes(asked) ? asked : fallback
   const record = matchOriginal(path)
   if (record) return findRecord(record, locale)

@@ -8,6 +8,7 @@ import { locales, type Locale, type Localized } from '@/domain/shared/locale'
 import { env } from '@/env'
 import { trailOf } from '@/site/data/content/crumbs'
 import { toLink } from '@/site/data/content/links'
+import { otherGoalHref } from '@/site/data/search/goal-lists'
 import { findAsked, findShownPage, narrowPage, toListModule } from '@/site/data/search/listings'
 import { besidePlaces } from '@/site/data/places/beside-places'
 import { shownListPage, toMeta } from '@/site/data/content/meta'
@@ -60,6 +61,19 @@ function redirectOf(
   return { kind: 'redirect', href: toLink({ label: '', url: redirectUrl, locale }).href, permanent: false }
 }
 
+/** Of a page for one goal that is asked for the other one: the list that has it. */
+async function findOther(
+  { modules }: Page,
+  input: { goal: Goal; locale: Locale },
+): Promise<ResolvedAddress | null> {
+  for (const { relation } of modules) {
+    if (relation.type !== 'property-list') continue
+    const href = await otherGoalHref({ list: relation.list, ...input })
+    if (href) return { kind: 'redirect', href, permanent: false }
+  }
+  return null
+}
+
 /**
  * An editor's page, with its lists filtered by the visitor's criteria; filtered pages are not indexed. Null if the page has
  * no address in the language.
@@ -76,8 +90,10 @@ export async function resolvePage(
   const { appearance, index, noReferrerNoFollow } = content
   const narrowedPage = await narrowPage(content.page, { criteria, locale })
   const page = await withItsList(narrowedPage, { originalPath: entry.originalPath, criteria, locale })
-  const narrowed = isNarrowed(criteria)
   const goal = goalOf(entry.originalPath)
+  const other = goal && (await findOther(page, { goal, locale }))
+  if (other) return other
+  const narrowed = isNarrowed(criteria)
   const shownPage = narrowed ? 1 : shownListPage(page.modules)
   const meta = await toMeta({
     locale,

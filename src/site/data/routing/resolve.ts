@@ -51,9 +51,10 @@ async function resolveArticle(entry: RouteEntry, { locale }: RoutedAddress): Pro
   return { kind: 'article', article, crumbs: await trailOf(entry, locale), meta }
 }
 
-const moved = (locale: Locale, path: string): ResolvedAddress => ({
+/** What is asked for goes along. */
+const moved = ({ locale, criteria }: Omit<RoutedAddress, 'path'>, path: string): ResolvedAddress => ({
   kind: 'redirect',
-  href: buildHref({ locale, path }),
+  href: listingHref({ base: buildHref({ locale, path }), criteria }),
   permanent: true,
 })
 
@@ -62,7 +63,7 @@ async function resolveProperty(id: number, { locale, path }: RoutedAddress): Pro
   const own = found?.paths[locale]
   if (!found || !own) return missing((await getGoneReason({ id })) ?? 'property')
   // A property has one address; another town or slug redirects to it.
-  if (own !== path) return moved(locale, own)
+  if (own !== path) return moved({ locale, criteria: noCriteria }, own)
   const { property, paths, appearance } = found
   const { title, place, description, picture } = property
   const meta = await toMeta({
@@ -84,7 +85,7 @@ async function resolveProject(id: number, { locale, path }: RoutedAddress): Prom
   const found = await getProject({ id, locale })
   const own = found?.paths[locale]
   if (!found || !own) return missing((await isFormerProject({ id })) ? 'formerProject' : 'project')
-  if (own !== path) return moved(locale, own)
+  if (own !== path) return moved({ locale, criteria: noCriteria }, own)
   const { project, paths, appearance } = found
   const { title, place, description, pictures } = project
   const meta = await toMeta({
@@ -181,7 +182,7 @@ async function resolveStored(address: RoutedAddress): Promise<ResolvedAddress | 
   if (exact && entry.collection === 'pages') return (await resolvePage(entry, address)) ?? missing('page')
   if (exact) return resolveArticle(entry, address)
   const own = entry.paths[locale]
-  return own ? moved(locale, own) : missing('page')
+  return own ? moved(address, own) : missing('page')
 }
 
 async function resolveRedirect({ locale, path }: RoutedAddress): Promise<ResolvedAddress | null> {

@@ -3,11 +3,13 @@ import { canBeNarrowed } from '@/domain/modules/presentation'
 import type { Goal } from '@/domain/properties/goal'
 import { buildHref, listingSegments, originalListPaths } from '@/domain/routing/routes'
 import type { ListingCriteria } from '@/domain/search/criteria'
+import { addressCriteria, listingHref } from '@/domain/search/listing-address'
 import type { Locale } from '@/domain/shared/locale'
 import { cached } from '@/site/data/client'
 import { everythingAvailable, getListSelection, type ListSelection } from './list-selections'
 import { getPage } from '@/site/data/content/pages'
 import { findOriginal } from '@/site/data/routing/route-index'
+import type { PropertyList } from './listing-models'
 import { countListed } from './search'
 
 type GoalAddress = { goal: Goal; locale: Locale }
@@ -41,6 +43,21 @@ export async function getGoalList({ goal, locale }: GoalAddress): Promise<GoalLi
   const list = listId === null ? null : await getListSelection({ id: listId, locale })
   const href = await listHref(goal, locale)
   return list ? { href, listId, list } : { href, listId: null, list: everythingAvailable(locale, goal) }
+}
+
+/**
+ * Where the list of the other goal answers what is asked of this one: "à louer" in the list of what is for sale. Null if
+ * nothing asks for the other goal, or the page lists both.
+ */
+export async function otherGoalHref({
+  list,
+  goal,
+  locale,
+}: GoalAddress & { list: Pick<PropertyList, 'goal' | 'line' | 'filters'> }): Promise<string | null> {
+  const asked = list.filters.criteria.goal
+  if (list.goal !== goal || asked === null || asked === goal) return null
+  const criteria = { ...addressCriteria(list), goal: null, page: 1 }
+  return listingHref({ base: await listHref(asked, locale), criteria })
 }
 
 /** How many properties the list of a goal shows for these criteria. */

@@ -16,9 +16,7 @@ type ListAndMapProps = {
   /** The list, rendered on the server. */
   children: ReactNode
   texts: { map: string; list: string; skip: string }
-  /** On narrow screens: an area of the map was searched, so the map is open. */
-  startsWithMap?: boolean
-  /** An area was drawn: for whoever drew it the map stays open, and whoever follows a link to it sees the properties first. */
+  /** An area of the map was searched: for whoever did it the map stays open, and whoever follows a link to it sees the properties first. */
   keepsMap?: boolean
 }
 
@@ -33,10 +31,9 @@ export function ListAndMap({
   map,
   children,
   texts,
-  startsWithMap = false,
   keepsMap = false,
 }: ListAndMapProps) {
-  const [isMapOpen, setIsMapOpen] = useState(() => startsWithMap || (keepsMap && wasMapOpen))
+  const [isMapOpen, setIsMapOpen] = useState(() => keepsMap && wasMapOpen)
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

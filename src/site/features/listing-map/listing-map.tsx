@@ -1,12 +1,12 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useRef, useState, useTransition } from 'react'
 import type { MapBounds } from '@/domain/map/map-bounds'
 import { queryWithArea, queryWithShape } from '@/domain/search/areas/area'
 import type { DrawnShape } from '@/domain/search/areas/drawn-shape'
 import { buttonClasses } from '@/site/ui/button'
 import { MapFrame, type MapFrameSource } from '@/site/ui/map/map-frame'
+import { goTo } from '@/site/ui/navigation/page-link'
 import { highlightCard, useHighlightedProperty } from './property-cards'
 import { useListMessage } from './use-list-message'
 
@@ -26,7 +26,6 @@ let wasAsked = false
 
 /** The properties of a listing on a map, with a search in its visible part or a drawn one. */
 export function ListingMap({ frame, source, base, query, texts }: ListingMapProps) {
-  const router = useRouter()
   const [isSearching, startSearch] = useTransition()
   const [isAskedBefore] = useState(() => wasAsked)
   const [isWanted, setIsWanted] = useState(false)
@@ -34,7 +33,7 @@ export function ListingMap({ frame, source, base, query, texts }: ListingMapProp
   const highlighted = useHighlightedProperty()
   const box = useRef<HTMLDivElement>(null)
   const searchFor = (asked: string) =>
-    startSearch(() => router.push(asked === '' ? base : `${base}?${asked}`, { scroll: false }))
+    startSearch(() => goTo(asked === '' ? base : `${base}?${asked}`, { scroll: false }))
   const searchIn = (area: MapBounds) => {
     // The pressed button has disappeared.
     box.current?.focus({ preventScroll: true })

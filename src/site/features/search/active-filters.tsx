@@ -18,7 +18,7 @@ export function ActiveFilters({ filters, locale, base }: ActiveFiltersProps) {
   if (active.length === 0) return null
   const cleared = { ...noCriteria, sort: criteria.sort }
   return (
-    <ul aria-label={t('search.active.label')} className="flex flex-wrap items-center gap-2 print:hidden">
+    <ul aria-label={t('search.active.label')} className="active-filters print:hidden">
       {active.map((filter) => {
         const name = filterInWords(filter, { names: filters, locale })
         return (

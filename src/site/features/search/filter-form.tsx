@@ -1,11 +1,11 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { askedQuery } from '@/domain/search/asked-query'
 import { buttonClasses } from '@/site/ui/button'
 import { Icon } from '@/site/ui/icons/icon'
 import { openMenus } from '@/site/ui/navigation/close-menus'
+import { goTo } from '@/site/ui/navigation/page-link'
 import { useShownCount } from './use-shown-count'
 
 type FilterFormProps = {
@@ -27,7 +27,6 @@ type FilterFormProps = {
  * address, the page stays where it is, and the button says how many properties the choices leave.
  */
 export function FilterForm({ id, action, countSource, query, own, texts, children }: FilterFormProps) {
-  const router = useRouter()
   const form = useRef<HTMLFormElement>(null)
   const { label, count } = useShownCount({ countSource, query })
   useEffect(() => closeBehindFocus(sheetOf(form.current)), [])
@@ -37,7 +36,7 @@ export function FilterForm({ id, action, countSource, query, own, texts, childre
     const asked = askedQueryOf(event.currentTarget, own)
     sheetOf(form.current)?.hidePopover()
     for (const menu of openMenus(form.current)) menu.open = false
-    router.push(asked === '' ? action : `${action}?${asked}`, { scroll: false })
+    goTo(asked === '' ? action : `${action}?${asked}`, { scroll: false })
   }
 
   return (

@@ -1,12 +1,14 @@
+import { noCriteria } from '@/domain/search/criteria'
+import { listingHref } from '@/domain/search/listing-address'
 import type { Locale } from '@/domain/shared/locale'
 import { getTranslator } from '@/messages/translator'
 import type { AgentProperties, AgentPage } from '@/site/data/agents/agent-page'
 import type { Crumb } from '@/site/data/view-models'
 import { PropertyGrid } from '@/site/features/properties/property-grid'
 import { Quote } from '@/site/features/testimonials/quote'
+import { Pages } from '@/site/modules/list-parts'
 import { PerRow } from '@/site/modules/per-row'
 import { ScreenMain } from '@/site/screens/screen-main'
-import { ButtonLink } from '@/site/ui/button-link'
 import { Container } from '@/site/ui/container'
 import { Heading } from '@/site/ui/heading'
 import { Breadcrumb } from '@/site/ui/navigation/breadcrumb'
@@ -25,7 +27,13 @@ export function AgentScreen({ page, crumbs, locale }: AgentScreenProps) {
           <AgentProfile page={page} locale={locale} />
         </div>
         {page.properties.map((properties) => (
-          <Properties key={properties.goal} properties={properties} name={page.agent.name} locale={locale} />
+          <Properties
+            key={properties.goal}
+            properties={properties}
+            name={page.agent.name}
+            href={page.agent.href ?? null}
+            locale={locale}
+          />
         ))}
         <Reviews page={page} locale={locale} />
       </Container>
@@ -33,9 +41,15 @@ export function AgentScreen({ page, crumbs, locale }: AgentScreenProps) {
   )
 }
 
-type PropertiesProps = { properties: AgentProperties; name: string; locale: Locale }
+type PropertiesProps = {
+  properties: AgentProperties
+  name: string
+  /** The address of the page. */
+  href: string | null
+  locale: Locale
+}
 
-function Properties({ properties: { goal, cards, total, listHref }, name, locale }: PropertiesProps) {
+function Properties({ properties: { goal, cards, window }, name, href, locale }: PropertiesProps) {
   const t = getTranslator(locale)
   const id = `properties-${goal}`
   return (
@@ -43,14 +57,16 @@ function Properties({ properties: { goal, cards, total, listHref }, name, locale
       <Heading level={2} size="md" id={id}>
         {t(`team.properties.${goal}`, { name })}
       </Heading>
-      <p className="text-ink-soft mt-2 mb-8">{t(`listing.count.${goal}`, { count: total })}</p>
+      <p className="text-ink-soft mt-2 mb-8">{t(`listing.count.${goal}`, { count: window.total })}</p>
       <PropertyGrid cards={cards} locale={locale} headingLevel={3} />
-      {total > cards.length && (
-        <p className="mt-10">
-          <ButtonLink href={listHref} variant="outline">
-            {t(`notFound.${goal}`)}
-          </ButtonLink>
-        </p>
+      {href && window.pages > 1 && (
+        <Pages
+          window={window}
+          locale={locale}
+          hrefOf={(page) =>
+            `${listingHref({ base: href, criteria: { ...noCriteria, ...(page > 1 && { goal, page }) } })}#${id}`
+          }
+        />
       )}
     </section>
   )

@@ -92,6 +92,45 @@ describe('a link inside the site', () => {
   })
 })
 
+describe('an address that keeps the place of the page', () => {
+  const frames: FrameRequestCallback[] = []
+  const frame = () => frames.shift()?.(0)
+  const start = '/fr/a-vendre/'
+  const sorted = '/fr/a-vendre/?sort=price-asc'
+
+  /** What Next does with it: the next page, from its top, or whatever page the server leads to. */
+  async function follow(to: string) {
+    frames.length = 0
+    history.replaceState(null, '', start)
+    vi.stubGlobal('requestAnimationFrame', (look: FrameRequestCallback) => frames.push(look))
+    vi.stubGlobal('scrollY', 900)
+    const scrollTo = vi.fn()
+    vi.stubGlobal('scrollTo', scrollTo)
+    const click = await show(
+      <PageLink href={sorted} scroll={false}>
+        Sort
+      </PageLink>,
+    )
+    await click()
+    vi.stubGlobal('scrollY', 940)
+    frame()
+    vi.stubGlobal('scrollY', 0)
+    history.replaceState(null, '', to)
+    frame()
+    return scrollTo.mock.calls
+  }
+
+  it('has it again in the frame in which the address changes', async () => {
+    expect(await follow(sorted)).toEqual([[{ top: 940, behavior: 'instant' }]])
+    expect(frames).toEqual([])
+  })
+
+  it('leaves another page alone, to which the server or the visitor leads meanwhile', async () => {
+    expect(await follow('/fr/a-louer/')).toEqual([])
+    expect(frames).toEqual([])
+  })
+})
+
 describe('a link to search results', () => {
   it.each([
     ['loads a document on a phone', true],

@@ -16,6 +16,44 @@ export function PageRouter() {
   return null
 }
 
+/**
+ * Leads to an address of the site without loading a document; with `scroll: false` the page stays where it is read. Before
+ * the router is there the browser loads the document.
+ */
+export function goTo(href: string, options: { scroll: boolean }): void {
+  if (!push) {
+    window.location.assign(href)
+    return
+  }
+  const from = window.location.href
+  push(href, options)
+  if (!options.scroll) keepPlace({ from, to: new URL(href, from).href })
+}
+
+// Whoever goes on meanwhile ends it.
+let keeping: object | null = null
+
+/**
+ * Next takes an address with criteria for the plain list at first; once the server says that it is another page, it shows
+ * it from its top, whatever was asked. So the place is taken again in the frame in which the address changes, before it is
+ * painted.
+ */
+function keepPlace({ from, to }: { from: string; to: string }): void {
+  const own = (keeping = {})
+  let top = window.scrollY
+  const takePlace = () => {
+    const { href } = window.location
+    if (keeping !== own || (href !== from && href !== to)) return
+    if (href === to) {
+      window.scrollTo({ top, behavior: 'instant' })
+      return
+    }
+    top = window.scrollY
+    requestAnimationFrame(takePlace)
+  }
+  if (from !== to) requestAnimationFrame(takePlace)
+}
+
 /** Follows a link of the site; all but a plain click is the browser's, and every click before the router is there. */
 export function followLink(event: MouseEvent<HTMLAnchorElement>, { scroll }: { scroll: boolean }) {
   const { currentTarget: link, metaKey, ctrlKey, shiftKey, altKey, button } = event
@@ -23,7 +61,7 @@ export function followLink(event: MouseEvent<HTMLAnchorElement>, { scroll }: { s
   const href = link.getAttribute('href')
   if (!push || !isPlain || event.defaultPrevented || link.target !== '' || href === null) return
   event.preventDefault()
-  push(href, { scroll })
+  goTo(href, { scroll })
 }
 
 type PageLinkProps = ComponentPropsWithoutRef<'a'> & {
