@@ -3,6 +3,7 @@ import { closeAbsentEndpoints } from '@/cms/access/close-absent-endpoints'
 import { closeInternalCollections } from '@/cms/access/close-internal-collections'
 import { hideInternalFields } from '@/cms/access/hide-internal-fields'
 import { requireDocumentData } from '@/cms/access/require-document-data'
+import { nameFields } from '@/cms/languages/field-labels'
 import { nameLanguage } from '@/cms/languages/name-language'
 import { sayLabels } from '@/cms/languages/say-labels'
 import { sayWords } from '@/cms/languages/say-words'
@@ -14,5 +15,7 @@ import { showPlans } from '@/cms/versions/show-plans'
 export function finishConfig(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const closed = hideInternalFields(closeAbsentEndpoints(closeInternalCollections(config)))
   // What is sent is looked at before anything else changes it.
-  return requireDocumentData(showDates(sayWords(sayLabels(showPlans(restoreDrafts(nameLanguage(closed)))))))
+  return requireDocumentData(
+    showDates(nameFields(sayWords(sayLabels(showPlans(restoreDrafts(nameLanguage(closed))))))),
+  )
 }

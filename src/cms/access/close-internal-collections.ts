@@ -1,4 +1,10 @@
-import type { Endpoint, PayloadHandler, PayloadRequest, SanitizedConfig } from 'payload'
+import type {
+  CollectionBeforeChangeHook,
+  Endpoint,
+  PayloadHandler,
+  PayloadRequest,
+  SanitizedConfig,
+} from 'payload'
 import { colleaguesOnly, isColleague, isStaff, nobody, staffOnly } from './access'
 
 /**
@@ -27,6 +33,10 @@ const guardedEndpoint = (slug: string, { handler, ...endpoint }: Endpoint): Endp
   return { ...endpoint, handler: guarded }
 }
 
+/** Whoever locks a document, or takes it over, does so in their own name: others are told who edits it. */
+const lockInOwnName: CollectionBeforeChangeHook = ({ data, req: { user } }) =>
+  user?.collection === 'users' ? { ...data, user: { relationTo: 'users', value: user.id } } : data
+
 /**
  * Payload opens its own collections (editing locks, preferences, migrations) to every logged-in user, and owners are users
  * too: an owner could lock editors out of every document. These collections cannot be configured, so the finished
@@ -41,5 +51,8 @@ export async function closeInternalCollections(config: Promise<SanitizedConfig>)
     if (collection.endpoints)
       collection.endpoints = collection.endpoints.map((each) => guardedEndpoint(slug, each))
   }
+  for (const { slug, hooks } of sanitized.collections)
+    if (slug === 'payload-locked-documents')
+      hooks.beforeChange = [...(hooks.beforeChange ?? []), lockInOwnName]
   return sanitized
 }

@@ -65,14 +65,15 @@ export async function seesOwners(req: PayloadRequest, ids: readonly number[]): P
 
 /**
  * Whether an owner has a property that is not of whoever sends a request, who does not see every lead: the area of such an owner counts
- * leads that they do not see.
+ * leads that they do not see, also those of a property that gets this owner by a draft, once it is published.
  */
 export async function isOwnerOfOthers(req: PayloadRequest, owner: number): Promise<boolean> {
   const scope = await getScope(req)
   if (seesEveryLead(scope)) return false
   const db = await transactionOf(req)
   const { rows } = await db.execute<{ found: boolean }>(sql`select exists (select from ${properties}
-    where ${properties.owner_id} = ${owner} and ${properties.deleted_at} is null
-      and ${properties.id} <> all(${sql.param([...scope.ownProperties])}::integer[])) as found`)
+    where ${properties.deleted_at} is null and ${properties.id} <> all(${sql.param([...scope.ownProperties])}::integer[])
+      and (${properties.owner_id} = ${owner} or exists (select from ${versions} where ${versions.parent_id} = ${properties.id}
+        and ${versions.latest} and ${versions.version_owner_id} = ${owner}))) as found`)
   return rows[0]?.found === true
 }

@@ -4,6 +4,7 @@ import pg from 'pg'
 import { isDatabaseAway } from '@/domain/shared/error-codes'
 import { env, isSiteServer } from '@/env'
 import { countQuery, recordDatabaseAbsence } from '@/process/request-watch.mjs'
+import { withFewTransactions } from './few-transactions'
 import { withNestedSelects } from './nested-selects'
 import { breakSilent } from './silent-connections'
 import { withConfirmedCommits } from './transactions'
@@ -115,15 +116,20 @@ export class LastingPool extends pg.Pool {
 /** Every program runs in the project's folder. */
 export const migrationDir = path.resolve('migrations')
 
+const ownPatience = isSiteServer ? sitePatience : longPatience
+
 /** PostgreSQL, changed only by reviewed migrations. */
 export const database = withConfirmedCommits(
-  withNestedSelects(
-    postgresAdapter({
-      pg: { ...pg, Pool: LastingPool },
-      // The adapter keeps one client for itself.
-      pool: { ...toPoolConfig(isSiteServer ? sitePatience : longPatience), max: 12 },
-      migrationDir,
-      push: false,
-    }),
+  withFewTransactions(
+    withNestedSelects(
+      postgresAdapter({
+        pg: { ...pg, Pool: LastingPool },
+        // The adapter keeps one client for itself.
+        pool: { ...toPoolConfig(ownPatience), max: 12 },
+        migrationDir,
+        push: false,
+      }),
+    ),
+    { most: 8, patience: ownPatience.connection },
   ),
 )

@@ -1,8 +1,13 @@
+import { germanWords } from './german-words'
+
 const none = '–'
+
+const deleteInDutch = 'U staat op het punt {{count}} {{label}} te verwijderen'
 
 /**
  * Words of Payload's own that are English or technical in a language of the back office: an unticked box is not "false",
- * and an empty cell is no `<Pas de …>`. What is in the bin was taken off the site by that, so it is no "former draft". The buttons that sort a column stand beside its name, so they leave it out.
+ * and an empty cell is no `<Pas de …>`. What is in the bin was taken off the site by that, so it is no "former draft". The buttons that sort a column stand beside its name, so they leave it out. Whoever takes an earlier version back has
+ * its moment before them: Payload would say it in the time of the server.
  */
 export const backOfficeWords = {
   nl: {
@@ -26,9 +31,18 @@ export const backOfficeWords = {
       true: 'Ja',
       false: 'Nee',
       payloadSettings: 'Uw voorkeuren',
+      aboutToDeleteCount_many: deleteInDutch,
+      aboutToDeleteCount_one: deleteInDutch,
+      aboutToDeleteCount_other: deleteInDutch,
+      currentlyEditing:
+        'bewerkt dit document op dit ogenblik. Als u het overneemt, kunnen niet bewaarde wijzigingen verloren gaan.',
+      resetPreferencesDescription: 'Al uw voorkeuren worden weer de standaardinstellingen.',
       // Payload has a piece of a request to a translator there.
       restoring: 'Herstellen…',
       sortByLabelDirection: 'Sorteren: {{direction}}',
+    },
+    error: {
+      insufficientClipboardPermissions: 'Geen toegang tot het klembord. Controleer uw toestemmingen.',
     },
     localization: {
       selectedLocales: 'Gekozen talen',
@@ -37,10 +51,17 @@ export const backOfficeWords = {
     upload: { bulkUpload: 'Meerdere bestanden toevoegen' },
     version: {
       previouslyDraft: 'In de prullenbak',
+      aboutToRestore: 'U staat op het punt {{label}} terug te zetten naar deze versie.',
+      aboutToRestoreGlobal: 'U staat op het punt {{label}} terug te zetten naar deze versie.',
+      aboutToPublishSelection:
+        'U staat op het punt alle {{label}} van de selectie te publiceren. Bent u zeker?',
       aboutToUnpublishSelection:
         'U staat op het punt alle {{label}} van de selectie te depubliceren. Bent u zeker?',
     },
-    lexical: { blocks: { inlineBlocks: { label: 'Blokken in de tekst' } } },
+    lexical: {
+      blocks: { inlineBlocks: { label: 'Blokken in de tekst' } },
+      orderedList: { label: 'Geordende lijst' },
+    },
     'plugin-seo': { bestPractices: 'aanbevelingen' },
   },
   fr: {
@@ -80,10 +101,14 @@ export const backOfficeWords = {
     version: {
       noRowsSelected: 'Aucun élément sélectionné : {{label}}',
       previouslyDraft: 'Dans la corbeille',
+      aboutToRestore: 'Vous êtes sur le point de revenir à cette version : {{label}}.',
+      aboutToRestoreGlobal: 'Vous êtes sur le point de revenir à cette version : {{label}}.',
       publishAllLocales: 'Publier toutes les langues',
       selectLocales: 'Sélectionnez les langues à afficher',
       showLocales: 'Afficher les langues :',
     },
+    // Payload says what a visitor does with a file that the site offers.
+    lexical: { upload: { label: 'Image' } },
   },
   en: {
     general: {
@@ -98,10 +123,16 @@ export const backOfficeWords = {
       sortByLabelDirection: 'Sort: {{direction}}',
     },
     upload: { bulkUpload: 'Add several files' },
-    version: { previouslyDraft: 'In the trash' },
+    version: {
+      previouslyDraft: 'In the trash',
+      aboutToRestore: 'You are about to bring {{label}} back to this version.',
+      aboutToRestoreGlobal: 'You are about to bring {{label}} back to this version.',
+    },
   },
   de: {
+    ...germanWords,
     general: {
+      ...germanWords.general,
       documentIsTrashed: 'Im Papierkorb: nur lesbar.',
       notFound: 'Nicht gefunden.',
       noLabel: none,
@@ -110,8 +141,8 @@ export const backOfficeWords = {
       payloadSettings: 'Ihre Einstellungen',
       sortByLabelDirection: 'Sortieren: {{direction}}',
     },
-    upload: { bulkUpload: 'Mehrere Dateien hinzufügen' },
-    version: { previouslyDraft: 'Im Papierkorb' },
-    lexical: { paragraph: { label: 'Absatz' } },
+    upload: { ...germanWords.upload, bulkUpload: 'Mehrere Dateien hinzufügen' },
+    version: { ...germanWords.version, previouslyDraft: 'Im Papierkorb' },
+    lexical: { ...germanWords.lexical, paragraph: { label: 'Absatz' } },
   },
 }

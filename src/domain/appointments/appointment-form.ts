@@ -1,8 +1,13 @@
-import * as z from 'zod/mini'
 import type { Result } from '@/domain/shared/result'
 import { guardFields } from '@/domain/leads/form-guard'
-import { readRequestId, readText } from '@/domain/leads/values/field-readers'
-import { leadErrorCodes, type LeadErrorCode } from '@/domain/leads/lead-error-codes'
+import {
+  namesOf,
+  readFields,
+  readRequestId,
+  readText,
+  type ValuesOf,
+} from '@/domain/leads/values/field-readers'
+import type { LeadErrorCode } from '@/domain/leads/lead-error-codes'
 import { leadFields } from '@/domain/leads/lead-fields'
 import { parseSlotKey } from './slot-key'
 import { isRecord } from '@/domain/shared/is-record'
@@ -15,19 +20,12 @@ function readSlot(input: unknown): Result<string | null, 'invalid'> {
   return read
 }
 
-const slotField = z.transform((input: unknown, context) => {
-  const read = readSlot(input)
-  if (read.ok) return read.value
-  context.issues.push({ code: 'custom', message: read.failure, input })
-  return z.NEVER
-})
-
-const { property, title, firstName, lastName, email, phone, remark, privacy } = leadFields.shape
+const { property, title, firstName, lastName, email, phone, remark, privacy } = leadFields
 
 /** The fields of a booking, under their posted names and in the order of the form. */
-const appointmentFields = z.object({
+const appointmentFields = {
   property,
-  slot: slotField,
+  slot: { read: readSlot },
   title,
   firstName,
   lastName,
@@ -35,19 +33,14 @@ const appointmentFields = z.object({
   phone,
   remark,
   privacy,
-})
+}
 
 /** The values of a form; null or false for an empty field. */
-export type AppointmentValues = z.output<typeof appointmentFields>
+export type AppointmentValues = ValuesOf<typeof appointmentFields>
 
 export type AppointmentFieldName = keyof AppointmentValues
 
-const isAppointmentFieldName = (name: string): name is AppointmentFieldName =>
-  Object.hasOwn(appointmentFields.shape, name)
-
-export const appointmentFieldNames: readonly AppointmentFieldName[] = Object.keys(
-  appointmentFields.shape,
-).filter(isAppointmentFieldName)
+export const appointmentFieldNames: readonly AppointmentFieldName[] = namesOf(appointmentFields)
 
 /** The first thing wrong with each field, in the order of the form. */
 export type AppointmentErrors = Partial<Record<AppointmentFieldName, LeadErrorCode>>
@@ -85,7 +78,7 @@ export function parseAppointment({
   hasOwnMoment = false,
 }: PostedAppointment): Result<AppointmentRequest, AppointmentErrors> {
   const own = ownValues(input)
-  const { values, errors } = readFields(own)
+  const { values, errors } = readFields(appointmentFields, own)
   const needed = required[by].filter((field) => !hasOwnMoment || field !== 'slot')
   for (const field of needed)
     if (values[field] === null || values[field] === false) errors.set(field, errors.get(field) ?? 'required')
@@ -111,20 +104,3 @@ export function parseMove(
 
 const ownValues = (input: unknown): Record<string, unknown> =>
   isRecord(input) ? Object.fromEntries(Object.entries(input)) : {}
-
-/** The valid values, and errors for the others, so that the visitor gets all errors at once. */
-function readFields(own: Record<string, unknown>): {
-  values: AppointmentValues
-  errors: Map<AppointmentFieldName, LeadErrorCode>
-} {
-  const first = appointmentFields.safeParse(own)
-  if (first.success) return { values: first.data, errors: new Map() }
-  const errors = new Map<AppointmentFieldName, LeadErrorCode>()
-  for (const { path, message } of first.error.issues) {
-    const name = String(path[0])
-    if (isAppointmentFieldName(name))
-      errors.set(name, leadErrorCodes.find((code) => code === message) ?? 'invalid')
-  }
-  const right = Object.entries(own).filter(([name]) => !isAppointmentFieldName(name) || !errors.has(name))
-  return { values: appointmentFields.parse(Object.fromEntries(right)), errors }
-}

@@ -21,6 +21,11 @@ describe('a manifest', () => {
     ['', 'no JSON'],
     [JSON.stringify({ ...manifest, format: 2 }), 'format'],
     [JSON.stringify({ ...manifest, tables: [] }), 'tables'],
+    [JSON.stringify({ ...manifest, name: 'x/../../..' }), 'name'],
+    [
+      JSON.stringify({ ...manifest, tables: [{ ...manifest.tables[0], name: '../../pages' }] }),
+      'tables.0.name',
+    ],
     [JSON.stringify({ ...manifest, files: { ...manifest.files, sha256: '../..' } }), 'files.sha256'],
   ])('%s says what is wrong', (text, part) => {
     expect(() => parseManifest(text)).toThrow(part)

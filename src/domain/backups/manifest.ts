@@ -1,11 +1,14 @@
 import { z } from 'zod'
+import { backupTime } from './backup-name'
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 const size = z.number().int().nonnegative()
 const sqlName = z.string().min(1)
+// Files are named by it: whoever can write where backups are must not have a restore write or delete elsewhere.
+const fileName = z.string().regex(/^\w+$/)
 
 const table = z.object({
-  name: sqlName,
+  name: fileName,
   /** Without those that PostgreSQL computes. */
   columns: z.array(sqlName).min(1),
   rows: size,
@@ -23,7 +26,7 @@ const sequence = z.object({
 
 const schema = z.object({
   format: z.literal(1),
-  name: z.string(),
+  name: z.string().refine((name) => backupTime(name) !== null),
   migrations: z.array(z.string()).min(1),
   tables: z.array(table).min(1),
   sequences: z.array(sequence),

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { makeAlertFields } from '@/domain/search/criteria-fields'
 import { criteriaLimits } from '@/domain/search/criterion-values'
 import { formatShape, parseShape } from '@/domain/search/areas/drawn-shape'
@@ -10,6 +9,7 @@ import {
   bad,
   FILE_MAX_BYTES,
   good,
+  namesOf,
   orInvalid,
   readAmount,
   readBoolean,
@@ -20,6 +20,7 @@ import {
   readParsed,
   readText,
   type FieldReader,
+  type ValuesOf,
 } from './values/field-readers'
 import { parsePhone, PHONE_MAX_LENGTH } from './values/phone-number'
 import { AMOUNT_MAX } from './values/typed-amount'
@@ -60,19 +61,10 @@ export type LeadFieldInfo = {
 // Sixty corners.
 const SHAPE_MAX_LENGTH = 1500
 
-const infos = z.registry<LeadFieldInfo>()
+/** A field: what a form has to know about it, and how it is read. */
+type LeadField<Value> = { info: LeadFieldInfo; read: FieldReader<Value> }
 
-/** A field's schema: a readable value, or an issue whose message is the error's code. */
-function field<Value>(info: LeadFieldInfo, read: FieldReader<Value>) {
-  return z
-    .transform((input: unknown, context) => {
-      const answer = read(input)
-      if (answer.ok) return answer.value
-      context.issues.push({ code: 'custom', message: answer.failure, input })
-      return z.NEVER
-    })
-    .register(infos, info)
-}
+const field = <Value>(info: LeadFieldInfo, read: FieldReader<Value>): LeadField<Value> => ({ info, read })
 
 const line = (max: number) => field({ type: 'text', max }, readText({ max }))
 const lines = (max: number) => field({ type: 'lines', max }, readText({ max, isLong: true }))
@@ -178,7 +170,7 @@ const file = () => field({ type: 'file', max: FILE_MAX_BYTES }, readFile)
 const civilStatuses = ['single', 'married', 'cohabiting', 'divorced', 'widowed'] as const
 
 /** Every field of any form, under its posted name. */
-export const leadFields = z.object({
+export const leadFields = {
   title: choice(['mr', 'mrs', 'ms']),
   firstName: line(60),
   lastName: line(60),
@@ -252,26 +244,22 @@ export const leadFields = z.object({
   personBBirthDate: date(),
   personBBirthPlace: line(80),
   personBCivilStatus: choice(civilStatuses),
-})
+}
 
 /** The values of a form: null, false or an empty list for a field that is empty or not in the form. */
-export type LeadValues = z.output<typeof leadFields>
+export type LeadValues = ValuesOf<typeof leadFields>
 
 export type LeadFieldName = keyof LeadValues
 
 /** What a form has to know about a field to show it. */
-export function fieldInfo(name: LeadFieldName): LeadFieldInfo {
-  const info = infos.get(leadFields.shape[name])
-  if (!info) throw new Error(`Field without information: ${name}`)
-  return info
-}
+export const fieldInfo = (name: LeadFieldName): LeadFieldInfo => leadFields[name].info
 
 /** Whether a form posts several values of a field: choices, or the parts of one value. */
 export const hasSeveralValues = (name: LeadFieldName): boolean =>
   ['types', 'cities', 'places', 'near'].includes(fieldInfo(name).type)
 
 /** Whether a name, such as a posted key, is the name of a field. */
-export const isLeadFieldName = (name: string): name is LeadFieldName => Object.hasOwn(leadFields.shape, name)
+export const isLeadFieldName = (name: string): name is LeadFieldName => Object.hasOwn(leadFields, name)
 
 /** Every name, in the order of the table above. */
-export const leadFieldNames: readonly LeadFieldName[] = Object.keys(leadFields.shape).filter(isLeadFieldName)
+export const leadFieldNames: readonly LeadFieldName[] = namesOf(leadFields)

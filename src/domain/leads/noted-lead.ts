@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '@/domain/shared/locale'
 import { isRecordId } from '@/domain/shared/record-id'
 import type { Result } from '@/domain/shared/result'
-import { leadErrorCodes, type LeadErrorCode } from './lead-error-codes'
+import type { LeadErrorCode } from './lead-error-codes'
 import { leadFields, type LeadValues } from './lead-fields'
 import { questionKind, type LeadKind } from './lead-kinds'
 import { notedSources, type NotedSource } from './lead-sources'
@@ -21,19 +21,15 @@ export type NotedLead = {
 /** The first thing wrong with each field. */
 export type NotedLeadErrors = Partial<Record<keyof NotedLead, LeadErrorCode>>
 
-const { lastName, email, phone, remark } = leadFields.shape
+const { lastName, email, phone, remark } = leadFields
 const texts = { name: lastName, email, phone, remark } as const
 
 type TextName = keyof typeof texts
 
 const textNames = ['name', 'email', 'phone', 'remark'] as const satisfies readonly TextName[]
 
-function readText(name: TextName, input: unknown): Result<string | null, LeadErrorCode> {
-  const read = texts[name].safeParse(input ?? '')
-  if (read.success) return { ok: true, value: read.data }
-  const code = leadErrorCodes.find((each) => each === read.error.issues[0]?.message)
-  return { ok: false, failure: code ?? 'invalid' }
-}
+const readText = (name: TextName, input: unknown): Result<string | null, LeadErrorCode> =>
+  texts[name].read(input)
 
 const readRecord = (input: unknown): number | null | undefined => {
   if (input === null || input === undefined) return null

@@ -3,12 +3,13 @@ import type { Locale } from '@/domain/shared/locale'
 import type { Result } from '@/domain/shared/result'
 import type { LeadAnswers, LeadStep } from './lead-definition'
 import type { LeadErrors } from './lead-errors'
-import { leadErrorCodes, type LeadErrorCode } from './lead-error-codes'
-import { isLeadFieldName, leadFields, type LeadFieldName, type LeadValues } from './lead-fields'
+import type { LeadErrorCode } from './lead-error-codes'
+import { leadFieldNames, leadFields, type LeadFieldName, type LeadValues } from './lead-fields'
 import type { LeadKind } from './lead-kinds'
 import { fieldsOf, leadTable } from './lead-table'
 import type { LeadLimits } from './rental-limits'
 import { matchesAmountInWords } from './values/amount-in-words'
+import { readFields } from './values/field-readers'
 
 type LeadRulesInput = { kind: LeadKind; limits?: LeadLimits }
 
@@ -142,7 +143,7 @@ export type ParsedLead = { kind: LeadKind; locale: Locale; values: LeadValues }
 type Form = Pick<FilledIn, 'kind' | 'isFromList' | 'needed'> & { now: Date; limits?: LeadLimits }
 
 /** The values of an empty form. */
-export const noLeadValues: LeadValues = leadFields.parse({})
+export const noLeadValues: LeadValues = readFields(leadFields, {}).values
 
 /**
  * A submission read from JSON or from a posted form, or the first error of each field in the order of the form. Keys that
@@ -163,14 +164,13 @@ export function parseLead({
 
 /** The values of a lead stored earlier; values that are no longer valid are empty. */
 export function readStoredValues(stored: unknown): LeadValues {
-  return readFields(pick({ input: stored, names: Object.keys(leadFields.shape).filter(isLeadFieldName) }))
-    .values
+  return readFields(leadFields, pick({ input: stored, names: leadFieldNames })).values
 }
 
 function readLead({ form, input }: { form: Form; input: unknown }): Result<LeadValues, LeadErrors> {
   const { kind, now, limits, isFromList, needed } = form
   const asked = askedFields(form)
-  const { values: read, errors } = readFields(pick({ input, names: asked }))
+  const { values: read, errors } = readFields(leadFields, pick({ input, names: asked }))
   const values = withOrderedPrices(read)
   for (const name of requiredFields({ kind, limits, isFromList, needed, values, wrong: [...errors.keys()] }))
     if (isEmpty(values[name])) errors.set(name, errors.get(name) ?? 'required')
@@ -182,21 +182,6 @@ function readLead({ form, input }: { form: Form; input: unknown }): Result<LeadV
 
 const entryOf = ({ name, code }: { name: LeadFieldName; code: LeadErrorCode | undefined }) =>
   code === undefined ? [] : [[name, code] as const]
-
-type LeadReading = { values: LeadValues; errors: Map<LeadFieldName, LeadErrorCode> }
-
-/** The readable values, the others empty with their errors, so that a visitor gets all errors at once. */
-function readFields(picked: Record<string, unknown>): LeadReading {
-  const first = leadFields.safeParse(picked)
-  if (first.success) return { values: first.data, errors: new Map() }
-  const errors: LeadReading['errors'] = new Map()
-  for (const { path, message } of first.error.issues) {
-    const name = String(path[0])
-    if (isLeadFieldName(name)) errors.set(name, leadErrorCodes.find((code) => code === message) ?? 'invalid')
-  }
-  const rest = Object.entries(picked).filter(([name]) => !isLeadFieldName(name) || !errors.has(name))
-  return { values: leadFields.parse(Object.fromEntries(rest)), errors }
-}
 
 /** The own values of the input under these names. */
 function pick({

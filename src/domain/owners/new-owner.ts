@@ -14,8 +14,11 @@ export type NewOwner = {
   properties: number[]
 }
 
-/** `taken`: another owner has the address, or one of the properties has an owner. */
-export type NewOwnerError = 'required' | 'invalid' | 'too-long' | 'taken'
+/**
+ * `taken`: another owner has the address, or one of the properties has an owner. `too-many`: somebody with limited rights has named too
+ * many addresses of owners whom they do not see.
+ */
+export type NewOwnerError = 'required' | 'invalid' | 'too-long' | 'taken' | 'too-many'
 
 export type NewOwnerErrors = Partial<Record<keyof NewOwner, NewOwnerError>>
 

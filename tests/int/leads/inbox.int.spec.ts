@@ -94,6 +94,14 @@ describe('an answer', () => {
   const answer = async (id: number | string, body: object) =>
     rest({ method: 'POST', path: `/leads/${id}/answer`, body, token: await tokenOf('agent') })
 
+  it('is sent too where several colleagues answer at the same moment', async () => {
+    await postForm('site-contact')
+    const [lead] = await findLeads(site.payload)
+    const body = { subject: 'Votre demande', text: 'Bonjour' }
+    const answers = await Promise.all(Array.from({ length: 6 }, () => answer(lead?.id ?? 0, body)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
+  })
+
   it('is sent as a mail in the visitor’s language, and the lead is in progress', async () => {
     await postForm('site-contact', { lang: 'de' })
     const [lead] = await findLeads(site.payload)

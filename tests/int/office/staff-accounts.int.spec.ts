@@ -312,6 +312,20 @@ describe('a password of staff', () => {
     expect((await logInAt({ email: user.email })).status).toBe(200)
   })
 
+  it('can be tried no more often by many requests at once', async () => {
+    const user = await createStaffMember()
+    const token = await tokenOf(user.email)
+    const guess = (_: unknown, count: number) =>
+      change(user.id, token, { password: 'zeven paarse fietsen', currentPassword: `guess ${count}` })
+    const answers = await Promise.all(Array.from({ length: 40 }, guess))
+    expect([...new Set(answers.map(({ status }) => status))]).toEqual([400])
+    const refused = await Promise.all(answers.map(errorsOf))
+    const wrong = refused.filter(
+      ({ currentPassword }) => currentPassword === 'Your current password is not correct.',
+    )
+    expect(wrong).toHaveLength(10)
+  })
+
   it('chosen through the link of a mail follows the rule, and ends every session', async () => {
     const user = await createStaffMember()
     const session = await tokenOf(user.email)

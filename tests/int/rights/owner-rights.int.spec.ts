@@ -294,12 +294,60 @@ describe('the owner of a home', () => {
       expect(await site.patchDraft('anne', `/owners/${owner}`, { phone: markOf('anne') })).toBe(200)
     }
     await payload.delete({ collection: 'properties', id: shared })
+    // A draft of a colleague gives one of theirs to this owner.
+    const drafted = await house({ agent: agents.bert })
+    expect(await site.patchDraft('admin', `/properties/${drafted}`, { owner })).toBe(200)
+    expect(await site.patchDraft('anne', `/owners/${owner}`, address)).toBe(403)
+    await payload.delete({ collection: 'properties', id: drafted })
     expect(await site.patchDraft('anne', `/owners/${owner}`, address)).toBe(200)
     await payload.update({
       collection: 'owners',
       id: owner,
       data: { email: `${markOf('anne')}@example.com`.toLowerCase() },
     })
+  })
+})
+
+describe('the address of an owner whom somebody does not see', () => {
+  const errorOf = async (who: PersonName, email: string): Promise<unknown> => {
+    const answer = await site.ask(who, '/owners/invite-new', { method: 'POST', body: newOwner(email) })
+    return (await answer.json()).errors?.email ?? null
+  }
+  const addressOf = (name: Whose) => `${markOf(name)}@example.com`
+  const forget = async () => {
+    const { databaseOf } = await import('@/cms/database/transactions')
+    await databaseOf(payload).execute('delete from form_counts')
+  }
+
+  it('is said to be taken five times a day, and then nothing is said of any address', async () => {
+    await forget()
+    // Their own owners are no news, and neither are errors of a form or people whom nobody knows.
+    for (const email of [addressOf('anne'), addressOf('anne'), 'no address'])
+      expect(await errorOf('anne', email)).toBe(email === 'no address' ? 'invalid' : 'taken')
+    expect(await errorOf('anne', 'somebody-new@example.com')).toBeNull()
+    const many = Array.from({ length: 12 }, () => errorOf('anne', addressOf('bert')))
+    const told = await Promise.all(many)
+    expect(told.filter((error) => error === 'taken')).toHaveLength(5)
+    expect(told.filter((error) => error === 'too-many')).toHaveLength(7)
+    expect(await errorOf('anne', 'somebody-else@example.com')).toBe('too-many')
+    const where = { email: { equals: 'somebody-else@example.com' } }
+    expect((await payload.count({ collection: 'owners', where })).totalDocs).toBe(0)
+    // Others are not kept from it, and whoever sees every lead never is.
+    expect(await errorOf('bert', addressOf('anne'))).toBe('taken')
+    for (let count = 0; count < 7; count += 1) expect(await errorOf('admin', addressOf('bert'))).toBe('taken')
+  })
+
+  it('is found no more often by giving it to an owner of theirs', async () => {
+    await forget()
+    const body = newOwner('own-of-anne@example.com')
+    const made = await (await site.ask('anne', '/owners/invite-new', { method: 'POST', body })).json()
+    const give = (email: string) => site.patchDraft('anne', `/owners/${made.id}`, { email })
+    for (let count = 0; count < 5; count += 1) expect(await give(addressOf('bert'))).toBe(400)
+    expect(await give(addressOf('nobody'))).toBe(429)
+    expect(await give('a-free-one@example.com')).toBe(429)
+    expect(await site.patchDraft('anne', `/owners/${made.id}`, { phone: '1' })).toBe(200)
+    await forget()
+    expect(await give('a-free-one@example.com')).toBe(200)
   })
 })
 

@@ -23,7 +23,7 @@ export const ChosenTowns = ({ api, label, chosen, error, onChange }: ChosenProps
   return (
     <div>
       <LabelledField label={label} error={error}>
-        {({ style: _style, ...control }) => (
+        {(control) => (
           <TownCombobox
             // A new box after each town, so that it is empty again.
             key={chosen.length}

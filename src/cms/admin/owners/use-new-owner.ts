@@ -17,6 +17,7 @@ export type NewOwnerForm = Record<'firstName' | 'lastName' | 'email' | 'phone', 
 }
 
 function problemText({ field, code }: { field: string; code: string }): EditorTexts {
+  if (code === 'too-many') return inviteTexts.tooMany
   if (code !== 'taken') return fieldError({ field, code })
   return field === 'properties' ? inviteTexts.propertyTaken : inviteTexts.taken
 }

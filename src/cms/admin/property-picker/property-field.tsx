@@ -37,7 +37,10 @@ export const PropertyField = ({ field, path, readOnly, validate }: RelationshipF
     <RelationFrame field={field} state={named}>
       {(control) =>
         isFixed ? (
-          <ChosenProperties properties={properties} isOrdered={false} />
+          <>
+            {ids.length === 0 && <p>–</p>}
+            <ChosenProperties properties={properties} isOrdered={false} />
+          </>
         ) : (
           <PropertyPicker
             {...{ control, api }}

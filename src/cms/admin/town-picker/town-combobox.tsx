@@ -17,7 +17,7 @@ const foundTexts = {
 }
 
 type TownComboboxProps = {
-  control: Omit<Control, 'style'>
+  control: Omit<Control, 'style'> & Partial<Pick<Control, 'style'>>
   api: string
   chosen: TownChoice | null
   isRequired: boolean

@@ -1,8 +1,9 @@
 'use client'
 
-import { useConfig, useDocumentInfo, ViewDescription } from '@payloadcms/ui'
+import { useConfig, useDocumentInfo, useStepNav, ViewDescription } from '@payloadcms/ui'
 import { usePathname, useSearchParams } from 'next/navigation'
 import type { ViewDescriptionClientProps } from 'payload'
+import { useEffect } from 'react'
 import * as z from 'zod/mini'
 import { useAsked } from '@/cms/admin/ask-json'
 import { useEditorText } from '@/cms/admin/use-editor-text'
@@ -26,12 +27,23 @@ function useAuthorsPath(): string {
   return `${config.routes.api}/audit-entries/authors?${query}`
 }
 
+/** Says when the shown version was saved, at the end of the way to it, in Belgian time: Payload says it in the time of the server. */
+function useStepInBelgianTime(moment: string | undefined): void {
+  const { stepNav, setStepNav } = useStepNav()
+  useEffect(() => {
+    const last = stepNav.at(-1)
+    if (moment && last && !last.url && last.label !== moment)
+      setStepNav([...stepNav.slice(0, -1), { ...last, label: moment }])
+  }, [moment, stepNav, setStepNav])
+}
+
 /** Who saved the version of this address, and the one that it is compared with. */
 const AuthorLines = ({ version }: { version: string }) => {
   const { say, locale } = useEditorText()
   const from = useSearchParams().get('versionFrom')
   const versions = useAsked({ path: useAuthorsPath(), shape: answer, savedAt: version })?.versions ?? []
   const { shown, compared } = shownVersions(versions, { version, from })
+  useStepInBelgianTime(shown ? shownMoment(shown.at, locale) : undefined)
   if (!shown?.name) return null
   const other = compared?.name && { name: compared.name, moment: shownMoment(compared.at, locale) }
   return (

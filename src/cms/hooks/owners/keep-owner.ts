@@ -4,10 +4,12 @@ import { isOwnerOfOthers, seesOwners } from '@/cms/access/owner-access'
 import { getScope } from '@/cms/access/staff-scope'
 import { editorText } from '@/cms/fields/editor-text'
 import { runningSave } from '@/cms/hooks/edits/guard-edits'
+import { findKnownAddress } from '@/cms/operations/owners/known-address'
 import type { Owner } from '@/cms/payload-types'
 import { seesEveryLead } from '@/domain/accounts/staff-rights'
 import { relationId } from '@/domain/shared/relation-id'
 import { officeTexts } from '@/messages/office-texts'
+import { screenTexts } from '@/messages/screen-texts'
 
 /** Whether whoever sends a request may give an owner, or none, to one of their own properties, or to another one. */
 async function mayGive(
@@ -49,6 +51,10 @@ export const keepOwnerAddress: CollectionBeforeChangeHook<Owner> = async (change
   if (operation === 'create' || !originalDoc || !isStaff(req)) return data
   if (runningSave(req, collection.slug).overridesAccess) return data
   if (typeof data.email !== 'string' || data.email.trim().toLowerCase() === originalDoc.email) return data
-  if (!(await isOwnerOfOthers(req, originalDoc.id))) return data
-  throw new APIError(editorText(req, officeTexts.limits.ownerAddress), 403, undefined, true)
+  if (await isOwnerOfOthers(req, originalDoc.id))
+    throw new APIError(editorText(req, officeTexts.limits.ownerAddress), 403, undefined, true)
+  // One that is taken is refused by the database, at its field.
+  if ((await findKnownAddress(req, { email: data.email, now: new Date() })) === 'too-many')
+    throw new APIError(editorText(req, screenTexts.owners.invite.tooMany), 429, undefined, true)
+  return data
 }

@@ -17,7 +17,8 @@ const withLimit = (signal?: AbortSignal): AbortSignal =>
  */
 export const askOwnSite: AskOwnSite = async (path, signal) => {
   const site = new URL(env.SITE_URL)
-  let url = new URL(path, site)
+  // Joined as texts: a path that begins with two slashes would name another host, on our own network too.
+  let url = new URL(`${site.origin}${path}`)
   for (let asked = 0; asked <= mostRedirects; asked += 1) {
     const answer = await fetch(url, {
       method: 'HEAD',

@@ -80,8 +80,8 @@ async function storeAnswer({
   documents,
 }: AnswerToStore): Promise<AnswerOutcome> {
   const db = await transactionOf(req)
-  // Whoever erases the lead meanwhile waits, and then finds the answer too.
-  await db.execute(sql`select from ${leads} where ${leads.id} = ${id} for share`)
+  // Whoever erases or answers the lead meanwhile waits, and then finds the answer too.
+  await db.execute(sql`select from ${leads} where ${leads.id} = ${id} for no key update`)
   const lead = await findRecord(req.payload, {
     collection: 'leads',
     where: { and: [{ id: { equals: id } }, leadsWithin(await getScope(req))] },

@@ -13,7 +13,8 @@ const formCounts = table('form_counts')
 
 /**
  * The things that are counted: a visitor by network address; the sender and the mailbox of mails to friends; a moved
- * appointment; an owner's mails with links, invitations, notices of a locked account and new conversations; wrong passwords
+ * appointment; an owner's mails with links, invitations, notices of a locked account and new conversations; addresses of owners whom a
+ * colleague does not see; wrong passwords
  * by a visitor for one staff account, for any, and by a logged-in member of staff; links of staff that do not work, and requests for a
  * new password, by a visitor; codes by a visitor for one staff account, and by anybody for it; challenges for a passkey of one, and
  * requests of a login that has to set up its second factor; mails about a new browser of an account; the use of a login by the provider, and those of a visitor that failed; the
@@ -30,6 +31,7 @@ export type CountedUse = {
     | 'owner-link'
     | 'owner-invitation'
     | 'owner-lock'
+    | 'owner-known'
     | 'owner-message'
     | 'staff-login'
     | 'staff-logins'

@@ -70,8 +70,8 @@ type Reference = 'property' | 'project'
 
 /** Read for every kind of form, because an unknown number is refused everywhere. */
 function readNamed({ values }: ReadSubjectInput, field: Reference): SubjectReference {
-  const read = leadFields.shape[field].safeParse(Object.hasOwn(values, field) ? values[field] : undefined)
-  return { publicId: read.success ? read.data : null, isReadable: read.success }
+  const read = leadFields[field].read(Object.hasOwn(values, field) ? values[field] : undefined)
+  return { publicId: read.ok ? read.value : null, isReadable: read.ok }
 }
 
 const findNamed = async (

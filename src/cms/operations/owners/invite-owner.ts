@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres'
 import type { PayloadRequest } from 'payload'
 import { mayChangeAll } from '@/cms/access/property-access'
 import { getScope } from '@/cms/access/staff-scope'
-import { getOwner, getOwnerByEmail } from '@/cms/queries/owners/stored-owners'
+import { getOwner } from '@/cms/queries/owners/stored-owners'
 import { inTransaction, transactionOf } from '@/cms/database/transactions'
 import { seesEveryLead } from '@/domain/accounts/staff-rights'
 import { isMailAddress } from '@/domain/mail/mailbox'
@@ -11,6 +11,7 @@ import { readNewOwner, type NewOwner, type NewOwnerErrors } from '@/domain/owner
 import type { Result } from '@/domain/shared/result'
 import { table } from '@/cms/database/tables'
 import { noteAction } from '@/cms/operations/audit/note-action'
+import { findKnownAddress } from './known-address'
 import { queueOwnerLink } from './queue-owner-link'
 
 const owners = table('owners')
@@ -117,8 +118,8 @@ export async function inviteNewOwner({
   if (!read.ok) return read
   const { email, properties } = read.value
   if (!(await mayGive(req, properties))) return { ok: false, failure: { properties: 'invalid' } }
-  if (await getOwnerByEmail({ payload: req.payload, email }))
-    return { ok: false, failure: { email: 'taken' } }
+  const known = await findKnownAddress(req, { email, now })
+  if (known !== 'free') return { ok: false, failure: { email: known } }
   try {
     return await inTransaction(req, async () => {
       const id = await createOwner(req, read.value)

@@ -3,10 +3,12 @@ import {
   bad,
   FILE_MAX_BYTES,
   good,
+  namesOf,
   orInvalid,
   readAmount,
   readBoolean,
   readChoice,
+  readFields,
   readFile,
   readInteger,
   readList,
@@ -202,4 +204,37 @@ describe('readRequestId', () => {
   ])('of %j is %j', (value, id) => {
     expect(readRequestId(value)).toBe(id)
   })
+})
+
+const fields = {
+  name: { read: readText({ max: 5 }) },
+  age: { read: readInteger({ min: 18, max: 99 }) },
+  agrees: { read: readBoolean },
+}
+
+describe('readFields', () => {
+  it('reads each field, and none that the form does not have', () => {
+    const input = { name: ' Anne ', age: '20', agrees: 'on', more: 'x' }
+    expect(readFields(fields, input)).toEqual({
+      values: { name: 'Anne', age: 20, agrees: true },
+      errors: new Map(),
+    })
+  })
+
+  it('has an empty value for what is not filled in', () => {
+    expect(readFields(fields, {}).values).toEqual({ name: null, age: null, agrees: false })
+  })
+
+  it('tells all errors at once, in the order of the form, and keeps what is right', () => {
+    const { values, errors } = readFields(fields, { agrees: true, age: '12', name: 'Annemie' })
+    expect(values).toEqual({ name: null, age: null, agrees: true })
+    expect([...errors]).toEqual([
+      ['name', 'too-long'],
+      ['age', 'too-low'],
+    ])
+  })
+})
+
+it('the names of fields are in the order of the form', () => {
+  expect(namesOf(fields)).toEqual(['name', 'age', 'agrees'])
 })

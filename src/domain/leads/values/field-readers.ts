@@ -185,3 +185,44 @@ export function readRequestId(value: unknown): string | null {
   if (typeof given !== 'string' || given.length > 200) return null
   return cleanLine(given) || null
 }
+
+/** How each field of a form is read. */
+type FieldsOf<Values> = { [Name in keyof Values]: { read: FieldReader<Values[Name]> } }
+
+/** The values that fields read. */
+export type ValuesOf<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends { read: FieldReader<infer Value> } ? Value : never
+}
+
+const isNameIn = <Values extends object>(values: Values, name: PropertyKey): name is keyof Values =>
+  Object.hasOwn(values, name)
+
+/** The names of the fields, in the order of the form. */
+export const namesOf = <Values extends object>(fields: Values): (keyof Values & string)[] =>
+  Object.keys(fields).filter((name): name is keyof Values & string => isNameIn(fields, name))
+
+/**
+ * The value of each field; one that is wrong is empty and has its error, so that a visitor gets all errors at once. A field
+ * without input is empty: null, false or no items. It never throws, whatever the input.
+ */
+export function readFields<Values extends object>(
+  fields: FieldsOf<Values>,
+  input: Readonly<Record<string, unknown>>,
+): { values: Values; errors: Map<keyof Values, LeadErrorCode> } {
+  const values: Partial<Values> = {}
+  const errors = new Map<keyof Values, LeadErrorCode>()
+  for (const name of namesOf(fields)) {
+    const { read } = fields[name]
+    const given = read(input[name])
+    if (!given.ok) errors.set(name, given.failure)
+    const kept = given.ok ? given : read(undefined)
+    if (kept.ok) values[name] = kept.value
+  }
+  if (!isWhole(values, fields)) throw new Error('A field cannot be empty')
+  return { values, errors }
+}
+
+const isWhole = <Values extends object>(
+  values: Partial<Values>,
+  fields: FieldsOf<Values>,
+): values is Values => namesOf(fields).every((name) => Object.hasOwn(values, name))

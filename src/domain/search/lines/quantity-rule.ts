@@ -213,7 +213,7 @@ function ownerOf(quantity: Quantity, { lexemes, at }: RuleContext): SurfaceOwner
 // Nobody lives on so much.
 const leastLargeGarden = 500
 
-/** The garden of "with 2000 m2 garden" and "1000 m² garden", but not of "with 200 m2 and garden". */
+/** The garden of "with 2000 m2 garden", "1000 m² garden" and "1000 m² de jardin", but not of "with 200 m2 and garden". */
 function outsideAfter(
   lexemes: readonly Lexeme[],
   { at, next, low }: { at: number; next: number; low: number },
@@ -221,7 +221,7 @@ function outsideAfter(
   const before = nearest(lexemes, { at: at - 1, step: -1 })
   const isSkipped = (lexeme: Lexeme) => isJoint(lexeme) && !lexeme.roles.has('or')
   const after = lexemeAt(lexemes, skip(lexemes, { at: next, isSkipped }))
-  const isLarge = low >= leastLargeGarden && lexemeAt(lexemes, next).roles.has('garden')
+  const isLarge = low >= leastLargeGarden && after.roles.has('garden')
   return isLarge || (before.roles.has('with') && isOutside(after)) ? after : null
 }
 

@@ -35,6 +35,11 @@ import { englishLaterLines } from './tables/typed/english-later-lines'
 import { englishTypedLines } from './tables/typed/english-typed-lines'
 import { frenchLaterLines } from './tables/typed/french-later-lines'
 import { frenchTypedLines } from './tables/typed/french-typed-lines'
+import { dutchUnseenLines } from './tables/unseen/dutch-unseen-lines'
+import { englishUnseenLines } from './tables/unseen/english-unseen-lines'
+import { frenchUnseenLines } from './tables/unseen/french-unseen-lines'
+import { germanUnseenLines } from './tables/unseen/german-unseen-lines'
+import { lastUnseenLines } from './tables/unseen/last-unseen-lines'
 
 // The types of the sample, in the order of `propertyKinds`.
 const siteTypes: NamedType[] = [
@@ -137,26 +142,31 @@ describe.each([
   ['fr, spoken', frenchSpokenLines],
   ['fr, typed', frenchTypedLines],
   ['fr, typed later', frenchLaterLines],
+  ['fr, not seen before', frenchUnseenLines],
   ['nl', dutchLines],
   ['nl, of visitors', dutchVisitorLines],
   ['nl, of every day', dutchEverydayLines],
   ['nl, spoken', dutchSpokenLines],
   ['nl, typed', dutchTypedLines],
   ['nl, typed later', dutchLaterLines],
+  ['nl, not seen before', dutchUnseenLines],
   ['en', englishLines],
   ['en, of visitors', englishVisitorLines],
   ['en, of every day', englishEverydayLines],
   ['en, spoken', englishSpokenLines],
   ['en, typed', englishTypedLines],
   ['en, typed later', englishLaterLines],
+  ['en, not seen before', englishUnseenLines],
   ['de', germanLines],
   ['de, of visitors', germanVisitorLines],
   ['de, of every day', germanEverydayLines],
   ['de, spoken', germanSpokenLines],
   ['de, typed', germanTypedLines],
   ['de, typed later', germanLaterLines],
+  ['de, not seen before', germanUnseenLines],
   ['all languages, corrected', correctedLines],
   ['all languages, later', laterLines],
+  ['all languages, not seen before', lastUnseenLines],
   ['several languages at once', mixedLines],
 ])('lines in %s', (_, lines) => {
   it.each(readTable(lines, { placesOf, energyLabels }))('%s', (line, expected) => {

@@ -11,6 +11,8 @@ import { readAmenity } from './rules/amenity-rule'
 import { readBuilding } from './rules/building-rule'
 import { readCharges } from './rules/charges-rule'
 import { readReference } from './rules/reference-rule'
+import { readExcludedPlace } from './rules/excluded-place'
+import { readRate } from './rules/rate-rule'
 import { settle } from './settle'
 import { correctSlips, type SuggestNames } from './slips'
 import { readFlag, readGoal, readNegation, readType } from './word-rules'
@@ -38,6 +40,8 @@ const rules: readonly ((context: RuleContext) => Found | null)[] = [
   readEnergyFigure,
   readStreet,
   readCharges,
+  readRate,
+  readExcludedPlace,
   readPlace,
   readNegation,
   readNumbers,

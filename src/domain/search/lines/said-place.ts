@@ -46,11 +46,15 @@ const isAlone = (line: readonly LineToken[], at: number): boolean =>
   /^\p{Lu}/u.test(line[at]?.raw ?? '') &&
   !line.slice(Math.max(0, at - 2), at - 1).some(({ key }) => isAnyOf(key, ['unstored']))
 
+const adjectivesOfHalls = /^(?:grosse|kleine|alte|neue|beheizte|isolierte|[a-z]+liche)$/
+
 type SaidHall = Pick<SaidPlace, 'at' | 'types'>
 
 /** "Halle mieten" and "große Halle 500 qm zu vermieten"; "Wohnung Halle mieten" and "mieten in Halle" are in the town. */
 export function isHallSaid(line: readonly LineToken[], { at, types }: SaidHall): boolean {
-  if (keyAt(line, at) !== 'halle' || !line.some(({ key }) => goalsOfHalls.has(key))) return false
+  if (keyAt(line, at) !== 'halle') return false
+  if (!adjectivesOfHalls.test(keyAt(line, at - 1)) && !line.some(({ key }) => goalsOfHalls.has(key)))
+    return false
   const isOfPlace =
     placePrepositions.has(keyAt(line, at - 1)) || isAfterDistance(line, at) || isZip(line[at - 1])
   // "Halle mit Büro" is still one.
@@ -59,7 +63,7 @@ export function isHallSaid(line: readonly LineToken[], { at, types }: SaidHall):
   return !isOfPlace && !line.some(isOtherType)
 }
 
-const isWorkplace = ({ key }: LineToken): boolean => isAnyOf(key, ['industry', 'offices', 'parking'])
+const isWorkplace = ({ key }: LineToken): boolean => isAnyOf(key, ['industry', 'offices', 'parking', 'land'])
 
 const isZip = (token: LineToken | undefined): boolean => /^\d{4}$/.test(token?.raw ?? '')
 
@@ -69,8 +73,14 @@ function isBesideType(line: readonly LineToken[], { at, types, place }: SaidPlac
   if (after && centres.has(after.key)) return true
   if (!before) return !after || saysTypeOrGoal(after, types)
   if (!after) return saysTypeOrGoal(before, types) || isEndOfAsked(line, at - 1)
-  return isBeforePrice(after) && (saysTypeOrGoal(before, types) || isOfRooms(before))
+  return isBeforeAmount(line, { at, after }) && (saysTypeOrGoal(before, types) || isOfRooms(before))
 }
+
+/** "villa Spa 350.000", "duplex Marche 2 ch". */
+const isBeforeAmount = (
+  line: readonly LineToken[],
+  { at, after }: { at: number; after: LineToken },
+): boolean => isBeforePrice(after) || (after.number !== null && /^\p{Lu}/u.test(line[at]?.raw ?? ''))
 
 /** Whether a name has the accents that are typed, if any are. */
 function hasNoOtherAccents(token: LineToken | undefined, places: readonly Place[]): boolean {

@@ -187,12 +187,15 @@ function settleExcluded(meaning: MeaningBy<'types'>, { typesAsked }: LineFacts):
 function settleZip(
   { orPrice }: Draft,
   { meaning, facts }: { meaning: MeaningBy<'places'>; facts: LineFacts },
-): LineMeaning {
+): LineMeaning | 'unread' {
   const isElsewhere = facts.zipsNamed.length > 0 && !facts.zipsNamed.includes(String(orPrice))
-  return typeof orPrice === 'number' && isElsewhere && isRent(orPrice, facts)
-    ? { by: 'price', min: null, max: orPrice }
-    : meaning
+  if (typeof orPrice !== 'number' || !isElsewhere) return meaning
+  if (isRent(orPrice, facts)) return { by: 'price', min: null, max: orPrice }
+  return orPrice > firstYear && orPrice <= lastYear ? 'unread' : meaning
 }
+
+// "timber house 2020 Lommel": when it was built, which is a postcode of Antwerp; nobody says 2000 for a year.
+const [firstYear, lastYear] = [2000, 2035]
 
 /** A line that asks for both goals asks for none. */
 function withOneGoal(parts: readonly LinePart[]): LinePart[] {

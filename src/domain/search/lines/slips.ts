@@ -1,4 +1,4 @@
-import type { Place, SuggestedName } from '@/domain/places/place-index'
+import { nodeById, type Place, type SuggestedName } from '@/domain/places/place-index'
 import { townBySound } from '@/domain/places/by-ear'
 import { placeKey } from '@/domain/places/place-keys'
 import { shortNameOfSlip, townsCalled } from '@/domain/places/short-names'
@@ -54,9 +54,10 @@ function correctAt(
   return tokens.map((token, index) => (word && index === at ? { ...token, key: word.word } : token))
 }
 
+/** "leuve" is Leuven and not "leuke", "namure" no "nature". */
 const onlyDescribes = (word: string): boolean => {
   const roles = rolesOf(word)
-  return roles?.size === 1 && roles.has('unstored')
+  return roles?.size === 1 && (roles.has('unstored') || roles.has('filler'))
 }
 
 /** "Namure" is Namur and no "nature", which nothing can be asked for. */
@@ -167,10 +168,16 @@ function isNear({ key: name, place, distance }: SuggestedName, typed: string): b
 // Short names of villages are like too many words of every day.
 const [fewestLettersOfVillage, lettersOfNamedVillage] = [7, 9]
 
+/** "knoke": Knokke is the first name of Knokke-Heist. */
+function isFirstOfTown({ key, place }: SuggestedName): boolean {
+  const town = nodeById(nodeById(place.id)?.within.at(-1) ?? '')
+  return town?.keys.some((name) => name.startsWith(`${key} `)) === true
+}
+
 /** Whether a mistyped name can mean a place: its first letter is right, and a word that means something else is part of it. */
 function canMean(name: SuggestedName, { key, span, context: { lexemes } }: TypedSpan): boolean {
   const fewest = span.length > 1 ? lettersOfNamedVillage : fewestLettersOfVillage
-  const isLargeEnough = name.place.kind !== 'locality' || key.length >= fewest
+  const isLargeEnough = name.place.kind !== 'locality' || key.length >= fewest || isFirstOfTown(name)
   if (key.charAt(0) !== name.key.charAt(0) || !isLargeEnough) return false
   const ends = span.length > 1 ? [span[0], span.at(-1)] : []
   const words = name.key.split(' ')

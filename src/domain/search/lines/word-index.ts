@@ -5,6 +5,7 @@ import { english } from './vocabulary/english'
 import { everydayWords } from './vocabulary/everyday-words'
 import { french } from './vocabulary/french'
 import { german } from './vocabulary/german'
+import { joinedNames } from './vocabulary/joined-names'
 import { numberWords } from './vocabulary/number-words'
 import { signs } from './vocabulary/signs'
 
@@ -45,7 +46,7 @@ function makeIndex(vocabularies: readonly Vocabulary[]): WordIndex {
   for (const [sign, roles] of Object.entries(signs)) for (const role of roles) add(sign, role)
   const written = vocabularies.flatMap((vocabulary) => Object.entries(vocabulary.rewrites))
   const rewrites = new Map(
-    [...written, ...numberWords].map(([short, long]) => [short, long.split(' ')] as const),
+    [...written, ...numberWords, ...joinedNames].map(([short, long]) => [short, long.split(' ')] as const),
   )
   const words = new Map<string, string[]>()
   for (const phrase of [...phrases.keys(), ...rewrites.keys()]) {

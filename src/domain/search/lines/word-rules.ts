@@ -96,9 +96,15 @@ function isPlotOfFacades(lexemes: readonly Lexeme[], at: number): boolean {
 
 const buildingRoles = ['facades', 'detached', 'semiDetached', 'bedrooms'] as const
 
+const mostHouses = 20
+
+const isHouseCount = ({ number, places }: Lexeme): boolean =>
+  number !== null && number <= mostHouses && places.length === 0
+
 /** "Baugrundstück für Einfamilienhaus", "terrain pour construire une villa": the house is yet to be built. */
 function isPurposeOfLand(lexemes: readonly Lexeme[], at: number): boolean {
-  const isSkipped = (lexeme: Lexeme) => isSome(lexeme, ['one', 'detached', 'semiDetached'])
+  const isSkipped = (lexeme: Lexeme) =>
+    isHouseCount(lexeme) || isSome(lexeme, ['one', 'detached', 'semiDetached'])
   const before = skip(lexemes, { at: at - 1, step: -1, isSkipped })
   const isToBuild = [
     skip(lexemes, { at: before, step: -1, isSkipped: isJoint }),
@@ -106,7 +112,9 @@ function isPurposeOfLand(lexemes: readonly Lexeme[], at: number): boolean {
   ].some((word) => builders.has(lexemeAt(lexemes, word).key))
   if (isToBuild && lexemes.slice(0, at).some((lexeme) => isSome(lexeme, ['land']))) return true
   const isFor = purposes.has(lexemeAt(lexemes, before).key)
-  const plot = skip(lexemes, { at: before - 1, step: -1, isSkipped: (lexeme) => isSome(lexeme, ['sale']) })
+  // "land with permit for 2 houses".
+  const isPermit = (lexeme: Lexeme) => isSome(lexeme, ['sale', 'with']) || !lexeme.isKnown
+  const plot = skip(lexemes, { at: before - 1, step: -1, isSkipped: isPermit })
   return isFor && isSome(lexemeAt(lexemes, plot), ['land'])
 }
 

@@ -35,8 +35,13 @@ export function isNewPart({ lexemes, at }: RuleContext): boolean {
 const isLevel = ({ lexemes, at }: RuleContext): boolean =>
   lexemeAt(lexemes, at).key === 'flat' && isSome(lexemeAt(lexemes, at + 1), ['land'])
 
+/** "apart toilet" and "aparte keuken": the room stands by itself. */
+const isSeparate = ({ lexemes, at }: RuleContext): boolean =>
+  lexemeAt(lexemes, at).key === 'apart' && isSome(lexemeAt(lexemes, at + 1), ['unstored', 'bathrooms'])
+
 /** Whether a word for a type is another word here. */
-export const isNoType = (context: RuleContext): boolean => isBut(context) || isLevel(context)
+export const isNoType = (context: RuleContext): boolean =>
+  isBut(context) || isLevel(context) || isSeparate(context)
 
 /** "garage ou parking": a garage counts either, so that a parking space is not asked for in addition. */
 export function isOtherCar({ lexemes, at }: RuleContext): boolean {

@@ -27,6 +27,11 @@ const heads = [
   'terras',
   'terrasse',
   'garten',
+  'penthouse',
+  'maisonette',
+  'loft',
+  'flat',
+  'hauschen',
   'huisje',
   'huisjes',
   'loods',
@@ -41,7 +46,7 @@ const others: ReadonlySet<string> = new Set(
   godshuis slachthuis pakhuis pakhuizen boothuis tehuis weeshuis cultuurhuis
   krankenhaus krankenhauser rathaus gasthaus gotteshaus kaufhaus gewachshaus treppenhaus parkhaus autohaus gartenhaus gartenhauser
   geburtshaus bootshaus badehaus brauhaus schlachthaus waisenhaus vogelhaus opernhaus schauspielhaus
-  kindergarten biergarten tiergarten schulgarten wintergarten schrebergarten palmengarten dachgarten tuinhuisje tuinhuisjes poppenhuisje boomhuisje
+  kindergarten biergarten tiergarten schulgarten wintergarten schrebergarten palmengarten dachgarten tuinhuisje tuinhuisjes poppenhuisje boomhuisje gartenhauschen baumhauschen
   gastehaus gastenhuis poolhaus poolhuis achtergrond ondergrond voorgrond wintertuin kindertuin speeltuin`.split(
     /\s+/,
   ),

@@ -96,6 +96,16 @@ export const workWords = words(
 /** Stand between what somebody would rather have and what they would not. */
 export const thanWords = words('than als dan que qu')
 
+/** Stand after what is not wanted. */
+export const excluded = words(
+  'exclu exclus exclue exclues excluded uitgesloten uitgezonderd ausgeschlossen ausgenommen excepte',
+)
+
+/** Say what a sum is paid for: a year, a square metre. */
+export const beforeRates = words('/ par per pro a p im le')
+export const years = words('an annee jaar jahr year annum j')
+export const yearly = words('annuel annuels annuelle yearly annually jaarlijks jahrlich')
+
 /** Stand before the reference of a property. */
 export const references = words(
   'ref refs refnr reference referentie referentienummer referenz referenznummer objektnummer',
