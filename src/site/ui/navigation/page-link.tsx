@@ -26,12 +26,14 @@ export function goTo(href: string, options: { scroll: boolean }): void {
     return
   }
   const from = window.location.href
+  keeping = null
   push(href, options)
   if (!options.scroll) keepPlace({ from, to: new URL(href, from).href })
 }
 
-// Whoever goes on meanwhile ends it.
+// Whoever goes on meanwhile ends it, and so does an answer that does not come.
 let keeping: object | null = null
+const longestWait = 30_000
 
 /**
  * Next takes an address with criteria for the plain list at first; once the server says that it is another page, it shows
@@ -40,10 +42,11 @@ let keeping: object | null = null
  */
 function keepPlace({ from, to }: { from: string; to: string }): void {
   const own = (keeping = {})
+  const end = performance.now() + longestWait
   let top = window.scrollY
   const takePlace = () => {
     const { href } = window.location
-    if (keeping !== own || (href !== from && href !== to)) return
+    if (keeping !== own || (href !== from && href !== to) || performance.now() > end) return
     if (href === to) {
       window.scrollTo({ top, behavior: 'instant' })
       return
