@@ -56,6 +56,7 @@ export const contentTab: Tab = {
       label: officeTexts.common.modules,
       admin: {
         isSortable: true,
+        components: { afterInput: ['/src/cms/admin/page-modules/page-modules#PageModules'] },
         description: officeTexts.pages.contentTab.content.modules.description,
       },
     },
