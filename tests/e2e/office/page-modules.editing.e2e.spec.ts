@@ -1,40 +1,78 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type APIRequestContext } from '@playwright/test'
+import { screenTexts } from '../../../src/messages/screen-texts'
 import { findAgencyProblems } from '../../support/browser/agency-part'
 import { untilOfficeAlive } from '../../support/browser/sign-in'
 import { signInAs } from '../../support/browser/staff-role'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 
-for (const width of [390, 820, 1440])
-  test(`the modules of a page say what they are, and one is copied in place, at ${width}`, async ({
+const texts = screenTexts.pageModules
+
+const offices = [
+  { locale: 'nl', width: 390 },
+  { locale: 'fr', width: 820 },
+  { locale: 'de', width: 1440 },
+] as const
+
+type PageWithModules = { id: number; modules: { id: number; internalName: string }[] }
+
+async function findPage(staff: APIRequestContext): Promise<PageWithModules> {
+  const { docs } = await (
+    await staff.get('/api/pages?where[path][equals]=/&limit=1&depth=1&locale=fr')
+  ).json()
+  return docs[0]
+}
+
+for (const { locale, width } of offices)
+  test(`the modules of a page are in a list that says what they are, and are arranged there, in ${locale} at ${width} px`, async ({
     browser,
     playwright,
     baseURL,
   }) => {
     const staff = await newStaffRequests(playwright, baseURL)
-    const { docs } = await (
-      await staff.get('/api/pages?where[modules][exists]=true&limit=1&depth=1&locale=nl')
-    ).json()
-    const [home] = docs
-    const page = await browser.newPage({ locale: 'nl-BE', viewport: { width, height: 1000 } })
+    const { id, modules } = await findPage(staff)
+    const names = modules.map(({ internalName }) => internalName)
+    const [first = '', second = '', ...rest] = names
+    const page = await browser.newPage({ locale: `${locale}-BE`, viewport: { width, height: 1000 } })
     await signInAs(page, { staff, role: 'editor' })
-    await page.goto(`/admin/collections/pages/${home.id}`)
+    await page.goto(`/admin/collections/pages/${id}`)
     await untilOfficeAlive(page)
-    const lines = page.getByRole('region', { name: 'Modules, van boven naar onder' }).getByRole('listitem')
-    await expect(lines).toHaveCount(home.modules.length)
-    await expect(lines.first().getByRole('link', { name: home.modules[0].internalName })).toBeVisible()
-    await expect(lines.first()).toContainText(/ · (?:Gewoon|Schuivend|Openklapbaar|Nieuwskaarten)/)
-    await expect(lines.first()).toContainText(/Alleen op deze pagina|Ook op: /)
+    const list = page.getByRole('region', { name: texts.title[locale] })
+    const lines = list.getByRole('listitem')
+    const lineOf = (name: string) => lines.filter({ has: page.getByRole('link', { name, exact: true }) })
+    const press = (text: Record<typeof locale, string>, name: string) =>
+      lineOf(name)
+        .getByRole('button', { name: `${text[locale]}: ${name}` })
+        .click()
+    const expectOrder = (order: readonly string[]) =>
+      expect(list.locator('li a[href*="/modules/"]')).toHaveText([...order])
+
+    await expectOrder(names)
+    await expect(lineOf(first)).toContainText(/ · /)
+    await expect(lineOf(first)).toContainText(
+      new RegExp(`${texts.onlyHere[locale]}|${texts.elsewhere[locale].replace('{pages}', '')}`),
+    )
+    await press(texts.down, first)
+    await expectOrder([second, first, ...rest])
+    await lineOf(second).dragTo(lineOf(first))
+    await expectOrder(names)
+    await press(texts.takeOff, second)
+    await expectOrder([first, ...rest])
     expect(await findAgencyProblems(page)).toEqual([])
-    await lines.first().getByRole('button', { name: 'Kopie eronder zetten' }).click()
-    await expect(lines).toHaveCount(home.modules.length + 1)
-    const copy = `${home.modules[0].internalName} (kopie)`
-    await expect(lines.nth(1).getByRole('link', { name: copy })).toBeVisible()
-    await expect(page.locator('#field-modules').getByText(copy, { exact: true })).toBeVisible()
-    const made = await (
-      await staff.get(`/api/modules?draft=true&where[internalName][equals]=${encodeURIComponent(copy)}`)
-    ).json()
-    expect(made.docs).toMatchObject([{ _status: 'draft' }])
-    await staff.delete(`/api/modules/${made.docs[0].id}`)
+
+    await press(texts.duplicate, first)
+    const copy = texts.copy[locale].replace('{name}', () => first)
+    await expectOrder([first, copy, ...rest])
+    await page.locator('#action-save-draft').click()
+    await expect(page.locator('.payload-toast-item').first()).toBeVisible()
+    const draft = await (await staff.get(`/api/pages/${id}?draft=true&depth=1`)).json()
+    expect(draft.modules.map(({ internalName }: { internalName: string }) => internalName)).toEqual([
+      first,
+      copy,
+      ...rest,
+    ])
+    expect(draft.modules[1]).toMatchObject({ _status: 'draft' })
+    await staff.patch(`/api/pages/${id}?draft=true`, { data: { modules: modules.map((each) => each.id) } })
+    await staff.delete(`/api/modules/${draft.modules[1].id}`)
     await page.close()
     await staff.dispose()
   })

@@ -59,6 +59,7 @@ import { OwnerTools as OwnerTools_3bba1e4a0707ee46bbccb1ee4228c113 } from '../..
 import { OwnerThread as OwnerThread_f0be6b91e8126761ac5080acef5823d1 } from '../../../../src/cms/admin/owners/owner-thread'
 import { DocumentNameCell as DocumentNameCell_694788ba31c3183fe9dd00d396a108a4 } from '../../../../src/cms/admin/usage/document-name-cell'
 import { DocumentUsesCell as DocumentUsesCell_2fc9733d493c660f931b116882777408 } from '../../../../src/cms/admin/usage/document-uses-cell'
+import { PageModules as PageModules_cd2f1554349cca573316e4ca4e1c299d } from '../../../../src/cms/admin/page-modules/page-modules'
 import { CssField as CssField_1f85e26db9df7bebac8c64929bce5473 } from '../../../../src/cms/admin/code/css-field'
 import { PageTreeLink as PageTreeLink_bb01680c6d060dd3a0e5c56bb2ccca9b } from '../../../../src/cms/admin/page-tree/page-tree-link'
 import { PersonCell as PersonCell_db9583c839508eeab3f23fa28d239eeb } from '../../../../src/cms/admin/leads/lead-cells'
@@ -190,6 +191,7 @@ export const importMap = {
   "/src/cms/admin/owners/owner-thread#OwnerThread": OwnerThread_f0be6b91e8126761ac5080acef5823d1,
   "/src/cms/admin/usage/document-name-cell#DocumentNameCell": DocumentNameCell_694788ba31c3183fe9dd00d396a108a4,
   "/src/cms/admin/usage/document-uses-cell#DocumentUsesCell": DocumentUsesCell_2fc9733d493c660f931b116882777408,
+  "/src/cms/admin/page-modules/page-modules#PageModules": PageModules_cd2f1554349cca573316e4ca4e1c299d,
   "/src/cms/admin/code/css-field#CssField": CssField_1f85e26db9df7bebac8c64929bce5473,
   "/src/cms/admin/page-tree/page-tree-link#PageTreeLink": PageTreeLink_bb01680c6d060dd3a0e5c56bb2ccca9b,
   "/src/cms/admin/leads/lead-cells#PersonCell": PersonCell_db9583c839508eeab3f23fa28d239eeb,

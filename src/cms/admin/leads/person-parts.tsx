@@ -81,6 +81,7 @@ export const PersonParts = ({ req, person, properties }: PersonPartProps) => {
             <a href={`${collections}/leads/${lead.id}`}>{leadSubjects[lead.kind][locale]}</a>{' '}
             {joined(
               shownMoment(lead.createdAt, locale),
+              lead.source === 'website' ? null : say(officeTexts.leads.sources[lead.source]),
               say(officeTexts.leads.listLeads.states[lead.status]),
               nameOfProperty(properties, lead),
               lead.amount === null ? null : formatEuro(lead.amount),

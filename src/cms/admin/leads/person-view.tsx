@@ -1,6 +1,7 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
-import { isStaffOrReader } from '@/cms/access/access'
+import { isStaff, isStaffOrReader } from '@/cms/access/access'
 import { getScope } from '@/cms/access/staff-scope'
+import { weekHref } from '@/cms/admin/appointments/week-href'
 import { AgencyFrame } from '@/cms/admin/agency-frame'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
@@ -63,18 +64,32 @@ async function Person({ req, lead }: { req: PayloadRequest; lead: number }) {
         {email ? fillText(say(texts.byAddress), { email }) : say(texts.noAddress)}
       </p>
       <News />
-      <nav className="agency-actions" aria-label={say(officeTexts.common.whatYouCanDo)}>
-        <ul>
-          <li>
-            <a href={newAlertHref({ admin, lead })}>{say(officeTexts.leads.newAlert.title)}</a>
-          </li>
-          <li>
-            <a href={newOfferHref({ admin, lead })}>{say(officeTexts.leads.newOffer.title)}</a>
-          </li>
-        </ul>
-      </nav>
+      {isStaff(req) && <Actions req={req} lead={lead} />}
       <PersonParts req={req} person={person} properties={properties} />
       <SimilarPersons req={req} person={person} properties={properties} />
     </section>
+  )
+}
+
+/** What can be done for the person, as from their lead. */
+function Actions({ req, lead }: { req: PayloadRequest; lead: number }) {
+  const say = (text: EditorTexts) => editorText(req, text)
+  const { admin } = req.payload.config.routes
+  const { newAlert, newOffer, steps } = officeTexts.leads
+  const actions = [
+    { href: weekHref({ admin, lead }), text: steps.appointment },
+    { href: newAlertHref({ admin, lead }), text: newAlert.title },
+    { href: newOfferHref({ admin, lead }), text: newOffer.title },
+  ]
+  return (
+    <nav className="agency-actions" aria-label={say(officeTexts.common.whatYouCanDo)}>
+      <ul>
+        {actions.map(({ href, text }) => (
+          <li key={href}>
+            <a href={href}>{say(text)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

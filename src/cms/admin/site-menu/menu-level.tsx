@@ -1,6 +1,7 @@
 'use client'
 
 import { useState, type DragEvent } from 'react'
+import { MoveButtons } from '@/cms/admin/move-buttons'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 import { screenTexts } from '@/messages/screen-texts'
 import type { useSiteMenu, MenuEntry } from './use-site-menu'
@@ -64,10 +65,6 @@ function MenuLine({ entry, level, at, arranged, onDrag, onDragEnd }: MenuLinePro
   const { say } = useEditorText()
   const { isBusy, move, takeOut } = arranged
   const { name, href, isOnline } = entry
-  const steps = [
-    { text: texts.up, sign: '↑', to: at - 1 },
-    { text: texts.down, sign: '↓', to: at + 1 },
-  ]
   return (
     <div className="agency-menu-line" draggable={!isBusy} onDragStart={onDrag} onDragEnd={onDragEnd}>
       <span aria-hidden="true" className="agency-menu-handle">
@@ -76,21 +73,14 @@ function MenuLine({ entry, level, at, arranged, onDrag, onDragEnd }: MenuLinePro
       <a href={href}>{name}</a>
       {!isOnline && <span>{say(texts.notOnline)}</span>}
       <span className="agency-menu-tools">
-        {steps.map(({ text, sign, to }) => {
-          // Disabled by a property that keeps the focus, so that somebody may go on with the other button.
-          const isEnd = to < 0 || to >= level.length
-          return (
-            <button
-              key={sign}
-              type="button"
-              aria-disabled={isEnd || isBusy}
-              aria-label={`${say(text)}: ${name}`}
-              onClick={() => !isEnd && void move({ level, from: at, to })}
-            >
-              {sign}
-            </button>
-          )
-        })}
+        <MoveButtons
+          name={name}
+          at={at}
+          count={level.length}
+          isBusy={isBusy}
+          texts={texts}
+          onMove={(to) => void move({ level, from: at, to })}
+        />
         <button
           type="button"
           aria-label={`${say(texts.takeOut)}: ${name}`}

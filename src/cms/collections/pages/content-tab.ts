@@ -55,7 +55,7 @@ export const contentTab: Tab = {
       hasMany: true,
       label: officeTexts.common.modules,
       admin: {
-        isSortable: true,
+        className: 'agency-modules-field',
         components: { afterInput: ['/src/cms/admin/page-modules/page-modules#PageModules'] },
         description: officeTexts.pages.contentTab.content.modules.description,
       },

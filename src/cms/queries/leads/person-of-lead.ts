@@ -21,7 +21,7 @@ export type PersonList<Item> = { items: readonly Item[]; isCut: boolean }
 
 export type PersonLead = Pick<
   Lead,
-  'id' | 'kind' | 'status' | 'name' | 'email' | 'phone' | 'createdAt' | 'property'
+  'id' | 'kind' | 'source' | 'status' | 'name' | 'email' | 'phone' | 'createdAt' | 'property'
 > & {
   /** Of an offer, in euro. */
   amount: number | null
@@ -55,6 +55,7 @@ const one = MOST_OF_PERSON + 1
 
 const leadSelect = {
   kind: true,
+  source: true,
   status: true,
   name: true,
   email: true,
