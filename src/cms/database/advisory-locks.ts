@@ -10,4 +10,5 @@ export const advisoryLocks = {
   backup: 1992,
   mailTexts: 1993,
   replies: 1994,
+  publicIds: 1995,
 } as const

@@ -58,6 +58,14 @@ describe('a property', () => {
     expect(next.publicId).toBe(7001)
   })
 
+  it('gets a reference of its own, also of those that are made at the same moment', async () => {
+    const make = async () =>
+      payload.create({ collection: 'properties', data: draftProperty(), ...(await as('agent')) })
+    const made = await Promise.all(Array.from({ length: 12 }, make))
+    const references = made.map(({ publicId }) => Number(publicId)).sort((one, other) => one - other)
+    expect(references).toEqual(made.map((_, at) => (references[0] ?? 0) + at))
+  })
+
   it('keeps a version of each price', async () => {
     const property = await payload.create({
       collection: 'properties',

@@ -297,7 +297,8 @@ describe('a login with a passkey', () => {
   it('allows sixty offers an hour of somebody who is logged in', async () => {
     const token = await sessionOf(await createStaffMember())
     const ask = async () => (await post('/passkeys/offer', { token, body: { password } })).status
-    expect(new Set(await Promise.all(Array.from({ length: 60 }, ask)))).toEqual(new Set([200]))
+    // One after another: each counts as a wrong password until it is checked.
+    for (let asked = 0; asked < 60; asked += 1) expect(await ask()).toBe(200)
     expect(await ask()).toBe(429)
   })
 })

@@ -1,5 +1,6 @@
 import { sql } from '@payloadcms/db-postgres'
 import type { CollectionBeforeDeleteHook, CollectionBeforeValidateHook, PayloadRequest, Where } from 'payload'
+import { advisoryLocks } from '@/cms/database/advisory-locks'
 import { table } from '@/cms/database/tables'
 import { transactionOf } from '@/cms/database/transactions'
 
@@ -32,8 +33,8 @@ async function highestDeleted(req: PayloadRequest, collection: Slug): Promise<nu
 }
 
 /**
- * Gives a new document the next public ID of its collection, read inside the request's transaction. Of two documents
- * created at once, the unique index accepts one, and the other editor saves again.
+ * Gives a new document the next public ID of its collection, inside the request's transaction. Of two documents that are created
+ * at once, the second waits until the first is stored, and gets the number after it.
  */
 export const setPublicId: CollectionBeforeValidateHook = async ({
   collection: { slug },
@@ -44,6 +45,8 @@ export const setPublicId: CollectionBeforeValidateHook = async ({
 }) => {
   const kept: unknown = operation === 'update' ? originalDoc?.publicId : undefined
   if (!data || typeof data.publicId === 'number' || typeof kept === 'number') return data
+  const db = await transactionOf(req)
+  await db.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.publicIds}, hashtext(${slug}))`)
   // PostgreSQL sorts a missing number before the highest one.
   const present = await firstPublicId(req, { slug, sort: '-publicId', where: { publicId: { exists: true } } })
   const highest = Math.max(present ?? 0, await highestDeleted(req, slug))
