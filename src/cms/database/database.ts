@@ -4,10 +4,9 @@ import pg from 'pg'
 import { isDatabaseAway } from '@/domain/shared/error-codes'
 import { env, isSiteServer } from '@/env'
 import { countQuery, recordDatabaseAbsence } from '@/process/request-watch.mjs'
-import { withFewTransactions } from './few-transactions'
 import { withNestedSelects } from './nested-selects'
 import { breakSilent } from './silent-connections'
-import { withConfirmedCommits } from './transactions'
+import { withConfirmedCommits, withFewTransactions } from './transactions'
 
 // A holder gives back what has ended as soon as it looks at it; the adapter loses one that breaks at its very `begin`.
 const patience = 3000
