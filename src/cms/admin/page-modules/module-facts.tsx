@@ -24,7 +24,7 @@ export function ModuleFacts({ module, mayChange }: ModuleFactsProps) {
           ⠿
         </span>
       )}
-      <PropertyThumbnail url={module.picture} />
+      {module.picture !== null && <PropertyThumbnail url={module.picture} />}
       <span className="agency-module">
         <a href={`${config.routes.admin}/collections/modules/${module.id}`}>{module.name}</a>
         <span>{facts.join(' · ')}</span>
