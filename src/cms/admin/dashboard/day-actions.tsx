@@ -1,4 +1,4 @@
-import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
+import { ActionLinks, type ActionLink } from '@/cms/admin/action-links'
 import { weekHref } from '@/cms/admin/appointments/week-href'
 import { weekTexts } from '@/cms/admin/appointments/week-texts'
 import { notedLeadHref } from '@/cms/admin/leads/noted-lead-href'
@@ -14,8 +14,7 @@ const texts = dashboardTexts.actions
 export const DayActions = ({ payload, i18n, day, scope }: Omit<DayPartProps, 'now'>) => {
   const { admin } = payload.config.routes
   const properties = `${admin}/collections/properties`
-  const say = (text: EditorTexts) => editorText({ i18n }, text)
-  const actions: { href: string; text: EditorTexts }[] = [
+  const actions: ActionLink[] = [
     { href: notedLeadHref(admin), text: officeTexts.leads.noted.title },
     ...(mayMakeProperties(scope) ? [{ href: `${properties}/create`, text: texts.add }] : []),
     ...(day.agent ? [{ href: selectionHref({ properties, selection: 'mine' }), text: texts.mine }] : []),
@@ -23,15 +22,5 @@ export const DayActions = ({ payload, i18n, day, scope }: Omit<DayPartProps, 'no
     { href: `${admin}/collections/owners`, text: texts.write },
     { href: `${admin}/collections/media/create`, text: texts.picture },
   ]
-  return (
-    <nav className="agency-part agency-actions" aria-label={say(texts.title)}>
-      <ul>
-        {actions.map(({ href, text }) => (
-          <li key={href}>
-            <a href={href}>{say(text)}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
+  return <ActionLinks req={{ i18n }} label={texts.title} actions={actions} />
 }

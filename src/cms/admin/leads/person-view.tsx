@@ -1,7 +1,7 @@
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { isStaff, isStaffOrReader } from '@/cms/access/access'
 import { getScope } from '@/cms/access/staff-scope'
-import { weekHref } from '@/cms/admin/appointments/week-href'
+import { ActionLinks } from '@/cms/admin/action-links'
 import { AgencyFrame } from '@/cms/admin/agency-frame'
 import { editorText, type EditorTexts } from '@/cms/fields/editor-text'
 import { readerLocale } from '@/cms/fields/reader-locale'
@@ -12,7 +12,7 @@ import { readRecordId } from '@/domain/shared/record-id'
 import { fillText } from '@/domain/shared/fill-text'
 import { officeTexts } from '@/messages/office-texts'
 import { News } from '@/cms/admin/news'
-import { newAlertHref, newOfferHref } from '@/cms/admin/noted/noted-hrefs'
+import { leadActions } from './lead-actions'
 import { personHref } from './person-href'
 import { PersonParts, type PropertyNames } from './person-parts'
 import { SimilarPersons } from './similar-persons'
@@ -64,32 +64,15 @@ async function Person({ req, lead }: { req: PayloadRequest; lead: number }) {
         {email ? fillText(say(texts.byAddress), { email }) : say(texts.noAddress)}
       </p>
       <News />
-      {isStaff(req) && <Actions req={req} lead={lead} />}
+      {isStaff(req) && (
+        <ActionLinks
+          req={req}
+          label={officeTexts.common.whatYouCanDo}
+          actions={leadActions({ admin, lead })}
+        />
+      )}
       <PersonParts req={req} person={person} properties={properties} />
       <SimilarPersons req={req} person={person} properties={properties} />
     </section>
-  )
-}
-
-/** What can be done for the person, as from their lead. */
-function Actions({ req, lead }: { req: PayloadRequest; lead: number }) {
-  const say = (text: EditorTexts) => editorText(req, text)
-  const { admin } = req.payload.config.routes
-  const { newAlert, newOffer, steps } = officeTexts.leads
-  const actions = [
-    { href: weekHref({ admin, lead }), text: steps.appointment },
-    { href: newAlertHref({ admin, lead }), text: newAlert.title },
-    { href: newOfferHref({ admin, lead }), text: newOffer.title },
-  ]
-  return (
-    <nav className="agency-actions" aria-label={say(officeTexts.common.whatYouCanDo)}>
-      <ul>
-        {actions.map(({ href, text }) => (
-          <li key={href}>
-            <a href={href}>{say(text)}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   )
 }

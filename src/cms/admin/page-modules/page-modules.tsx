@@ -1,7 +1,7 @@
 'use client'
 
-import { useState } from 'react'
 import { useEditorText } from '@/cms/admin/use-editor-text'
+import { useRowDrag } from '@/cms/admin/use-row-drag'
 import { screenTexts } from '@/messages/screen-texts'
 import { ModuleFacts } from './module-facts'
 import { ModuleTools } from './module-tools'
@@ -13,12 +13,8 @@ const texts = screenTexts.pageModules
 export const PageModules = () => {
   const { say } = useEditorText()
   const arranged = usePageModules()
-  const [dragged, setDragged] = useState<number | null>(null)
   const { modules, mayChange, news, move } = arranged
-  const drop = (to: number): void => {
-    if (dragged !== null && dragged !== to) move({ from: dragged, to })
-    setDragged(null)
-  }
+  const { dragOf, dropOn } = useRowDrag(move)
   return (
     <section className="agency-part" aria-label={say(texts.title)}>
       <ol className="agency-menu">
@@ -27,16 +23,8 @@ export const PageModules = () => {
             key={module.id}
             className="agency-menu-line"
             draggable={mayChange}
-            onDragStart={({ dataTransfer }) => {
-              dataTransfer.effectAllowed = 'move'
-              setDragged(at)
-            }}
-            onDragEnd={() => setDragged(null)}
-            onDragOver={(event) => dragged !== null && event.preventDefault()}
-            onDrop={(event) => {
-              event.preventDefault()
-              drop(at)
-            }}
+            {...dragOf(at)}
+            {...dropOn(at)}
           >
             <ModuleFacts module={module} mayChange={mayChange} />
             {mayChange && <ModuleTools module={module} at={at} arranged={arranged} />}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useAuth, useConfig, useDocumentInfo, useField } from '@payloadcms/ui'
+import { useAuth, useConfig, useDocumentInfo, useField, useForm } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 import type { EditorTexts } from '@/cms/fields/editor-text'
@@ -44,6 +44,9 @@ const unknown = (id: number): PageModule => ({
   pages: [],
 })
 
+const idsIn = (value: unknown): number[] =>
+  Array.isArray(value) ? value.filter((id) => typeof id === 'number') : []
+
 /** The modules of the page in the form, in their order, and what its editor does with them; a save of the page stores it. */
 export function usePageModules() {
   const { say } = useEditorText()
@@ -52,7 +55,8 @@ export function usePageModules() {
   const { hasSavePermission } = useDocumentInfo()
   const { value, setValue } = useField<unknown>({ path: 'modules' })
   const [news, setNews] = useState<EditorTexts | null>(null)
-  const ids = Array.isArray(value) ? value.filter((id) => typeof id === 'number') : []
+  const { getDataByPath } = useForm()
+  const ids = idsIn(value)
   const known = useKnownModules(ids)
   const modules = ids.map((id) => known.get(id) ?? unknown(id))
   const move = ({ from, to }: { from: number; to: number }): void => {
@@ -66,7 +70,9 @@ export function usePageModules() {
   const copy = async (module: PageModule): Promise<void> => {
     const name = say(fillTexts(texts.copy, { name: module.name }))
     const made = await copyModule({ api: config.routes.api, id: module.id, name })
-    if (made !== null) setValue(ids.flatMap((id) => (id === module.id ? [id, made] : [id])))
+    // The order may have changed while the copy was made.
+    const now = idsIn(getDataByPath('modules'))
+    if (made !== null) setValue(now.flatMap((id) => (id === module.id ? [id, made] : [id])))
     setNews(made === null ? texts.failed : fillTexts(texts.added, { name }))
   }
   return {

@@ -1,8 +1,8 @@
 'use client'
 
-import { useState, type DragEvent } from 'react'
 import { MoveButtons } from '@/cms/admin/move-buttons'
 import { useEditorText } from '@/cms/admin/use-editor-text'
+import { useRowDrag } from '@/cms/admin/use-row-drag'
 import { screenTexts } from '@/messages/screen-texts'
 import type { useSiteMenu, MenuEntry } from './use-site-menu'
 
@@ -14,37 +14,13 @@ type MenuLevelProps = { entries: readonly MenuEntry[]; arranged: Arranged }
 
 /** Pages beside each other, which change places by their buttons or by drag; those below each follow it. */
 export function MenuLevel({ entries, arranged }: MenuLevelProps) {
-  const [dragged, setDragged] = useState<number | null>(null)
+  const { dragOf, dropOn } = useRowDrag((row) => void arranged.move({ level: entries, ...row }))
   if (entries.length === 0) return null
-  const drop = (to: number) => {
-    if (dragged !== null && dragged !== to) void arranged.move({ level: entries, from: dragged, to })
-    setDragged(null)
-  }
   return (
     <ol className="agency-menu">
       {entries.map((entry, at) => (
-        <li
-          key={entry.id}
-          onDragOver={(event) => dragged !== null && event.preventDefault()}
-          onDrop={(event) => {
-            if (dragged === null) return
-            event.preventDefault()
-            event.stopPropagation()
-            drop(at)
-          }}
-        >
-          <MenuLine
-            entry={entry}
-            level={entries}
-            at={at}
-            arranged={arranged}
-            onDrag={(event) => {
-              event.stopPropagation()
-              event.dataTransfer.effectAllowed = 'move'
-              setDragged(at)
-            }}
-            onDragEnd={() => setDragged(null)}
-          />
+        <li key={entry.id} {...dropOn(at)}>
+          <MenuLine entry={entry} level={entries} at={at} arranged={arranged} drag={dragOf(at)} />
           <MenuLevel entries={entry.below} arranged={arranged} />
         </li>
       ))}
@@ -57,16 +33,15 @@ type MenuLineProps = {
   level: readonly MenuEntry[]
   at: number
   arranged: Arranged
-  onDrag: (event: DragEvent) => void
-  onDragEnd: () => void
+  drag: ReturnType<ReturnType<typeof useRowDrag>['dragOf']>
 }
 
-function MenuLine({ entry, level, at, arranged, onDrag, onDragEnd }: MenuLineProps) {
+function MenuLine({ entry, level, at, arranged, drag }: MenuLineProps) {
   const { say } = useEditorText()
   const { isBusy, move, takeOut } = arranged
   const { name, href, isOnline } = entry
   return (
-    <div className="agency-menu-line" draggable={!isBusy} onDragStart={onDrag} onDragEnd={onDragEnd}>
+    <div className="agency-menu-line" draggable={!isBusy} {...drag}>
       <span aria-hidden="true" className="agency-menu-handle">
         ⠿
       </span>
