@@ -10,7 +10,7 @@ import { weekOf } from '../../../src/domain/appointments/week'
 import { findAgencyProblems } from '../../support/browser/agency-part'
 import { dayFromNow } from '../../support/forms/fill-form'
 import { findMails } from '../../support/mail/mails'
-import { openDashboard, signIn, untilOfficeAlive } from '../../support/browser/sign-in'
+import { openDashboard, openOffice, signIn } from '../../support/browser/sign-in'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 import { letReminderBeDue, letAppointmentBegin, remind } from '../../support/appointments/appointment-clock'
 
@@ -101,12 +101,12 @@ for (const locale of ['fr', 'nl'] as const) {
       agent = await createMorning(agentName)
     })
 
-    const openWeek = (page: Page) => page.goto(`/admin/week?week=${weekOf(day).id}&agent=${agent}`)
+    const openWeek = (page: Page) => openOffice(page, `/admin/week?week=${weekOf(day).id}&agent=${agent}`)
 
     test('an agent books for a caller, and sees it in the week', async ({ page }) => {
       await openDashboard(page)
       await expect(page.locator('#nav-week')).toHaveAttribute('href', '/admin/week')
-      await page.goto('/admin/collections/appointments')
+      await openOffice(page, '/admin/collections/appointments')
       // By now the list has replaced its own address.
       await expect(page).toHaveURL(/\?.*limit=/)
       await page.locator('.agency-part').getByRole('link', { name: weekTexts.week[locale] }).click()
@@ -210,7 +210,7 @@ for (const locale of ['fr', 'nl'] as const) {
       const slot = slotAt('09:30', agent)
       const id = await bookFor({ slot, lastName: `Voorbij-${locale}`, email, lang: locale })
       await signIn(page)
-      await page.goto(`/admin/collections/appointments/${id}`)
+      await openOffice(page, `/admin/collections/appointments/${id}`)
       const save = page.getByRole('button', { name: toolTexts.save[locale] })
       await expect(page.getByRole('button', { name: toolTexts.renew[locale] })).toBeVisible()
       await expect(save).toHaveCount(0)
@@ -228,7 +228,7 @@ for (const locale of ['fr', 'nl'] as const) {
       await expect(office.getByLabel(toolTexts.feedback[locale])).toHaveValue('Niemand aan de deur.')
       const stored = await (await staff.get(`/api/visits/${id}`)).json()
       expect(stored).toMatchObject({ state: 'no-show', feedbackReleased: true })
-      await page.goto('/admin')
+      await openOffice(page, '/admin')
       await expect(
         page
           .getByRole('region', { name: weekTexts.soon[locale] })
@@ -238,8 +238,7 @@ for (const locale of ['fr', 'nl'] as const) {
 
     test('an agent’s calendar is read at its private address, until that is revoked', async ({ page }) => {
       await signIn(page)
-      await page.goto(`/admin/collections/agents/${agent}`)
-      await untilOfficeAlive(page)
+      await openOffice(page, `/admin/collections/agents/${agent}`)
       const field = page.getByLabel(calendarTexts.address[locale])
       const address = await field.inputValue()
       const read = async (href: string) => {
@@ -280,7 +279,7 @@ for (const locale of ['fr', 'nl'] as const) {
 }
 
 test('a visitor without a login is asked to log in', async ({ page }) => {
-  await page.goto('/admin/week')
+  await openOffice(page, '/admin/week')
   await expect(page).toHaveURL(/\/admin\/login\?redirect=/)
 })
 
@@ -295,7 +294,7 @@ for (const width of [390, 1440]) {
     await openDashboard(page)
     const checkPage = async () => expect(await findAgencyProblems(page)).toEqual([])
     await checkPage()
-    await page.goto(`/admin/week?week=${weekOf(day).id}&agent=${agent}`)
+    await openOffice(page, `/admin/week?week=${weekOf(day).id}&agent=${agent}`)
     await checkPage()
     await page.locator('#book > summary').click()
     await page.locator('#book button[type=submit]').click()
@@ -305,14 +304,14 @@ for (const width of [390, 1440]) {
       await card.locator(summary).click()
     await expect(card.locator('option')).not.toHaveCount(1)
     await checkPage()
-    await page.goto(`/admin/collections/appointments/${id}`)
+    await openOffice(page, `/admin/collections/appointments/${id}`)
     await checkPage()
     await letAppointmentBegin(mailbox(`axe.office.${width}`))
     await page.reload()
     await checkPage()
-    await page.goto('/admin/collections/appointments')
+    await openOffice(page, '/admin/collections/appointments')
     await checkPage()
-    await page.goto(`/admin/collections/agents/${agent}`)
+    await openOffice(page, `/admin/collections/agents/${agent}`)
     await checkPage()
   })
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { findMails } from '../../support/mail/mails'
-import { signIn } from '../../support/browser/sign-in'
+import { openOffice, signIn } from '../../support/browser/sign-in'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 
 // The language of the back office is that of its reader's browser.
@@ -32,7 +32,7 @@ test('the list of newsletter readers is exported with one click, with links to u
   await ask(request, asker)
   await confirm(request, reader)
   await signIn(page)
-  await page.goto('/admin/collections/subscribers')
+  await openOffice(page, '/admin/collections/subscribers')
   const row = (email: string) => page.getByRole('row').filter({ hasText: email })
   await expect(row(asker)).toBeVisible()
   await page.getByRole('link', { name: 'Only who may be sent the newsletter' }).click()
@@ -68,7 +68,7 @@ test('a property for rent has its largest number of persons, one for sale does n
     [toLet, 1],
     [forSale, 0],
   ]) {
-    await page.goto(`/admin/collections/properties/${id}`)
+    await openOffice(page, `/admin/collections/properties/${id}`)
     await page.getByRole('button', { name: 'Price and costs' }).click()
     await expect(page.getByLabel('Charges (€/month)')).toBeVisible()
     await expect(page.getByLabel('At most to be lived in by (persons)')).toHaveCount(count ?? 0)

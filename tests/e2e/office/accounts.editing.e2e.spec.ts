@@ -6,7 +6,7 @@ import { officeTexts } from '../../../src/messages/office-texts'
 import { screenTexts } from '../../../src/messages/screen-texts'
 import { sharedTexts } from '../../../src/messages/shared-texts'
 import { findAgencyProblems } from '../../support/browser/agency-part'
-import { signIn, untilOfficeAlive } from '../../support/browser/sign-in'
+import { openOffice, signIn } from '../../support/browser/sign-in'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 import { findMails } from '../../support/mail/mails'
 
@@ -54,7 +54,7 @@ for (const locale of ['nl', 'fr'] as const) {
 
     test('an administrator invites a colleague, who sees who is expected', async ({ page }) => {
       await signIn(page)
-      await page.goto('/admin/collections/users')
+      await openOffice(page, '/admin/collections/users')
       await expect(page).toHaveURL(/\?.*limit=/)
       await page.getByText(invitationTexts.title[locale], { exact: true }).click()
       const send = page.getByRole('button', { name: invitationTexts.send[locale] })
@@ -84,7 +84,7 @@ for (const locale of ['nl', 'fr'] as const) {
       const [first] = await findMails({ to: email, containing: '/admin/invitation' })
       const former = /\/admin\/invitation\?token=[\w.-]+/.exec(first?.text ?? '')?.[0] ?? ''
       await signIn(page)
-      await page.goto(`/admin/collections/users/${account}`)
+      await openOffice(page, `/admin/collections/users/${account}`)
       await page.getByRole('button', { name: invitationTexts.again[locale] }).click()
       await expectNews(page, invitationTexts.sentAgain[locale])
       await see(page, `account-${locale}`)
@@ -130,7 +130,7 @@ for (const locale of ['nl', 'fr'] as const) {
       // An editor has no log.
       await expect(page.getByRole('link', { name: log.plural[locale], exact: true })).toHaveCount(0)
       const category = await firstOf('/api/categories?where[id][exists]=true')
-      await page.goto(`/admin/collections/categories/${category.id}`)
+      await openOffice(page, `/admin/collections/categories/${category.id}`)
       await page.request.patch(`/api/categories/${category.id}?locale=${locale}`, {
         data: { name: category.name },
       })
@@ -139,7 +139,7 @@ for (const locale of ['nl', 'fr'] as const) {
 
     test('the log says who did it, as filtered, and leaves as a spreadsheet', async ({ page }) => {
       await signIn(page)
-      await page.goto('/admin/collections/audit-entries')
+      await openOffice(page, '/admin/collections/audit-entries')
       const filter = page.getByRole('form', { name: log.filter.title[locale] })
       await filter.getByLabel(log.who[locale], { exact: true }).selectOption(name)
       await filter.getByLabel(log.filter.from[locale]).fill(new Date().toISOString().slice(0, 10))
@@ -167,7 +167,7 @@ for (const locale of ['nl', 'fr'] as const) {
       })
       const { doc } = await made.json()
       await signIn(page)
-      await page.goto(`/admin/collections/pages/${doc.id}`)
+      await openOffice(page, `/admin/collections/pages/${doc.id}`)
       const saves = page.locator('.agency-saves')
       await expect(saves).toContainText(screenTexts.audit.lastSavedBy[locale].split('{name}')[0] ?? '')
       await saves.locator('summary').click()
@@ -191,8 +191,7 @@ for (const locale of ['nl', 'fr'] as const) {
       const me = async () => (await (await elsewhere.request.get('/api/users/me')).json()).user
       expect(await me()).toBeTruthy()
       await signIn(page)
-      await page.goto(`/admin/collections/users/${account}`)
-      await untilOfficeAlive(page)
+      await openOffice(page, `/admin/collections/users/${account}`)
       const part = page.getByRole('region', { name: texts.title[locale] })
       const sessions = part.getByRole('listitem')
       const before = await sessions.count()
@@ -203,7 +202,7 @@ for (const locale of ['nl', 'fr'] as const) {
       expect(await findAgencyProblems(page)).toEqual([])
       await see(page, `sessions-${locale}`)
 
-      await page.goto('/admin/account')
+      await openOffice(page, '/admin/account')
       await expect(part.getByText(texts.own[locale])).toBeVisible()
       await elsewhere.close()
     })

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { officeTexts } from '@/messages/office-texts'
 import { screenTexts } from '@/messages/screen-texts'
-import { untilOfficeAlive } from '../../support/browser/sign-in'
+import { openOffice, untilOfficeAlive } from '../../support/browser/sign-in'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 import { signInAs } from '../../support/browser/staff-role'
 
@@ -24,8 +24,7 @@ test('an editor deletes a page, finds it in the bin and takes it back as a draft
   expect(await seen()).toBe(200)
 
   await signInAs(page, { staff, role: 'editor' })
-  await page.goto(`/admin/collections/pages/${doc.id}?locale=nl`)
-  await untilOfficeAlive(page)
+  await openOffice(page, `/admin/collections/pages/${doc.id}?locale=nl`)
   await page.locator('.doc-controls__popup').getByRole('button').first().click()
   await page.getByRole('button', { name: 'Verwijderen', exact: true }).click()
   await page.getByRole('button', { name: 'Bevestigen' }).click()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { findAgencyProblems } from '../../support/browser/agency-part'
-import { untilOfficeAlive } from '../../support/browser/sign-in'
+import { openOffice } from '../../support/browser/sign-in'
 import { signInAs } from '../../support/browser/staff-role'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 
@@ -24,19 +24,17 @@ test.describe('what is broken, for an editor in nl', () => {
     expect(created.status(), await created.text()).toBe(201)
     const { id } = (await created.json()).doc
     await signInAs(page, { staff, role: 'editor' })
-    await page.goto('/admin/broken')
-    await untilOfficeAlive(page)
+    await openOffice(page, '/admin/broken')
     await page.getByRole('button', { name: 'Nu nakijken' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'zo meteen nagekeken' })).toBeVisible()
     const row = page.getByRole('row').filter({ hasText: lost })
     await expect(async () => {
-      await page.goto('/admin/broken?kind=own-link')
+      await openOffice(page, '/admin/broken?kind=own-link')
       await expect(row).toBeVisible({ timeout: 1000 })
     }).toPass({ timeout: 120_000 })
     await expect(row).toContainText('redacteurs en beheerders')
     await expect(row).toContainText('Nederlands')
     expect(await findAgencyProblems(page)).toEqual([])
-    await untilOfficeAlive(page)
     await page.getByRole('button', { name: 'Nu nakijken' }).click()
     await expect(page.getByRole('status').filter({ hasText: 'vijf minuten' })).toBeVisible()
     await row.getByRole('link').click()
@@ -58,9 +56,9 @@ for (const { code, role, title, button, width } of [
     test('is in the menu, and only editors have it checked', async ({ page, playwright, baseURL }) => {
       const staff = await newStaffRequests(playwright, baseURL)
       await signInAs(page, { staff, role })
-      await page.goto('/admin')
+      await openOffice(page, '/admin')
       await expect(page.locator('#nav-broken')).toHaveAttribute('href', '/admin/broken')
-      await page.goto('/admin/broken')
+      await openOffice(page, '/admin/broken')
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await expect(page.getByRole('button', { name: button })).toHaveCount(role === 'agent' ? 0 : 1)
       expect(await findAgencyProblems(page)).toEqual([])

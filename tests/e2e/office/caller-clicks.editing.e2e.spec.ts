@@ -5,7 +5,7 @@ import { screenTexts } from '@/messages/screen-texts'
 import { sharedTexts } from '@/messages/shared-texts'
 import { siteTexts } from '@/messages/site-messages'
 import { clicksOf, countClicks, forgetClicks } from '../../support/browser/clicks'
-import { untilOfficeAlive } from '../../support/browser/sign-in'
+import { openOffice, untilOfficeAlive } from '../../support/browser/sign-in'
 import { signInAs } from '../../support/browser/staff-role'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 import { dayFromNow } from '../../support/forms/fill-form'
@@ -45,8 +45,7 @@ test('an agent notes a call with four clicks, and books, offers and searches for
   await countClicks(page)
   const email = `klik.${Date.now()}@example.com`
 
-  await page.goto('/admin')
-  await untilOfficeAlive(page)
+  await openOffice(page, '/admin')
   await forgetClicks(page)
   await page.getByRole('link', { name: leads.noted.title.nl }).click()
   await page.waitForURL('**/admin/new-lead')

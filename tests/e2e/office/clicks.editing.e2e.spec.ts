@@ -6,7 +6,7 @@ import { officeTexts } from '@/messages/office-texts'
 import { screenTexts } from '@/messages/screen-texts'
 import { findAgencyProblems } from '../../support/browser/agency-part'
 import { clicksOf, countClicks, forgetClicks } from '../../support/browser/clicks'
-import { untilOfficeAlive } from '../../support/browser/sign-in'
+import { openOffice, untilOfficeAlive } from '../../support/browser/sign-in'
 import { signInAs } from '../../support/browser/staff-role'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 import { walloonMentions } from '../../support/database/factories'
@@ -25,8 +25,7 @@ test.afterAll(() => staff.dispose())
 
 /** Begins on the dashboard, where the count starts. */
 async function begin(page: Page): Promise<void> {
-  await page.goto('/admin')
-  await untilOfficeAlive(page)
+  await openOffice(page, '/admin')
   await forgetClicks(page)
 }
 

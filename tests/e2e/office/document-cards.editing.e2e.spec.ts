@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { dropFiles } from '../../support/browser/drop-files'
-import { untilOfficeAlive } from '../../support/browser/sign-in'
+import { openOffice } from '../../support/browser/sign-in'
 import { signInAs } from '../../support/browser/staff-role'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 
@@ -14,8 +14,7 @@ test('a document that is dropped on a template has its own name at once', async 
 }) => {
   const staff = await newStaffRequests(playwright, baseURL)
   await signInAs(page, { staff, role: 'editor' })
-  await page.goto('/admin/collections/answer-templates/create?locale=fr')
-  await untilOfficeAlive(page)
+  await openOffice(page, '/admin/collections/answer-templates/create?locale=fr')
   const field = page.locator('#field-files')
   await expect(field.getByRole('button', { name: 'Ajouter', exact: true })).toBeVisible()
   const bytes = (await readFile('seed/documents/2330-epc.pdf')).toString('base64')

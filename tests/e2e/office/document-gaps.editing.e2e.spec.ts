@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { screenTexts } from '@/messages/screen-texts'
 import { findAgencyProblems } from '../../support/browser/agency-part'
-import { untilOfficeAlive } from '../../support/browser/sign-in'
+import { openOffice, untilOfficeAlive } from '../../support/browser/sign-in'
 import { signInAs } from '../../support/browser/staff-role'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 
@@ -26,8 +26,7 @@ for (const [locale, width] of [
       const created = await staff.post('/api/contact-forms?locale=fr', { data })
       const { doc } = await created.json()
       await signInAs(page, { staff, role: 'editor' })
-      await page.goto(`/admin/collections/contact-forms/${doc.id}`)
-      await untilOfficeAlive(page)
+      await openOffice(page, `/admin/collections/contact-forms/${doc.id}`)
       const gaps = page.getByRole('list', { name: texts.missing[locale] })
       const summary = page.locator('.agency-gaps summary')
       await expect(summary).toHaveText(`${texts.missing[locale]} (3)`)
@@ -42,7 +41,7 @@ for (const [locale, width] of [
       await page.getByRole('button', { name: texts.editor.copyAll[locale], exact: true }).click()
       await page.getByRole('button', { name: texts.editor.save[locale], exact: true }).click()
       await expect(page.getByRole('status').filter({ hasText: texts.editor.saved[locale] })).toBeVisible()
-      await page.goto(`/admin/collections/contact-forms/${doc.id}`)
+      await openOffice(page, `/admin/collections/contact-forms/${doc.id}`)
       await expect(summary).toHaveText(`${texts.missing[locale]} (2)`)
       await staff.delete(`/api/contact-forms/${doc.id}`)
       await staff.dispose()

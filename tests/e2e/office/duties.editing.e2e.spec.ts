@@ -2,6 +2,7 @@ import { expect, test, type APIRequestContext } from '@playwright/test'
 import { findAgencyProblems } from '../../support/browser/agency-part'
 import { signInAs } from '../../support/browser/staff-role'
 import { newStaffRequests } from '../../support/browser/staff-requests'
+import { openOffice } from '../../support/browser/sign-in'
 
 const offices = [
   {
@@ -69,7 +70,7 @@ for (const office of offices) {
         _status: 'draft',
       })
       await signInAs(page, { staff, role: office.role })
-      await page.goto(`/admin/collections/properties/${id}?locale=${office.code}`)
+      await openOffice(page, `/admin/collections/properties/${id}?locale=${office.code}`)
       const panel = page.getByRole('region', { name: office.title })
       await expect(panel).toContainText(office.region)
       await expect(panel.getByRole('status')).toContainText(office.missing)
@@ -108,7 +109,7 @@ for (const office of offices) {
       const moved = await staff.patch(`/api/cities/${city}`, { data: { zip: '3090' } })
       expect(moved.ok(), await moved.text()).toBe(true)
       await signInAs(page, { staff, role: office.role })
-      await page.goto('/admin')
+      await openOffice(page, '/admin')
       const panel = page.getByRole('region', { name: office.unlawful })
       const line = panel.getByRole('listitem').filter({ hasText: title })
       await expect(line).toContainText(office.permit)
@@ -116,7 +117,7 @@ for (const office of offices) {
       await expect(page).toHaveURL(new RegExp(`/properties/${id}`))
       const deleted = await staff.delete(`/api/properties/${id}`)
       expect(deleted.ok()).toBe(true)
-      await page.goto('/admin')
+      await openOffice(page, '/admin')
       await expect(page.getByRole('region', { name: office.unlawful })).not.toContainText(title)
       await staff.dispose()
     })

@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { ownSite } from '../../support/browser/own-site'
 import { newStaffRequests } from '../../support/browser/staff-requests'
-import { signIn } from '../../support/browser/sign-in'
+import { openOffice, signIn } from '../../support/browser/sign-in'
 
 test.describe.configure({ mode: 'serial' })
 // Rendering a form of the back office takes a while on a busy machine.
@@ -19,7 +19,7 @@ test.beforeAll(async ({ browser, playwright, baseURL }) => {
   article = (await created.json()).doc.id
   page = await (await browser.newContext({ baseURL, locale: 'fr-BE' })).newPage()
   await signIn(page)
-  await page.goto(`/admin/collections/articles/${article}?locale=fr`)
+  await openOffice(page, `/admin/collections/articles/${article}?locale=fr`)
 })
 
 test.afterAll(async () => {
@@ -86,7 +86,7 @@ test('style rules are typed into an editor of the site, which the keyboard can l
   const box: string[] = []
   page.on('request', (request) => box.push(new URL(request.url()).host))
   const { docs } = await (await staff.get('/api/pages?limit=1&depth=0')).json()
-  await page.goto(`/admin/collections/pages/${docs[0].id}?locale=fr`)
+  await openOffice(page, `/admin/collections/pages/${docs[0].id}?locale=fr`)
   const editor = page.getByRole('textbox', { name: 'CSS propre à la page' })
   await page.locator('.tabs-field__tab-button', { hasText: 'Options' }).click(patiently)
   await expect(editor).toHaveClass(/cm-content/, patiently)
@@ -122,7 +122,7 @@ test('an editor reads all of why a property is not published, and all of its war
   // German has the longest words.
   const german = await (await browser.newContext({ baseURL, locale: 'de-BE' })).newPage()
   await signIn(german)
-  await german.goto(`/admin/collections/properties/${id}?locale=de`)
+  await openOffice(german, `/admin/collections/properties/${id}?locale=de`)
   const tab = (name: string) => german.locator('.tabs-field__tab-button', { hasText: name }).click(patiently)
   await tab('Preis und Kosten')
   const warning = german.locator('.agency-warning').filter({ hasText: 'höchstens 2 Monatsmieten' })

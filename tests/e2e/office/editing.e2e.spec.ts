@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { locales } from '../../../src/domain/shared/locale'
 import { textsOf } from '../../support/words/site-texts'
 import { newStaffRequests } from '../../support/browser/staff-requests'
-import { signIn } from '../../support/browser/sign-in'
+import { openOffice, signIn } from '../../support/browser/sign-in'
 
 const id = 2103
 
@@ -46,7 +46,7 @@ async function save(
 }
 
 async function openProperty(page: Page): Promise<void> {
-  await page.goto(`/admin/collections/properties?search=${id}`)
+  await openOffice(page, `/admin/collections/properties?search=${id}`)
   await page
     .getByRole('row')
     .filter({ hasText: String(id) })

@@ -3,7 +3,7 @@ import { findAgencyProblems } from '../../support/browser/agency-part'
 import { dropFiles } from '../../support/browser/drop-files'
 import { documentFiles } from '../../support/files/document-files'
 import { attachmentsOf, findMails } from '../../support/mail/mails'
-import { openDashboard, signIn, signInByForm } from '../../support/browser/sign-in'
+import { openDashboard, openOffice, signIn, signInByForm } from '../../support/browser/sign-in'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 
 test.describe.configure({ mode: 'serial' })
@@ -44,7 +44,7 @@ async function chooseFiles(page: Page, files: ReturnType<typeof pdfOf>[]): Promi
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 async function openLead(page: Page): Promise<void> {
-  await page.goto('/admin/collections/leads?search=nele.inbox')
+  await openOffice(page, '/admin/collections/leads?search=nele.inbox')
   await rowOf(page, 'Nele Vermeulen').getByRole('link').first().click()
   await expect(page.getByRole('heading', { name: /Nele Vermeulen/ }).first()).toBeVisible()
 }
@@ -149,7 +149,7 @@ test('a template brings its document, which is taken off for one answer', async 
   await ask(request, { email, lastName: 'Tarief' })
 
   await signIn(page)
-  await page.goto('/admin/collections/leads?search=tarieven@')
+  await openOffice(page, '/admin/collections/leads?search=tarieven@')
   await rowOf(page, 'Tarief').getByRole('link').first().click()
   await page.getByText(`Answer by mail (${email})`).click()
   const template = page.getByLabel('Template', { exact: true })
@@ -179,7 +179,7 @@ test('a template brings its document, which is taken off for one answer', async 
 test('the filtered list is exported as a spreadsheet', async ({ page, request }) => {
   await ask(request, { firstName: '=1+1', email: 'formula.inbox@example.com' })
   await signIn(page)
-  await page.goto('/admin/collections/leads?where[or][0][and][0][email][contains]=inbox@example.com')
+  await openOffice(page, '/admin/collections/leads?where[or][0][and][0][email][contains]=inbox@example.com')
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'This list as CSV' }).click()
   const stream = await (await download).createReadStream()
@@ -192,7 +192,7 @@ test('the filtered list is exported as a spreadsheet', async ({ page, request })
 
 test('the data of one person is exported, and erased', async ({ page }) => {
   await signIn(page)
-  await page.goto('/admin/collections/leads')
+  await openOffice(page, '/admin/collections/leads')
   await page.getByText('Everything of one email address').click()
   await page.getByLabel('Email address').fill(visitor.email)
   const download = page.waitForEvent('download')
@@ -206,7 +206,7 @@ test('the data of one person is exported, and erased', async ({ page }) => {
   await page.getByRole('button', { name: 'Erase everything' }).click()
   await shownAnew
   await expect(rowOf(page, 'Nele Vermeulen')).toHaveCount(0)
-  await page.goto('/admin/collections/mails?search=nele.inbox')
+  await openOffice(page, '/admin/collections/mails?search=nele.inbox')
   await expect(rowOf(page, visitor.email)).toHaveCount(0)
 })
 
@@ -220,7 +220,7 @@ for (const width of [390, 1440]) {
       expect(await findAgencyProblems(page, 'iframe[sandbox=""]')).toEqual([])
     }
     await checkPage()
-    await page.goto('/admin/collections/leads')
+    await openOffice(page, '/admin/collections/leads')
     await checkPage()
     await openLead(page)
     await page.getByText(`Answer by mail (${visitor.email})`).click()

@@ -6,7 +6,7 @@ import { screenTexts } from '../../../src/messages/screen-texts'
 import { sharedTexts } from '../../../src/messages/shared-texts'
 import { siteTexts } from '../../../src/messages/site-messages'
 import { findAgencyProblems } from '../../support/browser/agency-part'
-import { untilOfficeAlive } from '../../support/browser/sign-in'
+import { openOffice, untilOfficeAlive } from '../../support/browser/sign-in'
 import { signInAs } from '../../support/browser/staff-role'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 import { dayFromNow } from '../../support/forms/fill-form'
@@ -46,8 +46,7 @@ for (const { locale, role, width } of offices)
       const named = (label: string) => page.getByRole('textbox', { name: label })
       const last = named(`${phoneTexts.lastName[locale]} ${needed}`)
 
-      await page.goto(`/admin/collections/leads/${id}`)
-      await untilOfficeAlive(page)
+      await openOffice(page, `/admin/collections/leads/${id}`)
       await page.getByRole('link', { name: leads.newAlert.title[locale] }).click()
       await expect(page.getByRole('heading', { level: 1, name: leads.newAlert.title[locale] })).toBeVisible()
       await untilOfficeAlive(page)
@@ -71,8 +70,7 @@ for (const { locale, role, width } of offices)
       expect(await findAgencyProblems(page)).toEqual([])
       await findMails({ to: email, containing: '/alerts/confirm/' })
 
-      await page.goto(`/admin/new-offer?lead=${id}`)
-      await untilOfficeAlive(page)
+      await openOffice(page, `/admin/new-offer?lead=${id}`)
       const amount = named(`${leads.newOffer.amount[locale]} ${needed}`)
       await amount.fill('0')
       await page.getByLabel(`${siteTexts.lead.fields.endDate[locale]} ${needed}`).fill(dayFromNow(9))
@@ -85,8 +83,7 @@ for (const { locale, role, width } of offices)
       await expectNews(page, screenTexts.leads.offer.saved[locale])
       await expect(page.getByRole('region', { name: leads.plural[locale] })).toContainText('€ 250.000')
 
-      await page.goto(`/admin/week?lead=${id}#book`)
-      await untilOfficeAlive(page)
+      await openOffice(page, `/admin/week?lead=${id}#book`)
       const booking = page.locator('#book')
       const other = booking.getByRole('checkbox', { name: own.choose[locale] })
       await other.check()
@@ -99,7 +96,7 @@ for (const { locale, role, width } of offices)
       await booking.getByRole('button', { name: own.confirm[locale] }).click()
       await page.waitForURL(/\/collections\/leads\/\d+/)
       await expectNews(page, phoneTexts.booked[locale])
-      await page.goto(`/admin/person?lead=${id}`)
+      await openOffice(page, `/admin/person?lead=${id}`)
       const visits = page.getByRole('region', { name: sharedTexts.appointments[locale] })
       await expect(visits.getByRole('listitem')).toHaveText([/20:[15]0/])
       // A second try books the same moment again.

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { findAgencyProblems } from '../../support/browser/agency-part'
-import { untilOfficeAlive } from '../../support/browser/sign-in'
+import { openOffice, untilOfficeAlive } from '../../support/browser/sign-in'
 import { signInAs } from '../../support/browser/staff-role'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 
@@ -50,9 +50,9 @@ for (const office of offices)
     }) => {
       const staff = await newStaffRequests(playwright, baseURL)
       await signInAs(page, { staff, role: office.role })
-      await page.goto('/admin')
+      await openOffice(page, '/admin')
       await expect(page.locator('#nav-mail-texts')).toHaveAttribute('href', '/admin/mail-texts')
-      await page.goto('/admin/mail-texts')
+      await openOffice(page, '/admin/mail-texts')
       await expect(page.getByRole('heading', { level: 1, name: office.title })).toBeVisible()
       expect(await findAgencyProblems(page)).toEqual([])
       await page.getByRole('link', { name: office.mail }).click()
@@ -72,7 +72,7 @@ for (const office of offices)
       await save.click()
       await expect(page.getByRole('status').filter({ hasText: office.saved })).toBeVisible()
       expect(await findAgencyProblems(page, 'iframe')).toEqual([])
-      await page.goto('/admin/mail-texts')
+      await openOffice(page, '/admin/mail-texts')
       const line = page.getByRole('listitem').filter({ hasText: office.mail })
       await expect(line).toContainText(office.changed)
       await line.getByRole('link').click()
@@ -83,7 +83,7 @@ for (const office of offices)
       await expect(subject).toHaveValue(original)
       await save.click()
       await expect(page.getByRole('status').filter({ hasText: office.saved })).toBeVisible()
-      await page.goto('/admin/mail-texts')
+      await openOffice(page, '/admin/mail-texts')
       await expect(line).not.toContainText(office.changed)
       await staff.dispose()
     })
@@ -95,10 +95,10 @@ test.describe('the texts of mails, for an agent in fr', () => {
   test('are not theirs to change', async ({ page, playwright, baseURL }) => {
     const staff = await newStaffRequests(playwright, baseURL)
     await signInAs(page, { staff, role: 'agent' })
-    await page.goto('/admin')
+    await openOffice(page, '/admin')
     await expect(page.locator('#nav-broken')).toBeAttached()
     await expect(page.locator('#nav-mail-texts')).toHaveCount(0)
-    await page.goto('/admin/mail-texts?mail=owner-login&locale=fr')
+    await openOffice(page, '/admin/mail-texts?mail=owner-login&locale=fr')
     await expect(page.getByText('Les rédacteurs et administrateurs modifient ces textes.')).toBeVisible()
     await expect(page.getByRole('textbox')).toHaveCount(0)
     await staff.dispose()

@@ -5,7 +5,7 @@ import { screenTexts } from '@/messages/screen-texts'
 import { sharedTexts } from '@/messages/shared-texts'
 import { siteTexts } from '@/messages/site-messages'
 import { clicksOf, countClicks, forgetClicks } from '../../support/browser/clicks'
-import { untilOfficeAlive } from '../../support/browser/sign-in'
+import { openOffice, untilOfficeAlive } from '../../support/browser/sign-in'
 import { signInAs } from '../../support/browser/staff-role'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 
@@ -70,8 +70,7 @@ test('an agent puts a new house with seven pictures online in two languages, wit
   await countClicks(page)
   const { tab, choose, write, writeNext, describe } = editorOf(page)
   const street = `Rue des Clics ${Date.now()}`
-  await page.goto('/admin')
-  await untilOfficeAlive(page)
+  await openOffice(page, '/admin')
   await forgetClicks(page)
 
   await page.locator('#nav-properties').click()

@@ -8,7 +8,7 @@ import { findAgencyProblems } from '../../support/browser/agency-part'
 import { dayFromNow } from '../../support/forms/fill-form'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 import { signInAs } from '../../support/browser/staff-role'
-import { untilOfficeAlive } from '../../support/browser/sign-in'
+import { openOffice, untilOfficeAlive } from '../../support/browser/sign-in'
 
 // Each journey renders many screens of the back office.
 test.beforeEach(() => test.setTimeout(180_000))
@@ -63,8 +63,7 @@ for (const { locale, role, width } of offices)
 
       const staff = await newStaffRequests(playwright, baseURL)
       await signInAs(page, { staff, role })
-      await page.goto('/admin')
-      await untilOfficeAlive(page)
+      await openOffice(page, '/admin')
       await page.getByRole('link', { name: noted.title[locale] }).click()
       await expect(page.getByRole('heading', { level: 1, name: noted.title[locale] })).toBeVisible()
       await untilOfficeAlive(page)

@@ -9,7 +9,7 @@ import { documentFiles } from '../../support/files/document-files'
 import { walloonMentions } from '../../support/database/factories'
 import { findMails } from '../../support/mail/mails'
 import { answerAsOwner, countPageViews } from '../../support/properties/owner-office'
-import { openDashboard, signIn, untilOfficeAlive } from '../../support/browser/sign-in'
+import { openDashboard, openOffice, signIn, untilOfficeAlive } from '../../support/browser/sign-in'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 import { textsOf } from '../../support/words/site-texts'
 
@@ -54,7 +54,7 @@ const expectNews = async (page: Page, news: string): Promise<void> => {
 }
 
 const openList = async (page: Page): Promise<void> => {
-  await page.goto('/admin/collections/owners')
+  await openOffice(page, '/admin/collections/owners')
   // By now the list has replaced its own address.
   await expect(page).toHaveURL(/\?.*limit=/)
 }
@@ -128,7 +128,7 @@ for (const locale of ['fr', 'nl'] as const) {
     test('the figures of the property are on its screen, with links to its owner', async ({ page }) => {
       await countPageViews(property)
       await signIn(page)
-      await page.goto(`/admin/collections/properties/${property}`)
+      await openOffice(page, `/admin/collections/properties/${property}`)
       await page.getByRole('button', { name: tab[locale], exact: true }).click()
       const part = page.getByRole('region', { name: figureTexts.numbersOfProperty[locale] })
       const figures = part.getByRole('table', { name: figureTexts.pageViews[locale] })
@@ -143,7 +143,7 @@ for (const locale of ['fr', 'nl'] as const) {
     test('the owner gets a message, with an attachment', async ({ page }) => {
       const owner = await ownerOf(email)
       await signIn(page)
-      await page.goto(`/admin/collections/owners/${owner}`)
+      await openOffice(page, `/admin/collections/owners/${owner}`)
       const part = page.getByRole('region', { name: ownerTexts.office[locale] })
       await expect(part.getByRole('link', { name: title })).toBeVisible()
       await part.getByText(messageTexts.titleOne[locale], { exact: true }).click()
@@ -205,7 +205,7 @@ for (const locale of ['fr', 'nl'] as const) {
       await expectNews(page, messageTexts.answered[locale])
       await expect(thread.getByText('Tot zaterdag.')).toBeVisible()
       await findMails({ to: email, subject: `Re: ${subject}` })
-      await page.goto('/admin')
+      await openOffice(page, '/admin')
       await expect(card).toBeVisible()
       await expect(card.getByRole('link', { name: subject })).toHaveCount(0)
     })
@@ -213,7 +213,7 @@ for (const locale of ['fr', 'nl'] as const) {
     test('their area is shown as they see it, which is logged', async ({ page }) => {
       const owner = await ownerOf(email)
       await signIn(page)
-      await page.goto(`/admin/collections/owners/${owner}`)
+      await openOffice(page, `/admin/collections/owners/${owner}`)
       const opened = page.waitForEvent('popup')
       await page
         .getByRole('region', { name: ownerTexts.office[locale] })
@@ -241,7 +241,7 @@ for (const locale of ['fr', 'nl'] as const) {
       await expect(line).toContainText(absenceTexts['never-came'][locale])
 
       await expect(page.locator('#nav-owner-numbers')).toHaveAttribute('href', '/admin/owner-numbers')
-      await page.goto('/admin/owner-numbers')
+      await openOffice(page, '/admin/owner-numbers')
       const row = page.getByRole('row').filter({ hasText: title })
       await expect(row.getByRole('link', { name })).toBeVisible()
       await expect(row).toContainText('10')
@@ -251,7 +251,7 @@ for (const locale of ['fr', 'nl'] as const) {
 }
 
 test('a visitor without a login is asked to log in', async ({ page }) => {
-  await page.goto('/admin/owner-numbers')
+  await openOffice(page, '/admin/owner-numbers')
   await expect(page).toHaveURL(/\/admin\/login\?redirect=/)
 })
 
@@ -271,14 +271,14 @@ for (const width of [390, 1440]) {
     await page.locator('#invite-owner button[type=submit]').click()
     await expect(page.locator('#invite-owner [aria-invalid]').first()).toBeFocused()
     await checkPage()
-    await page.goto(`/admin/collections/owners/${owner}`)
+    await openOffice(page, `/admin/collections/owners/${owner}`)
     await openAll()
     await checkPage()
-    await page.goto(`/admin/collections/owner-messages/${message}`)
+    await openOffice(page, `/admin/collections/owner-messages/${message}`)
     await checkPage()
-    await page.goto('/admin/owner-numbers')
+    await openOffice(page, '/admin/owner-numbers')
     await checkPage()
-    await page.goto(`/admin/collections/properties/${property}`)
+    await openOffice(page, `/admin/collections/properties/${property}`)
     await page
       .getByRole('button', {
         name: /^(For the owner|Voor de eigenaar|Pour le propriétaire|Für den Eigentümer)$/,

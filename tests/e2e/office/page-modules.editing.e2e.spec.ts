@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { screenTexts } from '../../../src/messages/screen-texts'
 import { findAgencyProblems } from '../../support/browser/agency-part'
-import { untilOfficeAlive } from '../../support/browser/sign-in'
+import { openOffice } from '../../support/browser/sign-in'
 import { signInAs } from '../../support/browser/staff-role'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 
@@ -34,8 +34,7 @@ for (const { locale, width } of offices)
     const [first = '', second = '', ...rest] = names
     const page = await browser.newPage({ locale: `${locale}-BE`, viewport: { width, height: 1000 } })
     await signInAs(page, { staff, role: 'editor' })
-    await page.goto(`/admin/collections/pages/${id}`)
-    await untilOfficeAlive(page)
+    await openOffice(page, `/admin/collections/pages/${id}`)
     const list = page.getByRole('region', { name: texts.title[locale] })
     const lines = list.getByRole('listitem')
     const lineOf = (name: string) => lines.filter({ has: page.getByRole('link', { name, exact: true }) })

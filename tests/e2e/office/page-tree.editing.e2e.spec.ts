@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type APIRequestContext } from '@playwright/test'
 import { findAgencyProblems } from '../../support/browser/agency-part'
-import { untilOfficeAlive } from '../../support/browser/sign-in'
+import { openOffice } from '../../support/browser/sign-in'
 import { signInAs } from '../../support/browser/staff-role'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 
@@ -8,22 +8,32 @@ for (const width of [390, 1440])
   test.describe(`the tree of pages at ${width}, for a reader in fr`, () => {
     test.use({ locale: 'fr-BE', viewport: { width, height: 900 } })
 
-    test('opens, closes and is searched with keys', async ({ page, playwright, baseURL }) => {
-      const staff = await newStaffRequests(playwright, baseURL)
-      const make = async (data: object) => {
-        const answer = await staff.post('/api/pages?locale=fr', {
-          data: { type: 'page', _status: 'published', ...data },
-        })
-        const { doc } = await answer.json()
-        return Number(doc.id)
-      }
+    let staff: APIRequestContext
+    const made: number[] = []
+    const make = async (data: object) => {
+      const answer = await staff.post('/api/pages?locale=fr', {
+        data: { type: 'page', _status: 'published', ...data },
+      })
+      const { doc } = await answer.json()
+      made.unshift(Number(doc.id))
+      return Number(doc.id)
+    }
+
+    test.beforeEach(async ({ playwright, baseURL }) => {
+      staff = await newStaffRequests(playwright, baseURL)
+    })
+    test.afterEach(async () => {
+      for (const id of made.splice(0)) await staff.delete(`/api/pages/${id}`)
+      await staff.dispose()
+    })
+
+    test('opens, closes and is searched with keys', async ({ page }) => {
       const above = await make({ name: 'Branche haute', path: '/branche-haute/' })
-      const below = await make({ name: 'Feuille verte', path: '/feuille-verte/', parent: above })
+      await make({ name: 'Feuille verte', path: '/feuille-verte/', parent: above })
       await signInAs(page, { staff, role: 'reader' })
-      await page.goto('/admin/collections/pages')
+      await openOffice(page, '/admin/collections/pages')
       await page.getByRole('link', { name: 'Arborescence des pages' }).last().click()
       await expect(page.getByRole('heading', { level: 1, name: 'Arborescence des pages' })).toBeVisible()
-      await untilOfficeAlive(page)
       expect(await findAgencyProblems(page)).toEqual([])
       const leaf = page.getByRole('link', { name: 'Feuille verte' })
       await page.getByRole('button', { name: 'Tout fermer' }).click()
@@ -39,7 +49,5 @@ for (const width of [390, 1440])
       await expect(page.getByRole('status').filter({ hasText: 'Pages : 1' })).toBeVisible()
       const isWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)
       expect(isWide).toBe(false)
-      for (const id of [below, above]) await staff.delete(`/api/pages/${id}`)
-      await staff.dispose()
     })
   })

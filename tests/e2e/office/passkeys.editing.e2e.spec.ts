@@ -6,7 +6,7 @@ import {
 import { accountLabels } from '../../../src/cms/collections/users/account-labels'
 import { findAgencyProblems } from '../../support/browser/agency-part'
 import { joinAsColleague } from '../../support/browser/new-colleague'
-import { untilOfficeAlive } from '../../support/browser/sign-in'
+import { openOffice } from '../../support/browser/sign-in'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 
 test.use({ locale: 'fr-BE', viewport: { width: 820, height: 1000 } })
@@ -59,8 +59,7 @@ test('a colleague adds a passkey, signs in with it, and removes it', async ({ pa
   account = await joinAsColleague(staff, { email, name: 'Clé Dupont', role: 'editor', password })
   await givePassword(page, email)
   await page.waitForURL(/\/admin\/?$/)
-  await page.goto('/admin/account')
-  await untilOfficeAlive(page)
+  await openOffice(page, '/admin/account')
   const part = page.getByRole('region', { name: texts.title[locale] })
   await expect(part.getByText(texts.none[locale])).toBeVisible()
   const own = part.getByLabel(accountLabels.currentPassword[locale])
@@ -94,8 +93,7 @@ test('a colleague adds a passkey, signs in with it, and removes it', async ({ pa
   expect(await findAgencyProblems(page)).toEqual([])
   await use.click()
   await page.waitForURL(/\/admin\/?$/)
-  await page.goto('/admin/account')
-  await untilOfficeAlive(page)
+  await openOffice(page, '/admin/account')
   await expect(row).not.toContainText(texts.unused[locale])
 
   await row.getByRole('button').click()

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { untilOfficeAlive } from '../../support/browser/sign-in'
+import { openOffice } from '../../support/browser/sign-in'
 import { signInAs } from '../../support/browser/staff-role'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 
@@ -17,8 +17,7 @@ test.describe('a link of the bar, for an editor in fr', () => {
     })
     const { doc } = await made.json()
     await signInAs(page, { staff, role: 'editor' })
-    await page.goto('/admin/collections/top-bar-items/create?locale=fr')
-    await untilOfficeAlive(page)
+    await openOffice(page, '/admin/collections/top-bar-items/create?locale=fr')
     await page.getByLabel('Libellé').fill('Chemin')
     const picker = page.getByRole('combobox', { name: 'Mène à une page du site' })
     await picker.fill('itineraire')
@@ -63,8 +62,7 @@ test.describe('a link of the bar, for an editor in fr', () => {
     })
     const { doc } = await made.json()
     await signInAs(page, { staff, role: 'editor' })
-    await page.goto(`/admin/collections/articles/${doc.id}?locale=fr`)
-    await untilOfficeAlive(page)
+    await openOffice(page, `/admin/collections/articles/${doc.id}?locale=fr`)
     const text = page.locator('[contenteditable=true]').filter({ hasText: 'Voyez cette maison' })
     await text.click()
     await page.keyboard.press('Home')
@@ -105,8 +103,7 @@ test.describe('the window of a link, for an editor in nl after one in fr', () =>
       const staff = await newStaffRequests(playwright, baseURL)
       const page = await browser.newPage({ baseURL, locale, viewport: { width: 820, height: 1000 } })
       await signInAs(page, { staff, role: 'editor' })
-      await page.goto('/admin/collections/articles/create?locale=fr')
-      await untilOfficeAlive(page)
+      await openOffice(page, '/admin/collections/articles/create?locale=fr')
       await page.locator('[contenteditable=true]').first().click()
       await page.keyboard.type('Hier')
       await page.keyboard.press('Shift+Home')

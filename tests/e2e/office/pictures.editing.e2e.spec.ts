@@ -6,7 +6,7 @@ import { untilAlive } from '../../support/browser/alive'
 import { findAxeProblems } from '../../support/browser/axe'
 import { dropFiles } from '../../support/browser/drop-files'
 import { screenIn } from '../../support/browser/screens'
-import { signIn, untilOfficeAlive } from '../../support/browser/sign-in'
+import { openOffice, signIn } from '../../support/browser/sign-in'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 
 test.use({ locale: 'nl-BE', viewport: { width: 1440, height: 1300 } })
@@ -65,8 +65,7 @@ test('files dropped on the grid become pictures in an order that keys change and
   const [first = 0] = property.pictures
   await staff.patch(`/api/properties/${property.id}?locale=nl`, { data: { pictures: [first] } })
   await signIn(page)
-  await page.goto(`/admin/collections/properties/${property.id}?locale=nl`)
-  await untilOfficeAlive(page)
+  await openOffice(page, `/admin/collections/properties/${property.id}?locale=nl`)
   const tabs = page.locator('.tabs-field__tabs').first()
   await tabs.getByRole('button', { name: officeTexts.properties.mediaTab.label.nl, exact: true }).click()
   const grid = page.getByRole('list', { name: texts.grid.nl })

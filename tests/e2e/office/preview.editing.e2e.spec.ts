@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext, type FrameLocator, type Page } from '@playwright/test'
 import type { Locale } from '../../../src/domain/shared/locale'
 import { newStaffRequests } from '../../support/browser/staff-requests'
-import { signIn } from '../../support/browser/sign-in'
+import { openOffice, signIn } from '../../support/browser/sign-in'
 
 test.describe.configure({ mode: 'serial' })
 // Rendering a form with a page beside it takes a while on a busy machine.
@@ -141,7 +141,7 @@ test('a stranger gets the ordinary missing page, whatever the address says', asy
 
 /** Opens a document with its preview beside the form. */
 async function openBeside(page: Page, address: { path: string; locale: Locale }): Promise<FrameLocator> {
-  await page.goto(`/admin/collections/${address.path}?locale=${address.locale}`)
+  await openOffice(page, `/admin/collections/${address.path}?locale=${address.locale}`)
   // The back office remembers from document to document that the preview was open.
   const { open, close } = togglers(page)
   await expect(open.or(close)).toBeVisible(patiently)
@@ -219,7 +219,7 @@ test('the switcher of a preview leads to the same preview, and its links work', 
 test('the back office is left as it was found', async ({ page }) => {
   await signIn(page)
   for (const { collection, id } of subjects) {
-    await page.goto(`/admin/collections/${collection}/${id}`)
+    await openOffice(page, `/admin/collections/${collection}/${id}`)
     const { open, close } = togglers(page)
     const settingsSaved = page.waitForResponse(
       (answer) =>

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { officeTexts } from '@/messages/office-texts'
-import { signIn, untilOfficeAlive } from '../../support/browser/sign-in'
+import { openOffice, signIn } from '../../support/browser/sign-in'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 
 const { mainTab, priceTab } = officeTexts.properties
@@ -20,8 +20,7 @@ async function readProperty(): Promise<{ id: number; marquee: number; priceUnit:
 }
 
 async function openProperty(page: Page, id: number): Promise<void> {
-  await page.goto(`/admin/collections/properties/${id}`)
-  await untilOfficeAlive(page)
+  await openOffice(page, `/admin/collections/properties/${id}`)
 }
 
 /** Chooses an option of a field by its name. */

@@ -5,7 +5,7 @@ import { screenTexts } from '@/messages/screen-texts'
 import { sharedTexts } from '@/messages/shared-texts'
 import { findAgencyProblems } from '../../support/browser/agency-part'
 import { letPlansBeDue } from '../../support/browser/plan-clock'
-import { untilOfficeAlive } from '../../support/browser/sign-in'
+import { openOffice } from '../../support/browser/sign-in'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 import { signInAs } from '../../support/browser/staff-role'
 
@@ -32,8 +32,7 @@ test('an editor plans a page, and visitors see it from that moment', async ({
   expect(await seen()).toBe(404)
 
   await signInAs(page, { staff, role: 'editor' })
-  await page.goto(`/admin/collections/pages/${doc.id}?locale=nl`)
-  await untilOfficeAlive(page)
+  await openOffice(page, `/admin/collections/pages/${doc.id}?locale=nl`)
   const summary = page.locator('.agency-plans summary')
   await expect(summary).toHaveText(texts.open.nl)
   await summary.click()
@@ -50,13 +49,12 @@ test('an editor plans a page, and visitors see it from that moment', async ({
   await expect(publication.getByText('Gepland door Jo editor.')).toBeVisible()
   expect(await findAgencyProblems(page)).toEqual([])
 
-  await page.goto('/admin')
+  await openOffice(page, '/admin')
   const onDashboard = page.getByRole('region', { name: /^Ingepland voor de site/ })
   await expect(onDashboard.getByRole('link', { name })).toBeVisible()
   await letPlansBeDue({ collection: 'pages', id: doc.id })
   await expect.poll(seen, patiently).toBe(200)
-  await page.goto(`/admin/collections/pages/${doc.id}?locale=nl`)
-  await untilOfficeAlive(page)
+  await openOffice(page, `/admin/collections/pages/${doc.id}?locale=nl`)
   await expect(summary).toHaveText(texts.open.nl)
   await page.getByText('Laatst bewaard door Jo editor').click()
   await expect(page.getByText(screenTexts.audit.saved['publish-planned'].nl)).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { findAgencyProblems } from '../../support/browser/agency-part'
-import { untilOfficeAlive } from '../../support/browser/sign-in'
+import { openOffice, untilOfficeAlive } from '../../support/browser/sign-in'
 import { signInAs } from '../../support/browser/staff-role'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 
@@ -17,12 +17,12 @@ test.describe('a translator, in nl', () => {
     const form = { kind: 'site-contact', name, title: 'Écrivez-nous', intro: 'Nous répondons.' }
     const { doc } = await (await staff.post('/api/contact-forms?locale=fr', { data: form })).json()
     await signInAs(page, { staff, role: 'translator' })
-    await page.goto('/admin')
+    await openOffice(page, '/admin')
     await expect(page.getByRole('heading', { level: 1, name: 'Vertalingen' })).toBeVisible()
     await expect(page.locator('.nav__link')).toHaveCount(1)
     await expect(page.locator('#nav-translations')).toBeVisible()
     expect(await findAgencyProblems(page)).toEqual([])
-    await page.goto('/admin/translations?collection=contact-forms&locale=nl')
+    await openOffice(page, '/admin/translations?collection=contact-forms&locale=nl')
     await page.getByRole('row').filter({ hasText: name }).locator('a[href*="to=nl"]').click()
     await page.waitForURL(/document=contact-forms/)
     await untilOfficeAlive(page)
@@ -32,16 +32,16 @@ test.describe('a translator, in nl', () => {
     expect(await findAgencyProblems(page)).toEqual([])
     const stored = await (await staff.get(`/api/contact-forms/${doc.id}?locale=nl`)).json()
     expect(stored.title).toBe('Schrijf ons')
-    await page.goto(`/admin/translations?document=contact-forms/${doc.id}&from=nl&to=fr`)
+    await openOffice(page, `/admin/translations?document=contact-forms/${doc.id}&from=nl&to=fr`)
     await expect(page.getByText('U vertaalt niet naar deze taal.')).toBeVisible()
     await expect(page.getByRole('textbox')).toHaveCount(0)
-    await page.goto(`/admin/collections/contact-forms/${doc.id}?locale=nl`)
+    await openOffice(page, `/admin/collections/contact-forms/${doc.id}?locale=nl`)
     await expect(page.locator('#field-title')).toBeDisabled()
     await expect(page.locator('#action-save')).toHaveCount(0)
     expect((await page.request.get('/api/leads')).status()).toBe(403)
-    await page.goto('/admin/collections/leads')
+    await openOffice(page, '/admin/collections/leads')
     await expect(page.locator('.collection-list')).toHaveCount(0)
-    await page.goto('/admin/week')
+    await openOffice(page, '/admin/week')
     await expect(page.getByText('Dit scherm hoort niet bij uw rol.')).toBeVisible()
     await staff.delete(`/api/contact-forms/${doc.id}`)
     await staff.dispose()
@@ -58,21 +58,21 @@ test.describe('a reader, in fr', () => {
   }) => {
     const staff = await newStaffRequests(playwright, baseURL)
     await signInAs(page, { staff, role: 'reader' })
-    await page.goto('/admin')
+    await openOffice(page, '/admin')
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
     await expect(page.locator('a[href$="/create"], a[href$="/new-lead"]')).toHaveCount(0)
     expect(await findAgencyProblems(page)).toEqual([])
-    await page.goto('/admin/collections/properties')
+    await openOffice(page, '/admin/collections/properties')
     await expect(page.locator('.cell-price').first()).toBeVisible()
     await expect(page.locator('.cell-price button')).toHaveCount(0)
     // By its address: a click can come before the list is alive.
     await page.goto((await page.locator('.cell-publicId a').first().getAttribute('href')) ?? '')
     await expect(page.locator('#field-title')).toBeDisabled()
     await expect(page.locator('#action-save, #action-save-draft')).toHaveCount(0)
-    await page.goto('/admin/collections/leads')
+    await openOffice(page, '/admin/collections/leads')
     await expect(page.locator('.collection-list')).toBeVisible()
     await expect(page.locator('a[href*="/leads/export"], a[href$="/new-lead"]')).toHaveCount(0)
-    await page.goto('/admin/collections/applicant-files')
+    await openOffice(page, '/admin/collections/applicant-files')
     await expect(page.locator('.collection-list')).toHaveCount(0)
     await staff.dispose()
   })

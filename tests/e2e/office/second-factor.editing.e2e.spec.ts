@@ -3,7 +3,7 @@ import { factorTexts as texts } from '../../../src/cms/admin/accounts/second-fac
 import { accountLabels } from '../../../src/cms/collections/users/account-labels'
 import { findAgencyProblems } from '../../support/browser/agency-part'
 import { joinAsColleague } from '../../support/browser/new-colleague'
-import { untilOfficeAlive } from '../../support/browser/sign-in'
+import { openOffice } from '../../support/browser/sign-in'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 import { appCode } from '../../support/site/second-factor'
 
@@ -44,8 +44,7 @@ test('a colleague switches two steps on, and signs in with a code and with a rec
   account = await joinAsColleague(staff, { email, name: 'Deux Étapes', role: 'editor', password })
   await givePassword(page, email)
   await page.waitForURL(/\/admin\/?$/)
-  await page.goto('/admin/account')
-  await untilOfficeAlive(page)
+  await openOffice(page, '/admin/account')
   const part = page.getByRole('region', { name: texts.title[locale] })
   await part.getByRole('button', { name: texts.setUp[locale] }).click()
   const secret = ((await part.locator('code').textContent()) ?? '').replaceAll(' ', '')
@@ -90,6 +89,6 @@ test('a colleague switches two steps on, and signs in with a code and with a rec
   await givePassword(page, email)
   await giveCode(page, recovery[0] ?? '')
   await page.waitForURL(/\/admin\/?$/)
-  await page.goto('/admin/account')
+  await openOffice(page, '/admin/account')
   await expect(part.getByText(`${texts.codesLeft[locale]}: 9`)).toBeVisible()
 })

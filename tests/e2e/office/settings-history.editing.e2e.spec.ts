@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { findAgencyProblems } from '../../support/browser/agency-part'
-import { untilOfficeAlive } from '../../support/browser/sign-in'
+import { openOffice, untilOfficeAlive } from '../../support/browser/sign-in'
 import { signInAs } from '../../support/browser/staff-role'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 
@@ -17,8 +17,7 @@ test.describe('the history of settings, for an editor in fr', () => {
     await save('© Seconde ligne')
     await expect.poll(shown).toContain('© Seconde ligne')
     await signInAs(page, { staff, role: 'editor' })
-    await page.goto('/admin/globals/site-settings/versions?locale=fr')
-    await untilOfficeAlive(page)
+    await openOffice(page, '/admin/globals/site-settings/versions?locale=fr')
     const rows = page.getByRole('table', { name: 'Versions' }).locator('tbody tr')
     const { user } = await (await staff.get('/api/users/me')).json()
     await expect(rows.first()).toContainText(user.name || user.email)
@@ -28,7 +27,7 @@ test.describe('the history of settings, for an editor in fr', () => {
     await page.getByRole('button', { name: 'Restaurer cette version' }).click()
     await page.getByRole('button', { name: 'Confirmer' }).click()
     await expect.poll(shown).toContain('© Première ligne')
-    await page.goto('/admin/globals/site-settings?locale=fr')
+    await openOffice(page, '/admin/globals/site-settings?locale=fr')
     await expect(page.locator('.agency-saves summary')).toContainText('editor', { ignoreCase: true })
     await save(before)
     await staff.dispose()
@@ -38,8 +37,7 @@ test.describe('the history of settings, for an editor in fr', () => {
     const staff = await newStaffRequests(playwright, baseURL)
     await signInAs(page, { staff, role: 'editor' })
     const texts = async (body: object) => page.request.post('/api/mail-texts/save', { data: body })
-    await page.goto('/admin/mail-texts')
-    await untilOfficeAlive(page)
+    await openOffice(page, '/admin/mail-texts')
     const mail = { mail: 'newsletter-confirm', locale: 'fr' }
     for (const words of ['Un', 'Deux'])
       await texts({ ...mail, texts: { 'newsletter.confirm.subject': words } })

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { findAgencyProblems } from '../../support/browser/agency-part'
-import { untilOfficeAlive } from '../../support/browser/sign-in'
+import { openOffice, untilOfficeAlive } from '../../support/browser/sign-in'
 import { signInAs } from '../../support/browser/staff-role'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 
@@ -10,7 +10,7 @@ test.describe('the menu of the site, for an editor in nl', () => {
   test('changes by a press or by drag, and back', async ({ page, playwright, baseURL }) => {
     const staff = await newStaffRequests(playwright, baseURL)
     await signInAs(page, { staff, role: 'editor' })
-    await page.goto('/admin/site-menu')
+    await openOffice(page, '/admin/site-menu')
     await expect(page.getByRole('heading', { level: 1, name: 'Menu van de site' })).toBeVisible()
     await untilOfficeAlive(page)
     expect(await findAgencyProblems(page)).toEqual([])

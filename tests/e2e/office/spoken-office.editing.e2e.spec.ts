@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
-import { signIn, untilOfficeAlive } from '../../support/browser/sign-in'
+import { openOffice, signIn, untilOfficeAlive } from '../../support/browser/sign-in'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 
 test.setTimeout(180_000)
@@ -79,7 +79,7 @@ test.describe('for an editor in nl', () => {
     const { docs } = await (await staff.get('/api/leads?limit=1&sort=-id&depth=0')).json()
     await signIn(page)
     for (const form of ['new-alert', 'new-offer']) {
-      const answer = await page.goto(`/admin/${form}?lead=${docs[0].id}`)
+      const answer = await openOffice(page, `/admin/${form}?lead=${docs[0].id}`)
       expect(answer?.status(), form).toBe(200)
     }
     await open(page, `/admin/new-alert?lead=${docs[0].id}`)

@@ -7,7 +7,7 @@ import { sharedTexts } from '@/messages/shared-texts'
 import { findAgencyProblems } from '../../support/browser/agency-part'
 import { ownSite } from '../../support/browser/own-site'
 import { joinAsColleague } from '../../support/browser/new-colleague'
-import { untilOfficeAlive } from '../../support/browser/sign-in'
+import { openOffice, untilOfficeAlive } from '../../support/browser/sign-in'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 import { password } from '../../support/database/factories'
 
@@ -79,8 +79,7 @@ async function openAs(
   const answer = await page.request.post('/api/users/login', { data: { email: accounts[role], password } })
   const { token } = await answer.json()
   await context.addCookies([{ name: 'payload-token', value: token, url, httpOnly: true }])
-  await page.goto('/admin')
-  await untilOfficeAlive(page)
+  await openOffice(page, '/admin')
   return page
 }
 
@@ -144,7 +143,7 @@ for (const { locale, width } of screens) {
         page.getByRole('heading', { level: 1, name: dashboardTexts.title.agency[locale] }),
       ).toBeVisible()
       await expect(page.getByText(dashboardTexts.figures.title[locale])).toHaveCount(0)
-      await page.goto('/admin/collections/leads')
+      await openOffice(page, '/admin/collections/leads')
       const views = page.getByRole('navigation', { name: officeTexts.stock.selections.label[locale] })
       await untilOfficeAlive(page)
       await views.getByRole('link', { name: officeTexts.leads.list.new[locale] }).click()

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { findOverflow } from '../../support/browser/page-width'
-import { openDashboard, untilOfficeAlive } from '../../support/browser/sign-in'
+import { openDashboard, openOffice, signIn } from '../../support/browser/sign-in'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 
 /** The sum of the layout shifts of the page so far. */
@@ -25,6 +25,31 @@ for (const width of [1280, 1440, 1600])
     await page.locator('.template-default--nav-animate').waitFor({ state: 'attached' })
     await expect(page.locator('#nav-leads')).toBeInViewport()
     expect(await page.evaluate(() => ('seen' in window ? Object(window.seen).shifts : 1))).toBeLessThan(0.05)
+  })
+
+for (const width of [390, 820, 1100])
+  test(`at ${width} px the menu does not lie over what is pressed while the page wakes up`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.addInitScript(() => {
+      const seen = { frames: 0 }
+      Object.assign(window, { seen })
+      const look = () => {
+        const menu = document.querySelector('.nav')
+        if (menu?.checkVisibility({ opacityProperty: true })) seen.frames += 1
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await signIn(page)
+    await openOffice(page, '/admin/collections/pages')
+    await page.locator('.template-default--nav-animate').waitFor({ state: 'attached' })
+    expect(await page.evaluate(() => ('seen' in window ? Object(window.seen).frames : 1))).toBe(0)
+    await page.locator('.nav-toggler').locator('visible=true').click()
+    await expect(page.locator('#nav-leads')).toBeInViewport()
   })
 
 test('a menu that was closed stays closed on a desktop', async ({ page, playwright, baseURL }) => {
@@ -74,14 +99,12 @@ test('no main screen scrolls sideways on a phone, and the dashboard has no holes
     `${await firstOf('pages')}/versions`,
   ]
   for (const screen of screens) {
-    await page.goto(screen)
-    await untilOfficeAlive(page)
+    await openOffice(page, screen)
     expect(await findOverflow(page), screen).toEqual([])
   }
   for (const width of [820, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/admin')
-    await untilOfficeAlive(page)
+    await openOffice(page, '/admin')
     expect(await findHoles(page)).toEqual([])
   }
   await staff.dispose()
@@ -99,8 +122,7 @@ for (const language of ['nl', 'fr', 'de'])
     const page = await browser.newPage({ locale: `${language}-BE`, viewport: { width: 1440, height: 900 } })
     await openDashboard(page)
     for (const slug of ['properties', 'leads']) {
-      await page.goto(`/admin/collections/${slug}`)
-      await untilOfficeAlive(page)
+      await openOffice(page, `/admin/collections/${slug}`)
       const hidden = await page
         .locator('.collection-list .table')
         .first()
@@ -113,8 +135,7 @@ for (const language of ['nl', 'fr', 'de'])
 test('fields that lie below each other on a tablet do not touch', async ({ page }) => {
   await page.setViewportSize({ width: 820, height: 1000 })
   await openDashboard(page)
-  await page.goto('/admin/globals/site-settings')
-  await untilOfficeAlive(page)
+  await openOffice(page, '/admin/globals/site-settings')
   const rooms = await page.locator('.row__fields:visible').evaluateAll((rows) =>
     rows.flatMap(({ children }) =>
       [...children].slice(1).map((field, at) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { screenTexts } from '@/messages/screen-texts'
 import { findAxeProblems } from '../../support/browser/axe'
-import { signIn, untilOfficeAlive } from '../../support/browser/sign-in'
+import { openOffice, signIn } from '../../support/browser/sign-in'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 
 const offices = [
@@ -33,8 +33,7 @@ for (const { locale, code, tab, field, typed, name } of offices) {
       expect(created.status(), await created.text()).toBe(201)
       const { id } = (await created.json()).doc
       await signIn(page)
-      await page.goto(`/admin/collections/properties/${id}?locale=${code}`)
-      await untilOfficeAlive(page)
+      await openOffice(page, `/admin/collections/properties/${id}?locale=${code}`)
       await page.getByRole('button', { name: tab, exact: true }).click()
       const town = page.getByRole('combobox', { name: field })
       await town.fill(typed)

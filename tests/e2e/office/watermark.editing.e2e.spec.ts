@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
 import { officeTexts } from '@/messages/office-texts'
 import { sharedTexts } from '@/messages/shared-texts'
-import { untilOfficeAlive } from '../../support/browser/sign-in'
+import { openOffice } from '../../support/browser/sign-in'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 import { signInAs } from '../../support/browser/staff-role'
 
@@ -21,8 +21,7 @@ async function pictureOf(staff: APIRequestContext): Promise<Picture> {
 
 /** Opens the settings of properties, sets the watermark on or off, and saves. */
 async function setWatermark(page: Page, isOn: boolean): Promise<void> {
-  await page.goto('/admin/globals/site-settings?locale=nl')
-  await untilOfficeAlive(page)
+  await openOffice(page, '/admin/globals/site-settings?locale=nl')
   const tabs = page.locator('.tabs-field__tabs').first()
   await tabs.getByRole('button', { name: sharedTexts.properties.nl, exact: true }).click()
   await page.getByLabel(texts.isOn.nl).setChecked(isOn)

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test'
 import { findMails } from '../../support/mail/mails'
-import { signIn } from '../../support/browser/sign-in'
+import { openOffice, signIn } from '../../support/browser/sign-in'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 
 // The language of the back office is that of its reader's browser.
@@ -52,7 +52,7 @@ test('staff see the number of matching alerts before a property is published, an
   expect(created.status(), await created.text()).toBe(201)
   const { id } = (await created.json()).doc
   await signIn(page)
-  await page.goto(`/admin/collections/properties/${id}?locale=de`)
+  await openOffice(page, `/admin/collections/properties/${id}?locale=de`)
   await page.getByRole('button', { name: 'Who looks for this?' }).click()
   const matching = page.getByRole('region', { name: 'Who looks for this?' })
   await expect(matching.locator('[data-matching-alerts="1"]')).toBeVisible()
@@ -60,7 +60,7 @@ test('staff see the number of matching alerts before a property is published, an
   await expect(page).toHaveURL(/\/admin\/collections\/alerts\/\d+/)
   await expect(page.getByRole('row', { name: 'Towns Wavre (1300)' })).toBeVisible()
 
-  await page.goto('/admin/collections/alerts?search=sigrid')
+  await openOffice(page, '/admin/collections/alerts?search=sigrid')
   const row = page.getByRole('row').filter({ hasText: visitor })
   await expect(row).toContainText('Wavre (1300)')
   await expect(row).toContainText('Active')

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { ownSite } from './own-site'
 
 /** Logs the member of staff in on the page. */
@@ -11,11 +11,17 @@ export async function signIn(page: Page): Promise<void> {
 export const untilOfficeAlive = (page: Page): Promise<void> =>
   page.locator('.template-default--nav-hydrated').waitFor({ state: 'attached' })
 
+/** Opens a screen of the back office by its path, and waits until it is hydrated. */
+export async function openOffice(page: Page, path: string): Promise<Response | null> {
+  const answer = await page.goto(path)
+  await untilOfficeAlive(page)
+  return answer
+}
+
 /** Opens the dashboard as that member of staff, and waits until it is hydrated, so that its links navigate within the page. */
 export async function openDashboard(page: Page): Promise<void> {
   await signIn(page)
-  await page.goto('/admin')
-  await untilOfficeAlive(page)
+  await openOffice(page, '/admin')
 }
 
 /** Logs in with the form of the back office and opens the dashboard. */

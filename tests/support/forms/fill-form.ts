@@ -4,6 +4,7 @@ import type { LeadKind } from '../../../src/domain/leads/lead-kinds'
 import { labelKey } from '../../../src/domain/leads/lead-texts'
 import { belgianDay } from '../../../src/domain/shared/belgian-day'
 import type { Locale } from '../../../src/domain/shared/locale'
+import { untilAlive } from '../browser/alive'
 import { textsOf } from '../words/site-texts'
 
 export type Texts = ReturnType<typeof textsOf>
@@ -34,8 +35,9 @@ export async function fillForm({ form, kind, locale, answers }: FilledForm): Pro
   }
 }
 
-/** The form of a kind on the page, unfolded. */
+/** The form of a kind on the page, unfolded, and alive where the page has scripts. */
 export async function openForm(page: Page, kind: LeadKind): Promise<Locator> {
+  if (await page.evaluate(() => matchMedia('(scripting: enabled)').matches)) await untilAlive(page)
   // The newsletter form is on every page, in the footer.
   const id = kind === 'sign-newsletter' ? 'newsletter' : kind
   const form = page.locator(`form#${id}`)
