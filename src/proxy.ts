@@ -8,6 +8,7 @@ import { DETECTED_COOKIE, LANGUAGE_KEY } from '@/domain/routing/language-memory'
 import { ownerPolicy } from '@/domain/routing/owner-policy'
 import { fallbackLocale, isLocale, locales } from '@/domain/shared/locale'
 import { env } from '@/env'
+import { keepScript } from '@/site/features/navigation/keep-script'
 import { rememberScript } from '@/site/features/navigation/remember-script'
 
 const detectedForSeconds = 30
@@ -24,8 +25,8 @@ export function proxy(request: NextRequest): NextResponse {
   return isLocale(pathname.split('/')[1]) ? toOwnerArea(request) : toLanguage(request)
 }
 
-// The only inline script of every page that Next does not write, and so gives no nonce.
-const hashes = [createHash('sha256').update(rememberScript).digest('base64')]
+// The only inline scripts of every page that Next does not write, and so gives no nonce.
+const hashes = [keepScript, rememberScript].map((text) => createHash('sha256').update(text).digest('base64'))
 
 const toOwnerArea = (request: NextRequest): NextResponse =>
   withNonce(request, (given) => ownerPolicy({ ...given, hashes }))

@@ -31,6 +31,8 @@ function whenTurnedTo(track: HTMLElement, wake: () => Promise<void>): () => void
     for (const sign of signs) card?.addEventListener(sign, turn, { passive: true })
   }
   listen()
+  // Somebody may have turned to it before the page had its scripts.
+  if (card?.matches(':hover, :focus-within')) turn()
   return stop
 }
 

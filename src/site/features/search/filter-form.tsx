@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, type FormEvent, type ReactNode } from 'react'
 import { askedQuery } from '@/domain/search/asked-query'
 import { buttonClasses } from '@/site/ui/button'
 import { Icon } from '@/site/ui/icons/icon'
@@ -30,6 +30,11 @@ export function FilterForm({ id, action, countSource, query, own, texts, childre
   const form = useRef<HTMLFormElement>(null)
   const { label, count } = useShownCount({ countSource, query })
   useEffect(() => closeBehindFocus(sheetOf(form.current)), [])
+  const countChosen = useEffectEvent(() => {
+    if (form.current && isChanged(form.current)) count(askedQueryOf(form.current, own))
+  })
+  // Something may have been chosen before the page had its scripts, or on a page that the browser brings back.
+  useEffect(() => countChosen(), [])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -65,11 +70,18 @@ export function FilterForm({ id, action, countSource, query, own, texts, childre
   )
 }
 
-function askedQueryOf(form: HTMLFormElement, own: string): string {
+const askedQueryOf = (form: HTMLFormElement, own: string): string =>
+  askedQuery({ fields: fieldsOf(form), first: firstFieldsOf(form), own })
+
+const isChanged = (form: HTMLFormElement): boolean =>
+  fieldsOf(form).toString() !== firstFieldsOf(form).toString()
+
+/** What is filled in when nobody has changed it. */
+function firstFieldsOf(form: HTMLFormElement): URLSearchParams {
   const untouched = form.cloneNode(true)
-  if (!(untouched instanceof HTMLFormElement)) return own
+  if (!(untouched instanceof HTMLFormElement)) return fieldsOf(form)
   untouched.reset()
-  return askedQuery({ fields: fieldsOf(form), first: fieldsOf(untouched), own })
+  return fieldsOf(untouched)
 }
 
 /** What is filled in, as in an address. */

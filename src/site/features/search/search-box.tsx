@@ -1,6 +1,6 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { Goal } from '@/domain/properties/goal'
 import type { Locale } from '@/domain/shared/locale'
 import { formatNumber } from '@/domain/shared/shown-number'
@@ -112,9 +112,11 @@ function SearchField({ resultsHref, showCounts, texts, query, onQuery, suggestio
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const { isOpen, open, toggle, region } = useSearchPanel(input)
+  const begin = useEffectEvent(open)
   useEffect(() => {
-    // Typed before this script was there.
+    // Typed, or begun to, before this script was there.
     if (input.current?.value) onQuery(input.current.value)
+    if (input.current && input.current === document.activeElement) begin()
   }, [onQuery])
   // The button that was pressed is gone with the next answer: the focus waits in the field.
   const put = (line: string) => {

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type ComponentType, type ReactNode, type ToggleEvent } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import { Icon } from '@/site/ui/icons/icon'
 import type { LoanCalculatorProps } from './loan-texts'
 
@@ -13,14 +13,17 @@ type LoanFoldProps = LoanCalculatorProps & {
 export function LoanFold({ children, ...calculator }: LoanFoldProps) {
   const [Calculator, setCalculator] = useState<ComponentType<LoanCalculatorProps> | null>(null)
 
-  const onToggle = async (event: ToggleEvent<HTMLDetailsElement>) => {
-    if (!event.currentTarget.open || Calculator) return
+  const fold = useRef<HTMLDetailsElement>(null)
+  const load = async () => {
+    if (!fold.current?.open || Calculator) return
     const { LoanCalculator } = await import('./loan-calculator')
     setCalculator(() => LoanCalculator)
   }
+  // Somebody may have unfolded it before the page had its scripts.
+  useEffect(() => void load(), [])
 
   return (
-    <details onToggle={onToggle} className="group mt-6 border-y border-line print:hidden">
+    <details ref={fold} onToggle={load} className="group mt-6 border-y border-line print:hidden">
       <summary className="fold-summary font-semibold">
         {calculator.texts.title}
         <Icon name="chevron-down" className="mt-1 size-5 transition-transform group-open:rotate-180" />

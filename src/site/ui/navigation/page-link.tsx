@@ -1,15 +1,18 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, type ComponentPropsWithoutRef, type MouseEvent } from 'react'
+import { useEffect, useLayoutEffect, type ComponentPropsWithoutRef, type MouseEvent } from 'react'
+import { ALIVE_EVENT } from '@/site/ui/browser/alive-event'
 
 type PushAddress = (href: string, options: { scroll: boolean }) => void
 
 let push: PushAddress | null = null
 
-/** Stands once on every page, and lets its links lead to the next one without loading a document. */
+/** Stands once on every page, and lets its links lead to the next one without loading a document; says when it is alive. */
 export function PageRouter() {
   const router = useRouter()
+  // A layout effect: within the press by which React may have taken over the page.
+  useLayoutEffect(() => void window.dispatchEvent(new Event(ALIVE_EVENT)), [])
   useEffect(() => {
     push = (href, options) => router.push(href, options)
   }, [router])
