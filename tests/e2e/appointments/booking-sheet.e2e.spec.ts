@@ -81,6 +81,8 @@ for (const locale of locales) {
   test(`a time for a visit is chosen in three taps on a phone in ${locale}`, async ({ page }) => {
     const t = textsOf(locale)
     const sheet = await openSheet(page, locale)
+    const close = sheet.getByRole('button', { name: t('appointment.sheet.close'), exact: true })
+    await expect(close).toBeFocused()
     await expect(page).not.toHaveURL(/#/)
     await expect(daysOf(sheet, locale).first()).toBeChecked()
     await expect(sheet.getByRole('radio', { checked: true })).toHaveCount(1)

@@ -89,31 +89,33 @@ test('the calculator of a loan that is unfolded too early is there when its scri
   await expect(fold.getByLabel(t('property.loan.own'))).toBeVisible()
 })
 
-test('the pictures, the submenus and the cards of a wide screen are there for a mouse that came early', async ({
-  page,
-}) => {
+test('the pictures of a property go on for a mouse that pressed too early', async ({ page }) => {
   await page.setViewportSize(wide)
-  let wake = await openAsleep(page, '/property/2102/')
-  const film = page.getByRole('list').filter({ has: page.locator('a[data-picture]') })
+  const wake = await openAsleep(page, '/property/2102/')
   await page
     .getByRole('button', { name: t('common.next') })
     .first()
     .click()
   await wake()
+  const film = page.locator('ul.scroller')
   await expect.poll(() => film.evaluate((row) => row.scrollLeft)).toBeGreaterThan(0)
+})
 
-  wake = await openAsleep(page, screens.contact)
-  const entry = page
-    .getByRole('navigation', { name: t('navigation.main') })
-    .locator('.has-submenu')
-    .first()
-  await entry.hover()
+test('a submenu opens for a mouse that was there too early', async ({ page }) => {
+  await page.setViewportSize(wide)
+  const wake = await openAsleep(page, screens.contact)
+  const menu = page.getByRole('navigation', { name: t('navigation.main') })
+  const button = menu.getByRole('button').first()
+  await button.hover()
   await wake()
-  await expect(entry.getByRole('listitem').first()).toBeVisible()
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+})
 
-  wake = await openAsleep(page, screens.list)
+test('a card has its arrows for a mouse that was there too early', async ({ page }) => {
+  await page.setViewportSize(wide)
+  const wake = await openAsleep(page, screens.list)
   const card = page.locator('article.card').first()
   await card.hover()
   await wake()
-  await expect(card.getByRole('button', { name: t('common.next') })).toBeAttached()
+  await expect(card.getByRole('button', { name: 'Photo suivante' })).toBeAttached()
 })

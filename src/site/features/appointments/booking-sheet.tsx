@@ -1,6 +1,6 @@
 'use client'
 
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { Modal } from '@/site/ui/dialogs/modal'
 import { holdPage } from '@/site/ui/dialogs/show-modal'
 import type { BookingSheetWords } from './booking-sheet-words'
@@ -18,22 +18,40 @@ export type BookingSheetProps = {
  * The appointments of a property in a sheet from below, for phones. The elements of the page are moved into it and back, so that
  * nothing that was typed is lost, and there is one form alone.
  */
-export function BookingSheet({ content, words, isWaiting, onClose }: BookingSheetProps) {
+export function BookingSheet(props: BookingSheetProps) {
+  return useUnfolded(props.content) ? <Sheet {...props} /> : null
+}
+
+/**
+ * Opens the fold around an element for as long as the sheet is there: its forms are loaded then, and a dialog that opened within a
+ * closed fold would not get the focus. True once it is open.
+ */
+function useUnfolded(content: RefObject<HTMLElement | null>): boolean {
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  useLayoutEffect(() => {
+    setIsUnfolded(true)
+    const fold = content.current?.closest('details')
+    if (!fold) return
+    const wasOpen = fold.open
+    fold.open = true
+    return () => {
+      fold.open = wasOpen
+    }
+  }, [content])
+  return isUnfolded
+}
+
+function Sheet({ content, words, isWaiting, onClose }: BookingSheetProps) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const moved = content.current
     const home = moved?.parentElement
     if (!moved || !home || !place.current) return
-    const fold = home.closest('details')
-    const wasOpen = fold?.open ?? true
-    // Its forms are loaded once it is open.
-    if (fold) fold.open = true
     place.current.append(moved)
     holdPage(true)
     return () => {
       holdPage(false)
       home.append(moved)
-      if (fold) fold.open = wasOpen
     }
   }, [content])
   return (
