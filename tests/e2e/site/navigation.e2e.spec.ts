@@ -86,6 +86,30 @@ test('the drawer opens before the scripts have come, and is filled when they hav
   await expect(drawer).toBeHidden()
 })
 
+test('the drawer and the filters of a tablet that is turned leave a wide page as it is', async ({ page }) => {
+  const tablet = { width: 820, height: 1180 }
+  await page.setViewportSize(tablet)
+  await page.goto('/fr/a-vendre/')
+  await untilAlive(page)
+  const menu = page.getByRole('navigation', { name: 'Menu principal' })
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await page.setViewportSize(wide)
+  await expect(page.locator('html')).not.toHaveAttribute('data-behind-dialog')
+  await menu.getByRole('link', { name: 'À louer' }).click()
+  await page.waitForURL('**/fr/a-louer/')
+
+  await page.setViewportSize(tablet)
+  await page.getByRole('button', { name: 'Filtres' }).click()
+  const sheet = page.locator('.filter-sheet')
+  await expect.poll(() => sheet.evaluate((element) => element.matches(':popover-open'))).toBe(true)
+  await page.setViewportSize(wide)
+  await expect.poll(() => sheet.evaluate((element) => element.matches(':popover-open'))).toBe(false)
+  const bar = await sheet.boundingBox()
+  const card = await page.getByRole('article').first().boundingBox()
+  expect(bar?.y).toBeLessThan(card?.y ?? 0)
+})
+
 test('a submenu opens by its button, closes by Escape and has links', async ({ page }) => {
   await page.setViewportSize(wide)
   // Its button needs its script.

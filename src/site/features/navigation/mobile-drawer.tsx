@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
+import { whenWide } from '@/site/ui/browser/when-wide'
 import { Icon } from '@/site/ui/icons/icon'
 import { showModal } from '@/site/ui/dialogs/show-modal'
 
@@ -26,6 +27,8 @@ export function MobileDrawer({ openLabel, closeLabel, title, children }: MobileD
   }
   useEffect(() => {
     if (dialog.current?.open) open()
+    // Hidden there, it would still hold the page.
+    return whenWide(() => dialog.current?.close())
   }, [])
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
     const isBackdrop = event.target === event.currentTarget
@@ -40,7 +43,11 @@ export function MobileDrawer({ openLabel, closeLabel, title, children }: MobileD
         type="button"
         aria-label={openLabel}
         aria-haspopup="dialog"
-        onClick={open}
+        onClick={(event) => {
+          // Instead of the command, which would find it open.
+          event.preventDefault()
+          open()
+        }}
         {...nativeCommand('show-modal', id)}
         className="needs-script -mr-2.5 inline-flex size-11 items-center justify-center rounded-full"
       >
