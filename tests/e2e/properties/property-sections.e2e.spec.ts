@@ -42,6 +42,28 @@ for (const locale of locales) {
   }
 }
 
+test('the bar with the agent stays within the narrowest telephone in every language, and out of a low window', async ({
+  page,
+}) => {
+  const bar = page.locator('[data-contact-bar]')
+  for (const locale of locales) {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(screenIn(villa, locale))
+    const room = await bar.evaluate((element) => {
+      const { paddingRight } = getComputedStyle(element)
+      const ends = [...element.children].map((child) => child.getBoundingClientRect().right)
+      return element.getBoundingClientRect().right - Number.parseFloat(paddingRight) - Math.max(...ends)
+    })
+    expect(Math.round(room), locale).toBeGreaterThanOrEqual(0)
+  }
+  // A page at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 })
+  await untilAlive(page)
+  await page.mouse.wheel(0, 900)
+  await expect(bar).not.toBeInViewport()
+  await expect(barOf(page, 'de')).not.toBeInViewport()
+})
+
 for (const width of [390, 820, 1440]) {
   test(`the links rest below the last section at ${width} px, on none of its targets`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
