@@ -99,6 +99,18 @@ it('writes nothing while the form is saved, and all of it afterwards', async () 
   expect(form.shown()).toEqual([1])
 })
 
+it('loses no picture that was stored while the form was saved if others are added before that has ended', async () => {
+  const form = newForm()
+  form.queue.add([picture('1.jpg')])
+  form.queue.hold(true)
+  await form.end('1.jpg', { id: 1 })
+  form.queue.add([picture('2.jpg')])
+  form.queue.hold(false)
+  await form.end('2.jpg', { id: 2 })
+  await form.wait()
+  expect(form.shown()).toEqual([1, 2])
+})
+
 it('forgets on demand what waits, and what has failed', async () => {
   const form = newForm()
   form.queue.add(names.map((name) => picture(name)))

@@ -86,12 +86,19 @@ function createPlacing({ read, write }: Omit<QueueOptions, 'send'>, uploads: Rea
       isHeld = isSaving
       place(mostTries)
     },
+    isMissing: ({ id }: PictureUpload): boolean => id !== null && missing.includes(id),
   }
 }
 
-/** The uploads that a new one joins: those whose batch has not been stored as a whole. */
-const unfinished = (uploads: readonly PictureUpload[]): readonly PictureUpload[] =>
-  uploads.filter(({ batch }) => uploads.some((each) => each.batch === batch && each.state !== 'stored'))
+/** The uploads that a new one joins: those whose batch has not been stored, or is not in the form, as a whole. */
+const unfinished = (
+  uploads: readonly PictureUpload[],
+  isMissing: (upload: PictureUpload) => boolean,
+): readonly PictureUpload[] => {
+  const open = uploads.filter((upload) => upload.state !== 'stored' || isMissing(upload))
+  const batches = new Set(open.map(({ batch }) => batch))
+  return uploads.filter(({ batch }) => batches.has(batch))
+}
 
 function newUpload({ key, batch, file }: Pick<PictureUpload, 'key' | 'batch' | 'file'>): PictureUpload {
   const refusal = refusalOfFile(file)
@@ -109,7 +116,7 @@ export function createUploadQueue({ send, read, write }: QueueOptions): UploadQu
   let uploads: readonly PictureUpload[] = []
   let lastKey = 0
   const listeners = new Set<() => void>()
-  const { place, hold } = createPlacing({ read, write }, () => uploads)
+  const { place, hold, isMissing } = createPlacing({ read, write }, () => uploads)
 
   function set(changed: readonly PictureUpload[]): void {
     uploads = changed
@@ -139,7 +146,7 @@ export function createUploadQueue({ send, read, write }: QueueOptions): UploadQu
     add: (files) => {
       const batch = lastKey
       const added = files.map((file) => newUpload({ key: (lastKey += 1), batch, file }))
-      set([...unfinished(uploads), ...added])
+      set([...unfinished(uploads, isMissing), ...added])
       sendNext()
     },
     retry: (key) => {

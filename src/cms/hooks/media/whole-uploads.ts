@@ -2,7 +2,9 @@ import {
   APIError,
   type CollectionAfterErrorHook,
   type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
   type CollectionConfig,
+  MissingFile,
 } from 'payload'
 import { findRecord } from '@/cms/database/records'
 import { files as store } from '@/cms/files/files'
@@ -57,6 +59,19 @@ const removeHalf: CollectionAfterErrorHook = async ({ collection, context, req }
   )
 }
 
+const namesSource = (data: unknown): boolean =>
+  isRecord(data) && typeof data.url === 'string' && typeof data.filename === 'string'
+
+/**
+ * Refuses a new upload without a file whose request names an address: Payload would fetch it from there, however large it is, past
+ * every check of our own. `pasteURL: false` closes its endpoint alone.
+ */
+const refuseAddresses: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const isCopy = 'duplicateFromID' in args && args.duplicateFromID !== undefined
+  if (operation === 'create' && (isCopy || !req.file) && namesSource(req.data)) throw new MissingFile(req.t)
+  return args
+}
+
 /** An upload collection without half-written files, files without a document or documents without their files. */
 export function keepUploadsWhole(collection: CollectionConfig): CollectionConfig {
   if (!collection.upload) return collection
@@ -65,7 +80,7 @@ export function keepUploadsWhole(collection: CollectionConfig): CollectionConfig
     ...collection,
     hooks: {
       ...hooks,
-      beforeOperation: [...(hooks?.beforeOperation ?? []), keepReplacedFiles],
+      beforeOperation: [refuseAddresses, ...(hooks?.beforeOperation ?? []), keepReplacedFiles],
       beforeChange: [...(hooks?.beforeChange ?? []), requireRoom],
       beforeDelete: [...(hooks?.beforeDelete ?? []), keepDeletedFiles],
       afterError: [...(hooks?.afterError ?? []), removeHalf],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findPlaces, suggestNames } from '@/domain/places/place-index'
 import { lineTypes } from './line-types'
 import { readLine } from './read-line'
-import { takeBack } from './take-back'
+import { takeBackEach } from './take-back'
 
 const types = lineTypes([
   { webId: 1, names: ['Maison', 'Woning'] },
@@ -14,7 +14,7 @@ const read = (line: string) => readLine({ line, types, findPlaces, suggestNames 
 /** The lines without each of their parts. */
 const withoutEach = (line: string): string[] => {
   const reading = read(line)
-  return reading.parts.map((part) => takeBack({ line, reading }, { parts: [part], read }))
+  return takeBackEach({ line, reading }, { groups: reading.parts.map((part) => [part]), read })
 }
 
 describe('a part of a line', () => {
@@ -45,4 +45,25 @@ describe('a part of a line', () => {
       }
     }
   })
+})
+
+it('of which a line has very many is taken back without reading the line again for each', () => {
+  const towns = ['Wavre', 'Namur', 'Leuven', 'Gent', 'Uccle', 'Ixelles', 'Arlon', 'Mons', 'Hannut', 'Huy']
+  const line = `maison à ${towns.join(', ')}`
+  const reading = read(line)
+  let times = 0
+  const lines = takeBackEach(
+    { line, reading },
+    {
+      groups: reading.parts.map((part) => [part]),
+      read: (shorter) => {
+        times += 1
+        return read(shorter)
+      },
+    },
+  )
+  expect(reading.parts).toHaveLength(towns.length + 1)
+  expect(times).toBe(8)
+  expect(lines).toHaveLength(towns.length + 1)
+  expect(lines.at(-1)).toBe(line.replace(', Huy', ''))
 })

@@ -9,20 +9,27 @@ type ReadAgain = (line: string) => LineReading
  * The line without some of its parts. The joints before them go too ("avec", "à"), unless what is left would then be read in
  * another way.
  */
-export function takeBack(
+function takeBack(
   { line, reading }: { line: string; reading: LineReading },
   { parts, read }: { parts: readonly LinePart[]; read: ReadAgain },
 ): string {
   const kept = meaningsOf({ ...reading, parts: reading.parts.filter((part) => !parts.includes(part)) })
-  const shorter = [
-    cut(
-      line,
-      parts.map((part) => withJoints(line, part)),
-    ),
-    cut(line, parts),
-  ]
-  return shorter.find((each) => meaningsOf(read(each)) === kept) ?? shorter.at(-1) ?? ''
+  const spans = parts.map((part) => withJoints(line, part))
+  const shorter = cut(line, spans)
+  return meaningsOf(read(shorter)) === kept ? shorter : cut(line, parts)
 }
+
+// More than visitors say in one line, and each costs as much as the whole line.
+const mostReadAgain = 8
+
+/** The line without each of several groups of its parts. After the first groups, which are read again, the joints stay. */
+export const takeBackEach = (
+  { line, reading }: { line: string; reading: LineReading },
+  { groups, read }: { groups: readonly (readonly LinePart[])[]; read: ReadAgain },
+): string[] =>
+  groups.map((parts, at) =>
+    at < mostReadAgain ? takeBack({ line, reading }, { parts, read }) : cut(line, parts),
+  )
 
 const meaningsOf = ({ parts, unread }: LineReading): string =>
   JSON.stringify([parts.map(({ meaning }) => meaning), unread])

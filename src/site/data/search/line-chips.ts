@@ -4,7 +4,7 @@ import { noCriteria } from '@/domain/search/criteria'
 import { criteriaOfLine } from '@/domain/search/lines/line-criteria'
 import type { LinePart } from '@/domain/search/lines/line-parts'
 import type { LineReading } from '@/domain/search/lines/read-line'
-import { takeBack } from '@/domain/search/lines/take-back'
+import { takeBackEach } from '@/domain/search/lines/take-back'
 import type { Locale } from '@/domain/shared/locale'
 import { filterInWords } from '@/messages/filter-words'
 import type { PlaceCounts } from './place-counts'
@@ -30,8 +30,6 @@ export function chipsOfLine(
     const name = nameOf(part)
     if (name !== '') byName.set(name, [...(byName.get(name) ?? []), part])
   }
-  return [...byName].map(([name, parts]) => ({
-    name,
-    line: takeBack({ line, reading }, { parts, read }),
-  }))
+  const lines = takeBackEach({ line, reading }, { groups: [...byName.values()], read })
+  return [...byName.keys()].map((name, at) => ({ name, line: lines[at] ?? '' }))
 }
