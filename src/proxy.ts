@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { NextResponse, type NextRequest } from 'next/server'
+import { earlyPressScript } from '@/cms/admin/early-presses/early-press-script'
 import { adminPolicy } from '@/domain/guards/admin-policy'
 import { mapFramePath, mapFramePolicy } from '@/domain/map/frame-address'
 import { tileOrigins } from '@/domain/map/tiles'
@@ -21,15 +22,21 @@ const detectedForSeconds = 30
 export function proxy(request: NextRequest): NextResponse {
   const { pathname } = request.nextUrl
   if (pathname.startsWith('/embed/')) return toMapFrame(request)
-  if (/^\/admin(?:\/|$)/.test(pathname)) return withNonce(request, adminPolicy)
+  if (/^\/admin(?:\/|$)/.test(pathname)) return toOffice(request)
   return isLocale(pathname.split('/')[1]) ? toOwnerArea(request) : toLanguage(request)
 }
 
-// The only inline scripts of every page that Next does not write, and so gives no nonce.
-const hashes = [keepScript, rememberScript].map((text) => createHash('sha256').update(text).digest('base64'))
+const hashOf = (script: string): string => createHash('sha256').update(script).digest('base64')
+
+// The only inline scripts that Next does not write, and so gives no nonce: two of every page, and one of the back office.
+const ofPages = [earlyPressScript, rememberScript].map(hashOf)
+const ofOffice = [officePressScript].map(hashOf)
 
 const toOwnerArea = (request: NextRequest): NextResponse =>
-  withNonce(request, (given) => ownerPolicy({ ...given, hashes }))
+  withNonce(request, (given) => ownerPolicy({ ...given, hashes: ofPages }))
+
+const toOffice = (request: NextRequest): NextResponse =>
+  withNonce(request, (given) => adminPolicy({ ...given, hashes: ofOffice }))
 
 function withNonce(
   request: NextRequest,

@@ -6,6 +6,7 @@ import './admin.css'
 import './answers.css'
 import './pictures.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { EarlyPresses } from '@/cms/admin/early-presses/early-presses'
 import { parseServerCall } from '@/domain/guards/server-functions'
 import { guardAction } from '@/site/guards/guard-action'
 import { importMap } from './admin/importMap.js'
@@ -26,7 +27,7 @@ const serverFunction: ServerFunctionClient = async (call) => {
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
-      {children}
+      <EarlyPresses>{children}</EarlyPresses>
     </RootLayout>
   )
 }

@@ -1,11 +1,20 @@
 /**
  * The content security policy of the back office: only scripts of this site, inline ones only with the nonce of the
- * response. Styles are allowed, because Payload's fields set their own. `development` allows the tools of `next dev`.
+ * response or a known hash (SHA-256 in Base64). Styles are allowed, because Payload's fields set their own. `development`
+ * allows the tools of `next dev`.
  */
-export const adminPolicy = ({ nonce, development }: { nonce: string; development: boolean }): string =>
+export const adminPolicy = ({
+  nonce,
+  hashes,
+  development,
+}: {
+  nonce: string
+  hashes: readonly string[]
+  development: boolean
+}): string =>
   [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${development ? " 'unsafe-eval'" : ''}`,
+    `script-src 'self' 'nonce-${nonce}'${hashes.map((hash) => ` 'sha256-${hash}'`).join('')}${development ? " 'unsafe-eval'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
     // Payload shows a picture before it is uploaded.
     "img-src 'self' data: blob:",

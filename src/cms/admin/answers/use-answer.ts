@@ -74,19 +74,26 @@ function useAnswerFiles(first: readonly TemplateDocument[]) {
   return { files, add, remove, use, problems, fault, news, hasOwn: files.some(isOwn) }
 }
 
+const noLetter: LetterText = { subject: '', text: '' }
+
+const differs = (typed: LetterText, letter: LetterText): boolean =>
+  typed.subject !== letter.subject || typed.text !== letter.text
+
 type UseAnswerInput = { path: string; templates: readonly AnswerTemplateChoice[]; failure: string }
 
 /** An answer to a lead while it is written and sent; a refusal loses nothing. */
 export function useAnswer({ path, templates, failure }: UseAnswerInput) {
   const { say, locale } = useEditorText()
   const [template, setTemplate] = useState(templates[0])
-  const [subject, setSubject] = useState(template?.subject ?? '')
-  const [text, setText] = useState(template?.text ?? '')
+  const letter = template ?? noLetter
+  const [subject, setSubject] = useState(letter.subject)
+  const [text, setText] = useState(letter.text)
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle')
   const [problem, setProblem] = useState('')
   const chosen = useAnswerFiles(template?.documents ?? [])
   const { files, fault } = chosen
-  useLeaveWarning(chosen.hasOwn && state !== 'sent')
+  const isTyped = differs({ subject, text }, letter)
+  useLeaveWarning((isTyped || chosen.hasOwn) && state !== 'sent')
   useEffect(() => {
     if (state === 'sent') window.location.reload()
   }, [state])
@@ -94,7 +101,6 @@ export function useAnswer({ path, templates, failure }: UseAnswerInput) {
   const choose = (id: number) => {
     const next = templates.find((each) => each.id === id)
     if (!next) return
-    const isTyped = subject !== template?.subject || text !== template.text
     if (isTyped && !window.confirm(say(texts.replace))) return
     setTemplate(next)
     setSubject(next.subject)

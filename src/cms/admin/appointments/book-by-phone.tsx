@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useFirstError } from '@/cms/admin/forms/use-first-error'
+import { useTypedWarning } from '@/cms/admin/forms/use-leave-warning'
 import type { PickedProperty } from '@/cms/queries/property-picker/picked-property'
 import type { NamedAgent } from '@/cms/queries/appointments/office-appointments'
 import type { CallerOfLead } from '@/cms/queries/leads/caller-of-lead'
@@ -49,6 +50,7 @@ export const BookByPhone = ({
     ...booking
   } = usePhoneBooking({ ...start, hasTimes: hasProperties && !isClosed, property: first?.reference ?? null })
   const form = useFirstError<HTMLFormElement>(round)
+  useTypedWarning({ form, isBusy: booking.isBusy })
   const sendText = booking.isOutside ? phoneTexts.own.confirm : phoneTexts.send
   const needed = say(phoneTexts.needed)
   return (

@@ -5,6 +5,7 @@ import type { FormEvent } from 'react'
 import { phoneTexts } from '@/cms/admin/appointments/phone-texts'
 import { PersonLines } from '@/cms/admin/forms/person-lines'
 import { useFirstError } from '@/cms/admin/forms/use-first-error'
+import { useTypedWarning } from '@/cms/admin/forms/use-leave-warning'
 import { LabelledField } from '@/cms/admin/labelled-field'
 import { LanguageSelect } from '@/cms/admin/language-select'
 import { PropertyPicker } from '@/cms/admin/property-picker/property-picker'
@@ -34,6 +35,7 @@ export const NotedLeadForm = ({ api, project, source }: NotedLeadFormProps) => {
   const { say } = useEditorText()
   const { lead, setLead, isBusy, problem, errorOf, round, save } = useNotedLead({ api })
   const form = useFirstError<HTMLFormElement>(round)
+  useTypedWarning({ form, isBusy })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void save()

@@ -6,6 +6,7 @@ import { refusalText } from '@/cms/admin/appointments/appointment-tool-texts'
 import { phoneTexts } from '@/cms/admin/appointments/phone-texts'
 import { newRequestKey } from '@/cms/admin/forms/request-key'
 import { useFirstError } from '@/cms/admin/forms/use-first-error'
+import { useTypedWarning } from '@/cms/admin/forms/use-leave-warning'
 import { useSentForm } from '@/cms/admin/forms/use-sent-form'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 import type { EditorTexts } from '@/cms/fields/editor-text'
@@ -51,6 +52,7 @@ type NotedFormProps = ReturnType<typeof useNotedForm>['frame'] & {
 export function NotedForm({ isBusy, problem, round, save, onSend, noted, children }: NotedFormProps) {
   const { say } = useEditorText()
   const form = useFirstError<HTMLFormElement>(round)
+  useTypedWarning({ form, isBusy })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     onSend(noted)

@@ -3,6 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { useFirstError } from '@/cms/admin/forms/use-first-error'
+import { useTypedWarning } from '@/cms/admin/forms/use-leave-warning'
 import type { OwnerChoice } from '@/cms/queries/owners/office-owners'
 import type { PickedProperty } from '@/cms/queries/property-picker/picked-property'
 import { AttachmentsField } from './attachments-field'
@@ -34,6 +35,7 @@ export const MessageForm = ({ owners, hasProperties, ...start }: MessageFormProp
   const message = useOwnerMessage(start)
   const { round, errorOf } = message
   const place = useFirstError<HTMLDivElement>(round)
+  useTypedWarning({ form: place, isBusy: message.isBusy })
   const needed = say(phoneTexts.needed)
   return (
     <div ref={place} onKeyDown={keepFromSaving} style={{ display: 'grid', gap: '1rem', maxWidth: '40rem' }}>

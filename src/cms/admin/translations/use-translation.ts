@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { callEndpoint, type EndpointAnswer } from '@/cms/admin/call-endpoint'
 import { useLeaveWarning } from '@/cms/admin/forms/use-leave-warning'
 import type { EditorTexts } from '@/cms/fields/editor-text'
@@ -58,6 +58,10 @@ export function useTranslation({ parts, base: loaded, ...asked }: TranslationToE
   const [isBusy, setIsBusy] = useState(false)
   const [round, setRound] = useState(0)
   useLeaveWarning(JSON.stringify(typed) !== JSON.stringify(saved))
+  const latest = useRef({ typed, drafted })
+  useEffect(() => {
+    latest.current = { typed, drafted }
+  }, [typed, drafted])
   const confirm = (segment: SegmentPlace) =>
     setDrafted(new Set([...drafted].filter((key) => key !== segmentKey(segment))))
   const setText = ({ text, ...segment }: SegmentPlace & { text: string }) => {
@@ -76,9 +80,11 @@ export function useTranslation({ parts, base: loaded, ...asked }: TranslationToE
     setNews(texts.machine.working)
     const answer = await askDrafts({ api, document, from, to })
     setIsBusy(false)
-    const filled = withDrafts(typed, answer.isDone ? answer.drafts : {})
+    // A machine takes its time, and what was typed meanwhile stays.
+    const now = latest.current
+    const filled = withDrafts(now.typed, answer.isDone ? answer.drafts : {})
     setTyped(filled.typed)
-    setDrafted(new Set([...drafted, ...filled.drafted]))
+    setDrafted(new Set([...now.drafted, ...filled.drafted]))
     setNews(newsOfDrafts(answer, filled.drafted.length))
   }
   const save = async () => {
