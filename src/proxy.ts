@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { NextResponse, type NextRequest } from 'next/server'
-import { earlyPressScript } from '@/cms/admin/early-presses/early-press-script'
+import { earlyPressScript as officePressScript } from '@/cms/admin/early-presses/early-press-script'
 import { adminPolicy } from '@/domain/guards/admin-policy'
 import { mapFramePath, mapFramePolicy } from '@/domain/map/frame-address'
 import { tileOrigins } from '@/domain/map/tiles'
@@ -9,7 +9,7 @@ import { DETECTED_COOKIE, LANGUAGE_KEY } from '@/domain/routing/language-memory'
 import { ownerPolicy } from '@/domain/routing/owner-policy'
 import { fallbackLocale, isLocale, locales } from '@/domain/shared/locale'
 import { env } from '@/env'
-import { keepScript } from '@/site/features/navigation/keep-script'
+import { earlyPressScript } from '@/site/features/navigation/early-press-script'
 import { rememberScript } from '@/site/features/navigation/remember-script'
 
 const detectedForSeconds = 30

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { SiteFrame } from '@/site/data/content/frame-models'
 import { SiteConsent } from '@/site/features/consent/site-consent'
 import { NewsletterSignUp } from '@/site/features/leads/newsletter-sign-up'
-import { KeepPresses } from '@/site/features/navigation/keep-presses'
+import { EarlyPresses } from '@/site/features/navigation/early-presses'
 import { RememberLanguage } from '@/site/features/navigation/remember-language'
 import { SiteFooter } from '@/site/features/navigation/site-footer'
 import { SiteHeader } from '@/site/features/navigation/site-header'
@@ -22,7 +22,7 @@ export function SiteShell({ frame, header, children }: SiteShellProps) {
   return (
     <html lang={frame.locale} className={fontClassNames}>
       <body>
-        <KeepPresses />
+        <EarlyPresses />
         <SkipLink>{t('common.skipToContent')}</SkipLink>
         <SiteConsent frame={frame} />
         <CompactTree>

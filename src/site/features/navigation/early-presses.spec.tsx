@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ALIVE_EVENT } from '@/site/ui/browser/alive-event'
-import { keepScript } from './keep-script'
+import { earlyPressScript } from './early-press-script'
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 afterEach(() => document.body.replaceChildren())
@@ -21,7 +21,7 @@ function Heart() {
 /** A page as it is painted, before React has taken it over. */
 function paint(html: string): HTMLElement {
   const script = document.createElement('script')
-  script.textContent = keepScript
+  script.textContent = earlyPressScript
   document.body.append(script)
   const box = document.body.appendChild(document.createElement('div'))
   box.innerHTML = html

@@ -6,7 +6,7 @@ import { ALIVE_EVENT } from '@/site/ui/browser/alive-event'
  * Links, forms, folds, popovers and commands need no script. The press that itself made React take over the page is handled
  * by React: that event is still on its way then.
  */
-export const keepScript = `(() => {
+export const earlyPressScript = `(() => {
   const pressed = new Map()
   const keep = (event) => {
     const button = event.target instanceof Element && event.target.closest('button[type="button"]:not([popovertarget])')

@@ -1,8 +1,8 @@
 import { DocumentScript } from '@/site/ui/document-only/document-script'
 import { keepText } from '@/site/ui/document-only/keep-text'
-import { keepScript } from './keep-script'
+import { earlyPressScript } from './early-press-script'
 
 /** Keeps what is pressed before the page has its scripts. */
-export function KeepPresses() {
-  return <DocumentScript id={keepText(keepScript)} type="module" isEarly />
+export function EarlyPresses() {
+  return <DocumentScript id={keepText(earlyPressScript)} type="module" isEarly />
 }
