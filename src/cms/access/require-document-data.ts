@@ -1,4 +1,4 @@
-import { APIError, type PayloadRequest, type SanitizedConfig } from 'payload'
+import { APIError, type FlattenedField, type PayloadRequest, type SanitizedConfig } from 'payload'
 import { isDocumentData } from '@/domain/guards/document-data'
 import { isRecord } from '@/domain/shared/is-record'
 
@@ -11,27 +11,39 @@ const inside = (value: unknown, name: string): unknown =>
 const needsNoData = ({ args, req }: DocumentWrite): boolean =>
   inside(args, 'duplicateFromID') !== undefined || req.file !== undefined
 
-function requireData(write: DocumentWrite): void {
+/** Whether a group of fields is null, also one in another group or in a row. */
+function hasNullGroup(fields: readonly FlattenedField[], data: unknown): boolean {
+  return fields.some((field) => {
+    const value = inside(data, field.name)
+    if (field.type === 'array')
+      return Array.isArray(value) && value.some((row) => hasNullGroup(field.flattenedFields, row))
+    if (field.type !== 'group' && field.type !== 'tab') return false
+    return value === null || hasNullGroup(field.flattenedFields, value)
+  })
+}
+
+function requireData(fields: readonly FlattenedField[], write: DocumentWrite): void {
   const { args, operation, req } = write
   if (req.payloadAPI !== 'REST' || (operation !== 'create' && operation !== 'update')) return
   const data = inside(args, 'data')
   if (data === undefined && needsNoData(write)) return
-  if (!isDocumentData(data)) throw new APIError('Bad Request', 400)
+  if (!isDocumentData(data) || hasNullGroup(fields, data)) throw new APIError('Bad Request', 400)
 }
 
 /**
- * Payload fails on a write whose body is no document or is nested without end: this answers 400, as the sender is at fault.
+ * Payload fails on a write whose body is no document, is nested without end or has null for a group of fields: this answers 400, as the
+ * sender is at fault.
  */
 export async function requireDocumentData(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config
-  for (const { hooks } of sanitized.collections)
+  for (const { flattenedFields, hooks } of sanitized.collections)
     hooks.beforeOperation = [
-      (write) => void requireData(write),
+      (write) => void requireData(flattenedFields, write),
       ...(Array.isArray(hooks.beforeOperation) ? hooks.beforeOperation : []),
     ]
-  for (const { hooks } of sanitized.globals)
+  for (const { flattenedFields, hooks } of sanitized.globals)
     hooks.beforeOperation = [
-      (write) => void requireData(write),
+      (write) => void requireData(flattenedFields, write),
       ...(Array.isArray(hooks.beforeOperation) ? hooks.beforeOperation : []),
     ]
   return sanitized

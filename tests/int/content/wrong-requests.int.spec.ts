@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { FlattenedField, Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startSite, stopPayload } from '../../support/database/payload'
 import { createRest, logIn, type CallRest } from '../../support/site/rest'
@@ -15,6 +15,8 @@ beforeAll(async () => {
   staff = await logIn(payload, (await createVisitors(payload)).admin)
 })
 afterAll(stopPayload)
+
+const send = (path: string, body: object) => rest({ method: 'POST', path, body, token: staff })
 
 const collections = ['agents', 'cities', 'properties', 'leads', 'users']
 
@@ -72,6 +74,20 @@ describe('an invalid request to the API', () => {
     if (body === undefined) return
     const copied = await rest({ method: 'POST', path: '/pages/1/duplicate', body, token: staff })
     expect(copied.status).toBeLessThan(500)
+  })
+
+  it('finds no document where a group of fields is null', async () => {
+    const { collections: all, globals } = payload.config
+    const groupsOf = ({ flattenedFields }: { flattenedFields: readonly FlattenedField[] }) =>
+      flattenedFields.filter(({ type }) => type === 'group' || type === 'tab').map(({ name }) => name)
+    const writes = [
+      ...all.flatMap((each) => groupsOf(each).map((name) => ({ path: `/${each.slug}`, name }))),
+      ...globals.flatMap((each) => groupsOf(each).map((name) => ({ path: `/globals/${each.slug}`, name }))),
+    ]
+    expect(writes.length).toBeGreaterThan(20)
+    for (const { path, name } of writes)
+      expect([path, name, (await send(path, { [name]: null })).status]).toEqual([path, name, 400])
+    expect((await send('/pages/1/duplicate', { banner: null })).status).toBe(400)
   })
 
   it('deletes no preference that somebody does not have', async () => {

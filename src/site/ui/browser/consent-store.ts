@@ -3,38 +3,25 @@
 import { useSyncExternalStore } from 'react'
 import type { Consent, ConsentSignal } from '@/domain/consent/consent-choices'
 import { consentKey, formatConsent, parseConsent } from '@/domain/consent/kept-consent'
+import { createKeptText } from './kept-text'
 import { createStorageListeners } from './storage-listeners'
 
 /*
  * The visitor's decision, kept in local storage and shared by everything that waits for it. Where the browser has no
- * storage the decision holds for as long as the document does.
+ * storage, or no room in it, the decision holds for as long as the document does.
  */
 
 const { subscribe, notify } = createStorageListeners()
-let withoutStorage: string | null = null
+const kept = createKeptText(consentKey)
 let known: { text: string | null; consent: Consent | null } = { text: null, consent: null }
 
-function readText(): string | null {
-  try {
-    return window.localStorage.getItem(consentKey)
-  } catch {
-    return withoutStorage
-  }
-}
-
 function writeText(text: string | null) {
-  withoutStorage = text
-  try {
-    if (text === null) window.localStorage.removeItem(consentKey)
-    else window.localStorage.setItem(consentKey, text)
-  } catch {
-    // Storage is disabled or full: `withoutStorage` has it.
-  }
+  kept.write(text)
   notify()
 }
 
 function getConsent(): Consent | null {
-  const text = readText()
+  const text = kept.read()
   // Equal texts give the same object, as React would otherwise render without end.
   if (text !== known.text) known = { text, consent: parseConsent(text, { now: Date.now() }) }
   return known.consent

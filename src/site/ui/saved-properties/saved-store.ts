@@ -8,6 +8,7 @@ import {
   savedKey,
   type SavedProperties,
 } from '@/domain/saved-properties/saved-properties'
+import { createKeptText } from '@/site/ui/browser/kept-text'
 import { createStorageListeners } from '@/site/ui/browser/storage-listeners'
 
 /*
@@ -16,32 +17,14 @@ import { createStorageListeners } from '@/site/ui/browser/storage-listeners'
  */
 
 const { subscribe, notify } = createStorageListeners()
-let withoutStorage: string | null = null
+const kept = createKeptText(savedKey)
 let known: { text: string | null; properties: SavedProperties } = {
   text: null,
   properties: noSavedProperties,
 }
 
-function readText(): string | null {
-  try {
-    return withoutStorage ?? window.localStorage.getItem(savedKey)
-  } catch {
-    return withoutStorage
-  }
-}
-
-function writeText(text: string) {
-  try {
-    window.localStorage.setItem(savedKey, text)
-    withoutStorage = null
-  } catch {
-    // Storage is disabled or full.
-    withoutStorage = text
-  }
-}
-
 function getSavedProperties(): SavedProperties {
-  const text = readText()
+  const text = kept.read()
   // Equal texts give the same object, as React would otherwise render without end.
   if (text !== known.text) known = { text, properties: parseSavedProperties(text) }
   return known.properties
@@ -57,6 +40,6 @@ export function changeSavedProperties(change: (properties: SavedProperties) => S
   const before = getSavedProperties()
   const after = change(before)
   if (after === before) return
-  writeText(formatSavedProperties(after))
+  kept.write(formatSavedProperties(after))
   notify()
 }
