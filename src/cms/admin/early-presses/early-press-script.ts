@@ -2,33 +2,32 @@
 export const aliveEvent = 'agency-alive'
 
 /*
- * Runs before anything is painted, and until React answers. Without it a press on a button would be lost, one that submits would
- * leave the page, and a typed text would be seen and not saved. The last press and all typed values are kept, and given to React
- * once the page is alive; a press that wakes React up itself reaches it on its own. Links, and forms that work without scripts, are
- * left to the browser.
+ * Runs before anything is painted, and until React answers and has looked how wide the screen is. Without it a press on a button
+ * would be lost or mean something else, one that submits would leave the page, and a typed text would be seen and not saved. The last
+ * press and all typed values are kept, and given to React once the page is alive. Links, and forms that work without scripts, are left
+ * to the browser.
  */
 export const earlyPressScript = `(() => {
-  const steps = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']
+  const steps = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click', 'submit']
   const values = new Map()
   let press = null
   const isPlain = (form) => form?.method === 'get' && form.hasAttribute('action')
   const isNative = (target) => {
+    if (target.matches('form')) return isPlain(target)
     const near = target.closest('a[href], button, input, textarea, select, label, summary')
     return near?.matches('button, [type=submit]') ? near.type === 'submit' && isPlain(near.form) : near !== null
   }
-  const begin = (event) => {
-    if (press?.target !== event.target || press.isWhole) press = { target: event.target, events: [], isWhole: false }
-    press.events.push(event)
-  }
-  const end = (event) => {
-    if (isNative(event.target)) press = null
-    else if (press !== null) {
-      press.isWhole = true
-      event.preventDefault()
+  const keep = (event) => {
+    const { target, type } = event
+    if (isNative(target)) {
+      if (type === 'click') press = null
+      return
     }
-  }
-  const hold = (event) => {
-    if (!isPlain(event.target)) event.preventDefault()
+    event.stopImmediatePropagation()
+    if (type === 'click' || type === 'submit') event.preventDefault()
+    if (press?.target !== target || press.isWhole) press = { target, events: [] }
+    press.events.push(event)
+    press.isWhole = type === 'click'
   }
   const note = ({ target }) =>
     values.set(target, target.matches('[type=checkbox], [type=radio]') ? target.checked : target.value)
@@ -44,26 +43,18 @@ export const earlyPressScript = `(() => {
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value').set.call(field, value)
     field.dispatchEvent(new Event(field.tagName === 'SELECT' ? 'change' : 'input', { bubbles: true }))
   }
+  const listeners = [...steps.map((name) => [name, keep, true]), ['input', note, true], ['change', note, true]]
+  for (const listener of listeners) addEventListener(...listener)
   const give = () => {
+    for (const listener of listeners) removeEventListener(...listener)
     for (const [element, value] of values) {
       const field = present(element)
       if (field && field.type !== 'file') fill(field, value)
     }
-    const target = press?.isWhole && present(press.target)
-    if (target) for (const event of press.events) target.dispatchEvent(new event.constructor(event.type, event))
+    const target = press && present(press.target)
+    // What was typed is known before it is sent.
+    if (target) setTimeout(() => press.events.forEach((event) => target.dispatchEvent(new event.constructor(event.type, event))))
   }
-  const listeners = [
-    ...steps.map((name) => [name, begin, true]),
-    ['click', end, false],
-    ['submit', hold, false],
-    ['input', note, true],
-    ['change', note, true],
-  ]
-  for (const listener of listeners) addEventListener(...listener)
-  const wake = () => {
-    for (const listener of listeners) removeEventListener(...listener)
-    // By then the effects of the first rendering have run.
-    requestAnimationFrame(() => setTimeout(give))
-  }
-  addEventListener('${aliveEvent}', wake, { once: true })
+  // By then the effects of the first rendering have run.
+  addEventListener('${aliveEvent}', () => requestAnimationFrame(() => setTimeout(give)), { once: true })
 })()`

@@ -8,6 +8,7 @@ import { keepFromSaving } from '@/cms/admin/keep-from-saving'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 import type { Locale } from '@/domain/shared/locale'
 import { screenTexts } from '@/messages/screen-texts'
+import { sharedTexts } from '@/messages/shared-texts'
 import type { GridPicture } from '@/cms/admin/pictures/ask-media'
 import { DescriptionRow } from './description-row'
 import { useDescriptions } from './use-descriptions'
@@ -58,10 +59,20 @@ export const DescriptionPanel = ({ pictures, listed, onStored, onClose }: Descri
         >
           {say(texts.store)}
         </Button>
-        <Button type="button" buttonStyle="secondary" size="small" margin={false} onClick={onClose}>
+        <Button
+          type="button"
+          buttonStyle="secondary"
+          size="small"
+          margin={false}
+          disabled={state === 'busy'}
+          onClick={onClose}
+        >
           {say(texts.close)}
         </Button>
-        <span role="status">{state === 'failed' && say(texts.failed)}</span>
+        <span role="status">
+          {state === 'busy' && say(sharedTexts.busy)}
+          {state === 'failed' && say(texts.failed)}
+        </span>
       </div>
     </section>
   )
