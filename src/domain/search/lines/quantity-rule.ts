@@ -6,6 +6,7 @@ import { isRoom, readQuantity, type Quantity } from './quantities'
 import { typesOf, type LineTypes } from './line-types'
 import { isInside, isOutside } from './rules/outside'
 import { isOfWorkplace } from './rules/workplace'
+import { beforePlots } from './vocabulary/function-words'
 
 export type RuleContext = { lexemes: readonly Lexeme[]; at: number; types: LineTypes }
 
@@ -207,11 +208,22 @@ function ownerOf(quantity: Quantity, { lexemes, at }: RuleContext): SurfaceOwner
     return outside.roles.has('garden') && isSurelyOf(quantity, { lexemes, at }) ? 'garden' : 'other'
   if (cue === 'surface') return 'living'
   if (isOfWorkplace(lexemes, { at, next })) return 'workplace'
-  return isLandAfter(lexemes, next) ? 'plot' : null
+  return isOfPlot(lexemes, { at, next, low }) ? 'plot' : null
 }
 
 // Nobody lives on so much.
 const leastLargeGarden = 500
+
+/** "maison sur 1000 m²", "huis op 800 m2". */
+const isHouseOn = (lexemes: readonly Lexeme[], { at, low }: { at: number; low: number }): boolean =>
+  low >= leastLargeGarden &&
+  beforePlots.has(lexemeAt(lexemes, at - 1).key) &&
+  lexemes.slice(0, at).some((lexeme) => isSome(lexeme, ['house']))
+
+const isOfPlot = (
+  lexemes: readonly Lexeme[],
+  { at, next, low }: { at: number; next: number; low: number },
+): boolean => isHouseOn(lexemes, { at, low }) || isLandAfter(lexemes, next)
 
 /** The garden of "with 2000 m2 garden", "1000 m² garden" and "1000 m² de jardin", but not of "with 200 m2 and garden". */
 function outsideAfter(

@@ -3,9 +3,11 @@ import { isJoint, isSome, lexemeAt, skip } from '@/domain/search/lines/lexeme-at
 import { propertyKinds } from '@/domain/search/lines/line-words'
 import type { RuleContext } from '@/domain/search/lines/quantity-rule'
 import {
+  boxes,
   choices,
   likeNew,
   markets,
+  ofHorses,
   renewed,
   thanWords,
   wordsOfNew,
@@ -42,6 +44,14 @@ const isSeparate = ({ lexemes, at }: RuleContext): boolean =>
 /** Whether a word for a type is another word here. */
 export const isNoType = (context: RuleContext): boolean =>
   isBut(context) || isLevel(context) || isSeparate(context)
+
+/** "home office": a room of a home. */
+export const isHomeOffice = ({ lexemes, at }: RuleContext): boolean =>
+  lexemeAt(lexemes, at).key === 'office' && lexemeAt(lexemes, at - 1).key === 'home'
+
+/** "propriété équestre avec boxes": the horses have them. */
+export const isOfHorses = ({ lexemes, at }: RuleContext): boolean =>
+  boxes.has(lexemeAt(lexemes, at).key) && lexemes.some(({ key }) => ofHorses.test(key))
 
 /** "garage ou parking": a garage counts either, so that a parking space is not asked for in addition. */
 export function isOtherCar({ lexemes, at }: RuleContext): boolean {

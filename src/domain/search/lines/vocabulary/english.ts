@@ -2,12 +2,12 @@ import type { Vocabulary } from '@/domain/search/lines/line-words'
 
 /** The words of lines in English. */
 export const english: Vocabulary = {
-  sale: `for sale, forsale, sale, buy, buying, to buy, purchase, purchasing, on sale, for purchase, to purchase, sales, bought`,
+  sale: `for sle, for sale, forsale, sale, buy, buying, to buy, purchase, purchasing, on sale, for purchase, to purchase, sales, bought`,
   rent: `rent to own, rent to buy, for rent, forrent, to rent, to let, tolet, rent, renting, rental, rentals, letting, for rental, let, lease, to lease, for lease, long let, short let, short term let, long term let, holiday let, monthly rent`,
   house: `holiday home, holiday homes, vacation home, vacation homes, holiday house, starter home, country home, country homes, barn conversion, farmstead, dwelling house, house, houses, hous, villa, villas, townhouse, townhouses, town house, terraced house, terrace house, farmhouse, farmhouses, farm, bungalow, bungalows, cottage, cottages,
     castle, castles, mansion, mansions, manor, manor house, chalet, cabin, cabins, log cabin, detached, single family house, family house, row house, country house, single family home, family home,
     end of terrace, end terrace, mid terrace, end terrace house, mid terrace house, mews, chateau, family homes, terraced, homestead`,
-  apartment: `apartment, apartments, flat, flats, apt, apts, appt, loft, lofts, duplex, triplex, penthouse, penthouses, condo, condos, maisonette, maisonettes, condominium, apartement, appartment, warehouse conversion, loft conversion, apmt, apmts`,
+  apartment: `apartment, apartments, flat, flats, flt, apt, apts, appt, loft, lofts, duplex, triplex, penthouse, penthouses, condo, condos, maisonette, maisonettes, condominium, apartement, appartment, warehouse conversion, loft conversion, apmt, apmts`,
   studio: `studio, studios, studio flat, studio flats, studio apartment, studio apartments, student room, student rooms, student flat, student accommodation, bedsit, student studio, student housing`,
   land: `land, plot, plots, building land, building plot, building plots, plot of land, land for building, land to build, land to build on, plots of land, piece of land, parcel, parcels, farmland, building site, development land,
     agricultural land, meadow, pasture, field, building ground, construction land, constructible land, lot of land, vacant land, woodland, woodlands, paddock`,
@@ -24,7 +24,7 @@ export const english: Vocabulary = {
   pieces: '',
   bathrooms:
     'bathroom, bathrooms, bath, baths, ba, bathrm, bathrms, shower room, shower rooms, bth, bths, bath rooms, bath room, showers',
-  facades: 'facade, facades, sided',
+  facades: 'facade, facades, sided, side, sides',
   squareMetres:
     'm2, sqm, sq m, sq metre, sq metres, sq meter, sq meters, square metre, square metres, square meter, square meters, sqms, m sq, sq mtr, msq, sq mt, sq mts, square m',
   ares: 'are, ares',
@@ -45,7 +45,7 @@ export const english: Vocabulary = {
   semiDetached:
     'semi detached, semi detached house, semidetached, semi, semi detached houses, semi detached villa',
   above: 'more than, over',
-  min: `min, minimum, at least, from, over, above, more than, starting at, starting from, no less than, not less than, upwards of, bigger than, larger than, greater than, minimum of, min of, a minimum of, of at least, higher than, exceeding,
+  min: `no worse than, not worse than, better than, min, minimum, at least, from, over, above, more than, starting at, starting from, no less than, not less than, upwards of, bigger than, larger than, greater than, minimum of, a minimum of, of at least, higher than, exceeding,
     beginning at, no smaller than`,
   max: `no more expensive than, not more expensive than, nothing more expensive than, nothing over, nothing above, fewer than, no more than, max, maximum, up to, under, below, less than, at most, no more than, not more than, cheaper than, smaller than, not over, maximum of, a maximum of, upto, capped at, until, till, or less, and less, or below, or under, tops, sub, for under, for less than, not exceeding, within, max of, lower than,
     for up to, for max, not above, no higher than, underneath, ceiling, beneath`,
@@ -79,8 +79,8 @@ export const english: Vocabulary = {
   filler: `good morning, good afternoon, good evening, dear, cheers, regards, got, offer, offering, let me, let me know, let me see, i mean, hey, in a, within a, as a, as an, as is, as new, as well, such as, pls, plz, asap, as soon as possible, right away, urgently, only, just, the, a, an, in, on, at, of, to, for, with, and, i, i m, im, m, am, we, we re, are, is, be, it, that, which, would, do, you, but, like, want, wants, wanted, need, needs, looking, looking for, look for, search, searching, searching for, seeking, seek, find, please, my, our, us, me,
     property, properties, home, homes, real estate, place, places, somewhere, something, something bigger, something larger, something smaller, anything, accommodation, housing, dwelling, large, big, small, spacious, nice, beautiful, good, lovely, some, any, located, situated, town of, city of, city, town, village of, commune of, municipality of,
     available, have, also, preferably, ideally, possibly, maybe, if possible, type, kind, hello, hi, thanks, thank you, great, lots, all, show, show me, give, let s, there, where, from, by, per, into, live, living, stay, move, moving, well, zip, postcode, postal code, province of, s, ll, d, ve, t, little, huge, family, couple, residential, residence, own, very, quite, really, rather, private, old, listing, listings, building, in a building, new building, options, both, bit of, ok, okay`,
-  unstored: `horse box, horse boxes, loose boxes, business district, business park, to manage, grass, rental yield, granny flat, granny annexe, granny annex, option to buy, with option to buy, with an option to buy, shared house, shared flat, shared apartment, old factory, former factory, converted factory, converted warehouse, former warehouse, short term, long term, pool, swimming pool, quiet, calm, bright, renovate, renovated, renovation, work, works, cellar, basement, attic, fireplace, balcony, balconies, patio, view, views, station, train station, school, schools, shops nearby, motorway, highway, centre, center, city centre, town centre, downtown,
-    modern, old, character, charming, condition, good condition, kitchen, fitted kitchen, dressing, laundry, conservatory, heating, gas, solar panels, heat pump, pets, pet friendly, pets allowed, dog, dogs, cat, cats, shared, house share, flatshare, charges, included, bills, cheap, cheapest, affordable, expensive, urgent, agency, notary, public sale,
+  unstored: `exclusive, horse box, horse boxes, loose boxes, business district, business park, to manage, grass, rental yield, granny flat, granny annexe, granny annex, option to buy, with option to buy, with an option to buy, shared house, shared flat, shared apartment, old factory, former factory, converted factory, converted warehouse, former warehouse, short term, long term, pool, swimming pool, quiet, calm, bright, renovate, renovated, renovation, work, works, cellar, basement, attic, fireplace, balcony, balconies, patio, view, views, station, train station, school, schools, shops nearby, motorway, highway, centre, center, city centre, town centre, downtown,
+    modern, old, character, charming, condition, good condition, kitchen, fitted kitchen, dressing, laundry, conservatory, heating, gas, solar panels, heat pump, pets, pet friendly, pets allowed, dog, dogs, cat, cats, shared, house share, flatshare, charges, included, bills, cheap, cheapest, affordable, expensive, urgent, agency, notary, public, auction,
     floor, floors, top floor, south, north, facing, sunny, countryside, near the forest, near a forest, close to the forest, edge of the forest, in the forest, next to the forest, by the forest, forests, lake, sea, seaside, beach, horses, stables, pond, outdoor, outside, passive, low energy, bus, metro, tram, public transport, toilet, toilets, persons, people, children, kids, immediately, deposit,
     luxury, luxurious, secure, carport, parquet, rural, cosy, light, airport, refurbished, ready, ardennes, the ardennes, coast, january, february, march, april, may, june, july, august, september, october, november, december,
     student, students, open plan, open floor plan, open plan kitchen, open kitchen, needed, necessary, required, mandatory, storey, storeys, story, storied, single storey, two storey, industrial style, near shops, close to shops, near the shops, double, separate, ensuite, en suite, mobile home, finished, finish, unfinished, stone, brick, wood, wooden, hall, hallway, entrance, stairs, gate, driveway, greenhouse, trees, hedge, neighbours, river, street, road, avenue,
@@ -111,6 +111,14 @@ export const english: Vocabulary = {
     'buy to let flat': 'buy flat',
     'buy to let apartment': 'buy apartment',
     'buy to let house': 'buy house',
+    'buy to let studio': 'buy studio',
+    'room for student': 'studio',
+    'room for a student': 'studio',
+    'room for students': 'studio',
+    'half an hour': '30 min',
+    'half hour': '30 min',
+    'quarter of an hour': '15 min',
+    'a quarter of an hour': '15 min',
     two: '2',
     three: '3',
     four: '4',

@@ -66,5 +66,7 @@ export const everydayWords: ReadonlySet<string> = new Set(
   fleuri fleuris forestry forgets forme formes haussier hauts hears heineken hover landed lends limoneux longer
   madison mails mains major maker maldives male manages matching mayor mener minor missions moyen moyenne moyens
   packing peers perdez presses schedule seraient taillee tailler tilleul tilleuls verriere verrieres villages
-  villes prince princes bere gele gere hers leed lire neil nile pere pute vies`.split(/\s+/),
+  villes belgian belgisch belgische belgisches belge belges prince princes bere gele gere hers leed lire neil nile pere pute vies`.split(
+    /\s+/,
+  ),
 )

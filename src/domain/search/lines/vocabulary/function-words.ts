@@ -62,6 +62,9 @@ export const sizes = words(
   `grand grande beau belle vaste large big huge spacious groot grote ruim ruime gross grosses grossem grossen grosse`,
 )
 
+/** Stand between a house and the surface of its plot. */
+export const beforePlots = words('sur op auf on')
+
 /** Words for a plot that no house needs yet to stand on. */
 export const plainPlots = words('terrain grond terrein perceel land plot ground grundstuck grund')
 
@@ -139,13 +142,26 @@ export const building =
 /** Stand between a building and its dwellings: "split into 3 flats". */
 export const dividers = words(
   `split divided converted containing divise divisee divises transforme comprenant contenant compose composed consisting opgedeeld
-  opgesplitst ingericht aufgeteilt unterteilt bestehend bestaande`,
+  opgesplitst opsplitsen splitsen opdelen diviser transformer convertir convert transform divide aufteilen umwandeln umbauen ingericht aufgeteilt unterteilt bestehend bestaande`,
 )
 
 /** Dwellings of any kind. */
 export const dwellingUnits = words(
   `unit units unite unites entite entites logement logements wooneenheid wooneenheden woningen wohneinheit wohneinheiten we`,
 )
+
+/** Say that somebody sells, and whose home. */
+export const sellers = words(
+  'verkoop verkopen vends vendons sell selling sold verkaufe verkaufen verkauft verkocht vendu',
+)
+export const owners = words(
+  'ons onze mijn mijne notre nos mon ma our my unser unsere unseren mein meine meinen',
+)
+
+/** Where horses live, "boxes" are theirs. */
+export const ofHorses =
+  /^(?:equestre|manege|ecuries?|chevaux|cheval|equestrian|horses?|stables?|paarden?|stallen|reiterhof|pferdehof|pferde?|reitanlage)$/
+export const boxes = words('box boxes boxen')
 
 /** A room to work in, beside a dwelling. */
 export const studies = words('bureau office kantoor buro')
@@ -168,6 +184,15 @@ export const charges = words(
 export const partsOfProperty = words(
   `balcon balcons balcony balconies balkon balkone balkons cave cellar kelder keller salon sejour cuisine kitchen keuken kuche grenier attic zolder
   veranda loggia patio cour wohnzimmer woonkamer mezzanine`,
+)
+
+/** What a tenant leaves with the owner. */
+export const deposits = words('caution garantie waarborg huurwaarborg kaution deposit borg mietkaution')
+
+export const months = words(
+  `januari februari maart april mei juni juli augustus september oktober november december janvier fevrier mars avril mai juin juillet aout
+  septembre octobre novembre decembre january february march may june july august october januar februar marz juni juli dezember jan feb
+  apr aug sept sep okt oct nov dec dez`,
 )
 
 /** Stand before a year: "after 2000". */
