@@ -193,7 +193,7 @@ const isListOfZips = (lexemes: readonly Lexeme[], at: number): boolean => {
 const isBeginOfRange = (lexemes: readonly Lexeme[], at: number): boolean => {
   const joint = lexemeAt(lexemes, at + 1)
   const isPrice = isSome(lexemeAt(lexemes, at - 1), ['price', 'rent'])
-  const isRange = joint.key === '-' || (isPrice && joint.roles.has('range') && !joint.roles.has('or'))
+  const isRange = joint.key === '-' || (joint.roles.has('range') && !joint.roles.has('or'))
   const end = isRange ? readAmount(lexemes, at + 2) : null
   return end !== null && (isEuro(end) || isPrice)
 }

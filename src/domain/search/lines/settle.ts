@@ -40,7 +40,7 @@ function factsOf(drafts: readonly Draft[]): LineFacts {
   return {
     hasBuilding: kinds.some((kind) => kind !== 'land'),
     hasLand: kinds.includes('land'),
-    hasHouse: kinds.includes('house'),
+    hasHouse: kinds.includes('house') || (kinds.length === 0 && drafts.some(isOfFacades)),
     hasHouseOrShop: kinds.includes('house') || kinds.includes('commercial'),
     hasDwelling: kinds.some((kind) => dwellingKinds.includes(kind)),
     hasInvestment: kinds.includes('investment'),
@@ -62,6 +62,9 @@ function factsOf(drafts: readonly Draft[]): LineFacts {
     ),
   }
 }
+
+/** "semi-detached, max 450" is a house. */
+const isOfFacades = ({ meaning }: Draft): boolean => meaning.by === 'rooms' && meaning.room === 'facades'
 
 const isOfRooms = (meaning: Draft['meaning']): boolean =>
   meaning.by === 'rooms'

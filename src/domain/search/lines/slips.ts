@@ -151,9 +151,9 @@ const fewestLetters = 4
 
 const lettersOfLongVillage = 11
 
-/** "eupn" and "namr": the vowel is left out between two consonants; other words of four letters are no slips of towns. */
+/** "eupn", "nmur" and "namr": the vowel is left out between two consonants; other words of four letters are no slips of towns. */
 const lacksVowelOf = (typed: string, name: string): boolean =>
-  [2, 3].some(
+  [1, 2, 3].some(
     (at) =>
       /^[^aeiouy][aeiou][^aeiouy]$/.test(name.slice(at - 1, at + 2)) &&
       name.slice(0, at) + name.slice(at + 1) === typed,

@@ -33,9 +33,12 @@ export function isNewPart({ lexemes, at }: RuleContext): boolean {
   )
 }
 
-/** "flat plot" and "flat building land" say how the land lies. */
+/** "flat plot", "flat building land" and "land, flat, 10 ares" say how the land lies. */
 const isLevel = ({ lexemes, at }: RuleContext): boolean =>
-  lexemeAt(lexemes, at).key === 'flat' && isSome(lexemeAt(lexemes, at + 1), ['land'])
+  lexemeAt(lexemes, at).key === 'flat' &&
+  (isSome(lexemeAt(lexemes, at + 1), ['land']) ||
+    (lexemeAt(lexemes, at - 1).key === ',' &&
+      lexemes.slice(0, at).some((lexeme) => isSome(lexeme, ['land']))))
 
 /** "apart toilet" and "aparte keuken": the room stands by itself. */
 const isSeparate = ({ lexemes, at }: RuleContext): boolean =>

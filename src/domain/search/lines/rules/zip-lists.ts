@@ -13,9 +13,10 @@ export const measures = [
   'kilometres',
 ] as const
 
+/** "2018", or "2018 Antwerpen", which is one lexeme. */
 const isZipAt = (lexemes: readonly Lexeme[], at: number): boolean => {
-  const { number, places } = lexemeAt(lexemes, at)
-  return number !== null && places.length > 0
+  const { raw, places } = lexemeAt(lexemes, at)
+  return /^\d{4}(?!\d)/.test(raw) && places.length > 0
 }
 
 const steps = [-1, 1] as const

@@ -71,7 +71,7 @@ export const dutch: Vocabulary = {
   built: 'gebouwd, bouwjaar, jaar, gebouwd in, opgetrokken, gebouwd tussen, constructiejaar',
   energy: `epc, epc label, epc score, label, energielabel, energieklasse, energie label, epb, epc waarde, klasse, epc certificaat, epc attest, energiescore,
     energieprestatie, energiecertificaat, energie klasse, score, peb label`,
-  near: `nabij, omg, omg van, in de omg van, omstr van, in de buurt van, buurt van, in de omgeving van, omgeving van, omgeving, omstreken, op fietsafstand van, fietsafstand van, op wandelafstand van, dichtbij, dicht bij, rond, rondom, vlakbij, vlak bij, niet ver van, niet te ver van, niet al te ver van, bij, regio,
+  near: `aan de stadsrand van, stadsrand van, nabij, omg, omg van, in de omg van, omstr van, in de buurt van, buurt van, in de omgeving van, omgeving van, omgeving, omstreken, op fietsafstand van, fietsafstand van, op wandelafstand van, dichtbij, dicht bij, rond, rondom, vlakbij, vlak bij, niet ver van, niet te ver van, niet al te ver van, bij, regio,
     in de regio, in de regio van, regio van, buurt, in de buurt, nabijheid van, in de nabijheid van, nabij de, streek van, de streek van, kant, in en rond, in of rond, in of nabij, aan de rand van, rand van, kant van,
     rond de, streek, richting`,
   surroundings: `en omgeving, en omstreken, e o, eo, en ruime omgeving, of omgeving, en buurt, omgeving, en rand, en buurgemeenten, + omgeving, en regio, of omstreken, omstreken`,

@@ -87,7 +87,7 @@ export const french: Vocabulary = {
   energy: `peb, certificat peb, label, label energetique, classe energetique, classe, energie, label peb, classe peb,
     peb classe, peb label, cpe, dpe, certificat energetique, passeport energetique, classe energie, performance energetique,
     score peb, label energie, classe energetique peb`,
-  near: `pres de, pres d, pres, proche de, proche d, proche, proches de, autour de, autour d, autour, aux alentours de, alentours de, alentours,
+  near: `en banlieue de, banlieue de, en bordure de, a la peripherie de, pres de, pres d, pres, proche de, proche d, proche, proches de, autour de, autour d, autour, aux alentours de, alentours de, alentours,
     aux environs de, environs de, dans les environs de, dans la region de, region de, region, pas loin de, pas loin d, pas trop loin de, pas trop loin d, pas tres loin de, non loin de, a proximite de,
     a proximite d, proximite, aux abords de, cote, du cote de, a cote de, env de, env d, aux env de, aux env d, dans les env de, prox de, a deux pas de, voisinage de, dans le coin de,
     secteur, direction, en direction de, vers, peripherie de, en peripherie de, dans un rayon autour de, non loin d, aux alentours d, aux environs d`,

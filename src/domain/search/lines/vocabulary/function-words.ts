@@ -22,6 +22,11 @@ export const verbsOfTolerance = words('is ist mag kan geht')
 export const problems = words('probleem problem probleme bezwaar issue')
 export const tolerances = words('ok oke okay goed gut fine ook auch egal prima')
 
+/** Beside them a "spa" is no town. */
+export const wellness = words(
+  'sauna jacuzzi hammam whirlpool pool zwembad piscine schwimmbad wellness gym fitness',
+)
+
 /** Stand before a place: "à Spa", "in Zolder". */
 export const placePrepositions = words('a in')
 
