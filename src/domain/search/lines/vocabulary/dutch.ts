@@ -80,7 +80,7 @@ export const dutch: Vocabulary = {
   with: 'met, +, inclusief, incl, mét, voorzien van, plus, en ook',
   or: 'of, en, en of, ofwel, &, /',
   one: 'een',
-  filler: `jullie, goedemiddag, goedemorgen, goedenavond, goeiedag, goeiemorgen, goedendag, goeiendag, hoi, dag allemaal, beste, bieden, mvg, groetjes, zouden, alleen, enkel, uitsluitend, de, het, t, van, in, te, op, aan, voor, en, een, ik, wij, we, is, die, dat, er, zoek, zoeken, zoekt, ben, zijn op zoek naar, op zoek naar, op zoek, naar, wil, willen, zou, graag, mijn, onze, ons,
+  filler: `tje, tjes, jullie, goedemiddag, goedemorgen, goedenavond, goeiedag, goeiemorgen, goedendag, goeiendag, hoi, dag allemaal, beste, bieden, mvg, groetjes, zouden, alleen, enkel, uitsluitend, de, het, t, van, in, te, op, aan, voor, en, een, ik, wij, we, is, die, dat, er, zoek, zoeken, zoekt, ben, zijn op zoek naar, op zoek naar, op zoek, naar, wil, willen, zou, graag, mijn, onze, ons,
     pand, panden, eigendom, woonst, vastgoed, immo, kot of, grote, groot, ruim, ruime, kleine, klein, mooi, mooie, leuk, leuke, gezocht, aub, a u b, alstublieft, bedankt, hallo, liefst, eventueel, mogelijk, type,
     gelegen, gemeente, stad, dorp, alles, beschikbaar, hebben, heeft, ook, maar, iets, om, per, zo, gebouw, klein gebouw, nog, bij voorkeur, voorkeur, als, goed, zijn, moet, moeten, postcode, wonen, verblijf, te vinden, vinden, wonende, zal, heb, nodig, erg, zeer, heel, tamelijk, echt, liever,
     provincie, buurt, prive, eigen, eventueel met, dan, vlot, koppel, gezin, stukje, ok, oke, okee,
