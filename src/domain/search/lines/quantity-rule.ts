@@ -6,7 +6,7 @@ import { isRoom, readQuantity, type Quantity } from './quantities'
 import { typesOf, type LineTypes } from './line-types'
 import { isInside, isOutside } from './rules/outside'
 import { isOfWorkplace } from './rules/workplace'
-import { beforePlots } from './vocabulary/function-words'
+import { beforePlots, carWords, driveways } from './vocabulary/function-words'
 
 export type RuleContext = { lexemes: readonly Lexeme[]; at: number; types: LineTypes }
 
@@ -113,9 +113,18 @@ function roomsOf(
   // No criterion asks for fewer rooms.
   const rooms = Math.floor(low)
   if (bound === 'max' || !isCount(rooms)) return null
-  const meaning = roomMeaning({ unit, count: isAbove ? rooms + 1 : rooms, types })
+  const count = isAbove ? rooms + 1 : rooms
+  const room = unit === 'garage' && isOnDriveway(lexemes, { at, next }) ? 'parking' : unit
+  const meaning = roomMeaning({ unit: room, count, types })
   return meaning && [{ ...spanOf(lexemes, { at, next }), meaning }]
 }
+
+/** "oprit voor 3 wagens", "driveway for 3 cars". */
+const isOnDriveway = (lexemes: readonly Lexeme[], { at, next }: { at: number; next: number }): boolean =>
+  carWords.has(lexemeAt(lexemes, next - 1).key) &&
+  lexemes.slice(Math.max(0, at - mostBetween), at).some(({ key }) => driveways.has(key))
+
+const mostBetween = 4
 
 function roomMeaning({
   unit,

@@ -135,10 +135,11 @@ const settleGarden = ({ min }: MeaningBy<'surface'>, { hasHouse }: LineFacts): L
   hasHouse && min !== null ? { by: 'area', of: 'plot', min, max: null } : 'unread'
 
 function settleCar(
-  { isFeature }: Draft,
+  { isFeature, isEither }: Draft,
   { meaning: { room, count, types }, facts }: { meaning: MeaningBy<'car'>; facts: LineFacts },
 ): LineMeaning | 'unread' {
-  const isOfBuilding = isFeature || facts.hasBuilding || facts.hasFeatures || types.length === 0
+  const isOfHome = (facts.hasBuilding && isEither !== true) || facts.hasFeatures
+  const isOfBuilding = isFeature || isOfHome || types.length === 0
   // "2 garages te koop" are no home with two.
   const isForSale = !isOfBuilding && facts.goal !== null
   if (count !== null && count > 1 && !isForSale) return { by: 'rooms', room, least: count }

@@ -51,9 +51,17 @@ export function readFlag(context: RuleContext): Found | null {
   if (roles.has('semiDetached')) return found(context, { by: 'rooms', room: 'facades', least: 3 })
   const flag = lineFlags.find((each) => roles.has(each))
   if (!flag) return null
-  const isCar = flag === 'garage' || flag === 'parking'
-  return found(context, isCar ? carOf(flag, { count: null, types: context.types }) : { by: 'flag', flag })
+  if (flag !== 'garage' && flag !== 'parking') return found(context, { by: 'flag', flag })
+  const { drafts, next } = found(context, carOf(flag, { count: null, types: context.types }))
+  return { drafts: drafts.map((draft) => ({ ...draft, isEither: isEitherStore(context) })), next }
 }
+
+/** "garage or storage": the line asks for either. */
+const isEitherStore = ({ lexemes, at }: RuleContext): boolean =>
+  ([-1, 1] as const).some(
+    (step) =>
+      isChoice(lexemeAt(lexemes, at + step)) && isSome(lexemeAt(lexemes, at + 2 * step), ['industry']),
+  )
 
 function unaskedFlag(context: RuleContext): Found | null {
   const newPart = isNewPart(context) ? [lexemeAt(context.lexemes, context.at)] : null

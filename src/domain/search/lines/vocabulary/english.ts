@@ -4,7 +4,7 @@ import type { Vocabulary } from '@/domain/search/lines/line-words'
 export const english: Vocabulary = {
   sale: `for sle, for sale, forsale, sale, buy, buying, to buy, purchase, purchasing, on sale, for purchase, to purchase, sales, bought`,
   rent: `rent to own, rent to buy, for rent, forrent, to rent, to let, tolet, rent, renting, rental, rentals, letting, for rental, let, lease, to lease, for lease, long let, short let, short term let, long term let, holiday let, monthly rent`,
-  house: `holiday home, holiday homes, vacation home, vacation homes, holiday house, starter home, country home, country homes, barn conversion, farmstead, dwelling house, house, houses, hous, villa, villas, townhouse, townhouses, town house, terraced house, terrace house, farmhouse, farmhouses, farm, bungalow, bungalows, cottage, cottages,
+  house: `holiday home, holiday homes, vacation home, vacation homes, holiday house, starter home, country home, country homes, barn conversion, farmstead, dwelling house, house, houses, hous, huse, villa, villas, townhouse, townhouses, town house, terraced house, terrace house, farmhouse, farmhouses, farm, bungalow, bungalows, cottage, cottages,
     castle, castles, mansion, mansions, manor, manor house, chalet, cabin, cabins, log cabin, detached, single family house, family house, row house, country house, single family home, family home,
     end of terrace, end terrace, mid terrace, end terrace house, mid terrace house, mews, chateau, family homes, terraced, homestead`,
   apartment: `apartment, apartments, flat, flats, flt, apt, apts, appt, loft, lofts, duplex, triplex, penthouse, penthouses, condo, condos, maisonette, maisonettes, condominium, apartement, appartment, warehouse conversion, loft conversion, apmt, apmts`,

@@ -191,6 +191,10 @@ export const partsOfProperty = words(
   veranda loggia patio cour wohnzimmer woonkamer mezzanine`,
 )
 
+/** Where cars stand that are counted, beside a garage. */
+export const carWords = words('cars autos wagens voitures')
+export const driveways = words('oprit allee driveway drive einfahrt auffahrt zufahrt carport')
+
 /** What a tenant leaves with the owner. */
 export const deposits = words('caution garantie waarborg huurwaarborg kaution deposit borg mietkaution')
 

@@ -171,4 +171,65 @@ huis op 800 m² Gent | in=gent plot=800 type=house
 huis met hobbyruimte of kantoor | type=house ?hobbyruimte ?kantoor
 terrain 1 ha 20 ares Perwez | in=perwez plot=12000 type=land
 holiday flat belgian coast under 200k | max=200000 type=apartment ?holiday ?belgian ?coast
+ons budget is 375 000 en we willen 3 slaapkamers plus bureau in Kontich of Edegem | bed=3 in=edegem,kontich max=375000 ?bureau
+welke appartementen staan er te huur in Turnhout met garage | garage goal=rent in=turnhout type=apartment
+zoekertje: woning met 2 badkamers omgeving Waregem/Deinze | bath=2 in=deinze,waregem type=house ?omgeving
+vlakbij het park in Deurne, app 2 slk, max 900 pm | bed=2 goal=rent in=tourinnes-la-grosse,2100,deurne max=900 type=apartment ?park
+lage prijs huis kopen henegouwen < 100k | goal=sale in=hainaut max=100000 type=house ?lage
+te renoveren hoeve min. 50 are Ieper | in=ieper plot=5000 type=house ?renoveren
+oprit met plaats voor 3 wagens, villa, 's-Gravenwezel | in=s-gravenwezel parkings=3 type=house ?oprit ?plaats
+appartement met 1 of 2 slaapkamers tussen 700 en 900 in aalst | bed=1 in=aalst max=900 min=700 type=apartment
+ik wil huren, niet kopen, in Leuven, met 2 kamers | bed=2 goal=rent in=leuven ?niet ?kopen
+appartemnt mechln zuit 2 slaapkmers | bed=2 in=mechelen type=apartment ?zuit
+woningg te kop zotegem max driehonderdduizend | goal=sale in=zottegem max=300000 type=house
+garage/berging te huur Lier | goal=rent in=lier type=garage ?berging
+huis zonder gemeenschappelijke muren Tielt | in=tielt type=house ?zonder ?gemeenschappelijke ?muren
+nieuwbouwproject met min 2 slpk en terras aan station Aalst | bed=2 in=aalst new terrace ?station
+notre budget est de 375 000 et on veut 3 chambres plus un bureau à Waterloo ou Braine-l'Alleud | bed=3 in=braine-l-alleud,waterloo max=375000 ?bureau
+quels appartements sont à louer à Tournai avec garage | garage goal=rent in=tournai type=apartment ?quels
+annonce : maison avec 2 salles de bain environs Ciney/Dinant | bath=2 in=ciney,dinant type=house
+tout près du parc à Jette, appart 2 ch, max 900 par mois | bed=2 goal=rent in=jette max=900 type=apartment ?parc
+petit prix maison à acheter hainaut < 100k | goal=sale in=hainaut max=100000 type=house
+ferme à restaurer min. 50 ares Couvin | in=couvin plot=5000 type=house ?restaurer
+allée pour 3 voitures, villa, Rixensart | in=rixensart parkings=3 type=house ?allée
+appartement 1 ou 2 chambres entre 700 et 900 à liège | bed=1 in=liege max=900 min=700 type=apartment
+je veux louer, pas acheter, à Louvain-la-Neuve, avec 2 chambres | bed=2 goal=rent in=1348 ?pas ?acheter
+apartemen namurr sud 2 chambrs | bed=2 in=namur type=apartment ?sud
+maisonn a vendr tubise max trois cent mille | goal=sale in=tubize max=300000 type=house
+garage/débarras à louer Mons | goal=rent in=mons type=garage ?débarras
+maison sans murs mitoyens Enghien | in=enghien type=house ?sans ?murs ?mitoyens
+projet neuf min 2 ch et terrasse près de la gare d'Arlon | bed=2 in=arlon new terrace ?gare
+bonne affaire immeuble 3 appartements loués Seraing max 350.000 | in=seraing max=350000 type=investment ?bonne ?affaire ?3 ?appartements ?loués
+our budget is 375 000 and we want 3 bedrooms plus an office in Waterloo or Braine-l'Alleud | bed=3 in=braine-l-alleud,waterloo max=375000 ?office
+which apartments are for rent in Tournai with a garage | garage goal=rent in=tournai type=apartment
+classified: house with 2 bathrooms near Ciney/Dinant | bath=2 in=ciney,dinant type=house ?near
+right by the park in Jette, 2 bed flat, max 900 a month | bed=2 goal=rent in=jette max=900 type=apartment ?right ?park
+low price house to buy hainaut < 100k | goal=sale in=hainaut max=100000 type=house ?low
+farm to restore min 50 ares Couvin | in=couvin plot=5000 type=house ?restore
+driveway for 3 cars, villa, Rixensart | in=rixensart parkings=3 type=house ?driveway
+apartment 1 or 2 bedrooms between 700 and 900 in liege | bed=1 in=liege max=900 min=700 type=apartment
+i want to rent not buy in Leuven with 2 rooms | bed=2 goal=rent in=leuven ?not ?buy
+apartmnet namurr 2 bedrroms | bed=2 in=namur type=apartment
+huse for sale tubise max three hundred thousand | goal=sale in=tubize max=300000 type=house
+garage or storage to rent Mons | goal=rent in=mons type=garage,industry
+house with no shared walls Enghien | in=enghien type=house ?no ?shared ?walls
+new project min 2 beds and terrace close to Arlon station | bed=2 near=arlon:10 new terrace ?station
+unser budget ist 375 000 und wir wollen 3 schlafzimmer plus büro in eupen oder kelmis | bed=3 in=eupen,la-calamine max=375000 ?büro
+welche wohnungen sind in eupen zu vermieten mit garage | garage goal=rent in=eupen type=apartment
+anzeige: haus mit 2 bädern umgebung malmedy/weismes | bath=2 in=malmedy,waimes type=house ?umgebung
+direkt am park in jette, wohnung 2 sz, max 900 im monat | bed=2 goal=rent in=jette max=900 type=apartment ?direkt ?park
+günstiges haus kaufen hennegau < 100k | goal=sale in=hainaut max=100000 type=house ?günstiges
+bauernhof zum restaurieren mind 50 ar st. vith | in=saint-vith plot=5000 type=house ?restaurieren
+einfahrt für 3 autos, villa, steinsel | in=steinsel parkings=3 type=house ?einfahrt
+wohnung 1 oder 2 schlafzimmer zwischen 700 und 900 in lüttich | bed=1 in=liege max=900 min=700 type=apartment
+ich will mieten, nicht kaufen, in löwen, mit 2 zimmern | bed=2 goal=rent in=leuven ?nicht ?kaufen
+wohnnug lütich 2 schlafzmmer | bed=2 in=liege type=apartment
+haus zu verkaufn esch alzete max dreihunderttausend | goal=sale in=esch-sur-alzette max=300000 type=house ?alzete
+garage oder lager zu mieten eupen | goal=rent in=eupen type=garage,industry
+haus ohne gemeinsame wände welkenraedt | in=welkenraedt type=house ?ohne ?gemeinsame ?wände
+neubauprojekt mind 2 sz und terrasse nahe bahnhof arlon | bed=2 in=arlon new terrace ?bahnhof
+schnäppchen haus mit 3 vermieteten wohnungen verviers max 350.000 | in=verviers max=350000 type=house ?schnäppchen ?3 ?vermieteten ?wohnungen
+huis met garage of loods | garage type=house ?loods
+villa, carport 2 voitures | parkings=2 type=house ?carport
+garage voor 2 wagens huis | garages=2 type=house
 `
