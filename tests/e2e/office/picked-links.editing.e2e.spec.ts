@@ -6,24 +6,24 @@ import { newStaffRequests } from '../../support/browser/staff-requests'
 test.describe('a link of the bar, for an editor in fr', () => {
   test.use({ locale: 'fr-BE', viewport: { width: 1440, height: 1000 } })
 
-  test('leads to a page that is picked by its name, and follows it', async ({
-    page,
-    playwright,
-    baseURL,
+  test('leads to a page that is picked by its name, and follows it', async ({ page, playwright, baseURL }, {
+    retry,
   }) => {
+    const [first, second] = [`itineraire-bis-${retry}`, `autre-chemin-${retry}`]
+    const name = `Itinéraire bis ${retry}`
     const staff = await newStaffRequests(playwright, baseURL)
     const made = await staff.post('/api/pages?locale=fr', {
-      data: { name: 'Itinéraire bis', type: 'page', path: '/itineraire-bis/', _status: 'published' },
+      data: { name, type: 'page', path: `/${first}/`, _status: 'published' },
     })
     const { doc } = await made.json()
     await signInAs(page, { staff, role: 'editor' })
     await openOffice(page, '/admin/collections/top-bar-items/create?locale=fr')
     await page.getByLabel('Libellé').fill('Chemin')
     const picker = page.getByRole('combobox', { name: 'Mène à une page du site' })
-    await picker.fill('itineraire')
-    await expect(page.getByRole('option', { name: /Itinéraire bis/ })).toBeVisible()
+    await picker.fill(`itineraire bis ${retry}`)
+    await expect(page.getByRole('option', { name })).toBeVisible()
     await picker.press('Enter')
-    await expect(page.getByRole('link', { name: 'Itinéraire bis' })).toBeVisible()
+    await expect(page.getByRole('link', { name })).toBeVisible()
     // The field for an address goes: the page counts.
     await expect(page.locator('#field-link')).toHaveCount(0)
     const saved = page.waitForResponse(
@@ -32,14 +32,14 @@ test.describe('a link of the bar, for an editor in fr', () => {
     await page.locator('#action-save').click()
     const { doc: item } = await (await saved).json()
     const shown = async () => (await page.request.get('/fr/')).text()
-    await expect.poll(shown).toContain('href="/fr/itineraire-bis/"')
+    await expect.poll(shown).toContain(`href="/fr/${first}/"`)
     await staff.patch(`/api/pages/${doc.id}?locale=fr`, {
-      data: { path: '/autre-chemin/', _status: 'published' },
+      data: { path: `/${second}/`, _status: 'published' },
     })
-    await expect.poll(shown).toContain('href="/fr/autre-chemin/"')
+    await expect.poll(shown).toContain(`href="/fr/${second}/"`)
     await staff.delete(`/api/top-bar-items/${item.id}`)
     await staff.delete(`/api/pages/${doc.id}`)
-    await expect.poll(shown).not.toContain('/fr/autre-chemin/')
+    await expect.poll(shown).not.toContain(`/fr/${second}/`)
     await staff.dispose()
   })
 
