@@ -1,4 +1,5 @@
 import { editDistance } from './edit-distance'
+import { luxembourgNames } from './luxembourg-names'
 
 const belgium = ['region flamande', 'region wallonne', 'bruxelles']
 
@@ -42,6 +43,7 @@ const towns: ReadonlyMap<string, readonly string[]> = new Map(
         names.split(',').map((name) => [name.trim(), [town]]),
       ),
     ),
+    ixels: ['ixelles'],
     marche: ['marche en famenne'],
     woluwe: ['woluwe saint lambert', 'woluwe saint pierre'],
     tongeren: ['tongeren borgloon'],
@@ -111,7 +113,8 @@ const towns: ReadonlyMap<string, readonly string[]> = new Map(
 )
 
 /** The names of the towns that people call by a name which the gazetteer does not have so; null for any other. */
-export const townsCalled = (key: string): readonly string[] | null => towns.get(key) ?? null
+export const townsCalled = (key: string): readonly string[] | null =>
+  towns.get(key) ?? luxembourgNames.get(key) ?? null
 
 const fewestLetters = 6
 

@@ -43,12 +43,12 @@ function scaleOf({ roles }: Lexeme, number: number): number | null {
 
 /** A number with its scale, currency, unit and "par mois". */
 export function readAmount(lexemes: readonly Lexeme[], at: number): Amount | null {
-  const isMillion = isWholeMillion(lexemeAt(lexemes, at))
-  const number = lexemeAt(lexemes, at).number ?? (isMillion ? 1 : oneBeforeUnit(lexemes, at))
+  const isWhole = isWholeScale(lexemeAt(lexemes, at))
+  const number = lexemeAt(lexemes, at).number ?? (isWhole ? 1 : oneBeforeUnit(lexemes, at))
   if (number === null) return null
   const amount: Amount = {
     ...{ number, scale: 1, hasCurrency: false, unit: null, isMonth: false },
-    next: isMillion ? at : at + 1,
+    next: isWhole ? at : at + 1,
   }
   while (addSuffix(amount, lexemes)) continue
   if (amount.scale === million && amount.number >= thousand) amount.number /= thousand
@@ -63,12 +63,47 @@ function addSuffix(amount: Amount, lexemes: readonly Lexeme[]): boolean {
   const lexeme = lexemeAt(lexemes, amount.next)
   const isFree = amount.scale === 1 && amount.unit === null && !isLength(lexemes, amount.next)
   const scale = isFree ? scaleOf(lexeme, amount.number) : null
-  if (scale) amount.scale = scale
+  const rest = amount.scale === million ? thousandsAt(lexemes, amount.next) : null
+  if (rest) return addThousands(amount, rest)
+  if (scale) return addScale(amount, { scale, lexemes })
   // "Half a million euro" is written out with its currency.
-  else if (isCurrency(lexemes, amount)) amount.hasCurrency = true
+  if (isCurrency(lexemes, amount)) amount.hasCurrency = true
   else if (!amount.isMonth && lexeme.roles.has('month')) amount.isMonth = true
   else return addUnit(amount, lexemes)
   amount.next += 1
+  return true
+}
+
+/** "k", and the hundreds after it in "1k2". */
+function addScale(
+  amount: Amount,
+  { scale, lexemes }: { scale: number; lexemes: readonly Lexeme[] },
+): boolean {
+  const at = amount.next + 1
+  const { number } = lexemeAt(lexemes, at)
+  const hasHundreds =
+    lexemeAt(lexemes, amount.next).key === 'k' &&
+    number !== null &&
+    Math.max(number, amount.number) < 10 &&
+    isJoined(lexemes, at)
+  amount.scale = scale
+  if (hasHundreds) amount.number += number / 10
+  amount.next = hasHundreds ? at + 1 : at
+  return true
+}
+
+/** What follows a million: "un million deux cent mille", "1 miljoen 200 duizend". */
+function thousandsAt(lexemes: readonly Lexeme[], at: number): { euro: number; next: number } | null {
+  const { number } = lexemeAt(lexemes, at)
+  if (number === null || number >= million) return null
+  if (number >= 10 * thousand) return { euro: number, next: at + 1 }
+  const isOfThousands = number < thousand && lexemeAt(lexemes, at + 1).roles.has('thousand')
+  return isOfThousands ? { euro: number * thousand, next: at + 2 } : null
+}
+
+function addThousands(amount: Amount, { euro, next }: { euro: number; next: number }): boolean {
+  amount.number += euro / million
+  amount.next = next
   return true
 }
 
@@ -105,13 +140,22 @@ const restOf: Partial<Record<QuantityUnit, readonly string[]>> = {
 function addRest(amount: Amount, lexemes: readonly Lexeme[]): void {
   const names = amount.unit && restOf[amount.unit]
   const { number } = lexemeAt(lexemes, amount.next)
-  const isHundredth = lexemeAt(lexemes, amount.next + 1).key === 'ca'
   if (!names || number === null || number >= 100) return
-  if (!isJoined(lexemes, amount.next) && !isHundredth) return
+  if (!isJoined(lexemes, amount.next) && !isRestApart(lexemes, { at: amount.next, names })) return
   amount.number += number / 100
+  const isApart = !isJoined(lexemes, amount.next)
   amount.next += 1
   const isNamed = names.includes(lexemeAt(lexemes, amount.next).key)
-  if (isNamed && isJoined(lexemes, amount.next)) amount.next += 1
+  if (isNamed && (isApart || isJoined(lexemes, amount.next))) amount.next += 1
+}
+
+/** "5a 50ca", "1 ha 20 ares", and "1 ha 50" at the end of a line. */
+function isRestApart(
+  lexemes: readonly Lexeme[],
+  { at, names }: { at: number; names: readonly string[] },
+): boolean {
+  const { key } = lexemeAt(lexemes, at + 1)
+  return names.includes(key) || (key === '' && (lexemeAt(lexemes, at).number ?? 0) >= 10)
 }
 
 /** Whether a lexeme follows the one before it without a space. */
@@ -179,9 +223,13 @@ const canStandBetween = (lexeme: Lexeme): boolean =>
   isMore(lexeme) ||
   (/^\p{L}{4,}$/u.test(lexeme.key) && isSome(lexeme, ['filler', 'unstored']) && !lexeme.roles.has('or'))
 
-/** "un million", "million euro villa"; a short word for it stands after a number only. */
-const isWholeMillion = ({ key, roles }: Lexeme): boolean =>
-  roles.has('million') && !roles.has('thousand') && key.length > 4
+/** "un million", "million euro villa", "mille euros"; a short word for it stands after a number only. */
+const isWholeScale = ({ key, roles }: Lexeme): boolean =>
+  wholeThousands.has(key) || (roles.has('million') && !roles.has('thousand') && key.length > 4)
+
+const wholeThousands: ReadonlySet<string> = new Set([
+  ...['mille', 'duizend', 'duizend euro', 'thousand', 'tausend'],
+])
 
 const ofOne: readonly (QuantityUnit | undefined)[] = ['bedrooms', 'pieces', 'bathrooms', 'hectares', 'acres']
 

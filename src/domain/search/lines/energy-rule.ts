@@ -5,7 +5,8 @@ import type { Found } from './line-parts'
 import type { RuleContext } from './quantity-rule'
 import { labelWords } from './vocabulary/function-words'
 
-const isLetter = ({ key }: Lexeme): boolean => /^[a-i]\+{0,2}$/.test(key)
+// "PEB B, à Éghezée" has one label.
+const isLetter = ({ key, raw }: Lexeme): boolean => /^[a-i]\+{0,2}$/.test(key) && !/^à/i.test(raw)
 
 const isLabel = ({ key }: Lexeme): boolean => /^[a-i]\+{1,2}$/.test(key)
 

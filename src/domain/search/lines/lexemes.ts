@@ -172,13 +172,20 @@ function lexemeOf(
   return { lexeme: { ...spanOf(taken), key: keyOf(taken), number, roles, places, isKnown: known }, length }
 }
 
-function longestKnown(tokens: readonly PlacedToken[], { types }: LexContext) {
+function longestKnown(tokens: readonly PlacedToken[], { types, findPlaces }: LexContext) {
   for (let length = Math.min(tokens.length, longestPhrase); length > 0; length -= 1) {
     const key = keyOf(tokens.slice(0, length))
-    const roles = rolesOf(key) ?? rolesOf(withoutUmlauts(key))
+    const roles = rolesOf(key) ?? rolesWithoutUmlauts(key, findPlaces)
     if (roles || types.named.has(key)) return { length, roles: roles ?? noRoles }
   }
   return null
+}
+
+/** 'Buero' is 'Büro'; "Hoei" is a town and no "hoi". */
+function rolesWithoutUmlauts(key: string, findPlaces: FindPlaces): ReadonlySet<WordRole> | null {
+  const plain = withoutUmlauts(key)
+  const roles = plain === key ? null : rolesOf(plain)
+  return roles && findPlaces(key).length === 0 ? roles : null
 }
 
 /** German without its letters: 'Buero', 'Luettich'. */

@@ -58,6 +58,8 @@ export type Draft = LineSpan & {
   isCounted?: boolean
   /** A room to work in, if the line asks for a dwelling. */
   isStudy?: boolean
+  /** A garage that stands beside a store, of which either will do. */
+  isEither?: boolean
   /** What a plot is for: "Grundstück für Einfamilienhaus". */
   isPurpose?: boolean
   /** A postcode or a price, whichever the line has use for. */

@@ -95,13 +95,19 @@ export function withoutPlacesOfWork(
     : { parts: [...parts], unread: [] }
 }
 
+/** "Leuven, Tienen en omgeving". */
+const endsInSurroundings = (lexemes: readonly Lexeme[], part: LineSpan): boolean =>
+  lexemes.some((lexeme) => lexeme.end === part.end && isSome(lexeme, ['surroundings']))
+
 /** "près de Namur ou Dinant", "Gent of omgeving Aalst"; "Aalst, near Gent" is in Aalst. */
 function isList(lexemes: readonly Lexeme[], [one, next]: readonly [PlacesPart, PlacesPart]): boolean {
   const between = lexemesBetween(lexemes, [one, next])
   const isJoined =
     next.meaning.kilometres === null
       ? between.every((lexeme) => isJoint(lexeme) || isSome(lexeme, ['or']))
-      : between.some((lexeme) => isSome(lexeme, ['or']) && lexeme.key !== ',')
+      : between.some(
+          (lexeme) => isSome(lexeme, ['or']) && (lexeme.key !== ',' || endsInSurroundings(lexemes, next)),
+        )
   return isJoined && !isWithin(one, next) && !isWithin(next, one)
 }
 

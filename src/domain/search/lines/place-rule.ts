@@ -4,6 +4,7 @@ import type { Lexeme } from './lexemes'
 import { isJoint, isSome, isWord, lexemeAt, skip, spanOf } from './lexeme-at'
 import type { Draft, Found } from './line-parts'
 import type { RuleContext } from './quantity-rule'
+import { isBesideZip, measures } from './rules/zip-lists'
 import {
   directions,
   ends,
@@ -165,20 +166,6 @@ function readZip(lexemes: readonly Lexeme[], at: number): NamedPlaces | null {
     : { places, next: at + 1, orPrice: isBesideZip(lexemes, at) ? null : number }
 }
 
-/** "1000 of 1040" are postcodes both; "9000, 1100" may be one and a rent. */
-const isBesideZip = (lexemes: readonly Lexeme[], at: number): boolean =>
-  ([-1, 1] as const).some((step) => {
-    const [joint, zip] = [lexemeAt(lexemes, at + step), lexemeAt(lexemes, at + 2 * step)]
-    const isMeasured = step > 0 && isSome(lexemeAt(lexemes, at + 3), measures)
-    return (
-      joint.roles.has('or') &&
-      joint.key !== ',' &&
-      zip.number !== null &&
-      zip.places.length > 0 &&
-      !isMeasured
-    )
-  })
-
 const isLargerPlace = ({ kind }: Pick<Place, 'kind'>): boolean =>
   kind !== 'municipality' && kind !== 'locality'
 
@@ -202,22 +189,11 @@ const isListOfZips = (lexemes: readonly Lexeme[], at: number): boolean => {
   return lexemeAt(lexemes, at + 1).roles.has('or') && next.number !== null && next.places.length > 0
 }
 
-const measures = [
-  'currency',
-  'month',
-  'thousand',
-  'squareMetres',
-  'squareFeet',
-  'ares',
-  'acres',
-  'kilometres',
-] as const
-
 /** "1000-1200 EUR", "loyer 1000 à 1200". */
 const isBeginOfRange = (lexemes: readonly Lexeme[], at: number): boolean => {
   const joint = lexemeAt(lexemes, at + 1)
   const isPrice = isSome(lexemeAt(lexemes, at - 1), ['price', 'rent'])
-  const isRange = joint.key === '-' || (isPrice && joint.roles.has('range') && !joint.roles.has('or'))
+  const isRange = joint.key === '-' || (joint.roles.has('range') && !joint.roles.has('or'))
   const end = isRange ? readAmount(lexemes, at + 2) : null
   return end !== null && (isEuro(end) || isPrice)
 }

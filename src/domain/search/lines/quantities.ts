@@ -2,7 +2,7 @@ import type { Lexeme } from './lexemes'
 import { propertyKinds } from './line-words'
 import { isJoint, isSome, isWord, lexemeAt, skip } from './lexeme-at'
 import { isEuro, readAmount, roomUnits, thousand, type Amount, type QuantityUnit } from './amounts'
-import { isBeforeNumberOnly, monthly } from './vocabulary/function-words'
+import { charges, isBeforeNumberOnly, monthly } from './vocabulary/function-words'
 
 type Bound = 'min' | 'max' | 'about'
 
@@ -132,12 +132,17 @@ function readPostBound(lexemes: readonly Lexeme[], at: number): PostBound {
   const { roles, key } = lexemeAt(lexemes, at)
   const follows = lexemeAt(lexemes, at + 1)
   const isFree = follows.number === null
-  // Before a word "+" is "and", but not in "300k+ Wavre".
-  if (roles.has('more') && isFree && (key !== '+' || follows.key === '' || isJoinedMore(lexemes, at)))
-    return { bound: 'min', next: at + 1 }
+  if (isFree && isMoreAt(lexemes, at)) return { bound: 'min', next: at + 1 }
   const isLast = isFree && !follows.roles.has('currency') && !isBeforeNumberOnly(key)
   const bound = isLast ? (['min', 'max'] as const).find((each) => roles.has(each)) : undefined
   return bound ? { bound, next: at + 1 } : { bound: null, next: at }
+}
+
+/** "ou plus"; before a word "+" is "and", but not in "300k+ Wavre", and so is "plus" in "900 plus bills". */
+function isMoreAt(lexemes: readonly Lexeme[], at: number): boolean {
+  const [{ roles, key }, follows] = [lexemeAt(lexemes, at), lexemeAt(lexemes, at + 1)]
+  if (!roles.has('more') || charges.has(follows.key)) return false
+  return key !== '+' || follows.key === '' || isJoinedMore(lexemes, at)
 }
 
 function isJoinedMore(lexemes: readonly Lexeme[], at: number): boolean {
@@ -157,8 +162,16 @@ function ends(first: Amount, second: Amount | null): { low: number; high: number
   if (!second) return { low: first.number * first.scale, high: null }
   const high = second.number * second.scale
   const isShort = first.scale === 1 && !first.unit && first.number < thousand && high >= 10 * thousand
-  const scale = isShort ? Math.max(thousand, second.scale) : first.scale
+  const scale = isShort ? shortScale(first, { high, scale: second.scale }) : first.scale
   return { low: first.number * scale, high }
+}
+
+const hundredThousand = 100 * thousand
+
+/** "3 à 400.000" are hundreds of thousands. */
+function shortScale({ number }: Amount, { high, scale }: { high: number; scale: number }): number {
+  const isOfHundreds = number < 10 && scale <= thousand && number * hundredThousand < high
+  return isOfHundreds ? hundredThousand : Math.max(thousand, scale)
 }
 
 /** The quantity that begins at a lexeme: its bound, number or range, and unit; null if there is no number. */

@@ -6,6 +6,7 @@ import { isRoom, readQuantity, type Quantity } from './quantities'
 import { typesOf, type LineTypes } from './line-types'
 import { isInside, isOutside } from './rules/outside'
 import { isOfWorkplace } from './rules/workplace'
+import { beforePlots, carWords, driveways } from './vocabulary/function-words'
 
 export type RuleContext = { lexemes: readonly Lexeme[]; at: number; types: LineTypes }
 
@@ -112,9 +113,18 @@ function roomsOf(
   // No criterion asks for fewer rooms.
   const rooms = Math.floor(low)
   if (bound === 'max' || !isCount(rooms)) return null
-  const meaning = roomMeaning({ unit, count: isAbove ? rooms + 1 : rooms, types })
+  const count = isAbove ? rooms + 1 : rooms
+  const room = unit === 'garage' && isOnDriveway(lexemes, { at, next }) ? 'parking' : unit
+  const meaning = roomMeaning({ unit: room, count, types })
   return meaning && [{ ...spanOf(lexemes, { at, next }), meaning }]
 }
+
+/** "oprit voor 3 wagens", "driveway for 3 cars". */
+const isOnDriveway = (lexemes: readonly Lexeme[], { at, next }: { at: number; next: number }): boolean =>
+  carWords.has(lexemeAt(lexemes, next - 1).key) &&
+  lexemes.slice(Math.max(0, at - mostBetween), at).some(({ key }) => driveways.has(key))
+
+const mostBetween = 4
 
 function roomMeaning({
   unit,
@@ -207,11 +217,22 @@ function ownerOf(quantity: Quantity, { lexemes, at }: RuleContext): SurfaceOwner
     return outside.roles.has('garden') && isSurelyOf(quantity, { lexemes, at }) ? 'garden' : 'other'
   if (cue === 'surface') return 'living'
   if (isOfWorkplace(lexemes, { at, next })) return 'workplace'
-  return isLandAfter(lexemes, next) ? 'plot' : null
+  return isOfPlot(lexemes, { at, next, low }) ? 'plot' : null
 }
 
 // Nobody lives on so much.
 const leastLargeGarden = 500
+
+/** "maison sur 1000 m²", "huis op 800 m2". */
+const isHouseOn = (lexemes: readonly Lexeme[], { at, low }: { at: number; low: number }): boolean =>
+  low >= leastLargeGarden &&
+  beforePlots.has(lexemeAt(lexemes, at - 1).key) &&
+  lexemes.slice(0, at).some((lexeme) => isSome(lexeme, ['house']))
+
+const isOfPlot = (
+  lexemes: readonly Lexeme[],
+  { at, next, low }: { at: number; next: number; low: number },
+): boolean => isHouseOn(lexemes, { at, low }) || isLandAfter(lexemes, next)
 
 /** The garden of "with 2000 m2 garden", "1000 m² garden" and "1000 m² de jardin", but not of "with 200 m2 and garden". */
 function outsideAfter(

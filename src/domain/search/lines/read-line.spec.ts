@@ -30,6 +30,12 @@ import { dutchLaterLines } from './tables/typed/dutch-later-lines'
 import { dutchTypedLines } from './tables/typed/dutch-typed-lines'
 import { germanLaterLines } from './tables/typed/german-later-lines'
 import { germanTypedLines } from './tables/typed/german-typed-lines'
+import { dutchPortalLines } from './tables/portal/dutch-portal-lines'
+import { englishPortalLines } from './tables/portal/english-portal-lines'
+import { frenchPortalLines } from './tables/portal/french-portal-lines'
+import { germanPortalLines } from './tables/portal/german-portal-lines'
+import { laterPortalLines } from './tables/portal/later-portal-lines'
+import { mendedPortalLines } from './tables/portal/mended-portal-lines'
 import { readTable } from './tables/line-table'
 import { englishLaterLines } from './tables/typed/english-later-lines'
 import { englishTypedLines } from './tables/typed/english-typed-lines'
@@ -143,6 +149,7 @@ describe.each([
   ['fr, typed', frenchTypedLines],
   ['fr, typed later', frenchLaterLines],
   ['fr, not seen before', frenchUnseenLines],
+  ['fr, of portals', frenchPortalLines],
   ['nl', dutchLines],
   ['nl, of visitors', dutchVisitorLines],
   ['nl, of every day', dutchEverydayLines],
@@ -150,6 +157,7 @@ describe.each([
   ['nl, typed', dutchTypedLines],
   ['nl, typed later', dutchLaterLines],
   ['nl, not seen before', dutchUnseenLines],
+  ['nl, of portals', dutchPortalLines],
   ['en', englishLines],
   ['en, of visitors', englishVisitorLines],
   ['en, of every day', englishEverydayLines],
@@ -157,6 +165,7 @@ describe.each([
   ['en, typed', englishTypedLines],
   ['en, typed later', englishLaterLines],
   ['en, not seen before', englishUnseenLines],
+  ['en, of portals', englishPortalLines],
   ['de', germanLines],
   ['de, of visitors', germanVisitorLines],
   ['de, of every day', germanEverydayLines],
@@ -164,9 +173,12 @@ describe.each([
   ['de, typed', germanTypedLines],
   ['de, typed later', germanLaterLines],
   ['de, not seen before', germanUnseenLines],
+  ['de, of portals', germanPortalLines],
   ['all languages, corrected', correctedLines],
   ['all languages, later', laterLines],
   ['all languages, not seen before', lastUnseenLines],
+  ['all languages, of portals', mendedPortalLines],
+  ['all languages, of portals later', laterPortalLines],
   ['several languages at once', mixedLines],
 ])('lines in %s', (_, lines) => {
   it.each(readTable(lines, { placesOf, energyLabels }))('%s', (line, expected) => {

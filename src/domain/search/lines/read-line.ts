@@ -10,6 +10,8 @@ import { readNumbers, type RuleContext } from './quantity-rule'
 import { readAmenity } from './rules/amenity-rule'
 import { readBuilding } from './rules/building-rule'
 import { readCharges } from './rules/charges-rule'
+import { readDate } from './rules/date-rule'
+import { readOwnSale } from './rules/own-sale'
 import { readReference } from './rules/reference-rule'
 import { readExcludedPlace } from './rules/excluded-place'
 import { readRate } from './rules/rate-rule'
@@ -35,6 +37,8 @@ export type ReadLineInput = {
 
 const rules: readonly ((context: RuleContext) => Found | null)[] = [
   readReference,
+  readOwnSale,
+  readDate,
   readYear,
   readEnergy,
   readEnergyFigure,

@@ -3,7 +3,14 @@ import { stripAccents } from '@/domain/shared/text'
 import type { LineToken } from './line-tokens'
 import type { LineTypes } from './line-types'
 import { propertyKinds, type WordRole } from './line-words'
-import { centres, choices, goalsOfHalls, particles, placePrepositions } from './vocabulary/function-words'
+import {
+  centres,
+  choices,
+  goalsOfHalls,
+  particles,
+  placePrepositions,
+  wellness,
+} from './vocabulary/function-words'
 import { rolesOf } from './word-index'
 
 type SaidPlace = {
@@ -41,10 +48,13 @@ const isOfTowns = (line: readonly LineToken[], { at, findPlaces }: SaidPlace): b
 /** "Haus mit Garage, Spa", "louer à l'année Spa"; "villa with sauna, spa" and "with Spa" have one. */
 const isAlone = (line: readonly LineToken[], at: number): boolean =>
   line[at + 1] === undefined &&
-  !isAnyOf(keyAt(line, at - 1), ['with', 'unstored', 'not']) &&
+  !isAnyOf(keyAt(line, at - 1), ['with', 'not']) &&
+  !isAmong(line.slice(Math.max(0, at - 2), at), wellness) &&
   !(keyAt(line, at - 1) !== ',' && isAnyOf(keyAt(line, at - 1), ['or', 'one'])) &&
-  /^\p{Lu}/u.test(line[at]?.raw ?? '') &&
-  !line.slice(Math.max(0, at - 2), at - 1).some(({ key }) => isAnyOf(key, ['unstored']))
+  /^\p{Lu}/u.test(line[at]?.raw ?? '')
+
+const isAmong = (tokens: readonly LineToken[], words: ReadonlySet<string>): boolean =>
+  tokens.some(({ key }) => words.has(key))
 
 const adjectivesOfHalls = /^(?:grosse|kleine|alte|neue|beheizte|isolierte|[a-z]+liche)$/
 

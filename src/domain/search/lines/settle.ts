@@ -40,7 +40,7 @@ function factsOf(drafts: readonly Draft[]): LineFacts {
   return {
     hasBuilding: kinds.some((kind) => kind !== 'land'),
     hasLand: kinds.includes('land'),
-    hasHouse: kinds.includes('house'),
+    hasHouse: kinds.includes('house') || (kinds.length === 0 && drafts.some(isOfFacades)),
     hasHouseOrShop: kinds.includes('house') || kinds.includes('commercial'),
     hasDwelling: kinds.some((kind) => dwellingKinds.includes(kind)),
     hasInvestment: kinds.includes('investment'),
@@ -62,6 +62,9 @@ function factsOf(drafts: readonly Draft[]): LineFacts {
     ),
   }
 }
+
+/** "semi-detached, max 450" is a house. */
+const isOfFacades = ({ meaning }: Draft): boolean => meaning.by === 'rooms' && meaning.room === 'facades'
 
 const isOfRooms = (meaning: Draft['meaning']): boolean =>
   meaning.by === 'rooms'
@@ -132,10 +135,11 @@ const settleGarden = ({ min }: MeaningBy<'surface'>, { hasHouse }: LineFacts): L
   hasHouse && min !== null ? { by: 'area', of: 'plot', min, max: null } : 'unread'
 
 function settleCar(
-  { isFeature }: Draft,
+  { isFeature, isEither }: Draft,
   { meaning: { room, count, types }, facts }: { meaning: MeaningBy<'car'>; facts: LineFacts },
 ): LineMeaning | 'unread' {
-  const isOfBuilding = isFeature || facts.hasBuilding || facts.hasFeatures || types.length === 0
+  const isOfHome = (facts.hasBuilding && isEither !== true) || facts.hasFeatures
+  const isOfBuilding = isFeature || isOfHome || types.length === 0
   // "2 garages te koop" are no home with two.
   const isForSale = !isOfBuilding && facts.goal !== null
   if (count !== null && count > 1 && !isForSale) return { by: 'rooms', room, least: count }

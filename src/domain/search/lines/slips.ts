@@ -1,5 +1,6 @@
 import { nodeById, type Place, type SuggestedName } from '@/domain/places/place-index'
 import { townBySound } from '@/domain/places/by-ear'
+import { editDistance } from '@/domain/places/edit-distance'
 import { placeKey } from '@/domain/places/place-keys'
 import { shortNameOfSlip, townsCalled } from '@/domain/places/short-names'
 import { sameKind, type FindPlaces, type Lexeme, type PlacedToken } from './lexemes'
@@ -103,14 +104,26 @@ function placeOfSlip(
 
 const lettersOfTown = 6
 
-/** A short word is mistyped alone, or as the last one of a long name. */
+/** A short word is mistyped alone, as the last one of a long name, or as its "Sint". */
 const canBeMeant = (span: readonly PlacedToken[], { isLast }: { isLast: boolean }): boolean =>
   span.length === 1
     ? (span[0]?.key ?? '').length === fewestLetters
-    : isLast && span.map(({ key }) => key).join('').length >= lettersOfTown
+    : (isLast || isSaint(span[0]?.key ?? '')) && span.map(({ key }) => key).join('').length >= lettersOfTown
+
+const saints = ['sint', 'saint', 'sainte', 'sankt'] as const
+
+/** "sinst", "siant" and "sain" begin the name of a town that is called after a saint. */
+const isSaint = (key: string): boolean =>
+  key.startsWith('s') &&
+  key.length >= fewestLetters &&
+  saints.some((saint) => editDistance(key, { other: saint, most: 1 }) === 1)
+
+/** The name that a span has, by `placeKey`, with a saint whose own word is mistyped. */
+const nameOfSpan = (span: readonly PlacedToken[]): string =>
+  placeKey(span.map(({ key }, at) => (at === 0 && span.length > 1 && isSaint(key) ? 'sint' : key)).join(' '))
 
 function suggestionOf(span: readonly PlacedToken[], context: SlipContext) {
-  const key = placeKey(span.map((token) => token.key).join(' '))
+  const key = nameOfSpan(span)
   const found = context.suggestNames(key).find((name) => canMean(name, { key, span, context }))
   if (!found || !isNear(found, key)) return shortNameLike(key, context) ?? townByEar(key, context)
   const places = sameKind(context.findPlaces(found.key))
@@ -138,9 +151,9 @@ const fewestLetters = 4
 
 const lettersOfLongVillage = 11
 
-/** "eupn" and "namr": the vowel is left out between two consonants; other words of four letters are no slips of towns. */
+/** "eupn", "nmur" and "namr": the vowel is left out between two consonants; other words of four letters are no slips of towns. */
 const lacksVowelOf = (typed: string, name: string): boolean =>
-  [2, 3].some(
+  [1, 2, 3].some(
     (at) =>
       /^[^aeiouy][aeiou][^aeiouy]$/.test(name.slice(at - 1, at + 2)) &&
       name.slice(0, at) + name.slice(at + 1) === typed,

@@ -76,9 +76,20 @@ const rolesOfShortSlips: readonly WordRole[] = [...propertyKinds, ...lineFlags, 
 
 const once = (word: string): string => word.replace(/(.)\1/g, '$1')
 
+/** "kopn" and "vlla": the vowel is left out between two consonants. */
+const lacksVowelOf = (word: string, known: string): boolean =>
+  [1, 2, 3].some(
+    (at) =>
+      /^[^aeiouy][aeiou][^aeiouy]$/.test(known.slice(at - 1, at + 2)) &&
+      known.slice(0, at) + known.slice(at + 1) === word,
+  )
+
 /** "hius" and "vila": two neighbours after the first letter are swapped, or one letter stands for two. */
 function isShortSlip(word: string, known: string): boolean {
-  if (known.length !== word.length) return known.length === word.length + 1 && once(known) === once(word)
+  if (known.length === word.length + 1) return once(known) === once(word) || lacksVowelOf(word, known)
+  if (known.length !== word.length) return false
+  // "hurr" is "huur", "tuyn" is "tuin".
+  if (once(known) === once(word) || known === word.replace('y', 'i')) return true
   return [1, 2].some(
     (at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2) === known,
   )
@@ -94,10 +105,32 @@ function wordOfShortSlip(word: string): string | null {
   return meant[0] ?? null
 }
 
-/** "wonig" is "woning" rather than "wenig". */
-function asksNothing(word: string): boolean {
-  const roles = rolesOf(word)
-  return roles !== null && [...roles].every((role) => role === 'unstored' || role === 'filler')
+const isEmpty = (role: WordRole): boolean => role === 'unstored' || role === 'filler'
+
+/** How little a word asks for: "wonig" is "woning" rather than "wenig", "maisn" is "maison" rather than "mais". */
+function emptinessOf(word: string): number {
+  const roles = [...(rolesOf(word) ?? [])]
+  return roles.length > 0 && roles.every(isEmpty) ? 2 : Number(roles.some(isEmpty))
+}
+
+const lettersOf = (word: string): string => [...word].sort().join('')
+
+const lettersOfTwistedSlip = 7
+
+/** "woonign" has a letter too many and two that are swapped: in a word of seven letters that is forgiven too where a home is meant. */
+function wordOfTwistedSlip(word: string): { word: string; distance: number } | null {
+  if (word.length < lettersOfTwistedSlip) return null
+  const isMeant = (known: string) => rolesOfShortSlips.some((role) => rolesOf(known)?.has(role))
+  const letters = lettersOf(word)
+  const found = (index().words.get(word.slice(0, 1)) ?? []).find(
+    (known) =>
+      Math.abs(known.length - word.length) === 1 &&
+      known.length >= lettersOfTwistedSlip - 1 &&
+      editDistance(lettersOf(known), { other: letters, most: 1 }) === 1 &&
+      editDistance(word, { other: known, most: 2 }) === 2 &&
+      isMeant(known),
+  )
+  return found === undefined ? null : { word: found, distance: 2 }
 }
 
 /** The known word that a mistyped one is nearest to, and how many slips away; null if none is near. */
@@ -114,8 +147,8 @@ export function wordOfSlip(word: string): { word: string; distance: number } | n
     .sort(
       (one, other) =>
         one.distance - other.distance ||
-        Number(asksNothing(one.word)) - Number(asksNothing(other.word)) ||
+        emptinessOf(one.word) - emptinessOf(other.word) ||
         (one.word < other.word ? -1 : 1),
     )
-  return near[0] ?? null
+  return near[0] ?? (most === 1 ? wordOfTwistedSlip(word) : null)
 }

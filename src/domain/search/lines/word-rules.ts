@@ -6,7 +6,15 @@ import { typesOf } from './line-types'
 import { carOf, isBeforeSurface, nearest, type RuleContext } from './quantity-rule'
 import { isManyDwellings, isPurposeBeside } from './rules/building-rule'
 import { deniesNothing, isBeforeNeed, isNeed, isNeedless, isWelcome } from './rules/needless'
-import { isLessWanted, isLocation, isNewPart, isNoType, isOtherCar } from './rules/other-meanings'
+import {
+  isHomeOffice,
+  isLessWanted,
+  isLocation,
+  isNewPart,
+  isNoType,
+  isOfHorses,
+  isOtherCar,
+} from './rules/other-meanings'
 import {
   ands,
   builders,
@@ -43,13 +51,23 @@ export function readFlag(context: RuleContext): Found | null {
   if (roles.has('semiDetached')) return found(context, { by: 'rooms', room: 'facades', least: 3 })
   const flag = lineFlags.find((each) => roles.has(each))
   if (!flag) return null
-  const isCar = flag === 'garage' || flag === 'parking'
-  return found(context, isCar ? carOf(flag, { count: null, types: context.types }) : { by: 'flag', flag })
+  if (flag !== 'garage' && flag !== 'parking') return found(context, { by: 'flag', flag })
+  const { drafts, next } = found(context, carOf(flag, { count: null, types: context.types }))
+  return { drafts: drafts.map((draft) => ({ ...draft, isEither: isEitherStore(context) })), next }
 }
+
+/** "garage or storage": the line asks for either. */
+const isEitherStore = ({ lexemes, at }: RuleContext): boolean =>
+  ([-1, 1] as const).some(
+    (step) =>
+      isChoice(lexemeAt(lexemes, at + step)) && isSome(lexemeAt(lexemes, at + 2 * step), ['industry']),
+  )
 
 function unaskedFlag(context: RuleContext): Found | null {
   const newPart = isNewPart(context) ? [lexemeAt(context.lexemes, context.at)] : null
   if (newPart) return { drafts: [], unread: newPart, next: context.at + 1 }
+  if (isOfHorses(context))
+    return { drafts: [], unread: [lexemeAt(context.lexemes, context.at)], next: context.at + 1 }
   if (isOtherCar(context)) return { drafts: [], next: context.at + 1 }
   return notNeededAfter(context) ?? eitherAfter(context)
 }
@@ -59,24 +77,36 @@ export function readType(context: RuleContext): Found | null {
   const { lexemes, at, types } = context
   const named = typesOf(types, lexemeAt(lexemes, at))
   if (!named || named.kind === 'garage' || isClosed(lexemeAt(lexemes, at))) return null
-  if (isNoType(context)) return { drafts: [], next: at + 1 }
-  const draft: Draft = {
-    ...spanOf(lexemes, { at, next: at + 1 }),
-    meaning: { by: 'types', types: named.webIds, kind: named.kind, isExcluded: false },
-    isFeature: isFeature(lexemes, at) || (named.kind === 'land' && isOwnPlot(lexemes, at)),
-    isPart: isPart(lexemes, at),
-    isCounted: isManyDwellings(lexemes, at),
-    isStudy: isStudy(lexemes, at),
-    isPurpose:
-      (named.kind === 'house' && isPurposeOfLand(lexemes, at)) || isPurposeOfOther(context, named.kind),
-    isMeasured: named.kind === 'land' && isBesideSurface(lexemes, at),
-  }
-  return { drafts: [draft], next: at + 1 }
+  return unaskedType(context) ?? { drafts: [typeDraft(context, named)], next: at + 1 }
 }
 
-/** "maison 3 chambres bureau" has a study; "maison ou bureau" is either. */
-function isStudy(lexemes: readonly Lexeme[], at: number): boolean {
-  const isEither = ([-1, 1] as const).some((step) => isChoice(lexemeAt(lexemes, at + step)))
+function unaskedType(context: RuleContext): Found | null {
+  const { lexemes, at } = context
+  if (isNoType(context)) return { drafts: [], next: at + 1 }
+  return isHomeOffice(context) ? { drafts: [], unread: [lexemeAt(lexemes, at)], next: at + 1 } : null
+}
+
+type NamedTypes = { webIds: readonly number[]; kind: PropertyKind | null }
+
+const typeDraft = (context: RuleContext, { webIds, kind }: NamedTypes): Draft => ({
+  ...spanOf(context.lexemes, { at: context.at, next: context.at + 1 }),
+  meaning: { by: 'types', types: webIds, kind, isExcluded: false },
+  isFeature:
+    isFeature(context.lexemes, context.at) || (kind === 'land' && isOwnPlot(context.lexemes, context.at)),
+  isPart: isPart(context.lexemes, context.at),
+  isCounted: isManyDwellings(context.lexemes, context.at),
+  isStudy: isStudy(context),
+  isPurpose:
+    (kind === 'house' && isPurposeOfLand(context.lexemes, context.at)) || isPurposeOfOther(context, kind),
+  isMeasured: kind === 'land' && isBesideSurface(context.lexemes, context.at),
+})
+
+/** "maison 3 chambres bureau" and "huis met hobbyruimte of kantoor" have a study; "maison ou bureau" is either. */
+function isStudy({ lexemes, at, types }: RuleContext): boolean {
+  const isEither = ([-1, 1] as const).some(
+    (step) =>
+      isChoice(lexemeAt(lexemes, at + step)) && typesOf(types, lexemeAt(lexemes, at + 2 * step)) !== null,
+  )
   const { key } = lexemeAt(lexemes, at)
   return (studies.has(key) || practices.test(key)) && !isEither
 }
@@ -157,7 +187,9 @@ function isFeature(lexemes: readonly Lexeme[], at: number): boolean {
     return (
       lexeme.number !== null ||
       isSome(lexeme, ['filler', 'one', 'or', 'bedrooms', 'bathrooms', 'squareMetres', ...lineFlags]) ||
-      (isSome(lexeme, ['offices']) && !isEither)
+      (isSome(lexeme, ['offices']) && !isEither) ||
+      // "huis met atelier of loods".
+      (isSome(lexeme, ['industry']) && isSome(lexemeAt(lexemes, at), ['industry']))
     )
   }
   const before = skip(lexemes, { at: at - 1, step: -1, isSkipped: isOfList })

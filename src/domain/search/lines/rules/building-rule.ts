@@ -24,9 +24,25 @@ function isInMixed(lexemes: readonly Lexeme[], at: number): boolean {
   return /mixte|mixed|gemengd/.test(lexemeAt(lexemes, skip(lexemes, { at: at - 1, step: -1, isSkipped })).key)
 }
 
+/** "maison à diviser en appartements". */
+const isToBecome = (lexemes: readonly Lexeme[], at: number): boolean =>
+  isPlural(lexemeAt(lexemes, at)) &&
+  dividers.has(lexemeAt(lexemes, skip(lexemes, { at: at - 1, step: -1, isSkipped: isJoint })).key)
+
+const isOfBuilding = (lexeme: Lexeme): boolean =>
+  isCount(lexeme) || isBetween(lexeme) || isSome(lexeme, ['commercial', ...dwellings])
+
+/** "immeuble de rapport 3 appartements et rez commercial" has both. */
+function isInCounted(lexemes: readonly Lexeme[], at: number): boolean {
+  const before = skip(lexemes, { at: at - 1, step: -1, isSkipped: isOfBuilding })
+  const has = lexemes.slice(before + 1, at)
+  return isSome(lexemeAt(lexemes, before), ['investment']) && has.some(isCount) && has.some(isDwelling)
+}
+
 /** Whether a word for dwellings counts them, or says all that a building is: "3 studios", "immeuble avec appartements". */
 export function isManyDwellings(lexemes: readonly Lexeme[], at: number): boolean {
-  if (isCount(lexemeAt(lexemes, at - 1)) || isInMixed(lexemes, at)) return true
+  if (isCount(lexemeAt(lexemes, at - 1)) || isInMixed(lexemes, at) || isInCounted(lexemes, at)) return true
+  if (isToBecome(lexemes, at)) return true
   const before = lexemeAt(lexemes, skip(lexemes, { at: at - 1, step: -1, isSkipped: isBetween }))
   return isPlural(lexemeAt(lexemes, at)) && (isSome(before, ['investment']) || building.test(before.key))
 }

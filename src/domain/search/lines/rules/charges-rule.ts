@@ -3,7 +3,7 @@ import type { Lexeme } from '@/domain/search/lines/lexemes'
 import { isJoint, isWord, lexemeAt, skip } from '@/domain/search/lines/lexeme-at'
 import type { Found } from '@/domain/search/lines/line-parts'
 import type { RuleContext } from '@/domain/search/lines/quantity-rule'
-import { charges } from '@/domain/search/lines/vocabulary/function-words'
+import { charges, deposits } from '@/domain/search/lines/vocabulary/function-words'
 
 const isCharges = ({ key }: Lexeme): boolean => charges.has(key)
 
@@ -13,7 +13,16 @@ const isBefore = (lexeme: Lexeme): boolean => isJoint(lexeme) || lexeme.key === 
 
 /** "900 € + 100 € charges" and "loyer 900, charges 150": the second sum is no price of the home. */
 export function readCharges({ lexemes, at }: RuleContext): Found | null {
+  const deposit = depositAt(lexemes, at)
+  if (deposit) return deposit
   return isCharges(lexemeAt(lexemes, at)) ? chargesFirst(lexemes, at) : sumFirst(lexemes, at)
+}
+
+/** "caution 1600": no postcode and no price. */
+function depositAt(lexemes: readonly Lexeme[], at: number): Found | null {
+  if (!deposits.has(lexemeAt(lexemes, at).key)) return null
+  const sum = readAmount(lexemes, skip(lexemes, { at: at + 1, isSkipped: isBefore }))
+  return sum && sum.unit === null ? unread(lexemes, { at, next: sum.next }) : null
 }
 
 function chargesFirst(lexemes: readonly Lexeme[], at: number): Found | null {

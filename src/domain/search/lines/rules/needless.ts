@@ -8,11 +8,14 @@ import {
   verbsOfTolerance,
 } from '@/domain/search/lines/vocabulary/function-words'
 
-/** "gibt es noch Häuser" and "op den buiten" deny nothing, "weder Haus noch Wohnung" both. */
+const isSign = ({ key }: Lexeme): boolean => [':', ',', '-'].includes(key)
+
+/** "gibt es noch Häuser", "op den buiten" and "EXCLUSIEF: villa" deny nothing, "weder Haus noch Wohnung" both. */
 export function deniesNothing(lexemes: readonly Lexeme[], at: number): boolean {
   const { key } = lexemeAt(lexemes, at)
   const isStill = key === 'noch' && !lexemes.slice(0, at).some(({ roles }) => roles.has('not'))
-  return isStill || (key === 'buiten' && lexemeAt(lexemes, at - 1).key === 'den')
+  const isTitle = key === 'exclusief' && (at === 0 || isSign(lexemeAt(lexemes, at + 1)))
+  return isStill || isTitle || (key === 'buiten' && lexemeAt(lexemes, at - 1).key === 'den')
 }
 
 /** Whether a word says that something is needed. */

@@ -3,9 +3,11 @@ import { isJoint, isSome, lexemeAt, skip } from '@/domain/search/lines/lexeme-at
 import { propertyKinds } from '@/domain/search/lines/line-words'
 import type { RuleContext } from '@/domain/search/lines/quantity-rule'
 import {
+  boxes,
   choices,
   likeNew,
   markets,
+  ofHorses,
   renewed,
   thanWords,
   wordsOfNew,
@@ -31,9 +33,12 @@ export function isNewPart({ lexemes, at }: RuleContext): boolean {
   )
 }
 
-/** "flat plot" and "flat building land" say how the land lies. */
+/** "flat plot", "flat building land" and "land, flat, 10 ares" say how the land lies. */
 const isLevel = ({ lexemes, at }: RuleContext): boolean =>
-  lexemeAt(lexemes, at).key === 'flat' && isSome(lexemeAt(lexemes, at + 1), ['land'])
+  lexemeAt(lexemes, at).key === 'flat' &&
+  (isSome(lexemeAt(lexemes, at + 1), ['land']) ||
+    (lexemeAt(lexemes, at - 1).key === ',' &&
+      lexemes.slice(0, at).some((lexeme) => isSome(lexeme, ['land']))))
 
 /** "apart toilet" and "aparte keuken": the room stands by itself. */
 const isSeparate = ({ lexemes, at }: RuleContext): boolean =>
@@ -42,6 +47,14 @@ const isSeparate = ({ lexemes, at }: RuleContext): boolean =>
 /** Whether a word for a type is another word here. */
 export const isNoType = (context: RuleContext): boolean =>
   isBut(context) || isLevel(context) || isSeparate(context)
+
+/** "home office": a room of a home. */
+export const isHomeOffice = ({ lexemes, at }: RuleContext): boolean =>
+  lexemeAt(lexemes, at).key === 'office' && lexemeAt(lexemes, at - 1).key === 'home'
+
+/** "propriété équestre avec boxes": the horses have them. */
+export const isOfHorses = ({ lexemes, at }: RuleContext): boolean =>
+  boxes.has(lexemeAt(lexemes, at).key) && lexemes.some(({ key }) => ofHorses.test(key))
 
 /** "garage ou parking": a garage counts either, so that a parking space is not asked for in addition. */
 export function isOtherCar({ lexemes, at }: RuleContext): boolean {

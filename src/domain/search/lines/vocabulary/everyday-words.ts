@@ -3,7 +3,7 @@
  * "laden", "parce" no "parcelle".
  */
 export const everydayWords: ReadonlySet<string> = new Set(
-  `comment dieses altere lesend lezen lesen oosten aachener aankomen aantonen abschied accepter acheve achte achter acier ackermans afscheid agissent ailleurs aisement
+  `comment dieses altere alteres alterer alteren lesend lezen lesen oosten aachener aankomen aantonen abschied accepter acheve achte achter acier ackermans afscheid agissent ailleurs aisement
   alien almost alte alten alter altem altes ampel anbieten antenne antoine antreten antworten anziehen apparaat apparat apparatus apparemment
   apparent appartenant appartient apparu appeals appelees appeles apport apportent ariel armel assess assessed
   assurent attent autor bailleur bali ballen basil baudouin baudoux beaver bederven bedriegen bedrogen befinden
@@ -66,5 +66,7 @@ export const everydayWords: ReadonlySet<string> = new Set(
   fleuri fleuris forestry forgets forme formes haussier hauts hears heineken hover landed lends limoneux longer
   madison mails mains major maker maldives male manages matching mayor mener minor missions moyen moyenne moyens
   packing peers perdez presses schedule seraient taillee tailler tilleul tilleuls verriere verrieres villages
-  villes prince princes bere gele gere hers leed lire neil nile pere pute vies`.split(/\s+/),
+  villes belgian belgisch belgische belgisches belge belges prince princes bere gele gere hers leed lire neil nile pere pute vies`.split(
+    /\s+/,
+  ),
 )

@@ -22,6 +22,11 @@ export const verbsOfTolerance = words('is ist mag kan geht')
 export const problems = words('probleem problem probleme bezwaar issue')
 export const tolerances = words('ok oke okay goed gut fine ook auch egal prima')
 
+/** Beside them a "spa" is no town. */
+export const wellness = words(
+  'sauna jacuzzi hammam whirlpool pool zwembad piscine schwimmbad wellness gym fitness',
+)
+
 /** Stand before a place: "à Spa", "in Zolder". */
 export const placePrepositions = words('a in')
 
@@ -61,6 +66,9 @@ export const lengths = words(
 export const sizes = words(
   `grand grande beau belle vaste large big huge spacious groot grote ruim ruime gross grosses grossem grossen grosse`,
 )
+
+/** Stand between a house and the surface of its plot. */
+export const beforePlots = words('sur op auf on')
 
 /** Words for a plot that no house needs yet to stand on. */
 export const plainPlots = words('terrain grond terrein perceel land plot ground grundstuck grund')
@@ -139,13 +147,26 @@ export const building =
 /** Stand between a building and its dwellings: "split into 3 flats". */
 export const dividers = words(
   `split divided converted containing divise divisee divises transforme comprenant contenant compose composed consisting opgedeeld
-  opgesplitst ingericht aufgeteilt unterteilt bestehend bestaande`,
+  opgesplitst opsplitsen splitsen opdelen diviser transformer convertir convert transform divide aufteilen umwandeln umbauen ingericht aufgeteilt unterteilt bestehend bestaande`,
 )
 
 /** Dwellings of any kind. */
 export const dwellingUnits = words(
   `unit units unite unites entite entites logement logements wooneenheid wooneenheden woningen wohneinheit wohneinheiten we`,
 )
+
+/** Say that somebody sells, and whose home. */
+export const sellers = words(
+  'verkoop verkopen vends vendons sell selling sold verkaufe verkaufen verkauft verkocht vendu',
+)
+export const owners = words(
+  'ons onze mijn mijne notre nos mon ma our my unser unsere unseren mein meine meinen',
+)
+
+/** Where horses live, "boxes" are theirs. */
+export const ofHorses =
+  /^(?:equestre|manege|ecuries?|chevaux|cheval|equestrian|horses?|stables?|paarden?|stallen|reiterhof|pferdehof|pferde?|reitanlage)$/
+export const boxes = words('box boxes boxen')
 
 /** A room to work in, beside a dwelling. */
 export const studies = words('bureau office kantoor buro')
@@ -168,6 +189,19 @@ export const charges = words(
 export const partsOfProperty = words(
   `balcon balcons balcony balconies balkon balkone balkons cave cellar kelder keller salon sejour cuisine kitchen keuken kuche grenier attic zolder
   veranda loggia patio cour wohnzimmer woonkamer mezzanine`,
+)
+
+/** Where cars stand that are counted, beside a garage. */
+export const carWords = words('cars autos wagens voitures')
+export const driveways = words('oprit allee driveway drive einfahrt auffahrt zufahrt carport')
+
+/** What a tenant leaves with the owner. */
+export const deposits = words('caution garantie waarborg huurwaarborg kaution deposit borg mietkaution')
+
+export const months = words(
+  `januari februari maart april mei juni juli augustus september oktober november december janvier fevrier mars avril mai juin juillet aout
+  septembre octobre novembre decembre january february march may june july august october januar februar marz juni juli dezember jan feb
+  apr aug sept sep okt oct nov dec dez`,
 )
 
 /** Stand before a year: "after 2000". */
