@@ -42,6 +42,22 @@ for (const locale of locales) {
   }
 }
 
+test('nothing that is read is cut off where letters are set half as large again', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const path of [villa, '/contact-demand/']) {
+    await page.goto(screenIn(path, 'de'))
+    await untilAlive(page)
+    await page.addStyleTag({ content: 'html { font-size: 150% !important }' })
+    const beyond = await page.evaluate(() =>
+      [...document.querySelectorAll('main :is(h1, h2, h3):not(ul *), main label:not([aria-hidden] *), footer :is(h2, p)')]
+        .filter((element) => element.getBoundingClientRect().width > 1)
+        .filter((element) => element.getBoundingClientRect().right > window.innerWidth)
+        .map(({ textContent }) => textContent),
+    )
+    expect(beyond, path).toEqual([])
+  }
+})
+
 test('the bar with the agent stays within the narrowest telephone in every language, and out of a low window', async ({
   page,
 }) => {
