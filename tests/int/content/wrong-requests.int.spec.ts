@@ -90,6 +90,14 @@ describe('an invalid request to the API', () => {
     expect((await send('/pages/1/duplicate', { banner: null })).status).toBe(400)
   })
 
+  it('finds no address where there is no text', async () => {
+    for (const wrong of [1, [], {}, [null], [['x']]]) {
+      expect((await send('/redirects', { from: wrong, to: '/fr/x/' })).status).toBe(400)
+      expect((await send('/redirects', { from: '/fr/y/', to: wrong })).status).toBe(400)
+      expect((await send('/contact-forms', { name: 'x', recipients: wrong })).status).toBe(400)
+    }
+  })
+
   it('deletes no preference that somebody does not have', async () => {
     const ask = (method: 'DELETE' | 'POST', token: string | null) =>
       rest({

@@ -6,12 +6,15 @@ import { editorText } from '@/cms/fields/editor-text'
 import { publicIdField } from '@/cms/fields/properties/public-id'
 import { snapshotFields } from '@/cms/fields/snapshot-fields'
 import { retirePublicId, setPublicId } from '@/cms/hooks/properties/set-public-id'
+import { textOf } from '@/domain/shared/text'
 import { officeTexts } from '@/messages/office-texts'
 import { formKindOptions } from './form-kinds'
 
 const validateRecipients: TextFieldSingleValidation = (value, { req }) =>
   !value ||
-  value.split(',').every((address) => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(address.trim())) ||
+  textOf(value)
+    .split(',')
+    .every((address) => /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(address.trim())) ||
   editorText(req, officeTexts.contactForms.validateRecipients)
 
 const fields: Field[] = [

@@ -7,9 +7,9 @@ import { normalizePath, splitLocale } from '@/domain/routing/routes'
 import { officeTexts } from '@/messages/office-texts'
 import { isRecord } from '@/domain/shared/is-record'
 
-/** Converts a typed path to the form in which addresses are stored and compared; anything else is unchanged. */
+/** Converts a typed path to the form in which addresses are stored and compared; another text is unchanged, what is no text is none. */
 export const normalizeAddress: FieldHook = ({ value }) => {
-  if (typeof value !== 'string') return value
+  if (typeof value !== 'string') return value === undefined ? undefined : null
   const typed = value.trim()
   return typed.startsWith('/') ? (normalizePath(typed) ?? typed) : typed
 }
