@@ -49,7 +49,11 @@ test('nothing that is read is cut off where letters are set half as large again'
     await untilAlive(page)
     await page.addStyleTag({ content: 'html { font-size: 150% !important }' })
     const beyond = await page.evaluate(() =>
-      [...document.querySelectorAll('main :is(h1, h2, h3):not(ul *), main label:not([aria-hidden] *), footer :is(h2, p)')]
+      [
+        ...document.querySelectorAll(
+          'main :is(h1, h2, h3):not(ul *), main label:not([aria-hidden] *), footer :is(h2, p), .energy-scale b, [data-contact-bar] > a',
+        ),
+      ]
         .filter((element) => element.getBoundingClientRect().width > 1)
         .filter((element) => element.getBoundingClientRect().right > window.innerWidth)
         .map(({ textContent }) => textContent),

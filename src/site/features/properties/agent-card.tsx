@@ -133,7 +133,7 @@ export function ContactBar({ agent, locale, subject, action }: ContactBarProps) 
   return (
     <div
       data-contact-bar=""
-      className="border-line bg-paper px-gutter sticky bottom-0 z-20 flex gap-3 border-t py-3 lg:hidden print:hidden"
+      className="border-line bg-paper px-gutter sticky bottom-0 z-20 flex flex-wrap gap-3 border-t py-3 lg:hidden print:hidden"
     >
       {phone && (
         <ButtonLink
