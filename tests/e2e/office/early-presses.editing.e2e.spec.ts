@@ -5,6 +5,9 @@ import { openOffice, signIn, untilOfficeAlive } from '../../support/browser/sign
 
 test.use({ locale: 'nl-BE', viewport: { width: 1440, height: 1000 } })
 
+// Its screens are loaded one after the other, each with its scripts held back for a while.
+test.beforeEach(() => test.setTimeout(180_000))
+
 /** Opens a screen whose scripts stay on their way until they are let through. */
 async function openAsleep(page: Page, path: string): Promise<() => void> {
   let send = (): void => undefined
@@ -26,8 +29,11 @@ test('what is typed and sent before a screen is alive is sent once it is', async
   await page.getByRole('button', { name: screenTexts.leads.noted.save.nl }).click()
   expect(new URL(page.url()).search).toBe('')
   wakeUp()
-  await expect(page.getByRole('status').filter({ hasText: screenTexts.leads.noted.saved.nl })).toBeVisible()
+  await page.waitForURL(/\/collections\/leads\/\d+/)
+  await page.unrouteAll()
+  await untilOfficeAlive(page)
   await expect(page.getByRole('heading', { name })).toBeVisible()
+  await expect(page.getByText(screenTexts.leads.noted.saved.nl)).toBeVisible()
 })
 
 test('a press on a tab, a button of the list and the menu is kept until they work', async ({ page }) => {
