@@ -138,8 +138,8 @@ function settleCar(
   { isFeature, isEither }: Draft,
   { meaning: { room, count, types }, facts }: { meaning: MeaningBy<'car'>; facts: LineFacts },
 ): LineMeaning | 'unread' {
-  const isOfHome = (facts.hasBuilding && isEither !== true) || facts.hasFeatures
-  const isOfBuilding = isFeature || isOfHome || types.length === 0
+  const isFeatureOfOther = (facts.hasBuilding && isEither !== true) || facts.hasFeatures
+  const isOfBuilding = isFeature || isFeatureOfOther || types.length === 0
   // "2 garages te koop" are no home with two.
   const isForSale = !isOfBuilding && facts.goal !== null
   if (count !== null && count > 1 && !isForSale) return { by: 'rooms', room, least: count }

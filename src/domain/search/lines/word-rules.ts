@@ -7,7 +7,7 @@ import { carOf, isBeforeSurface, nearest, type RuleContext } from './quantity-ru
 import { isManyDwellings, isPurposeBeside } from './rules/building-rule'
 import { deniesNothing, isBeforeNeed, isNeed, isNeedless, isWelcome } from './rules/needless'
 import {
-  isHomeOffice,
+  isRoomOfOffice,
   isLessWanted,
   isLocation,
   isNewPart,
@@ -83,7 +83,7 @@ export function readType(context: RuleContext): Found | null {
 function unaskedType(context: RuleContext): Found | null {
   const { lexemes, at } = context
   if (isNoType(context)) return { drafts: [], next: at + 1 }
-  return isHomeOffice(context) ? { drafts: [], unread: [lexemeAt(lexemes, at)], next: at + 1 } : null
+  return isRoomOfOffice(context) ? { drafts: [], unread: [lexemeAt(lexemes, at)], next: at + 1 } : null
 }
 
 type NamedTypes = { webIds: readonly number[]; kind: PropertyKind | null }

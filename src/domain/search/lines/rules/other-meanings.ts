@@ -3,6 +3,7 @@ import { isJoint, isSome, lexemeAt, skip } from '@/domain/search/lines/lexeme-at
 import { propertyKinds } from '@/domain/search/lines/line-words'
 import type { RuleContext } from '@/domain/search/lines/quantity-rule'
 import {
+  beforeStudies,
   boxes,
   choices,
   likeNew,
@@ -49,8 +50,8 @@ export const isNoType = (context: RuleContext): boolean =>
   isBut(context) || isLevel(context) || isSeparate(context)
 
 /** "home office": a room of a home. */
-export const isHomeOffice = ({ lexemes, at }: RuleContext): boolean =>
-  lexemeAt(lexemes, at).key === 'office' && lexemeAt(lexemes, at - 1).key === 'home'
+export const isRoomOfOffice = ({ lexemes, at }: RuleContext): boolean =>
+  beforeStudies.has(lexemeAt(lexemes, at - 1).key) && lexemeAt(lexemes, at).key === 'office'
 
 /** "propriété équestre avec boxes": the horses have them. */
 export const isOfHorses = ({ lexemes, at }: RuleContext): boolean =>

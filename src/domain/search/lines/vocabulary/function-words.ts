@@ -171,6 +171,9 @@ export const boxes = words('box boxes boxen')
 /** A room to work in, beside a dwelling. */
 export const studies = words('bureau office kantoor buro')
 
+/** Stand before an office that is a study: "home office". */
+export const beforeStudies = words('home')
+
 /** Rooms of doctors and lawyers. */
 export const practices = /praxis|praktijk|practice|cabinet/
 
