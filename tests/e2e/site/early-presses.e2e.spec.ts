@@ -101,16 +101,6 @@ test('the pictures of a property go on for a mouse that pressed too early', asyn
   await expect.poll(() => film.evaluate((row) => row.scrollLeft)).toBeGreaterThan(0)
 })
 
-test('a submenu opens for a mouse that was there too early', async ({ page }) => {
-  await page.setViewportSize(wide)
-  const wake = await openAsleep(page, screens.contact)
-  const menu = page.getByRole('navigation', { name: t('navigation.main') })
-  const button = menu.getByRole('button').first()
-  await button.hover()
-  await wake()
-  await expect(button).toHaveAttribute('aria-expanded', 'true')
-})
-
 test('a card has its arrows for a mouse that was there too early', async ({ page }) => {
   await page.setViewportSize(wide)
   const wake = await openAsleep(page, screens.list)

@@ -34,6 +34,8 @@ function useUnfolded(content: RefObject<HTMLElement | null>): boolean {
     if (!fold) return
     const wasOpen = fold.open
     fold.open = true
+    // Until it is laid out, nothing within it can take the focus.
+    fold.getBoundingClientRect()
     return () => {
       fold.open = wasOpen
     }

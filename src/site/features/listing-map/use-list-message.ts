@@ -1,10 +1,14 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { parseMapMessage, type MapMessage } from '@/domain/map/map-message'
+import type { MapMessage } from '@/domain/map/map-message'
 
 async function fetchMessage(source: string, signal: AbortSignal): Promise<MapMessage> {
-  const response = await fetch(source, { signal })
+  // Only lists whose map is shown read one.
+  const [response, { parseMapMessage }] = await Promise.all([
+    fetch(source, { signal }),
+    import('@/domain/map/map-message'),
+  ])
   const message = response.ok ? parseMapMessage(await response.text()) : null
   if (!message) throw new Error(`No properties for the map: ${response.status}`)
   return message

@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useId, useRef, useState, type MouseEvent, type ReactNode } from 'react'
-import { whenWide } from '@/site/ui/browser/when-wide'
 import { Icon } from '@/site/ui/icons/icon'
 import { showModal } from '@/site/ui/dialogs/show-modal'
 
@@ -27,8 +26,15 @@ export function MobileDrawer({ openLabel, closeLabel, title, children }: MobileD
   }
   useEffect(() => {
     if (dialog.current?.open) open()
-    // Hidden there, it would still hold the page.
-    return whenWide(() => dialog.current?.close())
+    // A tablet that is turned: hidden, the drawer would still hold the page, and open filters cover it.
+    const wide = window.matchMedia('(width >= 80rem)')
+    wide.onchange = () => {
+      dialog.current?.close()
+      for (const part of document.querySelectorAll<HTMLElement>('[popover]')) part.hidePopover()
+    }
+    return () => {
+      wide.onchange = null
+    }
   }, [])
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
     const isBackdrop = event.target === event.currentTarget

@@ -23,11 +23,6 @@ export function SubmenuItem({ link, buttonLabel, children }: SubmenuItemProps) {
     return () => document.removeEventListener('keydown', onKey)
   }, [open])
 
-  useEffect(() => {
-    // A mouse that came before the scripts.
-    if (item.current?.matches(':hover') && window.matchMedia('(hover: hover)').matches) setOpen(true)
-  }, [])
-
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setOpen(false)
   }

@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useRef, type FormEvent, type ReactNode } fro
 import { askedQuery } from '@/domain/search/asked-query'
 import { buttonClasses } from '@/site/ui/button'
 import { Icon } from '@/site/ui/icons/icon'
-import { whenWide } from '@/site/ui/browser/when-wide'
 import { openMenus } from '@/site/ui/navigation/close-menus'
 import { goTo } from '@/site/ui/navigation/page-link'
 import { useShownCount } from './use-shown-count'
@@ -31,7 +30,6 @@ export function FilterForm({ id, action, countSource, query, own, texts, childre
   const form = useRef<HTMLFormElement>(null)
   const { label, count } = useShownCount({ countSource, query })
   useEffect(() => closeBehindFocus(sheetOf(form.current)), [])
-  useEffect(() => whenWide(() => sheetOf(form.current)?.hidePopover()), [])
   const countChosen = useEffectEvent(() => {
     if (form.current && isChanged(form.current)) count(askedQueryOf(form.current, own))
   })

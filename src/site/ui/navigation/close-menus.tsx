@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect } from 'react'
-import { isWide } from '@/site/ui/browser/when-wide'
 
 /** The open menus (`<details data-menu>`) within an element. */
 export const openMenus = (within: ParentNode | null): HTMLDetailsElement[] => [
@@ -9,6 +8,8 @@ export const openMenus = (within: ParentNode | null): HTMLDetailsElement[] => [
 ]
 
 // On narrow screens menus unfold in the page: closing one would move what is about to be pressed.
+const isWide = () => window.matchMedia('(width >= 80rem)').matches
+
 function closeOthers({ target }: Event) {
   if (!(target instanceof Node) || !isWide()) return
   for (const menu of openMenus(document)) if (!menu.contains(target)) menu.open = false
