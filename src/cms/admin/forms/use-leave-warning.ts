@@ -32,10 +32,12 @@ type TypedForm = {
 export function useTypedWarning({ form, isBusy }: TypedForm): void {
   const [isTyped, setIsTyped] = useState(false)
   useEffect(() => {
-    const place = form.current
-    const note = () => setIsTyped(true)
-    place?.addEventListener('input', note)
-    return () => place?.removeEventListener('input', note)
+    const note = ({ target }: Event) => {
+      if (target instanceof Node && form.current?.contains(target)) setIsTyped(true)
+    }
+    // On the window it comes after React: rendered before React has heard of it, a field would be set back to what it held.
+    window.addEventListener('input', note)
+    return () => window.removeEventListener('input', note)
   }, [form])
   useLeaveWarning(isTyped && !isBusy)
 }
