@@ -38,11 +38,7 @@ export function CompareToggle({ id, label, texts, link, className }: CompareTogg
         aria-pressed={isCompared}
         aria-disabled={isFull || undefined}
         onClick={press}
-        className={classNames(
-          'border-ink/30 hover:border-ink aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper inline-flex min-h-11 items-center gap-2 rounded-full border px-4.5 text-sm font-semibold',
-          isFull && 'opacity-60',
-          className,
-        )}
+        className={classNames('toggle-button', isFull && 'opacity-60', className)}
       >
         <Icon name="compare" className="size-5" />
         {texts.text}

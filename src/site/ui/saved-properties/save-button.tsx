@@ -33,7 +33,7 @@ export function SaveButton({ id, label, text, saved, onRemoved, className }: Sav
       aria-label={label}
       aria-pressed={isSaved}
       onClick={press}
-      className={classNames('needs-script', text ? 'save-text' : 'save-heart', className)}
+      className={classNames('needs-script', text ? 'toggle-button' : 'save-heart', className)}
     >
       <Icon name="heart" filled={isSaved} className={text ? 'size-5' : 'size-6'} />
       {text}
