@@ -279,7 +279,7 @@ for (const locale of ['fr', 'nl'] as const) {
 }
 
 test('a visitor without a login is asked to log in', async ({ page }) => {
-  await openOffice(page, '/admin/week')
+  await page.goto('/admin/week')
   await expect(page).toHaveURL(/\/admin\/login\?redirect=/)
 })
 
