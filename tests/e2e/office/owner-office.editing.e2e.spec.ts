@@ -251,7 +251,7 @@ for (const locale of ['fr', 'nl'] as const) {
 }
 
 test('a visitor without a login is asked to log in', async ({ page }) => {
-  await openOffice(page, '/admin/owner-numbers')
+  await page.goto('/admin/owner-numbers')
   await expect(page).toHaveURL(/\/admin\/login\?redirect=/)
 })
 
