@@ -1,3 +1,4 @@
+import { scriptSources, type ScriptSources } from '@/domain/guards/script-sources'
 import { videoFrameSources } from '@/domain/media/video-link'
 
 /**
@@ -5,24 +6,14 @@ import { videoFrameSources } from '@/domain/media/video-link'
  * response or a known hash. Videos and tours of other sites stay allowed, because the browser keeps this policy when a link
  * leads to a public page. `development` allows the tools of `next dev`.
  */
-export const ownerPolicy = ({
-  nonce,
-  hashes,
-  development,
-}: {
-  nonce: string
-  /** SHA-256 in Base64 of the inline scripts that are the same on every page. */
-  hashes: readonly string[]
-  development: boolean
-}): string => {
-  const known = hashes.map((hash) => ` 'sha256-${hash}'`).join('')
-  return [
+export const ownerPolicy = (given: ScriptSources): string =>
+  [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${known}${development ? " 'unsafe-eval'" : ''}`,
+    scriptSources(given),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${development ? ' ws:' : ''}`,
+    `connect-src 'self'${given.development ? ' ws:' : ''}`,
     `frame-src ${["'self'", ...videoFrameSources].join(' ')}`,
     "media-src 'self' https:",
     "object-src 'none'",
@@ -30,4 +21,3 @@ export const ownerPolicy = ({
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
-}

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext, type Browser } from '@playwright/test'
 import { newStaffRequests } from '../../support/browser/staff-requests'
-import { signIn, untilOfficeAlive } from '../../support/browser/sign-in'
+import { openOffice, signIn, untilOfficeAlive } from '../../support/browser/sign-in'
 import { findWrongWords, type OtherLanguage } from '../../support/words/screen-words'
 
 test.setTimeout(400_000)
@@ -149,8 +149,7 @@ for (const language of languages)
   }) => {
     const page = await browser.newPage({ locale: `${language}-BE`, viewport: { width: 1440, height: 1000 } })
     await signIn(page)
-    await page.goto(await firstOf('sliders'))
-    await untilOfficeAlive(page)
+    await openOffice(page, await firstOf('sliders'))
     const handle = page.locator('[aria-roledescription="sortable"]').first()
     await handle.focus()
     await expect(page.locator(`#${await handle.getAttribute('aria-describedby')}`)).toHaveText(
@@ -161,8 +160,7 @@ for (const language of languages)
       said[language].at,
     )
     await page.keyboard.press('Escape')
-    await page.goto(await firstOf('articles'))
-    await untilOfficeAlive(page)
+    await openOffice(page, await firstOf('articles'))
     await page.locator('[contenteditable="true"] p').first().hover()
     await expect(page.locator(`button[aria-label="${said[language].add}"]`).first()).toBeAttached()
     await page.close()
@@ -177,8 +175,7 @@ test('a day is taken as Belgians type it, and shown with its month as a word', a
   ] as const) {
     const page = await browser.newPage({ locale, viewport: { width: 1440, height: 1000 } })
     await signIn(page)
-    await page.goto(await firstOf('articles'))
-    await untilOfficeAlive(page)
+    await openOffice(page, await firstOf('articles'))
     const field = page.locator('.react-datepicker__input-container input').first()
     for (const [day, typed] of ['5/11/2026', '06.11.2026', '7-11-26'].map(
       (each, at) => [5 + at, each] as const,

@@ -21,8 +21,7 @@ const field = (page: Page, label: string) => page.getByRole('textbox', { name: l
 
 /** Opens the page of a lead, where the count starts. */
 async function beginAt(page: Page, lead: string): Promise<void> {
-  await page.goto(lead)
-  await untilOfficeAlive(page)
+  await openOffice(page, lead)
   await forgetClicks(page)
 }
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test'
-import { openOffice, signIn, untilOfficeAlive } from '../../support/browser/sign-in'
+import { openOffice, signIn } from '../../support/browser/sign-in'
 import { newStaffRequests } from '../../support/browser/staff-requests'
 
 test.setTimeout(180_000)
@@ -17,8 +17,7 @@ const documentOf = async (slug: string): Promise<string> => {
 }
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await untilOfficeAlive(page)
+  await openOffice(page, path)
   await page.waitForLoadState('networkidle')
 }
 

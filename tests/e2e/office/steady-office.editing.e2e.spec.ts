@@ -6,14 +6,18 @@ import { newStaffRequests } from '../../support/browser/staff-requests'
 /** The sum of the layout shifts of the page so far. */
 type Shifts = { shifts: number }
 
+/** A slow machine, on which a press can fall between two renderings. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
 for (const width of [1280, 1440, 1600])
   test(`at ${width} px the menu is there before its scripts, and nothing moves under the pointer`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    const session = await page.context().newCDPSession(page)
-    // A slow machine, on which a press can fall between two renderings.
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await slowDown(page)
     await page.addInitScript(() => {
       const seen: Shifts = { shifts: 0 }
       Object.assign(window, { seen })
@@ -32,8 +36,7 @@ for (const width of [390, 820, 1100])
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
-    const session = await page.context().newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await slowDown(page)
     await page.addInitScript(() => {
       const seen = { frames: 0 }
       Object.assign(window, { seen })

@@ -19,14 +19,14 @@ export type BookingSheetProps = {
  * nothing that was typed is lost, and there is one form alone.
  */
 export function BookingSheet(props: BookingSheetProps) {
-  return useUnfolded(props.content) ? <Sheet {...props} /> : null
+  return useOpenedFold(props.content) ? <Sheet {...props} /> : null
 }
 
 /**
  * Opens the fold around an element for as long as the sheet is there: its forms are loaded then, and a dialog that opened within a
  * closed fold would not get the focus. True once it is open.
  */
-function useUnfolded(content: RefObject<HTMLElement | null>): boolean {
+function useOpenedFold(content: RefObject<HTMLElement | null>): boolean {
   const [isUnfolded, setIsUnfolded] = useState(false)
   useLayoutEffect(() => {
     setIsUnfolded(true)
