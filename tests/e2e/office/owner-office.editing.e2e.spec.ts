@@ -263,7 +263,9 @@ for (const width of [390, 1440]) {
     await openDashboard(page)
     const checkPage = async () => expect(await findAgencyProblems(page)).toEqual([])
     const openAll = async () => {
-      for (const summary of await page.locator('.agency-part summary:visible').all()) await summary.click()
+      const folds = page.locator('.agency-part summary:visible')
+      await folds.first().waitFor()
+      for (const fold of await folds.all()) await fold.click()
     }
     await checkPage()
     await openList(page)

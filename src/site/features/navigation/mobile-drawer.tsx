@@ -26,15 +26,11 @@ export function MobileDrawer({ openLabel, closeLabel, title, children }: MobileD
   }
   useEffect(() => {
     if (dialog.current?.open) open()
-    // A tablet that is turned: hidden, the drawer would still hold the page, and open filters cover it.
     const wide = window.matchMedia('(width >= 80rem)')
-    wide.onchange = () => {
-      dialog.current?.close()
-      for (const part of document.querySelectorAll<HTMLElement>('[popover]')) part.hidePopover()
-    }
-    return () => {
-      wide.onchange = null
-    }
+    // A tablet that is turned: hidden, the drawer would still hold the page.
+    const close = () => dialog.current?.close()
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
   }, [])
   const onClick = (event: MouseEvent<HTMLDialogElement>) => {
     const isBackdrop = event.target === event.currentTarget

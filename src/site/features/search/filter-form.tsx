@@ -30,6 +30,13 @@ export function FilterForm({ id, action, countSource, query, own, texts, childre
   const form = useRef<HTMLFormElement>(null)
   const { label, count } = useShownCount({ countSource, query })
   useEffect(() => closeBehindFocus(sheetOf(form.current)), [])
+  useEffect(() => {
+    const wide = window.matchMedia('(width >= 80rem)')
+    // A tablet that is turned: open, the filters would cover the page.
+    const close = () => sheetOf(form.current)?.hidePopover()
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  }, [])
   const countChosen = useEffectEvent(() => {
     if (form.current && isChanged(form.current)) count(askedQueryOf(form.current, own))
   })
