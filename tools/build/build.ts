@@ -1,23 +1,15 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { isAlive } from '../start/data-folder'
+import { withFileLock } from '../start/file-lock'
+import { isAlive } from '../start/process-life'
 import { checkRewrites } from './check-rewrites'
 import { hintCompiling } from './hint-compiling'
 import { compressFiles } from './compress-files'
 import { shareChunks } from './share-chunks'
 import { onShutdown, untilEnd } from '../start/shutdown'
-import { hasCode, progressOutput } from '../start/steps'
+import { progressOutput } from '../start/steps'
 
 const sources = [
   'src',
@@ -63,59 +55,38 @@ const isCurrent = (distDir: string, stamp: string): boolean =>
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Creates the folder that is the lock; false if it exists already. */
-function takeLock(lock: string): boolean {
-  try {
-    mkdirSync(lock)
-    return true
-  } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false
-    throw error
-  }
-}
-
-/** The process that holds a lock, 0 while it has not written its id, or null if nobody holds it. */
+/** The other process that holds a lock, or null. */
 function holderOf(lock: string): number | null {
   try {
-    const pid = Number(readFileSync(path.join(lock, 'pid'), 'utf8'))
-    if (pid > 0) return pid !== process.pid && isAlive(pid) ? pid : null
-  } catch (error) {
-    if (!hasCode(error, 'ENOENT')) throw error
+    const pid = Number(readFileSync(lock, 'utf8'))
+    return pid !== process.pid && isAlive(pid) ? pid : null
+  } catch {
+    return null
   }
-  const made = statSync(lock, { throwIfNoEntry: false })
-  return made && Date.now() - made.mtimeMs < 10_000 ? 0 : null
 }
 
-function removeStale(lock: string): void {
-  // Renamed first: of two processes that find it stale, one succeeds.
-  const aside = `${lock}.stale-${process.pid}`
-  try {
-    renameSync(lock, aside)
-  } catch (error) {
-    if (!hasCode(error, 'ENOENT')) throw error
-  }
-  rmSync(aside, { recursive: true, force: true })
-}
+/** The other process that holds a lock; null once this one has it. */
+const takeLock = (lock: string): number | null =>
+  withFileLock(`${lock}-taking`, () => {
+    const holder = holderOf(lock)
+    if (holder !== null) return holder
+    // An earlier version made a folder of it.
+    rmSync(lock, { recursive: true, force: true })
+    writeFileSync(lock, String(process.pid))
+    return null
+  })
 
 /** Runs alone, so that two concurrent starts build once. */
 async function withLock(lock: string, work: () => Promise<void>): Promise<void> {
   let announced = false
-  while (!takeLock(lock)) {
-    const holder = holderOf(lock)
-    if (holder === null) {
-      removeStale(lock)
-      continue
-    }
-    if (holder > 0 && !announced) {
-      announced = true
-      progressOutput.write(`• Waiting for another build (process ${holder}) …\n`)
-    }
+  for (let holder = takeLock(lock); holder !== null; holder = takeLock(lock)) {
+    if (!announced) progressOutput.write(`• Waiting for another build (process ${holder}) …\n`)
+    announced = true
     await sleep(500)
   }
-  const release = () => rmSync(lock, { recursive: true, force: true })
+  const release = () => rmSync(lock, { force: true })
   const forget = onShutdown(release)
   try {
-    writeFileSync(path.join(lock, 'pid'), String(process.pid))
     await work()
   } finally {
     forget()

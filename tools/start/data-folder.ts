@@ -7,11 +7,12 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { withFileLock } from './file-lock'
+import { isAlive } from './process-life'
 import { hasCode } from './steps'
 import { isRecord } from '../../src/domain/shared/is-record'
 
@@ -27,16 +28,6 @@ const isHolder = (value: unknown): value is Holder => isRecord(value) && typeof 
 
 const isRun = (value: Holder | null): value is RunningSite =>
   typeof value?.url === 'string' && typeof value.port === 'number'
-
-/** Whether a process with this id runs, under any account. */
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return hasCode(error, 'EPERM')
-  }
-}
 
 // The commands that claim a data folder; another program may meanwhile run under the id of a dead one.
 const claimingScripts = [
@@ -93,24 +84,11 @@ export function findRun(dataDir: string): RunningSite | null {
   return isRun(holder) ? holder : null
 }
 
-function refuse(dataDir: string, holder: Holder | null): never {
-  const who = holder?.url
+function refuse(dataDir: string, holder: Holder): never {
+  const who = holder.url
     ? `already served at ${holder.url} (process ${holder.pid}): stop that one`
-    : `in use by another command${holder ? ` (process ${holder.pid})` : ''}: wait for it to end`
+    : `in use by another command (process ${holder.pid}): wait for it to end`
   throw new Error(`The data folder ${dataDir} is ${who}, or give this one its own DATA_DIR.`)
-}
-
-function removeStaleClaim(file: string): void {
-  const seen = readClaim(file)
-  const moved = `${file}.stale-${process.pid}`
-  try {
-    renameSync(file, moved)
-    // Another process was faster and this is its new claim: it goes back, and that process keeps the folder.
-    if (readClaim(moved)?.pid !== seen?.pid) renameSync(moved, file)
-  } catch (error) {
-    if (!hasCode(error, 'ENOENT')) throw error
-  }
-  rmSync(moved, { force: true })
 }
 
 // The files of the site beside the database; each folder could belong to another account, or lie on another disk.
@@ -197,28 +175,26 @@ export function claimDataFolder(
   { mediaFolder = path.join(dataDir, 'media'), run, databaseUrl }: ClaimOptions = {},
 ): void {
   requireWritable(dataDir, mediaFolder)
-  const file = runFile(dataDir)
   const database = databaseUrl ? placeOf(databaseUrl) : undefined
   const claim = JSON.stringify({ pid: process.pid, ...run, database })
   const isShared = (holder: Holder) => database !== undefined && holder.database === database
-  const sharer = findSharer(dataDir)
-  if (sharer && !isShared(sharer)) refuse(dataDir, sharer)
-  for (let tries = 0; tries < 10; tries += 1) {
-    try {
-      writeFileSync(file, claim, { flag: 'wx' })
-      return
-    } catch (error) {
-      if (!hasCode(error, 'EEXIST')) throw error
-    }
+  // Of several commands that find the claim of a killed one, each would else take over from another.
+  withFileLock(path.join(dataDir, 'run.lock'), () => {
+    const file = runFile(dataDir)
+    const sharer = findSharer(dataDir)
+    if (sharer && !isShared(sharer)) refuse(dataDir, sharer)
     const holder = readLivingClaim(file)
-    if (holder && isShared(holder)) return writeFileSync(sharedFile(dataDir, process.pid), claim)
-    if (holder && holder.pid !== process.pid) refuse(dataDir, holder)
-    const made = statSync(file, { throwIfNoEntry: false })
-    // Another process has made the file and not written to it yet.
-    if (made?.size === 0 && Date.now() - made.mtimeMs < 5000) refuse(dataDir, null)
-    removeStaleClaim(file)
-  }
-  refuse(dataDir, null)
+    if (!holder || holder.pid === process.pid) return writeClaim(file, claim)
+    if (!isShared(holder)) refuse(dataDir, holder)
+    writeClaim(sharedFile(dataDir, process.pid), claim)
+  })
+}
+
+/** Whoever reads it meanwhile finds the claim before or the whole new one. */
+function writeClaim(file: string, claim: string): void {
+  const draft = `${file}.draft-${process.pid}`
+  writeFileSync(draft, claim)
+  renameSync(draft, file)
 }
 
 /** Gives up the claim of this process; a claim of another one stays. */

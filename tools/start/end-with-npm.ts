@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { platform } from 'node:os'
 import path from 'node:path'
-import { isAlive } from './data-folder'
+import { isAlive } from './process-life'
 
 type Ancestor = { pid: number; parent: number; name: string }
 

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { screenTexts } from '@/messages/screen-texts'
 import { sharedTexts } from '@/messages/shared-texts'
+import { holdScripts } from '../../support/browser/asleep'
 import { openOffice, signIn, untilOfficeAlive } from '../../support/browser/sign-in'
 
 test.use({ locale: 'nl-BE', viewport: { width: 1440, height: 1000 } })
@@ -10,14 +11,9 @@ test.beforeEach(() => test.setTimeout(180_000))
 
 /** Opens a screen whose scripts stay on their way until they are let through. */
 async function openAsleep(page: Page, path: string): Promise<() => void> {
-  let send = (): void => undefined
-  const maySend = new Promise<void>((done) => (send = done))
-  await page.route('**/_next/static/**/*.js*', async (route) => {
-    await maySend
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto(path, { waitUntil: 'commit' })
-  return send
+  return release
 }
 
 test('what is typed and sent before a screen is alive is sent once it is', async ({ page }) => {

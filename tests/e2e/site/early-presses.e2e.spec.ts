@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { untilAlive } from '../../support/browser/alive'
+import { holdScripts } from '../../support/browser/asleep'
 import { refuseConsent } from '../../support/browser/consent'
 import { screenIn, screens } from '../../support/browser/screens'
 import { textsOf } from '../../support/words/site-texts'
@@ -12,12 +13,7 @@ test.beforeEach(({ page }) => refuseConsent(page))
 
 /** Opens a page whose scripts come when the returned function is called: until then it is what a slow phone shows. */
 async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
-  let release: () => void = () => undefined
-  const scripts = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/*.js', async (route) => {
-    await scripts
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto(screenIn(path, 'fr'), { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeAttached()
   return async () => {

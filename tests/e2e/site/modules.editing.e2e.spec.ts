@@ -2,6 +2,7 @@ import { expect, test, type APIRequestContext, type Page } from '@playwright/tes
 import { agreeAll } from '../../../src/domain/consent/consent-choices'
 import { consentKey, formatConsent } from '../../../src/domain/consent/kept-consent'
 import { untilAlive } from '../../support/browser/alive'
+import { holdScripts } from '../../support/browser/asleep'
 import { paragraph, richText, video } from '../../support/files/lexical'
 import { findScreenProblems } from '../../support/browser/page-width'
 import { newStaffRequests } from '../../support/browser/staff-requests'
@@ -104,8 +105,8 @@ test.afterAll(async () => {
   await staff.dispose()
 })
 
-/** Opens the page with a film of its own, and records the requests to other hosts. */
-async function open(page: Page): Promise<string[]> {
+/** Gives pages a film of their own, and records their requests to other hosts. */
+async function recordOthers(page: Page): Promise<string[]> {
   const requested: string[] = []
   await page.route('**/film.webm', (route) => route.fulfill({ path: film, contentType: 'video/webm' }))
   await page.route(
@@ -115,6 +116,11 @@ async function open(page: Page): Promise<string[]> {
       return route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' })
     },
   )
+  return requested
+}
+
+async function open(page: Page): Promise<string[]> {
+  const requested = await recordOthers(page)
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Une page en mouvement')
   return requested
@@ -219,7 +225,7 @@ test('with consent the video is there at once, without JavaScript a link leads t
   await plain.close()
 })
 
-test('a film of another site in the banner starts with its button', async ({ page }) => {
+test('a film of another site in the banner starts with its button', async ({ page, browser, baseURL }) => {
   const id = made.find(({ collection }) => collection === 'pages')?.id
   const elsewhere = 'https://films.example/house.webm'
   const change = await staff.patch(`/api/pages/${id}?locale=fr`, {
@@ -233,6 +239,17 @@ test('a film of another site in the banner starts with its button', async ({ pag
   expect(requested).toEqual([])
   await start.click()
   await expect.poll(() => requested).toContain(elsewhere)
+
+  // Pressed before the page has its scripts.
+  const slow = await browser.newPage({ baseURL })
+  const requestedLater = await recordOthers(slow)
+  const wake = await holdScripts(slow)
+  await slow.goto(address, { waitUntil: 'commit' })
+  await slow.getByRole('button', { name: 'Lire la vidéo (chargée depuis films.example)' }).click()
+  expect(requestedLater).toEqual([])
+  wake()
+  await expect.poll(() => requestedLater).toContain(elsewhere)
+  await slow.close()
 })
 
 const languages = ['nl', 'fr', 'en', 'de'] as const

@@ -8,9 +8,9 @@ import {
   claimDataFolder,
   findFreePort,
   findHolder,
-  isAlive,
   releaseDataFolder,
 } from '../../../tools/start/data-folder'
+import { isAlive } from '../../../tools/start/process-life'
 
 const toolOf = (name: string) => JSON.stringify(pathToFileURL(path.resolve('tools', name)).href)
 
@@ -107,6 +107,30 @@ describe('the tools', () => {
     await until('three refusals', () => claimants.filter(hasEnded).length === 3)
     const [winner] = claimants.filter((claimant) => !hasEnded(claimant))
     expect(findHolder(dataDir)?.pid).toBe(winner?.pid)
+  })
+
+  it('give the folder to one of them although a command was killed while it took it', async () => {
+    writeFileSync(path.join(dataDir, 'run.json'), '{"pid":4194304}')
+    writeFileSync(path.join(dataDir, 'run.lock-4194304'), '1')
+    const claimants = [runClaimant(), runClaimant()]
+    await until('a refusal', () => claimants.filter(hasEnded).length === 1)
+    const [winner] = claimants.filter((claimant) => !hasEnded(claimant))
+    expect(findHolder(dataDir)?.pid).toBe(winner?.pid)
+    expect(readdirSync(dataDir).filter((name) => name.startsWith('run'))).toEqual([
+      'run.json',
+      'run.lock-4194304',
+    ])
+  })
+
+  it('wait for another one that takes the folder at the same moment', async () => {
+    const lock = path.join(dataDir, `run.lock-${process.pid}`)
+    writeFileSync(lock, '')
+    const claimant = runClaimant()
+    const waiting = path.join(dataDir, `run.lock-${claimant.pid}`)
+    await until('its wait', () => existsSync(waiting) && readFileSync(waiting, 'utf8') === '1')
+    expect(findHolder(dataDir)).toBeNull()
+    rmSync(lock)
+    await until('the claim', () => findHolder(dataDir)?.pid === claimant.pid)
   })
 
   it('let several sites of one database share a data folder, and nobody else', async () => {

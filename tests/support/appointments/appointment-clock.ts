@@ -4,10 +4,11 @@ import { ownSite } from '../browser/own-site'
 const ask = (text: string, values: unknown[] = []) => askDatabase(ownSite().databaseUrl, { text, values })
 
 // The clock of a running site cannot be moved, so the time of the appointment is.
-/** Moves the appointment of this address, so that it began some minutes ago. */
+/** Moves the appointment of this address, so that it began some minutes ago, and today in Belgian time. */
 export async function letAppointmentBegin(email: string): Promise<void> {
   await ask(
-    `update appointments set starts_at = now() - interval '10 minutes', ends_at = now() + interval '20 minutes'
+    `update appointments set ends_at = now() + interval '20 minutes',
+        starts_at = greatest(now() - interval '10 minutes', date_trunc('day', now(), 'Europe/Brussels'))
       where email = $1 and state = 'booked'`,
     [email],
   )

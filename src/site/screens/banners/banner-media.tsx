@@ -2,7 +2,7 @@ import type { Locale } from '@/domain/shared/locale'
 import type { Banner } from '@/site/data/content/page-models'
 import { carouselTexts } from '@/site/words/carousel-texts'
 import { getTranslator } from '@/messages/translator'
-import { BannerVideo } from '@/site/ui/media/banner-video'
+import { LazyBannerFilm } from '@/site/ui/media/lazy-banner-film'
 import { LazyCarousel } from '@/site/ui/carousel/lazy-carousel'
 import { Picture } from '@/site/ui/media/picture'
 
@@ -23,7 +23,7 @@ export function BannerMedia({ banner, locale, className }: BannerMediaProps) {
     const { host } = video
     return (
       <div className={className}>
-        <BannerVideo
+        <LazyBannerFilm
           {...video}
           poster={first ?? null}
           texts={{ play: host ? t('video.play', { host }) : t('video.start'), pause: t('video.pause') }}

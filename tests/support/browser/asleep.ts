@@ -1,0 +1,12 @@
+import type { Page } from '@playwright/test'
+
+/** Holds the scripts of what a page opens next back until the returned function is called: what a slow phone shows. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
