@@ -1,6 +1,7 @@
 import { APIError, type FlattenedField, type PayloadRequest, type SanitizedConfig } from 'payload'
 import { isDocumentData } from '@/domain/guards/document-data'
 import { isRecord } from '@/domain/shared/is-record'
+import { fitsField } from './fits-field'
 
 type DocumentWrite = { args?: unknown; operation: string; req: PayloadRequest }
 
@@ -11,15 +12,32 @@ const inside = (value: unknown, name: string): unknown =>
 const needsNoData = ({ args, req }: DocumentWrite): boolean =>
   inside(args, 'duplicateFromID') !== undefined || req.file !== undefined
 
-/** Whether a group of fields is null, also one in another group or in a row. */
-function hasNullGroup(fields: readonly FlattenedField[], data: unknown): boolean {
-  return fields.some((field) => {
+type FieldValues = { data: unknown; isEveryLanguage: boolean }
+
+/** Whether no field, also one in a group or a row, has a value that it cannot store. */
+function fitsFields(fields: readonly FlattenedField[], { data, isEveryLanguage }: FieldValues): boolean {
+  return fields.every((field) => {
     const value = inside(data, field.name)
+    // With `locale=all` it holds a value for each language.
+    if (field.localized && isEveryLanguage) return true
     if (field.type === 'array')
-      return Array.isArray(value) && value.some((row) => hasNullGroup(field.flattenedFields, row))
-    if (field.type !== 'group' && field.type !== 'tab') return false
-    return value === null || hasNullGroup(field.flattenedFields, value)
+      return (
+        !Array.isArray(value) ||
+        value.every((row) => fitsFields(field.flattenedFields, { data: row, isEveryLanguage }))
+      )
+    if (field.type !== 'group' && field.type !== 'tab') return fitsField(field, value)
+    return value !== null && fitsFields(field.flattenedFields, { data: value, isEveryLanguage })
   })
+}
+
+/** Null for the rows of a field means that there are none; Payload fails on it in the data of some collections. */
+function emptyNullRows(fields: readonly FlattenedField[], data: unknown): void {
+  if (!isRecord(data)) return
+  for (const field of fields) {
+    const value = data[field.name]
+    if (field.type === 'array' && value === null) data[field.name] = []
+    if (field.type === 'group' || field.type === 'tab') emptyNullRows(field.flattenedFields, value)
+  }
 }
 
 function requireData(fields: readonly FlattenedField[], write: DocumentWrite): void {
@@ -27,12 +45,15 @@ function requireData(fields: readonly FlattenedField[], write: DocumentWrite): v
   if (req.payloadAPI !== 'REST' || (operation !== 'create' && operation !== 'update')) return
   const data = inside(args, 'data')
   if (data === undefined && needsNoData(write)) return
-  if (!isDocumentData(data) || hasNullGroup(fields, data)) throw new APIError('Bad Request', 400)
+  const isEveryLanguage = req.locale === 'all'
+  if (!isDocumentData(data) || !fitsFields(fields, { data, isEveryLanguage }))
+    throw new APIError('Bad Request', 400)
+  emptyNullRows(fields, data)
 }
 
 /**
- * Payload fails on a write whose body is no document, is nested without end or has null for a group of fields: this answers 400, as the
- * sender is at fault.
+ * Payload fails on a write whose body is no document, is nested without end, or has a value that its field cannot store, and keeps some
+ * of them as text: this answers 400, as the sender is at fault.
  */
 export async function requireDocumentData(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config

@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 /** Why a program gets no answer. */
 const problemCodes = [
+  'address-unknown',
   'language-missing',
   'language-unknown',
   'parameter-unknown',

@@ -76,18 +76,54 @@ describe('an invalid request to the API', () => {
     expect(copied.status).toBeLessThan(500)
   })
 
-  it('finds no document where a group of fields is null', async () => {
+  type FieldType = FlattenedField['type']
+
+  /** Where documents of the site have fields of some types, as in `/pages` and `banner`. */
+  function placesOf(types: readonly FieldType[]): { path: string; name: string }[] {
     const { collections: all, globals } = payload.config
-    const groupsOf = ({ flattenedFields }: { flattenedFields: readonly FlattenedField[] }) =>
-      flattenedFields.filter(({ type }) => type === 'group' || type === 'tab').map(({ name }) => name)
-    const writes = [
-      ...all.flatMap((each) => groupsOf(each).map((name) => ({ path: `/${each.slug}`, name }))),
-      ...globals.flatMap((each) => groupsOf(each).map((name) => ({ path: `/globals/${each.slug}`, name }))),
+    const owners = [
+      ...all
+        .filter(({ slug }) => !slug.startsWith('payload-'))
+        .map(({ slug, flattenedFields }) => ({ path: `/${slug}`, flattenedFields })),
+      ...globals.map(({ slug, flattenedFields }) => ({ path: `/globals/${slug}`, flattenedFields })),
     ]
-    expect(writes.length).toBeGreaterThan(20)
-    for (const { path, name } of writes)
+    return owners.flatMap(({ path, flattenedFields }) =>
+      flattenedFields.filter(({ type }) => types.includes(type)).map(({ name }) => ({ path, name })),
+    )
+  }
+
+  it('finds no document where a group of fields is null', async () => {
+    const places = placesOf(['group', 'tab'])
+    expect(places.length).toBeGreaterThan(20)
+    for (const { path, name } of places)
       expect([path, name, (await send(path, { [name]: null })).status]).toEqual([path, name, 400])
     expect((await send('/pages/1/duplicate', { banner: null })).status).toBe(400)
+  })
+
+  it.each<{ types: FieldType[]; value: unknown }>([
+    { types: ['text', 'textarea', 'code', 'email'], value: { a: 1 } },
+    { types: ['date'], value: -1e300 },
+    { types: ['relationship', 'upload'], value: [null] },
+  ])('finds no document where a field cannot store what is sent: $types', async ({ types, value }) => {
+    // The first of each collection: its fields share one check.
+    const places = placesOf(types).filter(({ path }, index, all) => all[index - 1]?.path !== path)
+    expect(places.length).toBeGreaterThan(10)
+    for (const { path, name } of places)
+      expect([path, name, (await send(path, { [name]: value })).status]).toEqual([path, name, 400])
+  })
+
+  it('finds a document where fields have what they can store', async () => {
+    const page = await payload.create({ collection: 'pages', data: { name: 'Notaires', type: 'page' } })
+    const ask = (query: string, body: object) =>
+      rest({ method: 'PATCH', path: `/pages/${page.id}${query}`, body, token: staff })
+    const whole = { name: 'Les notaires', description: null, modules: [], externalDocument: null }
+    expect((await ask('?locale=fr', whole)).status).toBe(200)
+    expect((await ask('', { externalDocument: [{ relationTo: 'pages', value: page.id }] })).status).toBe(200)
+    expect((await ask('', { externalDocument: [{ relationTo: 'pages', value: null }] })).status).toBe(400)
+    const project = await send('/projects', { title: 'Le Clos', phases: [{ state: 'planned' }] })
+    const path = `/projects/${(await project.json()).doc.id}`
+    const emptied = await rest({ method: 'PATCH', path, body: { phases: null }, token: staff })
+    expect([emptied.status, (await emptied.json()).doc.phases]).toEqual([200, []])
   })
 
   it('finds no address where there is no text', async () => {

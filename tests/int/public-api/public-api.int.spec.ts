@@ -210,6 +210,19 @@ describe('a property of the public API', () => {
   })
 })
 
+it.each(['', '/v1', '/v1/', '/v2/properties', '/v1/properties/101/pictures'])(
+  'an address that the API does not have is a problem that names its description: %s',
+  async (path) => {
+    const { GET } = await import('@/app/api/public/[[...path]]/route')
+    const response = await GET(requestOf(`/api/public${path}`))
+    expect(response.status).toBe(404)
+    expect(await problemOf(response)).toMatchObject({
+      code: 'address-unknown',
+      detail: expect.stringContaining('/api/public/v1/openapi.json'),
+    })
+  },
+)
+
 describe('a language that the site does not have', () => {
   it('is refused with the languages that there are, and in no description', async () => {
     await payload.updateGlobal({
