@@ -4,10 +4,11 @@ import { isRecord } from '@/domain/shared/is-record'
 
 const isAbsent = (value: unknown): boolean => value === null || value === undefined || value === ''
 
-const isScalar = (value: unknown): boolean => typeof value !== 'object'
+const isText = (value: unknown): boolean => typeof value === 'string'
 
-const isTexts = (value: unknown): boolean =>
-  isScalar(value) || (Array.isArray(value) && value.every(isScalar))
+/** Ids are whole numbers, which forms send as texts. */
+const isId = (value: unknown): boolean =>
+  (typeof value === 'number' || typeof value === 'string') && Number.isSafeInteger(Number(value))
 
 /** What PostgreSQL and an ISO date both know: the years 1 to 9999. */
 function isMoment(value: unknown): boolean {
@@ -18,7 +19,7 @@ function isMoment(value: unknown): boolean {
 
 /** A document by its id, or the document itself; with its collection where there are several. */
 function isLink(relationTo: string | readonly string[], value: unknown): boolean {
-  if (typeof relationTo === 'string') return isScalar(value) || isRecord(value)
+  if (typeof relationTo === 'string') return isId(value) || isRecord(value)
   if (!isRecord(value) || typeof value.relationTo !== 'string') return false
   return relationTo.includes(value.relationTo) && !isAbsent(value.value)
 }
@@ -36,27 +37,26 @@ type TextField = Extract<FlattenedField, { type: 'text' }>
 const orderField = '_order'
 
 function fitsText({ name, hasMany }: TextField, value: unknown): boolean {
-  if (name === orderField) return typeof value === 'string' && isOrderKey(value)
-  return hasMany ? isTexts(value) : isScalar(value)
+  if (hasMany && Array.isArray(value)) return value.every(isText)
+  return typeof value === 'string' && (name !== orderField || isOrderKey(value))
 }
 
-/** Whether a value has the shape that a field can store; what it means is left to the field's own check. */
-export function fitsField(field: FlattenedField, value: unknown): boolean {
-  if (isAbsent(value)) return true
+function fitsType(field: FlattenedField, value: unknown): boolean {
   switch (field.type) {
     case 'date':
       return isMoment(value)
     case 'relationship':
     case 'upload':
       return isLinks(field, value)
+    case 'select':
+      return !field.hasMany || Array.isArray(value)
     case 'text':
       return fitsText(field, value)
-    case 'email':
-      return typeof value === 'string'
-    case 'code':
-    case 'textarea':
-      return isScalar(value)
     default:
-      return true
+      return !['code', 'email', 'textarea'].includes(field.type) || isText(value)
   }
 }
+
+/** Whether a value has the shape that a field can store; what it means is left to the field's own check. */
+export const fitsField = (field: FlattenedField, value: unknown): boolean =>
+  isAbsent(value) || fitsType(field, value)

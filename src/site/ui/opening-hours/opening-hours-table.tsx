@@ -42,7 +42,7 @@ export function OpeningHoursTable({ caption, rows, ...told }: OpeningHoursTableP
     }
   }, [isNear, hours, locale, texts])
   return (
-    <div ref={box}>
+    <div ref={box} className="opening-box">
       <p className="opening-now needs-script" data-open={now ? now.isOpen : undefined}>
         {now?.line}
       </p>
