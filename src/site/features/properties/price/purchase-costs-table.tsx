@@ -35,7 +35,13 @@ export function PurchaseCostsTable({ costs, locale }: { costs: PurchaseCosts; lo
         )}
         <tbody className="divide-line border-line divide-y border-y">
           <tr className={row}>
-            <th scope="row" className={classNames('text-ink-soft py-2.5 text-left font-normal', name)}>
+            <th
+              scope="row"
+              className={classNames(
+                'text-ink-soft py-2.5 text-left font-normal wrap-anywhere hyphens-auto',
+                name,
+              )}
+            >
               {t('property.purchase.price')}
             </th>
             {columns.map(({ kind }) => (
@@ -46,7 +52,13 @@ export function PurchaseCostsTable({ costs, locale }: { costs: PurchaseCosts; lo
           </tr>
           {rows.map((line) => (
             <tr key={line} className={row}>
-              <th scope="row" className={classNames('text-ink-soft py-2.5 text-left font-normal', name)}>
+              <th
+                scope="row"
+                className={classNames(
+                  'text-ink-soft py-2.5 text-left font-normal wrap-anywhere hyphens-auto',
+                  name,
+                )}
+              >
                 {t(`property.purchase.${line}`)}
               </th>
               {columns.map(({ kind, lines }) => (
@@ -59,7 +71,10 @@ export function PurchaseCostsTable({ costs, locale }: { costs: PurchaseCosts; lo
         </tbody>
         <tfoot>
           <tr className={row}>
-            <th scope="row" className={classNames('py-3 text-left font-semibold', name)}>
+            <th
+              scope="row"
+              className={classNames('py-3 text-left font-semibold wrap-anywhere hyphens-auto', name)}
+            >
               {t('property.purchase.total')}
             </th>
             {columns.map(({ kind, total }) => (
