@@ -46,6 +46,7 @@ function factsOf(drafts: readonly Draft[]): LineFacts {
     hasInvestment: kinds.includes('investment'),
     hasRooms: drafts.some(({ meaning }) => isOfRooms(meaning)),
     isOfDwelling: isOfDwelling(drafts, kinds),
+    isOfRooms: kinds.length === 0 && drafts.some(({ meaning }) => isOfBedrooms(meaning)),
     isOfStudios: kinds.length > 0 && kinds.every((kind) => kind === 'studio'),
     isOfFlats: kinds.length > 0 && kinds.every(isDwellingKind),
     hasFeatures: drafts.some(
@@ -65,6 +66,9 @@ function factsOf(drafts: readonly Draft[]): LineFacts {
 
 /** "semi-detached, max 450" is a house. */
 const isOfFacades = ({ meaning }: Draft): boolean => meaning.by === 'rooms' && meaning.room === 'facades'
+
+const isOfBedrooms = (meaning: Draft['meaning']): boolean =>
+  meaning.by === 'rooms' && meaning.room === 'bedrooms'
 
 const isOfRooms = (meaning: Draft['meaning']): boolean =>
   meaning.by === 'rooms'

@@ -10,6 +10,7 @@ import {
   isRoomOfOffice,
   isLessWanted,
   isLocation,
+  isNewOrOld,
   isNewPart,
   isNoType,
   isOfHorses,
@@ -47,6 +48,7 @@ export function readFlag(context: RuleContext): Found | null {
   const { roles } = lexeme
   const unasked = isSome(lexeme, lineFlags) ? unaskedFlag(context) : null
   if (unasked) return unasked
+  if (isDetachedOrLess(context)) return { drafts: [], next: context.at + 1 }
   if (roles.has('detached')) return found(context, { by: 'rooms', room: 'facades', least: 4 })
   if (roles.has('semiDetached')) return found(context, { by: 'rooms', room: 'facades', least: 3 })
   const flag = lineFlags.find((each) => roles.has(each))
@@ -55,6 +57,16 @@ export function readFlag(context: RuleContext): Found | null {
   const { drafts, next } = found(context, carOf(flag, { count: null, types: context.types }))
   return { drafts: drafts.map((draft) => ({ ...draft, isEither: isEitherStore(context) })), next }
 }
+
+/** "vrijstaand of halfopen": the fewer facades will do. */
+const isDetachedOrLess = ({ lexemes, at }: RuleContext): boolean =>
+  lexemeAt(lexemes, at).roles.has('detached') &&
+  ([-1, 1] as const).some(
+    (step) =>
+      isChoice(lexemeAt(lexemes, at + step)) &&
+      lexemeAt(lexemes, at + step).key !== ',' &&
+      isSome(lexemeAt(lexemes, at + 2 * step), ['semiDetached']),
+  )
 
 /** "garage or storage": the line asks for either. */
 const isEitherStore = ({ lexemes, at }: RuleContext): boolean =>
@@ -68,7 +80,7 @@ function unaskedFlag(context: RuleContext): Found | null {
   if (newPart) return { drafts: [], unread: newPart, next: context.at + 1 }
   if (isOfHorses(context))
     return { drafts: [], unread: [lexemeAt(context.lexemes, context.at)], next: context.at + 1 }
-  if (isOtherCar(context)) return { drafts: [], next: context.at + 1 }
+  if (isOtherCar(context) || isNewOrOld(context)) return { drafts: [], next: context.at + 1 }
   return notNeededAfter(context) ?? eitherAfter(context)
 }
 
@@ -159,11 +171,14 @@ function isPurposeOfOther({ lexemes, at, types }: RuleContext, kind: PropertyKin
   )
 }
 
-/** "house, large plot" has one; "house or large plot" is either. */
+const ofPlots: ReadonlySet<string> = new Set(['de', 'of'])
+
+/** "house, large plot" and "maison beaucoup de terrain" have one; "house or large plot" is either. */
 function isPlotOfHouse(lexemes: readonly Lexeme[], at: number): boolean {
-  const isBeside = sizes.has(lexemeAt(lexemes, at - 1).key)
-  const before = lexemeAt(lexemes, at - 2)
-  const isEither = before.roles.has('or') && before.key !== ','
+  const size = ofPlots.has(lexemeAt(lexemes, at - 1).key) ? at - 2 : at - 1
+  const isBeside = sizes.has(lexemeAt(lexemes, size).key)
+  const before = lexemeAt(lexemes, size - 1)
+  const isEither = isChoice(before)
   return isBeside && !isEither && lexemes.slice(0, at).some((lexeme) => isSome(lexeme, ['house']))
 }
 
