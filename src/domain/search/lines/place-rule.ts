@@ -111,6 +111,12 @@ const longestDrive = 60
 const endOfDrive = (lexemes: readonly Lexeme[], at: number): number =>
   skip(lexemes, { at: at + 2, isSkipped: ({ roles, key }) => roles.has('max') && key !== '<' })
 
+/** "5 min from Leuven station"; "côté belge" says only where the home is. */
+function isWalk(lexemes: readonly Lexeme[], place: number): boolean {
+  const { roles, key } = lexemeAt(lexemes, place + 1)
+  return roles.has('unstored') && key !== 'cote belge'
+}
+
 /** "10 min de Namur": a kilometre a minute. "400 min Namur" has no joint. */
 function isDrive(lexemes: readonly Lexeme[], at: number): boolean {
   const { number } = lexemeAt(lexemes, at)
@@ -122,8 +128,7 @@ function isDrive(lexemes: readonly Lexeme[], at: number): boolean {
     lexemeAt(lexemes, at + 1).roles.has('minutes') &&
     lexemeAt(lexemes, place).places.length > 0 &&
     (place > end || isTowards(lexemes, end - 1) || /^(?:de|d|van|von) /.test(lexemeAt(lexemes, place).key)) &&
-    // "5 min from Leuven station" is a walk.
-    !lexemeAt(lexemes, place + 1).roles.has('unstored')
+    !isWalk(lexemes, place)
   )
 }
 

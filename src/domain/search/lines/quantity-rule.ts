@@ -146,7 +146,7 @@ function roomsOf(
   const count = isAbove ? rooms + 1 : rooms
   const room = unit === 'garage' && isOnDriveway(lexemes, { at, next }) ? 'parking' : unit
   const meaning = roomMeaning({ unit: room, count, types })
-  return meaning && [{ ...spanOf(lexemes, { at, next }), meaning }]
+  return meaning && [{ ...spanOf(lexemes, { at, next }), meaning, isOfPieces: unit === 'pieces' }]
 }
 
 /** "oprit voor 3 wagens", "driveway for 3 cars". */

@@ -90,12 +90,18 @@ function isOfDwelling(drafts: readonly Draft[], kinds: readonly string[]): boole
   return !isOfWork && (hasRooms || kinds.some((kind) => dwellingKinds.includes(kind)))
 }
 
+/** "4 pièces dont 2 chambres" has two bedrooms. */
+function withoutPieces(drafts: readonly Draft[]): readonly Draft[] {
+  const saysBedrooms = drafts.some(({ meaning, isOfPieces }) => isOfBedrooms(meaning) && isOfPieces !== true)
+  return saysBedrooms ? drafts.filter(({ isOfPieces }) => isOfPieces !== true) : drafts
+}
+
 /** The parts of a line, decided by the whole of it; `unread` has what nothing can be asked for. */
 export function settle(drafts: readonly Draft[]): Settled {
   const facts = factsOf(drafts)
   const parts: LinePart[] = []
   const unread: LineSpan[] = []
-  for (const draft of drafts) {
+  for (const draft of withoutPieces(drafts)) {
     const settled = settleOne(draft, facts)
     if (settled === 'unread') unread.push(draft)
     else if (settled) parts.push(withMeaning(draft, settled))

@@ -5,11 +5,12 @@ import type { Draft, Found } from './line-parts'
 import { typesOf } from './line-types'
 import { carOf, isBeforeSurface, nearest, type RuleContext } from './quantity-rule'
 import { isManyDwellings, isPurposeBeside } from './rules/building-rule'
-import { deniesNothing, isBeforeNeed, isNeed, isNeedless, isWelcome } from './rules/needless'
+import { deniesNothing, isBeforeNeed, isNeed, isNeedless, isWelcome, restOfDenied } from './rules/needless'
 import {
   isRoomOfOffice,
   isLessWanted,
   isLocation,
+  isDetachedOrLess,
   isNewOrOld,
   isNewPart,
   isNoType,
@@ -57,16 +58,6 @@ export function readFlag(context: RuleContext): Found | null {
   const { drafts, next } = found(context, carOf(flag, { count: null, types: context.types }))
   return { drafts: drafts.map((draft) => ({ ...draft, isEither: isEitherStore(context) })), next }
 }
-
-/** "vrijstaand of halfopen": the fewer facades will do. */
-const isDetachedOrLess = ({ lexemes, at }: RuleContext): boolean =>
-  lexemeAt(lexemes, at).roles.has('detached') &&
-  ([-1, 1] as const).some(
-    (step) =>
-      isChoice(lexemeAt(lexemes, at + step)) &&
-      lexemeAt(lexemes, at + step).key !== ',' &&
-      isSome(lexemeAt(lexemes, at + 2 * step), ['semiDetached']),
-  )
 
 /** "garage or storage": the line asks for either. */
 const isEitherStore = ({ lexemes, at }: RuleContext): boolean =>
@@ -256,10 +247,13 @@ export function readNegation(context: RuleContext): Found | null {
   const flag = denials.find(([said]) => lexemeAt(lexemes, denied).roles.has(said))?.[1]
   if (flag && !isNeedless(lexemes, { at, denied })) {
     const next = denied + 1
-    return { drafts: [{ ...spanOf(lexemes, { at, next }), meaning: { by: 'flag', flag } }], next }
+    const drafts = [{ ...spanOf(lexemes, { at, next }), meaning: { by: 'flag', flag } } as const]
+    return { drafts, ...restOfDenied(lexemes, next) }
   }
-  const unread = isDenied ? [lexemeAt(lexemes, at), lexemeAt(lexemes, denied)] : [lexemeAt(lexemes, at)]
-  return { drafts: [], unread, next: isDenied ? denied + 1 : at + 1 }
+  if (!isDenied) return { drafts: [], unread: [lexemeAt(lexemes, at)], next: at + 1 }
+  const rest = restOfDenied(lexemes, denied + 1)
+  const unread = [lexemeAt(lexemes, at), lexemeAt(lexemes, denied), ...rest.unread]
+  return { drafts: [], unread, next: rest.next }
 }
 
 /** "lift hoeft niet", "ascenseur pas nécessaire": neither with nor without. */

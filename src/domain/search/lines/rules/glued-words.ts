@@ -2,7 +2,7 @@ import type { FindPlaces, PlacedToken } from '@/domain/search/lines/lexemes'
 import { lineFlags, propertyKinds, roomUnits, type WordRole } from '@/domain/search/lines/line-words'
 import { isWhole, rewriteOf, rolesOf } from '@/domain/search/lines/word-index'
 
-const fewestLetters = 8
+const [fewestLetters, mostLetters] = [8, 40]
 const fewestOfPart = 4
 const mostParts = 4
 
@@ -19,12 +19,20 @@ const asking: readonly WordRole[] = [
   'semiDetached',
 ]
 
-const joining: readonly WordRole[] = ['with', 'not', 'near']
+/** Stand before what they are glued to; "buitenstaanplaats" and "tuinkant" are words. */
+const joiners: ReadonlySet<string> = new Set(
+  'avec met mit with sans zonder ohne without geen kein keine pres proche near nabij'.split(' '),
+)
 
 /** A word of two names that is no slip, "winkelcentrum", has none of these. */
 const binding: readonly WordRole[] = [
-  ...joining,
-  ...(['sale', 'rent', 'furnished', 'unfurnished', 'newBuild', 'detached', 'semiDetached'] as const),
+  'sale',
+  'rent',
+  'furnished',
+  'unfurnished',
+  'newBuild',
+  'detached',
+  'semiDetached',
 ]
 
 type Part = { key: string; roles: ReadonlySet<WordRole> | 'town' }
@@ -62,16 +70,25 @@ function partsOf(
 /** Whether the parts ask for something together that one of them alone does not: "withgarden", "maisonnamur". */
 function areGlued(parts: readonly Part[]): boolean {
   const asked = parts.filter((part) => part.roles === 'town' || hasSome(part, asking))
-  const said = parts.filter((part) => part.roles === 'town' || hasSome(part, [...asking, ...joining]))
-  const isBound = parts.some((part) => part.roles === 'town' || hasSome(part, binding))
-  return asked.length > 0 && said.length > 1 && isBound
+  const joins = parts.filter(({ key }, at) => joiners.has(key) && at < parts.length - 1)
+  const isBound = joins.length > 0 || parts.some((part) => part.roles === 'town' || hasSome(part, binding))
+  return asked.length > 0 && asked.length + joins.length > 1 && isBound
 }
+
+/** Whether a word is none that anybody knows, and neither too short nor too long for some of them. */
+const canBeGlued = ({ key, number, places }: PlacedToken): boolean =>
+  number === null &&
+  places === undefined &&
+  key.length >= fewestLetters &&
+  key.length <= mostLetters &&
+  rolesOf(key) === null &&
+  rewriteOf(key) === null &&
+  !isWhole(key)
 
 /** "huistekoop", "avecjardin": the words that one without spaces is made of; null for any other word. */
 export function gluedParts(token: PlacedToken, findPlaces: FindPlaces): PlacedToken[] | null {
-  const { key, number, start, end, raw } = token
-  const isKnown = rolesOf(key) !== null || rewriteOf(key) !== null || isWhole(key)
-  if (number !== null || key.length < fewestLetters || isKnown || token.places) return null
+  const { key, start, end, raw } = token
+  if (!canBeGlued(token)) return null
   const parts = partsOf(key, { most: mostParts, findPlaces })
   if (!parts || !areGlued(parts) || findPlaces(key).length > 0) return null
   // With its accents a word may have another length than its key.

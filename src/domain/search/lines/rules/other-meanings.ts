@@ -89,3 +89,12 @@ export const isLocation = ({ lexemes, at }: RuleContext): boolean =>
   lexemeAt(lexemes, at).key === 'location' &&
   lexemeAt(lexemes, at + 1).key === ':' &&
   lexemeAt(lexemes, at + 2).places.length > 0
+
+/** "vrijstaand of halfopen": the fewer facades will do. */
+export const isDetachedOrLess = ({ lexemes, at }: RuleContext): boolean =>
+  lexemeAt(lexemes, at).roles.has('detached') &&
+  ([-1, 1] as const).some(
+    (step) =>
+      choices.has(lexemeAt(lexemes, at + step).key) &&
+      isSome(lexemeAt(lexemes, at + 2 * step), ['semiDetached']),
+  )

@@ -100,4 +100,16 @@ winkelruimte Brugge 80m2 1.200/mnd | type=commercial in=brugge surf=80 max=1200 
 3 verhuurde studio's Gent | type=investment in=gent
 appartement max 250 Aalst 2 slk | type=apartment max=250000 in=aalst bed=2
 Rekkem of Lauwe rijhuis 3 slk tuin | in=rekkem,lauwe type=house bed=3 garden
+we zijn op zoek naar een huisje met 2 slpks en een klein tuintje in Deinze, max 265.000 | type=house bed=2 garden in=deinze max=265000
+appartement Kortrijk 2slk 120m2 penthouse 450k | type=apartment in=kortrijk bed=2 surf=120 max=450000
+bedrijfsgebouw Izegem minstens 1000m² | type=industry in=izegem surf=1000
+te huur gezocht huis met tuin Dendermonde tot 1000 euro/maand | goal=rent type=house garden in=dendermonde max=1000
+Gentbrugge of Ledeberg, 3 slk, tuin, tot 390 000 euro | in=gentbrugge,ledeberg bed=3 garden max=390000
+garage te huur Leuven max 100 euro per maand | type=garage goal=rent in=leuven max=100
+ruime loft min. 150 vierkante meter Aalst | type=apartment surf=150 in=aalst
+halfopen bebouwing met 3 slaapkamers en 5 are Zele | facades=3 bed=3 plot=500 in=zele
+appartement met zeezicht Middelkerke 2 slaapkamers 300.000 à 350.000 | type=apartment in=middelkerke bed=2 min=300000 max=350000 ?zeezicht
+huis in Luxemburg provincie max 200k | type=house in=province-luxembourg max=200000
+gelijkvloerse winkel 80m² Turnhout | ground type=commercial surf=80 in=turnhout
+geen villa maar een appartement, Tongeren, 2 slk | type=apartment in=tongeren bed=2 not=house
 `

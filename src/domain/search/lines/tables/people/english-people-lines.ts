@@ -100,4 +100,16 @@ building with a shop and a flat, Dinant | type=investment in=dinant ?flat ?shop
 house with lots of land Gouvy or Houffalize | type=house in=gouvy,houffalize ?land ?lots ?of
 garage for two, 3 bedrooms, garden, Zonhoven, max 420 000 | garages=2 bed=3 garden in=zonhoven max=420000
 apartement Anderlect 2 bedroms with elavator | type=apartment in=anderlecht bed=2 lift
+can I find a 2 bed apartment with garage in Mechelen for 280k? | bed=2 type=apartment garage in=mechelen max=280000 ?can
+spacious loft in Antwerp 2000, 2 bathrooms | type=apartment in=antwerpen bath=2
+rental house Sterrebeek 4 bedrooms unfurnished up to €2,800 | goal=rent type=house in=sterrebeek bed=4 unfurnished max=2800
+need a warehouse around Ghent, 500 to 1000 sqm | type=industry near=gent:10 surf=500 surfMax=1000
+plot in Tervuren of at least 10 ares | type=land in=tervuren plot=1000
+small studio Liege under 500 eur a month | type=studio in=liege max=500 goal=rent
+3 bedroom house with EPC C or better, Leuven or Herent | bed=3 type=house labelUp=C in=leuven,herent
+apartment with lift and 2 parking spaces, Bertrange, 1 million max | type=apartment lift parkings=2 in=bertrange max=1000000
+farm with stables, 3 hectares, Ciney area | type=house plot=30000 near=ciney:10 ?stables
+2 bathrooms, 4 bedrooms, garden, 1.3m, Uccle or Linkebeek | bath=2 bed=4 garden max=1300000 in=uccle,linkebeek
+ground floor shop Hasselt to let | ground type=commercial in=hasselt goal=rent
+condo Bonnevoie 1 bedroom 550000 | type=apartment in=ville-luxembourg bed=1 max=550000
 `

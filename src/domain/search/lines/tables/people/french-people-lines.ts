@@ -100,4 +100,16 @@ achat maison 4 façades avec min 8 ares Sprimont moins de 350k | goal=sale type=
 maison avec beaucoup de terrain pour chevaux, Havelange | type=house in=havelange ?chevaux ?terrain
 appart neuf ou ancien, Jette, 2ch, asc., 260k | type=apartment in=jette bed=2 lift max=260000 ?ancien
 location Pétange 2 chambres 1 parking max 1.700 par mois | goal=rent in=petange bed=2 parking max=1700
+on cherche un deux chambres avec terrasse du côté de Schaerbeek ou Evere, budget max 1150 | bed=2 terrace in=schaerbeek,evere max=1150 ?côté ?de ?du
+grande maison bourgeoise centre de Verdun ou Liège, 5 chambres, max 400.000 | type=house in=liege bed=5 max=400000 ?bourgeoise ?centre ?verdun
+je voudrais investir dans un immeuble à Charleroi jusqu'à 450 000 | type=investment in=charleroi max=450000 ?dans ?immeuble ?investir ?un
+maison de plus de 180m² avec 8 ares à Lobbes | type=house surf=180 plot=800 in=lobbes
+Nivelles appart 2ch neuf ascenseur garage 310 000 | in=nivelles type=apartment bed=2 new lift garage max=310000
+bureaux à louer à Jambes environ 100 m² | type=offices goal=rent in=jambes surf=90 surfMax=110
+chercheappartement Ixelles | type=apartment in=ixelles
+ferme à rénover avec 5 hectares, Chimay ou Couvin | type=house plot=50000 in=chimay,couvin ?rénover
+studio non meublé, Evere, 600-700€ | type=studio unfurnished in=evere min=600 max=700
+appartement à 2 chambres, PEB au minimum D, Hannut | type=apartment bed=2 labelUp=D in=hannut
+maison à 15 minutes de Luxembourg-ville côté belge | type=house near=ville-luxembourg:15 ?belge ?côté
+parkings à vendre Saint-Josse | type=garage goal=sale in=saint-josse-ten-noode
 `

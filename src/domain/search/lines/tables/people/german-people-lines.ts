@@ -100,4 +100,16 @@ Neu- oder Altbau Eupen Haus 300Tsd | in=eupen type=house max=300000 ?altbau
 Lager 150 m² Steinfort zu mieten | type=industry surf=150 in=steinfort goal=rent
 Ettelbrück Appartement mit Garage u. Aufzug 2 SZ | in=ettelbruck type=apartment garage lift bed=2
 Landhaus mit viel Land, Burg-Reuland | type=house in=burg-reuland ?land ?viel
+Haus gesucht: 3 Schlafzimmer, Keller, Garten, Raum Eupen, bis 320.000 | type=house bed=3 garden near=eupen:10 max=320000 ?keller
+Wohnung mit 2 Bädern und Terrasse in Esch-sur-Alzette | type=apartment bath=2 terrace in=esch-sur-alzette
+Lagerraum mieten Luxemburg 30 qm | type=industry goal=rent in=luxembourg surf=30
+Einfamilienhaus neu gebaut, Energieklasse A, Junglinster | type=house new label=A in=junglinster
+Grundstück in Recht oder Rodt ca. 1000 qm | type=land in=recht,rodt plot=900 plotMax=1100
+Wohnung Erdgeschoss mit Garten, zwei Schlafzimmer, Kelmis, 800 Euro Miete | type=apartment ground garden bed=2 in=kelmis max=800 goal=rent
+3 bis 4 Zimmer, Aufzug, Lüttich | bed=3 lift in=liege
+Bürofläche 500 m² Leudelingen | type=offices surf=500 in=leudelange
+Villa mit mindestens 20 Ar in Spa | type=house plot=2000 in=spa
+möblierte 2-Zimmer-Wohnung Brüssel bis 1.300 Euro monatlich | furnished bed=2 type=apartment in=bruxelles max=1300 goal=rent
+Garage in Eupen kaufen bis 25.000 | type=garage in=eupen goal=sale max=25000
+Haus für Familie in Lontzen, 4 Schlafzimmer, zwei Badezimmer, kein Reihenhaus | type=house in=lontzen bed=4 bath=2 ?kein ?reihenhaus
 `

@@ -70,4 +70,14 @@ Arlon or surrounding villages house | type=house near=arlon:10
 Brussels periphery, house, 4 beds | type=house bed=4 near=bruxelles:10
 Haus Redingen-Attert | type=house in=redange-sur-attert
 Wohnung Eupen 700 KM | type=apartment in=eupen max=700 goal=rent
+buitenland huis | type=house ?buitenland
+huis zondertuin Mol | type=house in=mol ?tuin ?zonder
+2à3 chambres Verviers | bed=2 in=verviers
+2a3 chambres Verviers | bed=2 in=verviers
+4 pièces dont 2 chambres Esch | bed=2 in=esch-sur-alzette ?dont
+cherche maison avc jardin | type=house garden
+k zoek n appartement in gent max 900€/md | type=apartment in=gent max=900 goal=rent
+appartement zonder tuin of terras Gent | type=apartment in=gent ?terras ?tuin ?zonder
+flat without garden or terrace Ghent | type=apartment in=gent ?garden ?terrace ?without
+app zonder lift of garage Gent | type=apartment noLift in=gent ?garage
 `
