@@ -178,8 +178,15 @@ function unitAt(lexemes: readonly Lexeme[], at: number): { unit: QuantityUnit; n
   return null
 }
 
+/** "2à3 chambres", "2a3 chambres". */
+const isRangeOfRooms = (lexemes: readonly Lexeme[], at: number): boolean =>
+  lexemeAt(lexemes, at).raw === 'à' ||
+  (lexemeAt(lexemes, at + 1).number !== null && isSome(lexemeAt(lexemes, at + 2), rooms))
+
 const isAreAt = (lexemes: readonly Lexeme[], at: number): boolean =>
-  lexemeAt(lexemes, at).key === 'a' && (isJoined(lexemes, at) || isAreApart(lexemes, at))
+  lexemeAt(lexemes, at).key === 'a' &&
+  !isRangeOfRooms(lexemes, at) &&
+  (isJoined(lexemes, at) || isAreApart(lexemes, at))
 
 const wordsBeforeAres = 4
 

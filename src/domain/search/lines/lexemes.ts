@@ -3,6 +3,7 @@ import { townsCalled } from '@/domain/places/short-names'
 import { isNamePart, type LineToken } from './line-tokens'
 import type { LineTypes } from './line-types'
 import type { WordRole } from './line-words'
+import { gluedParts } from './rules/glued-words'
 import { isHallSaid, isOfYears, isPlaceSaid } from './said-place'
 import { headOf } from './vocabulary/compounds'
 import { longestPhrase, rewriteOf, rolesOf } from './word-index'
@@ -57,7 +58,7 @@ const piecesOfLand: ReadonlySet<string> = new Set(
   'ha are ar hectare hectares hektar m2 stuk stukje lap perceel stuck stuckchen parzelle morceau'.split(' '),
 )
 
-type Written = { length: number; tokens: readonly PlacedToken[] }
+type Written = { length: number; tokens: readonly PlacedToken[]; isSame?: boolean }
 
 function writtenAt(
   tokens: readonly PlacedToken[],
@@ -68,7 +69,9 @@ function writtenAt(
   if (name) return { length: name.length, tokens: name }
   // "no garden flat" denies the garden alone.
   const isDenied = rolesOf(tokens[at - 1]?.key ?? '')?.has('not') === true
-  return longestRewrite(rest.slice(0, isDenied || isNoPhrase(tokens, at) ? 1 : longestPhrase))
+  const written = longestRewrite(rest.slice(0, isDenied || isNoPhrase(tokens, at) ? 1 : longestPhrase))
+  const glued = rest[0] && written.isSame ? gluedParts(rest[0], context.findPlaces) : null
+  return glued ? { length: 1, tokens: glued } : written
 }
 
 const isRewritten = ({ key }: PlacedToken): boolean => rewriteOf(key) !== null
@@ -91,7 +94,7 @@ function longestRewrite(tokens: readonly PlacedToken[]): Written {
       tokens: written.map((key) => ({ ...span, key, number: /^\d+$/.test(key) ? Number(key) : null })),
     }
   }
-  return { length: 1, tokens: tokens.slice(0, 1) }
+  return { length: 1, tokens: tokens.slice(0, 1), isSame: true }
 }
 
 const keyOf = (tokens: readonly PlacedToken[]): string =>

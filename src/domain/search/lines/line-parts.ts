@@ -56,6 +56,8 @@ export type Draft = LineSpan & {
   isMeasured?: boolean
   /** Dwellings after their number: "5 appartements". */
   isCounted?: boolean
+  /** Rooms of all kinds, which bedrooms beside them count more precisely. */
+  isOfPieces?: boolean
   /** A room to work in, if the line asks for a dwelling. */
   isStudy?: boolean
   /** A garage that stands beside a store, of which either will do. */

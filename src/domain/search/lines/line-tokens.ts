@@ -9,6 +9,8 @@ export type LineToken = {
   end: number
   /** Null for words and signs. */
   number: number | null
+  /** A dot ends it, so that it may be the beginning of a longer word: "gemeub.". */
+  isCut?: boolean
 }
 
 /** How much of a line is read, to the last whole word; the rest is dropped. */
@@ -72,6 +74,9 @@ const isNumber = (raw: string): boolean =>
 /** "1.250,-" and "1.250,--": the cents that a price has not. */
 const noCents = /(?<=\d)[.,][-–—]{1,2}(?!\s*\d)/gu
 
+const isCut = (line: string, { raw, end }: Pick<LineToken, 'raw' | 'end'>): boolean =>
+  line.charAt(end) === '.' && /^\p{L}/u.test(raw)
+
 /** The words, numbers and signs of a line: `3ch` is two of them, `1.200 €` too. */
 export const readTokens = (line: string): LineToken[] =>
   [...line.replace(noCents, (cents) => ' '.repeat(cents.length)).matchAll(pattern)].map(
@@ -81,6 +86,7 @@ export const readTokens = (line: string): LineToken[] =>
       start: index,
       end: index + raw.length,
       number: isNumber(raw) ? numberOf(raw) : null,
+      isCut: isCut(line, { raw, end: index + raw.length }),
     }),
   )
 

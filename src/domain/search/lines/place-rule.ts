@@ -1,10 +1,10 @@
-import { isEuro, readAmount } from './amounts'
+import { isEuro, readAmount, type Amount } from './amounts'
 import { townCalledLike, type Place } from '@/domain/places/place-index'
 import type { Lexeme } from './lexemes'
 import { isJoint, isSome, isWord, lexemeAt, skip, spanOf } from './lexeme-at'
 import type { Draft, Found } from './line-parts'
-import type { RuleContext } from './quantity-rule'
-import { isBesideZip, measures } from './rules/zip-lists'
+import { leastColdRent, type RuleContext } from './quantity-rule'
+import { isAfterMeasured, isBesideZip } from './rules/zip-lists'
 import {
   directions,
   ends,
@@ -96,7 +96,7 @@ function readDistance(lexemes: readonly Lexeme[], at: number): { kilometres: num
   const { roles, key } = lexemeAt(lexemes, start + 1)
   if (number === null) return null
   if (isDrive(lexemes, start)) return { kilometres: number, next: endOfDrive(lexemes, start) }
-  if (!roles.has('kilometres')) return null
+  if (!roles.has('kilometres') || number >= leastColdRent) return null
   const next = isTowards(lexemes, start + 2) ? start + 3 : start + 2
   return { kilometres: miles.has(key) ? number * kilometresOfMile : number, next }
 }
@@ -111,6 +111,12 @@ const longestDrive = 60
 const endOfDrive = (lexemes: readonly Lexeme[], at: number): number =>
   skip(lexemes, { at: at + 2, isSkipped: ({ roles, key }) => roles.has('max') && key !== '<' })
 
+/** "5 min from Leuven station"; "côté belge" says only where the home is. */
+function isWalk(lexemes: readonly Lexeme[], place: number): boolean {
+  const { roles, key } = lexemeAt(lexemes, place + 1)
+  return roles.has('unstored') && key !== 'cote belge'
+}
+
 /** "10 min de Namur": a kilometre a minute. "400 min Namur" has no joint. */
 function isDrive(lexemes: readonly Lexeme[], at: number): boolean {
   const { number } = lexemeAt(lexemes, at)
@@ -122,8 +128,7 @@ function isDrive(lexemes: readonly Lexeme[], at: number): boolean {
     lexemeAt(lexemes, at + 1).roles.has('minutes') &&
     lexemeAt(lexemes, place).places.length > 0 &&
     (place > end || isTowards(lexemes, end - 1) || /^(?:de|d|van|von) /.test(lexemeAt(lexemes, place).key)) &&
-    // "5 min from Leuven station" is a walk.
-    !lexemeAt(lexemes, place + 1).roles.has('unstored')
+    !isWalk(lexemes, place)
   )
 }
 
@@ -156,7 +161,7 @@ function readNamed(lexemes: readonly Lexeme[], at: number): NamedPlaces | null {
 function readZip(lexemes: readonly Lexeme[], at: number): NamedPlaces | null {
   const { places, number, raw } = lexemeAt(lexemes, at)
   const named = lexemeAt(lexemes, at + 1)
-  if (isSome(named, measures) || isBeginOfRange(lexemes, at)) return null
+  if (isAfterMeasured(lexemes, at + 1) || isBeginOfRange(lexemes, at)) return null
   // "1300 Wavre" is all of the town, if the postcode is its first one.
   const towns = named.places.filter(({ kind, zips }) => kind === 'municipality' && zips[0] === raw)
   if (towns.length > 0) return { places: towns, next: at + 2, orPrice: null }
@@ -174,7 +179,7 @@ function readName(lexemes: readonly Lexeme[], at: number): NamedPlaces {
   const { places } = lexemeAt(lexemes, at)
   const zip = lexemeAt(lexemes, at + 1)
   const isInZip = zip.number !== null && places.some(({ zips }) => zips.includes(zip.raw))
-  const isAddress = isInZip && !isSome(lexemeAt(lexemes, at + 2), measures)
+  const isAddress = isInZip && !isAfterMeasured(lexemes, at + 2)
   if (!isAddress) return { places, next: at + 1, orPrice: null }
   const isWithin =
     zip.places.length > 0 &&
@@ -189,13 +194,20 @@ const isListOfZips = (lexemes: readonly Lexeme[], at: number): boolean => {
   return lexemeAt(lexemes, at + 1).roles.has('or') && next.number !== null && next.places.length > 0
 }
 
-/** "1000-1200 EUR", "loyer 1000 à 1200". */
+const areas: ReadonlySet<string | null> = new Set(['squareMetres', 'squareFeet'])
+
+/** "1000-1200 EUR", "loyer 1000 à 1200", "terrain de 1000 à 1500 m²". */
 const isBeginOfRange = (lexemes: readonly Lexeme[], at: number): boolean => {
   const joint = lexemeAt(lexemes, at + 1)
-  const isPrice = isSome(lexemeAt(lexemes, at - 1), ['price', 'rent'])
   const isRange = joint.key === '-' || (joint.roles.has('range') && !joint.roles.has('or'))
   const end = isRange ? readAmount(lexemes, at + 2) : null
-  return end !== null && (isEuro(end) || isPrice)
+  return end !== null && isOfRange(end, { lexemes, at })
+}
+
+function isOfRange(end: Amount, { lexemes, at }: Pick<RuleContext, 'lexemes' | 'at'>): boolean {
+  const isPrice = isSome(lexemeAt(lexemes, at - 1), ['price', 'rent'])
+  const isSurface = areas.has(end.unit) && end.number > (lexemeAt(lexemes, at).number ?? 0)
+  return isEuro(end) || isPrice || isSurface
 }
 
 /** "à 15 km de Namur maximum": what limits a distance may stand behind the place. */

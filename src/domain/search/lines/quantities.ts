@@ -182,16 +182,24 @@ export function readQuantity(lexemes: readonly Lexeme[], at: number): Quantity |
   const second = readRangeEnd({ lexemes, first, prefix })
   const amounts = second ? [first, second] : [first]
   const isMoney = prefix.hasCurrency || prefix.isMonth || amounts.some(isEuro)
-  return {
+  const end = boundOf(lexemes, { prefix, last: second ?? first, isMoney })
+  const quantity = {
     ...ends(first, second),
     unit: second?.unit ?? first.unit,
     isMoney,
     isMonth: prefix.isMonth || amounts.some(({ isMonth }) => isMonth),
     isAbove: prefix.isAbove,
     hasBetween: prefix.hasBetween,
-    ...boundOf(lexemes, { prefix, last: second ?? first, isMoney }),
+    ...end,
   }
+  return isMonthAt(lexemes, quantity)
+    ? { ...quantity, isMoney: true, isMonth: true, next: quantity.next + 1 }
+    : quantity
 }
+
+/** "1200 max par mois": what is paid by month may say so behind its limit. */
+const isMonthAt = (lexemes: readonly Lexeme[], { bound, unit, next }: Quantity): boolean =>
+  bound !== null && unit === null && lexemeAt(lexemes, next).roles.has('month')
 
 function boundOf(
   lexemes: readonly Lexeme[],

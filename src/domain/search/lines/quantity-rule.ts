@@ -58,21 +58,43 @@ function unreadNumber({ next, low, unit, high }: Quantity, { lexemes, at }: Rule
 }
 
 /** "chambres: 3", and "chambre à louer", which is one. */
-function readCountAfter({ lexemes, at }: RuleContext): Found | null {
+function readCountAfter({ lexemes, at, types }: RuleContext): Found | null {
   const { roles } = lexemeAt(lexemes, at)
   const room = (['bedrooms', 'bathrooms'] as const).find((unit) => roles.has(unit))
   const next = at + (lexemeAt(lexemes, at + 1).key === ':' ? 2 : 1)
   const least = room ? bareCount(lexemes, next) : null
   if (room === 'bedrooms' && least === null && isToLet(lexemes, at)) return oneRoom(lexemes, at)
-  if (!room || least === null) return null
+  if (!room || least === null) return readCarsAfter({ lexemes, at, types })
   return {
     drafts: [{ ...spanOf(lexemes, { at, next: next + 1 }), meaning: { by: 'rooms', room, least } }],
     next: next + 1,
   }
 }
 
+const mostCars = 6
+
+/** "garage 2" at the end of a line or of a part of it. */
+function readCarsAfter({ lexemes, at, types }: RuleContext): Found | null {
+  const room = (['garage', 'parking'] as const).find((unit) => lexemeAt(lexemes, at).roles.has(unit))
+  const { number, places } = lexemeAt(lexemes, at + 1)
+  const after = lexemeAt(lexemes, at + 2)
+  const isLast = ['', ','].includes(after.key) || after.places.length > 0
+  if (!room || number === null || places.length > 0 || !isCount(number) || number > mostCars || !isLast)
+    return null
+  const next = at + 2
+  return {
+    drafts: [{ ...spanOf(lexemes, { at, next }), meaning: carOf(room, { count: number, types }) }],
+    next,
+  }
+}
+
+/** "kamer te huur", "möbliertes Zimmer": one room. */
 const isToLet = (lexemes: readonly Lexeme[], at: number): boolean =>
-  ([-1, 1] as const).some((step) => nearest(lexemes, { at: at + step, step }).roles.has('rent'))
+  ([-1, 1] as const).some(
+    (step) =>
+      nearest(lexemes, { at: at + step, step }).roles.has('rent') ||
+      lexemeAt(lexemes, at + step).roles.has('furnished'),
+  )
 
 const oneRoom = (lexemes: readonly Lexeme[], at: number): Found => ({
   drafts: [
@@ -91,16 +113,24 @@ function bareCount(lexemes: readonly Lexeme[], at: number): number | null {
 
 /** "beds 3 baths 2". */
 const isNextCounted = (lexemes: readonly Lexeme[], at: number): boolean =>
-  lexemeAt(lexemes, at).number !== null && isSome(lexemeAt(lexemes, at - 1), ['bedrooms', 'bathrooms'])
+  lexemeAt(lexemes, at).number !== null &&
+  isSome(lexemeAt(lexemes, at - 1), ['bedrooms', 'bathrooms', 'garage', 'parking'])
 
 const isCount = (number: number): boolean => Number.isInteger(number) && number >= 1 && number <= mostRooms
 
 const isAreaUnit = (unit: QuantityUnit): unit is keyof typeof squareMetresOf => unit in squareMetresOf
 
+/** From here on "km" is no distance. */
+export const leastColdRent = 200
+
+/** "700 KM": Kaltmiete. */
+const isColdRent = ({ unit, low }: Quantity): boolean => unit === 'kilometres' && low >= leastColdRent
+
 function draftsOf(quantity: Quantity, context: RuleContext): Draft[] | null {
   const { unit, cue } = quantity
   if (isRoom(unit)) return roomsOf(quantity, context)
   if (unit !== null && isAreaUnit(unit)) return areaOf(quantity, { unit, context })
+  if (isColdRent(quantity)) return priceOf({ ...quantity, isMonth: true }, context)
   if (unit !== null) return null
   if (isPrice(quantity, context)) return priceOf(quantity, context)
   return cue === 'surface' ? areaOf(quantity, { unit: 'squareMetres', context }) : null
@@ -116,7 +146,7 @@ function roomsOf(
   const count = isAbove ? rooms + 1 : rooms
   const room = unit === 'garage' && isOnDriveway(lexemes, { at, next }) ? 'parking' : unit
   const meaning = roomMeaning({ unit: room, count, types })
-  return meaning && [{ ...spanOf(lexemes, { at, next }), meaning }]
+  return meaning && [{ ...spanOf(lexemes, { at, next }), meaning, isOfPieces: unit === 'pieces' }]
 }
 
 /** "oprit voor 3 wagens", "driveway for 3 cars". */

@@ -36,6 +36,11 @@ import { frenchPortalLines } from './tables/portal/french-portal-lines'
 import { germanPortalLines } from './tables/portal/german-portal-lines'
 import { laterPortalLines } from './tables/portal/later-portal-lines'
 import { mendedPortalLines } from './tables/portal/mended-portal-lines'
+import { dutchPeopleLines } from './tables/people/dutch-people-lines'
+import { englishPeopleLines } from './tables/people/english-people-lines'
+import { frenchPeopleLines } from './tables/people/french-people-lines'
+import { germanPeopleLines } from './tables/people/german-people-lines'
+import { mendedPeopleLines } from './tables/people/mended-people-lines'
 import { readTable } from './tables/line-table'
 import { englishLaterLines } from './tables/typed/english-later-lines'
 import { englishTypedLines } from './tables/typed/english-typed-lines'
@@ -150,6 +155,7 @@ describe.each([
   ['fr, typed later', frenchLaterLines],
   ['fr, not seen before', frenchUnseenLines],
   ['fr, of portals', frenchPortalLines],
+  ['fr, of many people', frenchPeopleLines],
   ['nl', dutchLines],
   ['nl, of visitors', dutchVisitorLines],
   ['nl, of every day', dutchEverydayLines],
@@ -158,6 +164,7 @@ describe.each([
   ['nl, typed later', dutchLaterLines],
   ['nl, not seen before', dutchUnseenLines],
   ['nl, of portals', dutchPortalLines],
+  ['nl, of many people', dutchPeopleLines],
   ['en', englishLines],
   ['en, of visitors', englishVisitorLines],
   ['en, of every day', englishEverydayLines],
@@ -166,6 +173,7 @@ describe.each([
   ['en, typed later', englishLaterLines],
   ['en, not seen before', englishUnseenLines],
   ['en, of portals', englishPortalLines],
+  ['en, of many people', englishPeopleLines],
   ['de', germanLines],
   ['de, of visitors', germanVisitorLines],
   ['de, of every day', germanEverydayLines],
@@ -174,11 +182,13 @@ describe.each([
   ['de, typed later', germanLaterLines],
   ['de, not seen before', germanUnseenLines],
   ['de, of portals', germanPortalLines],
+  ['de, of many people', germanPeopleLines],
   ['all languages, corrected', correctedLines],
   ['all languages, later', laterLines],
   ['all languages, not seen before', lastUnseenLines],
   ['all languages, of portals', mendedPortalLines],
   ['all languages, of portals later', laterPortalLines],
+  ['all languages, of many people', mendedPeopleLines],
   ['several languages at once', mixedLines],
 ])('lines in %s', (_, lines) => {
   it.each(readTable(lines, { placesOf, energyLabels }))('%s', (line, expected) => {

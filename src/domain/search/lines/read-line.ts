@@ -8,7 +8,7 @@ import { withoutCirclesOfLists, withoutLargerPlaces, withoutPlacesOfWork } from 
 import { readPlace, readStreet } from './place-rule'
 import { readNumbers, type RuleContext } from './quantity-rule'
 import { readAmenity } from './rules/amenity-rule'
-import { readBuilding } from './rules/building-rule'
+import { readBuilding, readLetDwellings } from './rules/building-rule'
 import { readCharges } from './rules/charges-rule'
 import { readDate } from './rules/date-rule'
 import { readOwnSale } from './rules/own-sale'
@@ -48,6 +48,7 @@ const rules: readonly ((context: RuleContext) => Found | null)[] = [
   readExcludedPlace,
   readPlace,
   readNegation,
+  readLetDwellings,
   readNumbers,
   readGoal,
   readFlag,

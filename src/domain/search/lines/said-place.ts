@@ -31,11 +31,18 @@ export function isPlaceSaid(line: readonly LineToken[], said: SaidPlace): boolea
   const { at, phrase, place } = said
   if (phrase?.length !== place.length || !onlyDescribes(phrase.roles)) return false
   if (!hasNoOtherAccents(line[at], place.places)) return false
-  const isTown = place.places[0]?.kind === 'municipality'
-  const isSaid =
-    [isAfterDistance, isAlone].some((is) => is(line, at)) || isBesideType(line, said) || isOfTowns(line, said)
-  return isAfterPreposition(line, at) || (isTown && isSaid)
+  if (isAfterPreposition(line, at) || isVillageOfTowns(line, said)) return true
+  return place.places[0]?.kind === 'municipality' && isTownSaid(line, said)
 }
+
+const isTownSaid = (line: readonly LineToken[], said: SaidPlace): boolean =>
+  [isAfterDistance, isAlone].some((is) => is(line, said.at)) ||
+  isBesideType(line, said) ||
+  isOfTowns(line, said)
+
+/** "Nijlen, Berlaar of Kessel". */
+const isVillageOfTowns = (line: readonly LineToken[], said: SaidPlace): boolean =>
+  /^\p{Lu}/u.test(line[said.at]?.raw ?? '') && isOfTowns(line, said)
 
 /** "Spa of Stavelot", "Malmedy ou Spa". */
 const isOfTowns = (line: readonly LineToken[], { at, findPlaces }: SaidPlace): boolean =>

@@ -46,6 +46,7 @@ function factsOf(drafts: readonly Draft[]): LineFacts {
     hasInvestment: kinds.includes('investment'),
     hasRooms: drafts.some(({ meaning }) => isOfRooms(meaning)),
     isOfDwelling: isOfDwelling(drafts, kinds),
+    isOfRooms: kinds.length === 0 && drafts.some(({ meaning }) => isOfBedrooms(meaning)),
     isOfStudios: kinds.length > 0 && kinds.every((kind) => kind === 'studio'),
     isOfFlats: kinds.length > 0 && kinds.every(isDwellingKind),
     hasFeatures: drafts.some(
@@ -65,6 +66,9 @@ function factsOf(drafts: readonly Draft[]): LineFacts {
 
 /** "semi-detached, max 450" is a house. */
 const isOfFacades = ({ meaning }: Draft): boolean => meaning.by === 'rooms' && meaning.room === 'facades'
+
+const isOfBedrooms = (meaning: Draft['meaning']): boolean =>
+  meaning.by === 'rooms' && meaning.room === 'bedrooms'
 
 const isOfRooms = (meaning: Draft['meaning']): boolean =>
   meaning.by === 'rooms'
@@ -86,12 +90,18 @@ function isOfDwelling(drafts: readonly Draft[], kinds: readonly string[]): boole
   return !isOfWork && (hasRooms || kinds.some((kind) => dwellingKinds.includes(kind)))
 }
 
+/** "4 pièces dont 2 chambres" has two bedrooms. */
+function withoutPieces(drafts: readonly Draft[]): readonly Draft[] {
+  const saysBedrooms = drafts.some(({ meaning, isOfPieces }) => isOfBedrooms(meaning) && isOfPieces !== true)
+  return saysBedrooms ? drafts.filter(({ isOfPieces }) => isOfPieces !== true) : drafts
+}
+
 /** The parts of a line, decided by the whole of it; `unread` has what nothing can be asked for. */
 export function settle(drafts: readonly Draft[]): Settled {
   const facts = factsOf(drafts)
   const parts: LinePart[] = []
   const unread: LineSpan[] = []
-  for (const draft of drafts) {
+  for (const draft of withoutPieces(drafts)) {
     const settled = settleOne(draft, facts)
     if (settled === 'unread') unread.push(draft)
     else if (settled) parts.push(withMeaning(draft, settled))

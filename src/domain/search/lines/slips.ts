@@ -4,7 +4,7 @@ import { editDistance } from '@/domain/places/edit-distance'
 import { placeKey } from '@/domain/places/place-keys'
 import { shortNameOfSlip, townsCalled } from '@/domain/places/short-names'
 import { sameKind, type FindPlaces, type Lexeme, type PlacedToken } from './lexemes'
-import { isWhole, mostSlips, rolesOf, wordOfSlip } from './word-index'
+import { isWhole, mostSlips, rolesOf, wordBeginning, wordOfSlip } from './word-index'
 
 /** How lines find the names that a mistyped one is meant for. */
 export type SuggestNames = (name: string) => readonly SuggestedName[]
@@ -19,8 +19,11 @@ const longestName = 3
 
 /** The tokens with words corrected that are nothing but for a slip of the keys; null if there are none. */
 export function correctSlips(tokens: readonly PlacedToken[], context: SlipContext): PlacedToken[] | null {
+  const cut = new Set(tokens.filter((token) => wordOfCut(token) !== null).map(({ start }) => start))
   const unknown = new Set(
-    context.lexemes.filter(({ isKnown, key }) => !isKnown && canBeSlip(key)).map(({ start }) => start),
+    context.lexemes
+      .filter(({ isKnown, key, start }) => !isKnown && (cut.has(start) || canBeSlip(key)))
+      .map(({ start }) => start),
   )
   if (unknown.size === 0) return null
   let left = mostCorrections
@@ -33,6 +36,10 @@ export function correctSlips(tokens: readonly PlacedToken[], context: SlipContex
   return corrected
 }
 
+/** The word that "gemeub." is the beginning of. */
+const wordOfCut = ({ key, isCut }: PlacedToken): string | null =>
+  isCut === true && !isWhole(key) ? wordBeginning(key) : null
+
 const canBeSlip = (key: string): boolean =>
   !isWhole(key) && (mostSlips(key) > 0 || wordOfSlip(key) !== null || isWithoutVowel(key) || canEndName(key))
 
@@ -43,16 +50,31 @@ const canEndName = (key: string): boolean => /^[a-z]{3,4}$/.test(key)
 const isWithoutVowel = (key: string): boolean =>
   /^[a-z][a-z]?[^aeiouy]{2}[a-z]?$/.test(key) && key.length === fewestLetters
 
+const withWord = (
+  tokens: readonly PlacedToken[],
+  { at, word }: { at: number; word: string },
+): PlacedToken[] => tokens.map((token, index) => (index === at ? { ...token, key: word } : token))
+
 function correctAt(
   tokens: readonly PlacedToken[],
   { start, context }: { start: number; context: SlipContext },
 ): PlacedToken[] {
   const at = tokens.findIndex((token) => token.start === start)
+  const token = tokens[at]
+  if (!token) return [...tokens]
+  const cut = wordOfCut(token)
+  return cut === null ? correctSlipAt(tokens, { at, context }) : withWord(tokens, { at, word: cut })
+}
+
+function correctSlipAt(
+  tokens: readonly PlacedToken[],
+  { at, context }: { at: number; context: SlipContext },
+): PlacedToken[] {
   const word = wordOfSlip(tokens[at]?.key ?? '')
   const isSure = word?.distance === 1 && !onlyDescribes(word.word)
-  const place = isSure || at < 0 ? null : placeOfSlip(tokens, { at, context })
+  const place = isSure ? null : placeOfSlip(tokens, { at, context })
   if (place && (!word || isNearer(place, word))) return withPlace(tokens, place)
-  return tokens.map((token, index) => (word && index === at ? { ...token, key: word.word } : token))
+  return word ? withWord(tokens, { at, word: word.word }) : [...tokens]
 }
 
 /** "leuve" is Leuven and not "leuke", "namure" no "nature". */
@@ -118,8 +140,15 @@ const isSaint = (key: string): boolean =>
   key.length >= fewestLetters &&
   saints.some((saint) => editDistance(key, { other: saint, most: 1 }) === 1)
 
+/** "sintniklaas" and "saintgilles" have no space. */
+function gluedSaint([only, other]: readonly PlacedToken[]): string | null {
+  const name = other ? null : /^(?:sint|sankt|sainte?)(\p{L}{4,})$/u.exec(only?.key ?? '')
+  return name?.[1] === undefined ? null : placeKey(`sint ${name[1]}`)
+}
+
 /** The name that a span has, by `placeKey`, with a saint whose own word is mistyped. */
 const nameOfSpan = (span: readonly PlacedToken[]): string =>
+  gluedSaint(span) ??
   placeKey(span.map(({ key }, at) => (at === 0 && span.length > 1 && isSaint(key) ? 'sint' : key)).join(' '))
 
 function suggestionOf(span: readonly PlacedToken[], context: SlipContext) {

@@ -113,6 +113,18 @@ function emptinessOf(word: string): number {
   return roles.length > 0 && roles.every(isEmpty) ? 2 : Number(roles.some(isEmpty))
 }
 
+const fewestLettersOfCut = 4
+
+/** The shortest word that begins with these letters and asks for something; null if there is none. */
+export function wordBeginning(letters: string): string | null {
+  if (letters.length < fewestLettersOfCut) return null
+  const longer = (index().words.get(letters.slice(0, 1)) ?? []).filter(
+    (known) => known.startsWith(letters) && known.length > letters.length && emptinessOf(known) === 0,
+  )
+  const [shortest = null] = longer.sort((one, other) => one.length - other.length || (one < other ? -1 : 1))
+  return shortest
+}
+
 const lettersOf = (word: string): string => [...word].sort().join('')
 
 const lettersOfTwistedSlip = 7
@@ -133,6 +145,10 @@ function wordOfTwistedSlip(word: string): { word: string; distance: number } | n
   return found === undefined ? null : { word: found, distance: 2 }
 }
 
+/** "terase" and "apartement": who writes single letters for double ones does so throughout a word. */
+const lacksDoublesOf = (word: string, known: string): boolean =>
+  known.length === word.length + 2 && once(known) === word
+
 /** The known word that a mistyped one is nearest to, and how many slips away; null if none is near. */
 export function wordOfSlip(word: string): { word: string; distance: number } | null {
   const most = mostSlips(word)
@@ -141,8 +157,11 @@ export function wordOfSlip(word: string): { word: string; distance: number } | n
     return short === null ? null : { word: short, distance: 1 }
   }
   const near = (index().words.get(word.slice(0, 1)) ?? [])
-    .filter((known) => Math.abs(known.length - word.length) <= most)
-    .map((known) => ({ word: known, distance: editDistance(word, { other: known, most }) }))
+    .filter((known) => Math.abs(known.length - word.length) <= most || lacksDoublesOf(word, known))
+    .map((known) => ({
+      word: known,
+      distance: lacksDoublesOf(word, known) ? 1 : editDistance(word, { other: known, most }),
+    }))
     .filter(({ distance }) => distance <= most)
     .sort(
       (one, other) =>

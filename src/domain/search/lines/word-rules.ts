@@ -5,11 +5,13 @@ import type { Draft, Found } from './line-parts'
 import { typesOf } from './line-types'
 import { carOf, isBeforeSurface, nearest, type RuleContext } from './quantity-rule'
 import { isManyDwellings, isPurposeBeside } from './rules/building-rule'
-import { deniesNothing, isBeforeNeed, isNeed, isNeedless, isWelcome } from './rules/needless'
+import { deniesNothing, isBeforeNeed, isNeed, isNeedless, isWelcome, restOfDenied } from './rules/needless'
 import {
   isRoomOfOffice,
   isLessWanted,
   isLocation,
+  isDetachedOrLess,
+  isNewOrOld,
   isNewPart,
   isNoType,
   isOfHorses,
@@ -47,6 +49,7 @@ export function readFlag(context: RuleContext): Found | null {
   const { roles } = lexeme
   const unasked = isSome(lexeme, lineFlags) ? unaskedFlag(context) : null
   if (unasked) return unasked
+  if (isDetachedOrLess(context)) return { drafts: [], next: context.at + 1 }
   if (roles.has('detached')) return found(context, { by: 'rooms', room: 'facades', least: 4 })
   if (roles.has('semiDetached')) return found(context, { by: 'rooms', room: 'facades', least: 3 })
   const flag = lineFlags.find((each) => roles.has(each))
@@ -68,7 +71,7 @@ function unaskedFlag(context: RuleContext): Found | null {
   if (newPart) return { drafts: [], unread: newPart, next: context.at + 1 }
   if (isOfHorses(context))
     return { drafts: [], unread: [lexemeAt(context.lexemes, context.at)], next: context.at + 1 }
-  if (isOtherCar(context)) return { drafts: [], next: context.at + 1 }
+  if (isOtherCar(context) || isNewOrOld(context)) return { drafts: [], next: context.at + 1 }
   return notNeededAfter(context) ?? eitherAfter(context)
 }
 
@@ -159,11 +162,14 @@ function isPurposeOfOther({ lexemes, at, types }: RuleContext, kind: PropertyKin
   )
 }
 
-/** "house, large plot" has one; "house or large plot" is either. */
+const ofPlots: ReadonlySet<string> = new Set(['de', 'of'])
+
+/** "house, large plot" and "maison beaucoup de terrain" have one; "house or large plot" is either. */
 function isPlotOfHouse(lexemes: readonly Lexeme[], at: number): boolean {
-  const isBeside = sizes.has(lexemeAt(lexemes, at - 1).key)
-  const before = lexemeAt(lexemes, at - 2)
-  const isEither = before.roles.has('or') && before.key !== ','
+  const size = ofPlots.has(lexemeAt(lexemes, at - 1).key) ? at - 2 : at - 1
+  const isBeside = sizes.has(lexemeAt(lexemes, size).key)
+  const before = lexemeAt(lexemes, size - 1)
+  const isEither = isChoice(before)
   return isBeside && !isEither && lexemes.slice(0, at).some((lexeme) => isSome(lexeme, ['house']))
 }
 
@@ -241,10 +247,13 @@ export function readNegation(context: RuleContext): Found | null {
   const flag = denials.find(([said]) => lexemeAt(lexemes, denied).roles.has(said))?.[1]
   if (flag && !isNeedless(lexemes, { at, denied })) {
     const next = denied + 1
-    return { drafts: [{ ...spanOf(lexemes, { at, next }), meaning: { by: 'flag', flag } }], next }
+    const drafts = [{ ...spanOf(lexemes, { at, next }), meaning: { by: 'flag', flag } } as const]
+    return { drafts, ...restOfDenied(lexemes, next) }
   }
-  const unread = isDenied ? [lexemeAt(lexemes, at), lexemeAt(lexemes, denied)] : [lexemeAt(lexemes, at)]
-  return { drafts: [], unread, next: isDenied ? denied + 1 : at + 1 }
+  if (!isDenied) return { drafts: [], unread: [lexemeAt(lexemes, at)], next: at + 1 }
+  const rest = restOfDenied(lexemes, denied + 1)
+  const unread = [lexemeAt(lexemes, at), lexemeAt(lexemes, denied), ...rest.unread]
+  return { drafts: [], unread, next: rest.next }
 }
 
 /** "lift hoeft niet", "ascenseur pas nécessaire": neither with nor without. */

@@ -1,6 +1,7 @@
 import type { Lexeme } from '@/domain/search/lines/lexemes'
-import { isJoint, lexemeAt, skip } from '@/domain/search/lines/lexeme-at'
+import { isJoint, isSome, lexemeAt, skip } from '@/domain/search/lines/lexeme-at'
 import {
+  choices,
   needs,
   needsBeforeNot,
   problems,
@@ -45,4 +46,14 @@ function isTolerated(lexemes: readonly Lexeme[], at: number): boolean {
   if (lexemeAt(lexemes, at).roles.has('not') && problems.has(lexemeAt(lexemes, at + 1).key)) return true
   const isSaid = ({ key }: Lexeme) => tolerances.has(key)
   return verbsOfTolerance.has(lexemeAt(lexemes, at).key) && lexemes.slice(at + 1, at + 3).some(isSaid)
+}
+
+const deniedTogether = ['garden', 'terrace', 'garage', 'parking'] as const
+
+/** "zonder tuin of terras", "without lift or garage": the second is denied too. */
+export function restOfDenied(lexemes: readonly Lexeme[], at: number): { unread: Lexeme[]; next: number } {
+  const isDenied = choices.has(lexemeAt(lexemes, at).key) && isSome(lexemeAt(lexemes, at + 1), deniedTogether)
+  if (!isDenied) return { unread: [], next: at }
+  const rest = restOfDenied(lexemes, at + 2)
+  return { unread: [lexemeAt(lexemes, at + 1), ...rest.unread], next: rest.next }
 }

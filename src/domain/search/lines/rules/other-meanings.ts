@@ -12,6 +12,7 @@ import {
   renewed,
   thanWords,
   wordsOfNew,
+  wordsOfOld,
 } from '@/domain/search/lines/vocabulary/function-words'
 
 /** "appartement mais avec jardin": short for a house only where no other type is named. */
@@ -32,6 +33,16 @@ export function isNewPart({ lexemes, at }: RuleContext): boolean {
     [before, after].some(({ key }) => renewed.has(key)) ||
     markets.has(market.key)
   )
+}
+
+/** "Neubau oder Altbau", "bestaande woning of nieuwbouw": either will do. */
+export function isNewOrOld({ lexemes, at }: RuleContext): boolean {
+  if (!lexemeAt(lexemes, at).roles.has('newBuild')) return false
+  return ([-1, 1] as const).some((step) => {
+    const isChoice = choices.has(lexemeAt(lexemes, at + step).key)
+    const words = [2, 3].map((far) => lexemeAt(lexemes, at + far * step))
+    return isChoice && words.some(({ key }) => wordsOfOld.has(key))
+  })
 }
 
 /** "flat plot", "flat building land" and "land, flat, 10 ares" say how the land lies. */
@@ -78,3 +89,12 @@ export const isLocation = ({ lexemes, at }: RuleContext): boolean =>
   lexemeAt(lexemes, at).key === 'location' &&
   lexemeAt(lexemes, at + 1).key === ':' &&
   lexemeAt(lexemes, at + 2).places.length > 0
+
+/** "vrijstaand of halfopen": the fewer facades will do. */
+export const isDetachedOrLess = ({ lexemes, at }: RuleContext): boolean =>
+  lexemeAt(lexemes, at).roles.has('detached') &&
+  ([-1, 1] as const).some(
+    (step) =>
+      choices.has(lexemeAt(lexemes, at + step).key) &&
+      isSome(lexemeAt(lexemes, at + 2 * step), ['semiDetached']),
+  )

@@ -1,5 +1,6 @@
 import type { Lexeme } from '@/domain/search/lines/lexemes'
-import { isSome, lexemeAt } from '@/domain/search/lines/lexeme-at'
+import { isSome, isWord, lexemeAt } from '@/domain/search/lines/lexeme-at'
+import { isBeforeNumberOnly } from '@/domain/search/lines/vocabulary/function-words'
 
 /** What stands after a number that is no postcode. */
 export const measures = [
@@ -12,6 +13,18 @@ export const measures = [
   'acres',
   'kilometres',
 ] as const
+
+/** "Gent, 1000 max per maand" limits a rent; in "1300 max 300.000" another number is limited. */
+const isLimited = (lexemes: readonly Lexeme[], at: number): boolean => {
+  const [limit, after] = [lexemeAt(lexemes, at), lexemeAt(lexemes, at + 1)]
+  const isOfNext =
+    after.number !== null || isSome(after, ['currency', 'price', 'rent', 'min', 'max', 'about'])
+  return isWord(limit) && limit.roles.has('max') && !isBeforeNumberOnly(limit.key) && !isOfNext
+}
+
+/** Whether what stands at a position says that the number before it is no postcode. */
+export const isAfterMeasured = (lexemes: readonly Lexeme[], at: number): boolean =>
+  isSome(lexemeAt(lexemes, at), measures) || isLimited(lexemes, at)
 
 /** "2018", or "2018 Antwerpen", which is one lexeme. */
 const isZipAt = (lexemes: readonly Lexeme[], at: number): boolean => {

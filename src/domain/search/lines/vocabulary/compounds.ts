@@ -6,6 +6,7 @@ const heads = [
   'huizen',
   'villa',
   'appartement',
+  'appart',
   'appartementen',
   'studio',
   'wohnung',

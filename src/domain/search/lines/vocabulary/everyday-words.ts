@@ -21,7 +21,7 @@ export const everydayWords: ReadonlySet<string> = new Set(
   frappant fruheren garbage garde gardent garder gardien garnalen garnicht gasten gastronomique gaten gaven geant
   gebieden gebonden gebunden gedragen geert gefunden geier gelandet geleverd geliefden gelitten geloofde geluiden
   genot gerer geschaffen geschafft geschaut geschift geschikt geschikte geschokt geschopt gesteld gestellt gestes
-  gestiegen gestraft getragen gevonden gewinne gewonden gister gleiche gleichen graben graden grave gravel graves
+  gestiegen gestraft getragen gevonden gewinne gewonden gister gleiche gleichen graben grave gravel graves
   gravin gretchen grondwet grunden haley hamburg hammer hande handed handelde handelen handeln handelt handen handheld
   handle heerst heinrich heiraten helemaal helen heran hercules herde heren herhoren herkent heroin heros herrn
   herself hersenen herstel hersteld hierheen hiermee hingehen hinlegen hinterlassen hoffe hoffen holen hollande

@@ -63,9 +63,12 @@ export const lengths = words(
 )
 
 /** Say of a plot that it is large. */
-export const sizes = words(
-  `grand grande beau belle vaste large big huge spacious groot grote ruim ruime gross grosses grossem grossen grosse`,
-)
+export const sizes: ReadonlySet<string> = new Set([
+  ...words(
+    `grand grande beau belle vaste large big huge spacious groot grote ruim ruime gross grosses grossem grossen grosse veel beaucoup bcp plenty viel surrounding`,
+  ),
+  ...['lots of', 'lot of', 'a lot of'],
+])
 
 /** Stand between a house and the surface of its plot. */
 export const beforePlots = words('sur op auf on')
@@ -142,12 +145,17 @@ export const streetJoints = words('de du des d la l les op naar van der den')
 
 /** What dwellings are in: "building with 3 studios", "petit immeuble de 4 logements". */
 export const building =
-  /^(?!in |dans )(?:\S+ )?(?:buildings?|batiments?|immeuble|gebouw(?:en)?|pand(?:en)?|gebaudes?)$/
+  /^(?!in |dans )(?:\S+ )?(?:buildings?|batiments?|immeuble|bloc|blok|block|gebouw(?:en)?|pand(?:en)?|gebaudes?)$/
 
 /** Stand between a building and its dwellings: "split into 3 flats". */
 export const dividers = words(
   `split divided converted containing divise divisee divises transforme comprenant contenant compose composed consisting opgedeeld
   opgesplitst opsplitsen splitsen opdelen diviser transformer convertir convert transform divide aufteilen umwandeln umbauen ingericht aufgeteilt unterteilt bestehend bestaande`,
+)
+
+/** Say that somebody lives in a dwelling who pays for it. */
+export const letWords = words(
+  `let rented tenanted occupied loue loues louee louees occupes occupees verhuurd verhuurde vermietet vermietete vermieteten`,
 )
 
 /** Dwellings of any kind. */
@@ -213,6 +221,12 @@ export const yearWords = words('after since before apres depuis avant nach seit 
 /** Say that something is new. */
 export const wordsOfNew = words(
   `new neuf neuve neufs neuves nouveau nouvelle nouvelles nieuw nieuwe nieuws neu neue neuer neues neuen neuem`,
+)
+
+/** Say that something is not new. */
+export const wordsOfOld = words(
+  `old older existing resale ancien ancienne anciens anciennes existant existante existants bestaand bestaande oud oude altbau alt alte altes
+  bestehend bestehende bestandsimmobilie`,
 )
 
 /** What of a home can be new by itself. */

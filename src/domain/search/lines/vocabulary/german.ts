@@ -3,8 +3,8 @@ import type { Vocabulary } from '@/domain/search/lines/line-words'
 /** The words of lines in German. */
 export const german: Vocabulary = {
   sale: `zu verkaufen, zu verk, verk, z verk, zu vk, zuverkaufen, verkaufen, verkauf, kaufen, kauf, zum kauf, zu kaufen, zum verkauf, erwerben, kaufe, ankauf, zum kaufen, kaufangebot, hauskauf, kaufobjekt`,
-  rent: `zu vermieten, zu verm, z verm, zuvermieten, zumieten, vermieten, mieten, miete, zur miete, zu mieten, vermietung, kaltmiete, warmmiete, mietpreis, zum mieten, zum vermieten, monatsmiete, gesamtmiete, miet, anmieten, nettokaltmiete, pacht, pachten, verpachten, zu verpachten, zur pacht, verpachtung, zwischenmiete, untermiete`,
-  house: `ferienhauser, anwesen, landsitz, gehoft, reihenendhaus, stadtvillen, blockhaus, dreikanthof, haus, hauser, hauschen, villa, villen, einfamilienhaus, einfamilienhauser, efh, reihenhaus, reihenhauser, reiheneckhaus, reihenmittelhaus, rh, stadthaus, stadthauser, herrenhaus, bauernhaus, bauernhof, bauernhofe, landhaus, landhauser, bungalow, bungalows,
+  rent: `mietkauf, zu vermieten, zu verm, z verm, zuvermieten, zumieten, vermieten, mieten, miete, zur miete, zu mieten, vermietung, kaltmiete, warmmiete, mietpreis, zum mieten, zum vermieten, monatsmiete, gesamtmiete, miet, anmieten, nettokaltmiete, pacht, pachten, verpachten, zu verpachten, zur pacht, verpachtung, zwischenmiete, untermiete`,
+  house: `hs, ferienhauser, anwesen, landsitz, gehoft, reihenendhaus, stadtvillen, blockhaus, dreikanthof, haus, hauser, hauschen, villa, villen, einfamilienhaus, einfamilienhauser, efh, reihenhaus, reihenhauser, reiheneckhaus, reihenmittelhaus, rh, stadthaus, stadthauser, herrenhaus, bauernhaus, bauernhof, bauernhofe, landhaus, landhauser, bungalow, bungalows,
     schloss, burg, chalet, ferienhaus, wohnhaus, wohnhauser, zweifamilienhaus, zweifamilienhauser, dreifamilienhaus, eigenheim, stadtvilla, gutshaus, gutshof, pferdehof, reiterhof, vierkanthof, hof, resthof, fachwerkhaus, zechenhaus, fertighaus, burgerhaus, familienhaus, muhle, forsthaus, passivhaus, niedrigenergiehaus, holzhaus, kettenhaus, wochenendhaus, wochenendhauser, tiny house`,
   apartment: `wohnung, wunneng, wunnengen, wohnungen, whg, whgn, appartement, appartements, apartment, apartments, app, loft, lofts, penthouse, penthouses, maisonette, maisonettewohnung, maisonettewohnungen, dachgeschosswohnung, dachwohnung, dg wohnung, etagenwohnung, duplex, duplexwohnung, altbauwohnung, penthousewohnung, dachgeschoss wohnung, ferienwohnung, ferienwohnungen, fewo, ferienapartment, einliegerwohnung, einliegerwohnungen`,
   studio: `studio, studios, studentenzimmer, studentenwohnung, studentenbude, einzimmerwohnung, einraumwohnung, kot, studentenapartment, 1 raum wohnung, kleinwohnung, ein zimmer wohnung`,
@@ -23,20 +23,20 @@ export const german: Vocabulary = {
   squareMetres: 'm2, qm, quadratmeter, quadratmetern, qmtr, m quadrat, quadrat, quadratm',
   ares: 'ar, are, ares, aren',
   hectares: 'ha, hektar, hektare',
-  kilometres: 'km, kilometer, kilometern, kms',
-  minutes: `min, minute, minuten, min mit dem auto, minuten mit dem auto, min autofahrt, minuten autofahrt, min fahrt, minuten fahrt, autominuten`,
+  kilometres: 'km entfernt, kilometer entfernt, km weg, km, kilometer, kilometern, kms',
+  minutes: `min entfernt, minuten entfernt, min, minute, minuten, min mit dem auto, minuten mit dem auto, min autofahrt, minuten autofahrt, min fahrt, minuten fahrt, autominuten`,
   garden:
     'garten, garten, gartchen, gartenanteil, gartenbenutzung, gartenflache, gaart, gaarden, mit gartenanteil, privatgarten, hausgarten, vorgarten, obstgarten, nutzgarten, gemusegarten, ziergarten',
   terrace: 'terrasse, terrassen, dachterrasse, sonnenterrasse, gartenterrasse, dachterrassen',
   newBuild: `neubau, neubauten, neubauprojekt, neu gebaut, neu gebautes, neues, neue, neuer, neu, erstbezug, neubauobjekt, neugebaut, neubauprojekte, neugebautes`,
   furnished: `mit mobeln, inklusive mobel, inkl mobel, mobliert, mobl, moebl, moblierte, moblierten, mobliertes, moblierter, vollmobliert, voll mobliert, teilmobliert, eingerichtet`,
   unfurnished:
-    'unmobliert, unmoblierte, unmobliertes, unmoblierten, nicht mobliert, ohne mobel, leerstehend unmobliert',
+    'unmobliert, unmobl, unmoblierte, unmobliertes, unmoblierten, nicht mobliert, ohne mobel, leerstehend unmobliert',
   lift: 'aufzug, fahrstuhl, lift, personenaufzug, aufzuge',
   groundFloor:
     'erdgeschoss, erdgeschoß, eg, im erdgeschoss, im eg, parterre, ebenerdig, gleichvloers, hochparterre, ebenerdige',
   detached:
-    'freistehend, freistehende, freistehendes, freistehenden, allein stehend, alleinstehendes, alleinstehend, frei stehendes, frei stehend',
+    'freistehend, freist, freistehende, freistehendes, freistehenden, allein stehend, alleinstehendes, alleinstehend, frei stehendes, frei stehend',
   semiDetached:
     'doppelhaushalfte, doppelhaushalften, dhh, halbfreistehend, doppelhaus, halboffen, zweiseitig angebaut',
   above: 'mehr als, uber',
@@ -60,7 +60,7 @@ export const german: Vocabulary = {
   energy: `epc, peb, label, energielabel, energieklasse, energieausweis, energieeffizienzklasse, effizienzklasse, klasse, energiepass, energie klasse, energieeffizienz, energiezertifikat, energiestandard, energie, energiewert`,
   near: `in der nahe von, umg, umg von, in der umg von, in der nahe, nahe, bei, rund um, um, umgebung, in der umgebung von, umgebung von, raum, im raum, nicht weit von, nicht zu weit von, nicht zu weit weg von, nahe bei, region, in der region, nah an, nahe von, naher umgebung von, unweit von, unweit, gegend, in der gegend von, gegend um, in der gegend um, nah bei, umkreis, im umkreis von,
     in und um, in oder um, rund um die stadt, in der umgebung, richtung, umland, im umland von, nahegelegen, grossraum, im grossraum, umland von, nicht weit weg von, neben, am rande von, am rand von, umkreis von`,
-  surroundings: `und umgebung, und umland, und umkreis, umgebung, und region, oder umgebung, u umgebung, umland, und nahere umgebung, + umgebung, und drumherum, und ringsum, gegend`,
+  surroundings: `und umliegende dorfer, oder umliegende dorfer, und umliegende gemeinden, und nachbargemeinden, und umgebung, und umland, und umkreis, umgebung, und region, oder umgebung, u umgebung, umland, und nahere umgebung, + umgebung, und drumherum, und ringsum, gegend`,
   radius: `umkreis, umkreis von, im umkreis, im umkreis von, in einem umkreis von, radius, im radius von, radius von, innerhalb von, in, maximal, bis zu, hochstens, innerhalb, weniger als, in einem radius von, mit umkreis`,
   not: `kein, keine, keinen, keiner, keines, ohne, nicht, ausser, alles ausser, weder, noch, bis auf, aber kein, aber keine, ausgenommen, aber nicht, exkl, nicht in, mit ausnahme von, exklusive, bloss nicht, auf keinen fall`,
   with: 'mit, mat, +, inklusive, inkl, samt, sowie, plus, einschliesslich, nebst, verfugt uber, zzgl, zuzuglich',
@@ -107,6 +107,10 @@ export const german: Vocabulary = {
     mondorf: 'mondorf les bains',
     'lux stadt': 'luxembourg city',
     peiteng: 'petange',
+    'redingen attert': 'redange sur attert',
+    'redange attert': 'redange sur attert',
+    'redange / attert': 'redange sur attert',
+    'redingen / attert': 'redange sur attert',
     diddeleng: 'dudelange',
     deifferdeng: 'differdange',
     ettelbreck: 'ettelbruck',

@@ -78,7 +78,7 @@ huis kopen leuven ≤ 500.000 € ≥ 3 slk | bed=3 goal=sale in=leuven max=5000
 parkeerplaats of garage Ukkel | in=uccle type=garage
 te huur per direct appartement Dilbeek huisdieren toegelaten | goal=rent in=dilbeek type=apartment ?direct ?huisdieren ?toegelaten
 arbeiderswoning te renoveren onder 150.000 Ronse | in=ronse max=150000 type=house ?renoveren
-chalet Durbuy weekendverblijf | in=durbuy type=house ?weekendverblijf
+chalet Durbuy weekendverblijf | in=durbuy type=house
 wij zijn een jong koppel op zoek naar ons eerste huisje in de streek van diest budget rond de 280000 | near=diest:10 max=308000 min=252000 type=house ?jong ?eerste
 dag wij verkopen ons huis en zoeken nu iets kleiners een appartement met twee kamers in lier of duffel | bed=2 in=duffel,lier type=apartment ?dag ?verkopen ?huis ?nu
 is er nog een garage vrij in mechelen om te huren | goal=rent in=mechelen type=garage ?vrij

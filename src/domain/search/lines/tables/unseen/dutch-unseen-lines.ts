@@ -43,7 +43,7 @@ ik zoek een appartement voor mijn moeder met lift, gelijkvloers mag ook, Deinze 
 hebben jullie huizen te huur in Boom? | goal=rent type=house in=boom
 goedemiddag, we willen graag een woning kopen in Herent met minstens 3 slaapkamers | goal=sale type=house bed=3 in=herent
 app antw 2slpk lift | type=apartment bed=2 lift in=antwerpen
-huis mt tuin mechlen | type=house garden in=mechelen ?mt
+huis mt tuin mechlen | type=house garden in=mechelen
 appartemnt te huur hasslt | goal=rent type=apartment in=hasselt
 Luik appartement | type=apartment in=liege
 huis in Waver | type=house in=wavre

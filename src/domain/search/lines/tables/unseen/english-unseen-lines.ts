@@ -113,7 +113,7 @@ rent Arlon 2 bed parking, working in Luxembourg | goal=rent in=arlon bed=2 parki
 Luxembourg city apartment 1 bed up to 1800 | type=apartment in=ville-luxembourg bed=1 max=1800
 offices 80-120 sqm Wavre | type=offices surf=80 surfMax=120 in=wavre
 office 300 sqm with 6 parking spaces Nivelles | type=offices surf=300 parkings=6 in=nivelles
-corner shop Saint-Gilles, rent 1500 max | goal=rent type=commercial in=saint-gilles max=1500 ?corner ?max
+corner shop Saint-Gilles, rent 1500 max | goal=rent type=commercial in=saint-gilles max=1500 ?corner
 warehouse min 1000 sqm with loading bay Liege | type=industry surf=1000 in=liege ?bay ?loading
 lock-up garage for motorbike Ixelles | type=garage in=ixelles ?motorbike
 building land 600-1000 m2 Rebecq | type=land plot=600 plotMax=1000 in=rebecq
@@ -132,7 +132,7 @@ in the Namur area, old farmhouse | near=namur:10 type=house
 vicinity of Kortrijk, 3 bed, rent <= 900 | goal=rent near=kortrijk:10 bed=3 max=900
 house Bastogne priced between 180 and 240k | type=house in=bastogne min=180000 max=240000
 1 bed seafront Ostend 175000 max | bed=1 in=oostende max=175000 ?seafront
-2bd apt ixelles terrace 1300 max | bed=2 type=apartment in=ixelles terrace max=1300 ?max
+2bd apt ixelles terrace 1300 max | bed=2 type=apartment in=ixelles terrace max=1300
 studio 450 eur incl mons | type=studio max=450 in=mons
 3bed house gdn gge 250k chatelet | bed=3 type=house garden max=250000 in=chatelet ?gge
 vila with 4 bedroms swiming pool waterlo | type=house bed=4 in=waterloo ?pool ?swiming
@@ -180,7 +180,7 @@ semi Tremelo 3 beds dressing 2 terraces | facades=3 in=tremelo bed=3 terrace ?dr
 hi there, any 2-bedders in Jette below 1.1k a month? | bed=2 in=jette max=1100 goal=rent
 I need space: 5+ beds, 3+ baths, 300+ sqm, Lasne | bed=5 bath=3 surf=300 in=lasne ?space
 house for 2 families Aalst | type=house in=aalst ?2 ?families
-place with a yard for my dogs near Tervuren, rent, 2500 max | garden near=tervuren:10 goal=rent max=2500 ?dogs ?max
+place with a yard for my dogs near Tervuren, rent, 2500 max | garden near=tervuren:10 goal=rent max=2500 ?dogs
 Ghent/Bruges/Ostend apartment 2br 300k | in=gent,brugge,oostende type=apartment bed=2 max=300000
 no more than 3 km from Leuven, studio or 1 bed flat, 850 pcm | near=leuven:3 type=studio,apartment bed=1 max=850 goal=rent
 garden flat or ground floor maisonette Etterbeek | type=apartment garden ground in=etterbeek

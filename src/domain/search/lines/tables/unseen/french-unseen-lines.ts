@@ -119,7 +119,7 @@ Esch-sur-Alzette appartement 1 chambre max 1400 | type=apartment in=esch-sur-alz
 ville de Luxembourg studio à louer | goal=rent type=studio in=ville-luxembourg
 bureaux de 80 à 120 m² Wavre nord | type=offices surf=80 surfMax=120 in=wavre ?nord
 plateau de bureaux 300 m2 avec 6 places de parking, Nivelles | type=offices surf=300 parkings=6 in=nivelles
-commerce de coin Saint-Gilles, loyer 1500 maximum | goal=rent type=commercial in=saint-gilles max=1500 ?coin ?maximum
+commerce de coin Saint-Gilles, loyer 1500 maximum | goal=rent type=commercial in=saint-gilles max=1500 ?coin
 entrepôt avec quai de chargement min 1000m² axe E42 | type=industry surf=1000 ?axe ?chargement ?e42 ?quai
 box fermé pour moto Ixelles | type=garage in=ixelles ?moto
 deux emplacements de parking à Woluwe | parkings=2 in=woluwe-saint-lambert,woluwe-saint-pierre

@@ -136,7 +136,7 @@ im Raum Namur, altes Bauernhaus | near=namur:10 type=house ?altes
 Umgebung Kortrijk, 3 SZ, Miete ≤ 900 | goal=rent near=kortrijk:10 bed=3 max=900
 Haus Bastogne Preis zwischen 180 und 240 Tsd | type=house in=bastogne min=180000 max=240000
 1 SZ Strandpromenade Ostende 175000 max | bed=1 in=oostende max=175000 ?strandpromenade
-2SZ Whg Ixelles Terr. 1300 max | bed=2 type=apartment in=ixelles terrace max=1300 ?max
+2SZ Whg Ixelles Terr. 1300 max | bed=2 type=apartment in=ixelles terrace max=1300
 Studio 450 Euro warm Löwen | type=studio max=450 in=leuven goal=rent
 3 SZ Haus Garten Garage 250k Spa | bed=3 type=house garden garage max=250000 in=spa
 Vila mit 4 Schlafzimer Schwimbad Waterlo | type=house bed=4 in=waterloo ?schwimbad
