@@ -75,7 +75,7 @@ describe('a line', () => {
     expect(howUnderstood({ line, reading: read(line), towns, types })).toBe(expected)
   })
 
-  it('of any text is read, and the same each time', () => {
+  it.each([1, 48_271, 182_605_794])('of any text is read, and the same each time: from %s', (seed) => {
     const letters = [
       'a',
       '3',
@@ -94,8 +94,8 @@ describe('a line', () => {
       '/',
       "'",
     ]
-    let state = 1
-    for (let run = 0; run < 300; run += 1) {
+    let state = seed
+    for (let run = 0; run < 100; run += 1) {
       let line = ''
       for (let at = 0; at < 40; at += 1) {
         state = (state * 48_271) % 2_147_483_647
