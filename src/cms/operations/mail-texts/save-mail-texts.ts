@@ -55,7 +55,7 @@ function textsAt(path: string, { typed, stored }: { typed: TypedMailTexts; store
 }
 
 /** What the texts of the mail become on top of what is stored, and which of them a colleague has changed meanwhile. */
-export function mergeTexts(typed: TypedMailTexts, stored: OwnMailTexts) {
+function mergeTexts(typed: TypedMailTexts, stored: OwnMailTexts) {
   const changed = editableMails[typed.mail]
     .map((path) => textsAt(path, { typed, stored }))
     .filter(({ text, shown }) => text !== shown)
