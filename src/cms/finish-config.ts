@@ -3,6 +3,7 @@ import { closeAbsentEndpoints } from '@/cms/access/close-absent-endpoints'
 import { closeInternalCollections } from '@/cms/access/close-internal-collections'
 import { hideInternalFields } from '@/cms/access/hide-internal-fields'
 import { requireDocumentData } from '@/cms/access/require-document-data'
+import { keepAddressesOfCopies } from '@/cms/languages/keep-addresses'
 import { nameFields } from '@/cms/languages/field-labels'
 import { nameLanguage } from '@/cms/languages/name-language'
 import { sayLabels } from '@/cms/languages/say-labels'
@@ -16,6 +17,8 @@ export function finishConfig(config: Promise<SanitizedConfig>): Promise<Sanitize
   const closed = hideInternalFields(closeAbsentEndpoints(closeInternalCollections(config)))
   // What is sent is looked at before anything else changes it.
   return requireDocumentData(
-    showDates(nameFields(sayWords(sayLabels(showPlans(restoreDrafts(nameLanguage(closed))))))),
+    showDates(
+      nameFields(sayWords(sayLabels(showPlans(restoreDrafts(keepAddressesOfCopies(nameLanguage(closed))))))),
+    ),
   )
 }

@@ -7,11 +7,14 @@ import './answers.css'
 import './pictures.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import { EarlyPresses } from '@/cms/admin/early-presses/early-presses'
+import { copyToLanguage } from '@/cms/languages/copy-to-language'
 import { parseServerCall } from '@/domain/guards/server-functions'
 import { guardAction } from '@/site/guards/guard-action'
 import { importMap } from './admin/importMap.js'
 
 const slugsOf = (entities: readonly { slug: string }[]): string[] => entities.map(({ slug }) => slug)
+
+const serverFunctions = { 'copy-data-from-locale': copyToLanguage }
 
 // Anybody can call it with any arguments: Payload would look the name up in an object, and return what it finds.
 const serverFunction: ServerFunctionClient = async (call) => {
@@ -20,7 +23,7 @@ const serverFunction: ServerFunctionClient = async (call) => {
   const entities = { collections: slugsOf(collections), globals: slugsOf(globals) }
   return guardAction({
     parse: () => parseServerCall(call, entities),
-    answer: ({ name, args }) => handleServerFunctions({ name, args, config, importMap }),
+    answer: ({ name, args }) => handleServerFunctions({ name, args, config, importMap, serverFunctions }),
   })
 }
 

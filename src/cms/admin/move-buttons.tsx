@@ -8,13 +8,12 @@ type MoveButtonsProps = {
   name: string
   at: number
   count: number
-  isBusy?: boolean
   texts: { up: EditorTexts; down: EditorTexts }
   onMove: (to: number) => void
 }
 
 /** Moves a row one place up or down in its list. */
-export function MoveButtons({ name, at, count, isBusy = false, texts, onMove }: MoveButtonsProps) {
+export function MoveButtons({ name, at, count, texts, onMove }: MoveButtonsProps) {
   const { say } = useEditorText()
   const steps = [
     { text: texts.up, sign: '↑', to: at - 1 },
@@ -27,7 +26,7 @@ export function MoveButtons({ name, at, count, isBusy = false, texts, onMove }: 
       <button
         key={sign}
         type="button"
-        aria-disabled={isEnd || isBusy}
+        aria-disabled={isEnd}
         aria-label={`${say(text)}: ${name}`}
         onClick={() => !isEnd && onMove(to)}
       >

@@ -22,6 +22,23 @@ const familiar = {
   de: /(?<!\p{L})(du|dich|dir|dein\p{L}*|bitte (?:gib|klicke|überprüfe|versuche)|^\S+ (?:gib|wähle|ziehe))(?!\p{L})/iu,
 }
 
+// What a language is called by programmers, and what a dictionary makes of that.
+const technical = {
+  nl: /\blocales?\b|taalinstelling/iu,
+  fr: /\blocales?\b|\blocalités?\b|\blieux?\b|\bendroit|paramètres? région/iu,
+  de: /\blocales?\b|Gebietsschema/iu,
+}
+
+it('no word of the back office calls a language anything else', () => {
+  for (const language of ['nl', 'fr', 'de'] as const) {
+    const words = deepMergeSimple(payload[language], backOfficeWords[language])
+    const said = textsIn(words).filter((text) =>
+      technical[language].test(text.replace(/^\S+/, '').replace(/\{\{\w+\}\}/g, '')),
+    )
+    expect(said, language).toEqual([])
+  }
+})
+
 it('no word of the back office speaks to colleagues as to friends', () => {
   for (const language of ['nl', 'fr', 'de'] as const) {
     const words = deepMergeSimple(payload[language], backOfficeWords[language])

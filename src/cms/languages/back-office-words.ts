@@ -42,14 +42,17 @@ export const backOfficeWords = {
       sortByLabelDirection: 'Sorteren: {{direction}}',
     },
     error: {
+      localesNotSaved_one: 'Deze taal kon niet worden bewaard:',
+      localesNotSaved_other: 'Deze talen konden niet worden bewaard:',
       insufficientClipboardPermissions: 'Geen toegang tot het klembord. Controleer uw toestemmingen.',
     },
     localization: {
-      selectedLocales: 'Gekozen talen',
+      selectedLocales: 'in gekozen talen',
       selectLocaleToDuplicate: 'Kies de talen om te dupliceren',
     },
     upload: { bulkUpload: 'Meerdere bestanden toevoegen' },
     version: {
+      publishAllLocales: 'Alle talen publiceren',
       previouslyDraft: 'In de prullenbak',
       aboutToRestore: 'U staat op het punt {{label}} terug te zetten naar deze versie.',
       aboutToRestoreGlobal: 'U staat op het punt {{label}} terug te zetten naar deze versie.',
@@ -84,6 +87,7 @@ export const backOfficeWords = {
       locale: 'Langue',
       locales: 'Langues',
       allLocales: 'Toutes les langues',
+      fallbackToDefaultLocale: 'Retour à la langue par défaut',
       notFound: 'Introuvable.',
       noLabel: none,
       true: 'Oui',
@@ -92,8 +96,18 @@ export const backOfficeWords = {
       sortByLabelDirection: 'Trier : {{direction}}',
       schedulePublishFor: 'Programmer la publication pour {{title}}',
     },
+    error: {
+      localesNotSaved_one: 'La langue suivante n’a pas pu être enregistrée :',
+      localesNotSaved_other: 'Les langues suivantes n’ont pas pu être enregistrées :',
+    },
     localization: {
+      cannotCopySameLocale: 'Impossible de copier vers la même langue',
+      copyFromTo: 'Copier de {{from}} vers {{to}}',
+      copyTo: 'Copier vers',
+      copyToLocale: 'Copier vers une langue',
       localeToPublish: 'Langue à publier',
+      // Said after the word for duplicating, here and in the other languages.
+      selectedLocales: 'dans certaines langues',
       selectLocaleToCopy: 'Sélectionnez la langue à copier',
       selectLocaleToDuplicate: 'Sélectionnez les langues à dupliquer',
     },
@@ -122,6 +136,7 @@ export const backOfficeWords = {
       payloadSettings: 'Your preferences',
       sortByLabelDirection: 'Sort: {{direction}}',
     },
+    localization: { copyToLocale: 'Copy to a language', selectedLocales: 'in chosen languages' },
     upload: { bulkUpload: 'Add several files' },
     version: {
       previouslyDraft: 'In the trash',
@@ -141,6 +156,7 @@ export const backOfficeWords = {
       payloadSettings: 'Ihre Einstellungen',
       sortByLabelDirection: 'Sortieren: {{direction}}',
     },
+    localization: { selectedLocales: 'in ausgewählten Sprachen' },
     upload: { ...germanWords.upload, bulkUpload: 'Mehrere Dateien hinzufügen' },
     version: { ...germanWords.version, previouslyDraft: 'Im Papierkorb' },
     lexical: { ...germanWords.lexical, paragraph: { label: 'Absatz' } },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changedPlaces, lastPlace, movedTo } from './menu-order'
+import { changedPlaces, lastPlace, movedTo, withLevel } from './menu-order'
 
 const pages = (...sorts: (number | null)[]) => sorts.map((sort, at) => ({ id: at + 1, sort }))
 
@@ -53,4 +53,24 @@ it.each([
   [[-20, null], 10],
 ])('puts a page behind those at %j: %i', (sorts, place) => {
   expect(lastPlace(sorts)).toBe(place)
+})
+
+describe('a tree with another level', () => {
+  type Page = { name: string; below: readonly Page[] }
+  const page = (name: string, ...below: Page[]): Page => ({ name, below })
+  const tree = [page('a'), page('b', page('c'), page('d', page('e')))]
+
+  it('keeps everything else, at the top and further down', () => {
+    expect(withLevel(tree, { level: tree, items: [page('z')] })).toEqual([page('z')])
+    const below = tree[1]?.below ?? []
+    const turned = below.toReversed()
+    expect(withLevel(tree, { level: below, items: turned })).toEqual([
+      page('a'),
+      page('b', page('d', page('e')), page('c')),
+    ])
+  })
+
+  it('is as it was where the level is not in it', () => {
+    expect(withLevel(tree, { level: [page('a')], items: [] })).toEqual(tree)
+  })
 })

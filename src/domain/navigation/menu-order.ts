@@ -25,6 +25,17 @@ export function movedTo<Item>(items: readonly Item[], { from, to }: { from: numb
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)]
 }
 
+type Branch<Item> = { below: readonly Item[] }
+
+/** A tree with other items in the place of one of its levels. */
+export const withLevel = <Item extends Branch<Item>>(
+  tree: readonly Item[],
+  change: { level: readonly Item[]; items: readonly Item[] },
+): readonly Item[] =>
+  tree === change.level
+    ? change.items
+    : tree.map((item) => ({ ...item, below: withLevel(item.below, change) }))
+
 /** The number of a page that comes after all that have one. */
 export const lastPlace = (sorts: readonly (number | null)[]): number =>
   Math.max(0, ...sorts.map((sort) => sort ?? 0)) + step

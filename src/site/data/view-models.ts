@@ -11,6 +11,8 @@ export type Picture = {
   alt: string
   /** Average colour as `#rrggbb`, shown until the picture has loaded. */
   color: string | null
+  /** What stays in sight where the picture is cut, `20% 80%`; absent for its middle. */
+  focus?: string
   kind: 'photo' | 'floor-plan' | 'logo' | 'portrait' | 'document-cover'
 }
 

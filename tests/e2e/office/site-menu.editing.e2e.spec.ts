@@ -32,6 +32,20 @@ test.describe('the menu of the site, for an editor in nl', () => {
       .toBe(true)
     await top.nth(1).dragTo(top.nth(0))
     await expect.poll(names).toEqual(before)
+
+    // A second press while the first is saved counts too.
+    const button = page.getByRole('button', { name: `Naar achteren: ${first}`, exact: true })
+    await button.press('Enter')
+    await button.press('Enter')
+    await expect(page.getByRole('status').filter({ hasText: `${first}: plaats 3 van` })).toBeVisible()
+    const third = before[2] ?? ''
+    const moved = [second, third, first, ...before.slice(3)]
+    await expect.poll(names).toEqual(moved)
+    await openOffice(page, '/admin/site-menu')
+    expect(await names()).toEqual(moved)
+    await top.nth(2).dragTo(top.nth(0))
+    await expect.poll(names).toEqual(before)
+    await expect(page.getByRole('status').filter({ hasText: `${first}: plaats 1 van` })).toBeVisible()
     await staff.dispose()
   })
 })

@@ -14,7 +14,12 @@ beforeAll(async () => {
 })
 afterAll(stopPayload)
 
-type TypedTexts = { mail: EditableMail | string; locale: Locale | string; texts: Record<string, string> }
+type TypedTexts = {
+  mail: EditableMail | string
+  locale: Locale | string
+  texts: Record<string, string>
+  base?: Record<string, string>
+}
 
 async function post(path: 'save' | 'preview', { who, body }: { who: keyof Visitors; body: TypedTexts }) {
   const { mailTextEndpoints } = await import('@/cms/collections/mail-texts/mail-text-endpoints')
@@ -93,6 +98,34 @@ describe('the texts of a mail', () => {
     })
     const { readOwnTexts } = await import('@/cms/queries/agency/mail-agency')
     expect((await readOwnTexts({ payload })).fr).toEqual({})
+  })
+
+  it('keep what a colleague has saved meanwhile, and say so where both have changed the same', async () => {
+    const { readOwnTexts } = await import('@/cms/queries/agency/mail-agency')
+    const { mailTexts } = await import('@/messages/mail-texts')
+    const own = async () => (await readOwnTexts({ payload })).en
+    const { subject, text } = mailTexts.en.newsletter.confirm
+    const [atSubject, atText] = ['newsletter.confirm.subject', 'newsletter.confirm.text']
+    const base = { [atSubject]: subject, [atText]: text }
+    const typed = (changed: Record<string, string>, shown = base) => ({
+      ...newsletter('en', { ...shown, ...changed }),
+      base: shown,
+    })
+    await save('editor', typed({ [atSubject]: 'Of the first' }))
+    expect(await save('admin', typed({ [atText]: 'Of the second' }))).toMatchObject({ status: 200 })
+    const both = { [atSubject]: 'Of the first', [atText]: 'Of the second' }
+    expect(await own()).toEqual(both)
+
+    const late = await save('editor', typed({ [atText]: 'Too late', [atSubject]: 'Of the first' }))
+    expect(late).toEqual({
+      status: 422,
+      body: { ok: false, error: 'invalid', errors: { [atText]: 'overtaken Of the second' } },
+    })
+    expect(await own()).toEqual(both)
+    await save('editor', typed({ [atText]: 'On purpose' }, { ...base, [atText]: 'Of the second' }))
+    expect(await own()).toEqual({ ...both, [atText]: 'On purpose' })
+    await save('admin', typed({ [atSubject]: '', [atText]: text }, { ...both, [atText]: 'On purpose' }))
+    expect(await own()).toEqual({})
   })
 
   it('are those of its mail alone: others in the request are left out', async () => {

@@ -15,6 +15,7 @@ const texts = screenTexts.mailTexts
 function faultText(code: string): EditorTexts {
   const [fault = '', ...names] = code.split(' ')
   const list = names.map((name) => `{${name}}`).join(', ')
+  if (fault === 'overtaken') return fillTexts(texts.faults.overtaken, { text: names.join(' ') })
   if (fault === 'unknown') return fillTexts(texts.faults.unknown, { names: list })
   if (fault === 'missing') return fillTexts(texts.faults.missing, { names: list })
   return fault === 'too-long' ? fillTexts(texts.faults.tooLong, { count: mostLetters }) : texts.faults.brace

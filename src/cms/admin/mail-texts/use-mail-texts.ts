@@ -21,6 +21,16 @@ type MailTextsToEdit = {
 const textsOf = (parts: readonly MailPart[]): Record<string, string> =>
   Object.fromEntries(parts.map(({ path, text }) => [path, text]))
 
+const overtaken = 'overtaken '
+
+/** What colleagues have made of texts meanwhile, from the codes of a refusal: the next save is on top of it. */
+const overtakenTexts = (codes: Partial<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(codes).flatMap(([path, code]) =>
+      code?.startsWith(overtaken) ? [[path, code.slice(overtaken.length)]] : [],
+    ),
+  )
+
 /** The typed texts of a mail, and their saving; what was typed stays, also after a refusal. */
 export function useMailTexts({ api, mail, locale, parts }: MailTextsToEdit) {
   const [typed, setTyped] = useState(() => textsOf(parts))
@@ -39,7 +49,7 @@ export function useMailTexts({ api, mail, locale, parts }: MailTextsToEdit) {
     setIsBusy(true)
     const answer = await callEndpoint({
       path: `${api}/mail-texts/save`,
-      body: { mail, locale, texts: typed },
+      body: { mail, locale, texts: typed, base: saved },
     })
     setIsBusy(false)
     setCodes(answer.isDone ? {} : answer.errors)
@@ -48,6 +58,7 @@ export function useMailTexts({ api, mail, locale, parts }: MailTextsToEdit) {
       setNews(texts.saved)
       return
     }
+    setSaved({ ...saved, ...overtakenTexts(answer.errors) })
     setNews(Object.keys(answer.errors).length > 0 ? texts.refused : texts.failed)
     setRound(round + 1)
   }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId } from 'react'
+import { leaveRow } from '@/cms/admin/forms/leave-row'
 import { LabelledField } from '@/cms/admin/labelled-field'
 import { listStyle, rowStyle } from '@/cms/admin/styles'
 import { TownCombobox } from '@/cms/admin/town-picker/town-combobox'
@@ -45,7 +46,10 @@ export const ChosenTowns = ({ api, label, chosen, error, onChange }: ChosenProps
               <button
                 type="button"
                 aria-label={`${say(sharedTexts.remove)}: ${shownTown(town)}`}
-                onClick={() => onChange(chosen.filter((each) => each !== town))}
+                onClick={({ currentTarget }) => {
+                  leaveRow(currentTarget)
+                  onChange(chosen.filter((each) => each !== town))
+                }}
                 style={{ minHeight: '24px' }}
               >
                 {say(sharedTexts.remove)}

@@ -53,7 +53,11 @@ export const AttachmentsField = ({ files, onChange, error }: AttachmentsFieldPro
           <li key={`${place} ${file.name}`}>
             <button
               type="button"
-              onClick={() => onChange(files.filter((each) => each !== file))}
+              onClick={({ currentTarget }) => {
+                // Its own button is gone.
+                currentTarget.closest('ul')?.parentElement?.querySelector('input')?.focus()
+                onChange(files.filter((each) => each !== file))
+              }}
               style={removeStyle}
             >
               {say(messageTexts.remove)} {file.name}

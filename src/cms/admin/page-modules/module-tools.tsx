@@ -1,5 +1,6 @@
 'use client'
 
+import { leaveRow } from '@/cms/admin/forms/leave-row'
 import { MoveButtons } from '@/cms/admin/move-buttons'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 import { screenTexts } from '@/messages/screen-texts'
@@ -35,7 +36,14 @@ export function ModuleTools({ module, at, arranged }: ModuleToolsProps) {
           {say(texts.duplicate)}
         </button>
       )}
-      <button type="button" aria-label={`${say(texts.takeOff)}: ${name}`} onClick={() => takeOff(module)}>
+      <button
+        type="button"
+        aria-label={`${say(texts.takeOff)}: ${name}`}
+        onClick={({ currentTarget }) => {
+          leaveRow(currentTarget)
+          takeOff(module)
+        }}
+      >
         {say(texts.takeOff)}
       </button>
     </span>

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { leaveRow } from '@/cms/admin/forms/leave-row'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import { screenTexts } from '@/messages/screen-texts'
@@ -17,7 +18,7 @@ type PictureToolsProps = {
   onRemove: () => void
 }
 
-type Tool = { text: EditorTexts; sign: ReactNode; isOff?: boolean; act: () => void }
+type Tool = { text: EditorTexts; sign: ReactNode; isOff?: boolean; act: (button: HTMLElement) => void }
 
 const sign = (path: string) => (
   <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true">
@@ -41,7 +42,14 @@ export const PictureTools = ({ name, place, total, onMove, onOpen, onRemove }: P
     { text: texts.later, sign: signs.later, isOff: place === total - 1, act: () => onMove(place + 1) },
     { text: texts.makeMain, sign: signs.main, isOff: place === 0, act: () => onMove(0) },
     { text: texts.open, sign: signs.open, act: onOpen },
-    { text: texts.remove, sign: signs.remove, act: onRemove },
+    {
+      text: texts.remove,
+      sign: signs.remove,
+      act: (button) => {
+        leaveRow(button)
+        onRemove()
+      },
+    },
   ]
   const keys: Partial<Record<string, number>> = {
     ArrowLeft: place - 1,
@@ -67,7 +75,7 @@ export const PictureTools = ({ name, place, total, onMove, onOpen, onRemove }: P
           aria-label={`${say(text)}: ${name}`}
           // A disabled button would lose the focus of who moves a picture to the end.
           aria-disabled={isOff || undefined}
-          onClick={() => !isOff && act()}
+          onClick={({ currentTarget }) => !isOff && act(currentTarget)}
         >
           {drawn}
         </button>

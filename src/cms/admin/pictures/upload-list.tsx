@@ -1,5 +1,6 @@
 'use client'
 
+import { leaveRow } from '@/cms/admin/forms/leave-row'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 import { fillTexts } from '@/messages/fill-texts'
 import { screenTexts } from '@/messages/screen-texts'
@@ -35,7 +36,10 @@ const UploadRow = ({ upload, queue }: UploadRowProps) => {
             <button
               type="button"
               aria-label={`${say(texts.dismiss)}: ${file.name}`}
-              onClick={() => queue.dismiss(key)}
+              onClick={({ currentTarget }) => {
+                leaveRow(currentTarget)
+                queue.dismiss(key)
+              }}
             >
               {say(texts.dismiss)}
             </button>

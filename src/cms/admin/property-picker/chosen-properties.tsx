@@ -1,6 +1,7 @@
 'use client'
 
 import { useConfig } from '@payloadcms/ui'
+import { leaveRow } from '@/cms/admin/forms/leave-row'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 import type { EditorTexts } from '@/cms/fields/editor-text'
 import type { PickedProperty } from '@/cms/queries/property-picker/picked-property'
@@ -27,13 +28,13 @@ export const ChosenProperties = ({ properties, onChange, isOrdered }: ChosenProp
   if (properties.length === 0) return null
   const button = (
     property: PickedProperty,
-    { text, sign, act }: { text: EditorTexts; sign: string; act: () => void },
+    { text, sign, act }: { text: EditorTexts; sign: string; act: (button: HTMLElement) => void },
   ) => (
     <button
       type="button"
       title={say(text)}
       aria-label={`${say(text)}: ${propertyName(property)}`}
-      onClick={act}
+      onClick={({ currentTarget }) => act(currentTarget)}
     >
       {sign}
     </button>
@@ -65,7 +66,10 @@ export const ChosenProperties = ({ properties, onChange, isOrdered }: ChosenProp
               {button(property, {
                 text: pickerTexts.remove,
                 sign: '×',
-                act: () => onChange(properties.filter(({ id }) => id !== property.id)),
+                act: (tool) => {
+                  leaveRow(tool)
+                  onChange(properties.filter(({ id }) => id !== property.id))
+                },
               })}
             </span>
           )}

@@ -1,5 +1,6 @@
 'use client'
 
+import { leaveRow } from '@/cms/admin/forms/leave-row'
 import { MoveButtons } from '@/cms/admin/move-buttons'
 import { useEditorText } from '@/cms/admin/use-editor-text'
 import { useRowDrag } from '@/cms/admin/use-row-drag'
@@ -8,7 +9,7 @@ import type { useSiteMenu, MenuEntry } from './use-site-menu'
 
 const texts = screenTexts.siteMenu
 
-type Arranged = Pick<ReturnType<typeof useSiteMenu>, 'isBusy' | 'move' | 'takeOut'>
+type Arranged = Pick<ReturnType<typeof useSiteMenu>, 'move' | 'takeOut'>
 
 type MenuLevelProps = { entries: readonly MenuEntry[]; arranged: Arranged }
 
@@ -38,10 +39,10 @@ type MenuLineProps = {
 
 function MenuLine({ entry, level, at, arranged, drag }: MenuLineProps) {
   const { say } = useEditorText()
-  const { isBusy, move, takeOut } = arranged
+  const { move, takeOut } = arranged
   const { name, href, isOnline } = entry
   return (
-    <div className="agency-menu-line" draggable={!isBusy} {...drag}>
+    <div className="agency-menu-line" draggable {...drag}>
       <span aria-hidden="true" className="agency-menu-handle">
         ⠿
       </span>
@@ -52,14 +53,16 @@ function MenuLine({ entry, level, at, arranged, drag }: MenuLineProps) {
           name={name}
           at={at}
           count={level.length}
-          isBusy={isBusy}
           texts={texts}
           onMove={(to) => void move({ level, from: at, to })}
         />
         <button
           type="button"
           aria-label={`${say(texts.takeOut)}: ${name}`}
-          onClick={() => void takeOut(entry)}
+          onClick={({ currentTarget }) => {
+            leaveRow(currentTarget)
+            void takeOut({ level, entry })
+          }}
         >
           {say(texts.takeOut)}
         </button>

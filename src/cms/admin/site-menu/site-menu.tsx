@@ -14,11 +14,11 @@ const texts = screenTexts.siteMenu
 export function SiteMenu(menu: SiteMenuProps) {
   const { say } = useEditorText()
   const arranged = useSiteMenu(menu)
-  const { news, isBusy, add } = arranged
+  const { entries, news, isBusy, add } = arranged
   return (
     <>
-      {menu.entries.length === 0 && <p>{say(texts.empty)}</p>}
-      <MenuLevel entries={menu.entries} arranged={arranged} />
+      {entries.length === 0 && <p>{say(texts.empty)}</p>}
+      <MenuLevel entries={entries} arranged={arranged} />
       <p role="status" style={{ minHeight: '1.5em' }}>
         {news && say(news)}
       </p>

@@ -18,22 +18,27 @@ import { isRecordId } from '@/domain/shared/record-id'
 // A longer text is refused at its field; this only bounds what is read.
 const mostSent = 20_000
 
+const sentTexts = z.record(z.string().max(200), z.string().max(mostSent))
+
 const typedShape = z.object({
   mail: z.custom<EditableMail>(isEditableMail),
   locale: z.custom<Locale>(isLocale),
-  texts: z.record(z.string().max(200), z.string().max(mostSent)),
+  texts: sentTexts,
+  base: sentTexts.optional(),
 })
 
 const typedOf = async (req: PayloadRequest): Promise<TypedMailTexts | null> =>
   typedShape.safeParse(await bodyOf(req)).data ?? null
 
-const codesOf = (faults: ReturnType<typeof mailTextFaults>): Record<string, string> =>
-  Object.fromEntries(
-    faults.map((fault) => [
-      fault.path,
-      'names' in fault ? [fault.code, ...fault.names].join(' ') : fault.code,
-    ]),
-  )
+type TextFault = ReturnType<typeof mailTextFaults>[number]
+
+function codeOf(fault: TextFault): string {
+  if (fault.code === 'overtaken') return `${fault.code} ${fault.now}`
+  return 'names' in fault ? [fault.code, ...fault.names].join(' ') : fault.code
+}
+
+const codesOf = (faults: readonly TextFault[]): Record<string, string> =>
+  Object.fromEntries(faults.map((fault) => [fault.path, codeOf(fault)]))
 
 async function save(req: PayloadRequest): Promise<Response> {
   if (!hasRole(req, ['admin', 'editor'])) return refuse()

@@ -28,7 +28,7 @@ const sizeNames = ['w60', 'w250', 'w400', 'w600', 'w720', 'w900', 'w1360', 'w180
 /** The shown part of a picture. */
 export type ListedPicture = Pick<
   Media,
-  'kind' | 'alt' | 'dominantColor' | 'url' | 'width' | 'height' | 'updatedAt' | 'sizes'
+  'kind' | 'alt' | 'dominantColor' | 'url' | 'width' | 'height' | 'focalX' | 'focalY' | 'updatedAt' | 'sizes'
 >
 
 /** A property for lists and maps in one language, with its city, its type and its first picture. */
@@ -94,6 +94,8 @@ export const pictureAsJson = (picture: Table<'media'>, texts: Table<'media_local
     url: picture.url,
     width: picture.width,
     height: picture.height,
+    focalX: picture.focal_x,
+    focalY: picture.focal_y,
     updatedAt: picture.updated_at,
     sizes: jsonObject(Object.fromEntries(sizeNames.map((name) => [name, sizeOf(picture, name)]))),
   })

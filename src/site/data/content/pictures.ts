@@ -22,6 +22,12 @@ export function sizesOf({ sizes }: Pick<Media, 'sizes'>): { url: string; width: 
   )
 }
 
+/** The focal point as CSS positions a picture; absent for the middle, where each picture begins. */
+function focusOf({ focalX, focalY }: Pick<Media, 'focalX' | 'focalY'>): { focus?: string } {
+  const [x, y] = [focalX, focalY].map((each) => Math.round(orElse(each, 50)))
+  return x === 50 && y === 50 ? {} : { focus: `${x}% ${y}%` }
+}
+
 /**
  * A picture with its stored widths, between `least` and `widest` pixels; the URLs change with the picture, so browsers may cache
  * them for ever.
@@ -41,6 +47,7 @@ export function toPicture(
     height: media.height,
     alt: orElse(media.alt, ''),
     color: orNull(media.dominantColor),
+    ...focusOf(media),
     kind: orElse(media.kind, 'photo'),
   }
 }

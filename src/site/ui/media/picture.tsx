@@ -8,6 +8,7 @@ export type PictureSource = {
   height: number
   alt: string
   color: string | null
+  focus?: string
 }
 
 type PictureProps = {
@@ -21,6 +22,12 @@ type PictureProps = {
   className?: string
   style?: CSSProperties
 }
+
+/** The colour until it has loaded, and the point that stays in sight where a style cuts it (`base.css`). */
+const styleOf = ({ color, focus }: PictureSource): CSSProperties & Record<`--${string}`, string> => ({
+  backgroundColor: color ?? undefined,
+  ...(focus === undefined ? {} : { '--focus': focus }),
+})
 
 /** An image in the width of the screen, with its average colour and its space reserved before it has loaded. */
 export function Picture({
@@ -44,7 +51,7 @@ export function Picture({
       fetchPriority={priority ? 'high' : undefined}
       decoding={priority ? 'sync' : 'async'}
       className={classNames('block', className)}
-      style={{ backgroundColor: picture.color ?? undefined, ...style }}
+      style={{ ...styleOf(picture), ...style }}
     />
   )
 }
