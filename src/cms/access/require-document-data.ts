@@ -1,4 +1,10 @@
-import { APIError, type FlattenedField, type PayloadRequest, type SanitizedConfig } from 'payload'
+import {
+  APIError,
+  ValidationError,
+  type FlattenedField,
+  type PayloadRequest,
+  type SanitizedConfig,
+} from 'payload'
 import { isDocumentData } from '@/domain/guards/document-data'
 import { isRecord } from '@/domain/shared/is-record'
 import { fitsField } from './fits-field'
@@ -12,21 +18,25 @@ const inside = (value: unknown, name: string): unknown =>
 const needsNoData = ({ args, req }: DocumentWrite): boolean =>
   inside(args, 'duplicateFromID') !== undefined || req.file !== undefined
 
-type FieldValues = { data: unknown; isEveryLanguage: boolean }
+type FieldValues = { data: unknown; path: string; isEveryLanguage: boolean }
 
-/** Whether no field, also one in a group or a row, has a value that it cannot store. */
-function fitsFields(fields: readonly FlattenedField[], { data, isEveryLanguage }: FieldValues): boolean {
-  return fields.every((field) => {
+const rowsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** The paths of fields, also in groups and rows, whose values they cannot store: `['banner.video', 'phases.0.units']`. */
+function misfitsOf(fields: readonly FlattenedField[], values: FieldValues): string[] {
+  const { data, isEveryLanguage } = values
+  return fields.flatMap((field) => {
     const value = inside(data, field.name)
+    const path = `${values.path}${field.name}`
     // With `locale=all` it holds a value for each language.
-    if (field.localized && isEveryLanguage) return true
+    if (field.localized && isEveryLanguage) return []
     if (field.type === 'array')
-      return (
-        !Array.isArray(value) ||
-        value.every((row) => fitsFields(field.flattenedFields, { data: row, isEveryLanguage }))
+      return rowsOf(value).flatMap((row, at) =>
+        misfitsOf(field.flattenedFields, { data: row, path: `${path}.${at}.`, isEveryLanguage }),
       )
-    if (field.type !== 'group' && field.type !== 'tab') return fitsField(field, value)
-    return value !== null && fitsFields(field.flattenedFields, { data: value, isEveryLanguage })
+    if (field.type !== 'group' && field.type !== 'tab') return fitsField(field, value) ? [] : [path]
+    if (value === null) return [path]
+    return misfitsOf(field.flattenedFields, { data: value, path: `${path}.`, isEveryLanguage })
   })
 }
 
@@ -45,15 +55,18 @@ function requireData(fields: readonly FlattenedField[], write: DocumentWrite): v
   if (req.payloadAPI !== 'REST' || (operation !== 'create' && operation !== 'update')) return
   const data = inside(args, 'data')
   if (data === undefined && needsNoData(write)) return
-  const isEveryLanguage = req.locale === 'all'
-  if (!isDocumentData(data) || !fitsFields(fields, { data, isEveryLanguage }))
-    throw new APIError('Bad Request', 400)
+  if (!isDocumentData(data)) throw new APIError('Bad Request', 400)
+  const misfits = misfitsOf(fields, { data, path: '', isEveryLanguage: req.locale === 'all' })
+  if (misfits.length > 0) {
+    const errors = misfits.map((path) => ({ path, message: req.t('validation:invalidInput') }))
+    throw new ValidationError({ errors }, req.t)
+  }
   emptyNullRows(fields, data)
 }
 
 /**
  * Payload fails on a write whose body is no document, is nested without end, or has a value that its field cannot store, and keeps some
- * of them as text: this answers 400, as the sender is at fault.
+ * of them as text: this answers 400 with the fields, as the sender is at fault.
  */
 export async function requireDocumentData(config: Promise<SanitizedConfig>): Promise<SanitizedConfig> {
   const sanitized = await config

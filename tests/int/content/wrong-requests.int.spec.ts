@@ -108,8 +108,22 @@ describe('an invalid request to the API', () => {
     // The first of each collection: its fields share one check.
     const places = placesOf(types).filter(({ path }, index, all) => all[index - 1]?.path !== path)
     expect(places.length).toBeGreaterThan(10)
-    for (const { path, name } of places)
-      expect([path, name, (await send(path, { [name]: value })).status]).toEqual([path, name, 400])
+    for (const { path, name } of places) {
+      const answer = await send(path, { [name]: value })
+      expect([path, name, answer.status]).toEqual([path, name, 400])
+      const [error] = (await answer.json()).errors
+      expect(error.data.errors.map((each: { path: string }) => each.path)).toEqual([name])
+    }
+  })
+
+  it('names the field of a row or a group that cannot store what is sent', async () => {
+    const data = { title: 'Le Clos', phases: [{ name: 'A' }, { name: 7, units: [null] }] }
+    const [error] = (await (await send('/projects', data)).json()).errors
+    expect(error.data.errors.map(({ path }: { path: string }) => path)).toEqual([
+      'phases.1.name',
+      'phases.1.units',
+    ])
+    expect(error.data.errors[0].message).not.toBe('')
   })
 
   it('finds a document where fields have what they can store', async () => {

@@ -42,7 +42,7 @@ const make = async (collection: Bin): Promise<number> => {
 
 async function makeInBin(collection: Bin): Promise<number> {
   const id = await make(collection)
-  await ask('editor', `/${collection}/${id}?locale=fr`, 'PATCH', { deletedAt: 'now' })
+  await ask('editor', `/${collection}/${id}?locale=fr`, 'PATCH', { deletedAt: new Date() })
   return id
 }
 
@@ -81,7 +81,7 @@ describe.each(bins)('the bin of %s', (collection) => {
     const crafted: [string, 'PATCH' | 'DELETE' | 'POST', object?][] = [
       [`/${collection}/${online}?locale=fr`, 'PATCH', { deletedAt: '2026-01-01T00:00:00.000Z' }],
       [`/${collection}/${online}?locale=fr&trash=true&draft=true`, 'PATCH', { deletedAt: '' }],
-      [`/${collection}?locale=fr&where[id][equals]=${online}`, 'PATCH', { deletedAt: 'now' }],
+      [`/${collection}?locale=fr&where[id][equals]=${online}`, 'PATCH', { deletedAt: new Date() }],
       [`/${collection}/${id}?locale=fr&trash=true`, 'PATCH', { deletedAt: null }],
       [`/${collection}/${id}?locale=fr&trash=true`, 'PATCH', { deletedAt: null, _status: 'published' }],
       [`/${collection}?locale=fr&trash=true&where[id][equals]=${id}`, 'PATCH', { deletedAt: null }],
@@ -113,7 +113,7 @@ describe.each(bins)('the bin of %s', (collection) => {
     ).toBe(200)
     expect(await isInBin(collection, id)).toBe(false)
     expect((await ask(who, `/${collection}/versions?where[parent][equals]=${id}`)).body.totalDocs).toBe(3)
-    await ask(who, `/${collection}/${id}?locale=fr`, 'PATCH', { deletedAt: 'now' })
+    await ask(who, `/${collection}/${id}?locale=fr`, 'PATCH', { deletedAt: new Date() })
     expect((await ask(who, `/${collection}?trash=true&where[id][equals]=${id}`, 'DELETE')).status).toBe(200)
     expect(await isInBin(collection, id)).toBeNull()
   })

@@ -152,7 +152,9 @@ describe('a bin with several documents', () => {
     const ids = [await make('pages'), await make('pages'), await make('pages')]
     const [first, second, third] = ids
     const where = `where[id][in]=${first},${second}`
-    expect((await ask('PATCH', `/pages?locale=fr&${where}`, { deletedAt: 'now' })).body.docs).toHaveLength(2)
+    expect(
+      (await ask('PATCH', `/pages?locale=fr&${where}`, { deletedAt: new Date() })).body.docs,
+    ).toHaveLength(2)
     expect((await rowOf('pages', third ?? 0))?.status).toBe('published')
     const all = `where[id][in]=${ids.join(',')}`
     const { body } = await ask('PATCH', `/pages?locale=fr&trash=true&${all}`, { deletedAt: null })

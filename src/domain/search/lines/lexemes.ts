@@ -1,6 +1,6 @@
 import type { Place } from '@/domain/places/place-index'
 import { townsCalled } from '@/domain/places/short-names'
-import { isNamePart, type LineToken } from './line-tokens'
+import { isNamePart, type FindPlaces, type PlacedToken } from './line-tokens'
 import type { LineTypes } from './line-types'
 import type { WordRole } from './line-words'
 import { gluedParts } from './rules/glued-words'
@@ -21,13 +21,7 @@ export type Lexeme = {
   isKnown: boolean
 }
 
-/** How lines find places by a name, a postcode, or both. */
-export type FindPlaces = (name: string) => readonly Place[]
-
 export type LexContext = { types: LineTypes; findPlaces: FindPlaces }
-
-/** A token, which a correction can have made a place. */
-export type PlacedToken = LineToken & { places?: readonly Place[] }
 
 const noRoles: ReadonlySet<WordRole> = new Set()
 

@@ -1,3 +1,4 @@
+import type { Place } from '@/domain/places/place-index'
 import { toSearchName } from '@/domain/shared/text'
 
 /** A word, a number or a sign of a line, with its place in it. */
@@ -12,6 +13,12 @@ export type LineToken = {
   /** A dot ends it, so that it may be the beginning of a longer word: "gemeub.". */
   isCut?: boolean
 }
+
+/** A token, which a correction can have made a place. */
+export type PlacedToken = LineToken & { places?: readonly Place[] }
+
+/** How lines find places by a name, a postcode, or both. */
+export type FindPlaces = (name: string) => readonly Place[]
 
 /** How much of a line is read, to the last whole word; the rest is dropped. */
 const mostLetters = 500

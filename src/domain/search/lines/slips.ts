@@ -3,7 +3,8 @@ import { townBySound } from '@/domain/places/by-ear'
 import { editDistance } from '@/domain/places/edit-distance'
 import { placeKey } from '@/domain/places/place-keys'
 import { shortNameOfSlip, townsCalled } from '@/domain/places/short-names'
-import { sameKind, type FindPlaces, type Lexeme, type PlacedToken } from './lexemes'
+import { sameKind, type Lexeme } from './lexemes'
+import type { FindPlaces, PlacedToken } from './line-tokens'
 import { isWhole, mostSlips, rolesOf, wordBeginning, wordOfSlip } from './word-index'
 
 /** How lines find the names that a mistyped one is meant for. */

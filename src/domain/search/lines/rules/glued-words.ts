@@ -1,4 +1,4 @@
-import type { FindPlaces, PlacedToken } from '@/domain/search/lines/lexemes'
+import type { FindPlaces, PlacedToken } from '@/domain/search/lines/line-tokens'
 import { lineFlags, propertyKinds, roomUnits, type WordRole } from '@/domain/search/lines/line-words'
 import { isWhole, rewriteOf, rolesOf } from '@/domain/search/lines/word-index'
 
