@@ -13,7 +13,7 @@ export function PurchaseCostsTable({ costs, locale }: { costs: PurchaseCosts; lo
   const isSplit = columns.length > 1
   // On a telephone a row has its name on a line of its own: in German beside two amounts there is no room for it.
   const row = isSplit ? 'max-sm:grid max-sm:grid-cols-2' : undefined
-  const name = isSplit ? 'max-sm:col-span-2 max-sm:pb-0' : ''
+  const name = classNames('text-left wrap-anywhere hyphens-auto', isSplit && 'max-sm:col-span-2 max-sm:pb-0')
   const cell = 'py-2.5 pl-4 text-right font-medium tabular-nums whitespace-nowrap'
   return (
     <div className="keep-together text-sm">
@@ -35,13 +35,7 @@ export function PurchaseCostsTable({ costs, locale }: { costs: PurchaseCosts; lo
         )}
         <tbody className="divide-line border-line divide-y border-y">
           <tr className={row}>
-            <th
-              scope="row"
-              className={classNames(
-                'text-ink-soft py-2.5 text-left font-normal wrap-anywhere hyphens-auto',
-                name,
-              )}
-            >
+            <th scope="row" className={classNames('text-ink-soft py-2.5 font-normal', name)}>
               {t('property.purchase.price')}
             </th>
             {columns.map(({ kind }) => (
@@ -52,13 +46,7 @@ export function PurchaseCostsTable({ costs, locale }: { costs: PurchaseCosts; lo
           </tr>
           {rows.map((line) => (
             <tr key={line} className={row}>
-              <th
-                scope="row"
-                className={classNames(
-                  'text-ink-soft py-2.5 text-left font-normal wrap-anywhere hyphens-auto',
-                  name,
-                )}
-              >
+              <th scope="row" className={classNames('text-ink-soft py-2.5 font-normal', name)}>
                 {t(`property.purchase.${line}`)}
               </th>
               {columns.map(({ kind, lines }) => (
@@ -71,10 +59,7 @@ export function PurchaseCostsTable({ costs, locale }: { costs: PurchaseCosts; lo
         </tbody>
         <tfoot>
           <tr className={row}>
-            <th
-              scope="row"
-              className={classNames('py-3 text-left font-semibold wrap-anywhere hyphens-auto', name)}
-            >
+            <th scope="row" className={classNames('py-3 font-semibold', name)}>
               {t('property.purchase.total')}
             </th>
             {columns.map(({ kind, total }) => (
