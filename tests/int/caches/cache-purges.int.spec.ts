@@ -3,7 +3,6 @@ import type { Payload } from 'payload'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { catchUp } from '@/process/freshness.mjs'
-import { listenForChanges } from '../../../tools/server/listen-for-changes.mjs'
 import { purgeCaches } from '../../../tools/server/purge/purge-caches.mjs'
 import { createPlace, factories, nextNumber } from '../../support/database/factories'
 import { startPayload, stopPayload } from '../../support/database/payload'
@@ -16,7 +15,6 @@ let place: { type: number; city: number }
 let client: pg.Client
 let one: PurgedCache
 let other: PurgedCache
-let stopHearing: () => void
 let stops: (() => void)[] = []
 
 beforeAll(async () => {
@@ -24,10 +22,8 @@ beforeAll(async () => {
   place = await createPlace(payload)
   client = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await client.connect()
-  stopHearing = listenForChanges(process.env.DATABASE_URL ?? '')
 })
 afterAll(async () => {
-  stopHearing()
   await client.end()
   await stopPayload()
 })

@@ -4,7 +4,10 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { isListening, cacheRead } from '@/process/freshness.mjs'
 import { listenForChanges } from '../../../tools/server/listen-for-changes.mjs'
 import { openFrozenLine, type FrozenLine } from '../../support/database/frozen-line'
-import { startPayload, stopPayload } from '../../support/database/payload'
+import { startPayload, stopHearing, stopPayload } from '../../support/database/payload'
+
+// Here a change is seen without a request that waits for it.
+vi.unmock('@/process/freshness.mjs')
 
 // Beyond it a cut connection would show old content for longer than docs/caching.md says.
 const promised = 5000
@@ -12,7 +15,7 @@ const promised = 5000
 let payload: Payload
 let line: FrozenLine
 let server: pg.Client
-let stopHearing: () => void
+let stopListening: () => void
 let agent = 0
 
 const untilListening = () =>
@@ -20,15 +23,17 @@ const untilListening = () =>
 
 beforeAll(async () => {
   payload = await startPayload()
+  // The only connection that listens is the line's.
+  await stopHearing()
   ;({ id: agent } = await payload.create({ collection: 'agents', data: { name: 'Lucie' } }))
   server = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await server.connect()
   line = await openFrozenLine(process.env.DATABASE_URL ?? '')
-  stopHearing = listenForChanges(line.url)
+  stopListening = listenForChanges(line.url)
   await untilListening()
 })
 afterAll(async () => {
-  stopHearing()
+  stopListening()
   await vi.waitFor(() => expect(isListening()).toBe(false))
   await line.stop()
   await server.end()

@@ -1,9 +1,8 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { catchUp, collectDependencies, isFresh, isListening, newDependencies } from '@/process/freshness.mjs'
+import { catchUp, collectDependencies, isFresh, newDependencies } from '@/process/freshness.mjs'
 import { noCriteria, type ListingCriteria } from '@/domain/search/criteria'
 import { locales, type Locale } from '@/domain/shared/locale'
-import { listenForChanges } from '../../../tools/server/listen-for-changes.mjs'
 import { makePicture } from '../../support/database/factories'
 import { startPayload, stopPayload } from '../../support/database/payload'
 import { createPlaces, createProperty, type Places } from '../../support/properties/search-properties'
@@ -12,7 +11,6 @@ vi.mock('server-only', () => ({}))
 
 let payload: Payload
 let places: Places
-let stopHearing: () => void
 let claire = 0
 let marc = 0
 let claireHome = 0
@@ -54,14 +52,8 @@ beforeAll(async () => {
   marcHome = await createProperty(payload, { places, publicId: 105, agent: marc })
   claireQuote = await createQuote(claire, 'Tout était clair.')
   marcQuote = await createQuote(marc, 'Merci Marc.')
-  stopHearing = listenForChanges(process.env.DATABASE_URL ?? '')
-  await vi.waitFor(() => expect(isListening()).toBe(true), 5000)
 })
-afterAll(async () => {
-  stopHearing()
-  await vi.waitFor(() => expect(isListening()).toBe(false))
-  await stopPayload()
-})
+afterAll(stopPayload)
 
 async function resolve(address: string, asked: Partial<ListingCriteria> = {}) {
   const { resolveAddress } = await import('@/site/data/routing/resolve')

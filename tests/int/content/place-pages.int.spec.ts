@@ -1,9 +1,8 @@
 import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { catchUp, collectDependencies, isFresh, isListening, newDependencies } from '@/process/freshness.mjs'
+import { catchUp, collectDependencies, isFresh, newDependencies } from '@/process/freshness.mjs'
 import { noCriteria, type ListingCriteria } from '@/domain/search/criteria'
 import type { Locale } from '@/domain/shared/locale'
-import { listenForChanges } from '../../../tools/server/listen-for-changes.mjs'
 import { startPayload, stopPayload } from '../../support/database/payload'
 import { createPlaces, createProperty, type Places } from '../../support/properties/search-properties'
 
@@ -11,7 +10,6 @@ vi.mock('server-only', () => ({}))
 
 let payload: Payload
 let places: Places
-let stopHearing: () => void
 let inWavre = 0
 let inLiege = 0
 
@@ -24,14 +22,8 @@ beforeAll(async () => {
   await createProperty(payload, { places, publicId: 104, type: places.office, publishPrice: false })
   await createProperty(payload, { places, publicId: 105, city: places.hamlet, languages: ['fr', 'nl'] })
   inLiege = await createProperty(payload, { places, publicId: 106, city: places.liege })
-  stopHearing = listenForChanges(process.env.DATABASE_URL ?? '')
-  await vi.waitFor(() => expect(isListening()).toBe(true), 5000)
 })
-afterAll(async () => {
-  stopHearing()
-  await vi.waitFor(() => expect(isListening()).toBe(false))
-  await stopPayload()
-})
+afterAll(stopPayload)
 
 async function resolve(path: string, changes: Partial<ListingCriteria> = {}) {
   const { resolveAddress } = await import('@/site/data/routing/resolve')

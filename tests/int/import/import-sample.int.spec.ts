@@ -8,7 +8,6 @@ import { noFormQuery } from '@/domain/leads/form-query'
 import { leadKinds } from '@/domain/leads/lead-kinds'
 import { useOf } from '@/domain/properties/similar-properties'
 import { parseCriteria } from '@/domain/search/criteria'
-import { invalidateAll, setListening } from '@/process/freshness.mjs'
 import { locales, type Locale } from '@/domain/shared/locale'
 import { startPayload, stopPayload } from '../../support/database/payload'
 import { createRandom } from '../../support/random'
@@ -438,12 +437,6 @@ describe('the text that a visitor types', () => {
       if (publicId === 28) lists.sale = id
       if (publicId === 3) lists.rent = id
     }
-    // Nothing is written between the questions.
-    setListening(true)
-  })
-  afterAll(() => {
-    setListening(false)
-    invalidateAll()
   })
 
   /** How many properties the list at an address has, or would have without one. */

@@ -33,7 +33,7 @@ afterAll(stopPayload)
 beforeEach(nextVisitor)
 afterEach(() => forgetForms(site.payload))
 
-const perKind = 200
+const perKind = 120
 const known = [200, 303, 413, 422, 429]
 
 const count = async (table: string): Promise<number> => {

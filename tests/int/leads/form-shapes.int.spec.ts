@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import type { Lead } from '@/cms/payload-types'
 import { leadKinds, type LeadKind } from '@/domain/leads/lead-kinds'
 import { leadTable } from '@/domain/leads/lead-table'
-import { invalidateAll, setListening } from '@/process/freshness.mjs'
+import { invalidateAll } from '@/process/freshness.mjs'
 import { documentFiles } from '../../support/files/document-files'
 import { filesEntered } from '../../support/files-entered'
 import { leadForms, leadProperties } from '../../support/forms/lead-forms'
@@ -131,11 +131,7 @@ describe('a contact form', () => {
     expect(answer.status).toBe(200)
   }
 
-  // As in a running site, whose reads are kept.
-  beforeEach(async () => {
-    setListening(true)
-    await send()
-  })
+  beforeEach(send)
 
   it('enters few files from its post to its queued mails', async () => {
     const files = await filesEntered(send)

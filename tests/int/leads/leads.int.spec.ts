@@ -15,7 +15,7 @@ import { documentFiles, makeZip } from '../../support/files/document-files'
 import { makePicture } from '../../support/database/factories'
 import { leadForms, leadProperties } from '../../support/forms/lead-forms'
 import { createLeadProject } from '../../support/forms/lead-project'
-import { startSite, stopPayload, type Site } from '../../support/database/payload'
+import { startSite, stopHearing, stopPayload, type Site } from '../../support/database/payload'
 import {
   asFields,
   browser,
@@ -170,7 +170,8 @@ describe('the mails', () => {
       collection: 'contact-forms',
       data: { name: 'Contact', kind: 'site-contact', recipients: 'one@agency.example' },
     })
-    // As in a running site, whose settings of forms are kept; this process does not hear of the deletion.
+    // The settings of forms are cached, and this process does not hear of the deletion.
+    await stopHearing()
     setListening(true)
     await post('site-contact')
     await payload.delete({ collection: 'contact-forms', id: form.id })

@@ -14,8 +14,8 @@ import { holdsUnderNames, subjectOf } from '../../support/properties/condition-s
 import { startPayload, stopPayload } from '../../support/database/payload'
 import { createRandom, type Random } from '../../support/random'
 
-const properties = 2000
-const rules = 2000
+const properties = 700
+const rules = 1000
 
 let payload: Payload
 const random = createRandom(20_261_121)

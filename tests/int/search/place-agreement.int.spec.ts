@@ -7,7 +7,6 @@ import type { Position } from '@/domain/properties/position'
 import { buildQuery, noCriteria, parseCriteria, type ListingCriteria } from '@/domain/search/criteria'
 import { listingHref } from '@/domain/search/listing-address'
 import { locales, type Locale } from '@/domain/shared/locale'
-import { invalidateAll, setListening } from '@/process/freshness.mjs'
 import { startPayload, stopPayload } from '../../support/database/payload'
 import { createRandom, type Random } from '../../support/random'
 
@@ -36,14 +35,8 @@ beforeAll(async () => {
     ...[...larger].flatMap((id) => placesIn(id).map(({ place }) => place.id)),
     'be-province-antwerpen',
   )
-  // Nothing is written between the questions.
-  setListening(true)
 })
-afterAll(async () => {
-  setListening(false)
-  invalidateAll()
-  await stopPayload()
-})
+afterAll(stopPayload)
 
 function onePlace(random: Random): string {
   const among = random.chance(0.8) ? places : others

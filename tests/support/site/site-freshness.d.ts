@@ -2,5 +2,5 @@ import type { LRUCache } from 'lru-cache'
 
 declare global {
   /** The state of src/process/freshness.mjs. */
-  var siteFreshness: { reads: LRUCache<string, object> }
+  var siteFreshness: { reads: LRUCache<string, object>; catchUp: null | (() => Promise<boolean>) }
 }
