@@ -28,7 +28,7 @@ import { readSearchedProperties } from '../../support/properties/searched-proper
 vi.mock('server-only', () => ({}))
 
 const properties = 500
-const runs = 200
+const runs = 400
 
 let payload: Payload
 let seen: { id: number; property: AlertProperty & { publicId: number } }[]
