@@ -86,17 +86,21 @@ export async function startPayload(): Promise<Payload> {
 
 let stopListening: (() => void) | null = null
 
+// Only what hangs takes so long, also on a machine that has much else to do.
+const untilListening = (listens: boolean) =>
+  vi.waitFor(() => expect(isListening()).toBe(listens), { timeout: 30_000 })
+
 /** Reads are cached only by a process that hears of the changes of all others. */
 async function hearChanges(): Promise<void> {
   stopListening = listenForChanges(process.env.DATABASE_URL ?? '')
-  await vi.waitFor(() => expect(isListening()).toBe(true), 5000)
+  await untilListening(true)
 }
 
 /** From now on this process hears of no change, and caches no read. */
 export async function stopHearing(): Promise<void> {
   stopListening?.()
   stopListening = null
-  await vi.waitFor(() => expect(isListening()).toBe(false))
+  await untilListening(false)
 }
 
 /** Removes what `startSite` made. The adapter's pool never ends by itself: the server ends its connections. */
