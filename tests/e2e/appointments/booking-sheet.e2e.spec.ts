@@ -1,9 +1,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { appointmentAnchor } from '../../../src/domain/appointments/stored-names'
-import { locales, type Locale } from '../../../src/domain/shared/locale'
+import type { Locale } from '../../../src/domain/shared/locale'
 import { untilAlive } from '../../support/browser/alive'
 import { findAxeProblems } from '../../support/browser/axe'
 import { refuseConsent } from '../../support/browser/consent'
+import { journeyLocales } from '../../support/browser/device-widths'
 import { findScreenProblems } from '../../support/browser/page-width'
 import { textsOf } from '../../support/words/site-texts'
 
@@ -77,7 +78,7 @@ const findNestedScrollers = (sheet: Locator): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 80)),
   )
 
-for (const locale of locales) {
+for (const locale of journeyLocales) {
   test(`a time for a visit is chosen in three taps on a phone in ${locale}`, async ({ page }) => {
     const t = textsOf(locale)
     const sheet = await openSheet(page, locale)
@@ -196,7 +197,7 @@ test('a home without times has the form that requests an appointment in the shee
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const locale of locales)
+  for (const locale of journeyLocales)
     test(`the link leads to the form in the page in ${locale}`, async ({ page }) => {
       await page.goto(`/property/${property}/?lng=${locale}`)
       await barLink(page, locale).tap()

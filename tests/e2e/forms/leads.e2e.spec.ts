@@ -65,38 +65,36 @@ const thanksOf = (original: string, locale: Locale): RegExp => {
 
 const summaryOf = (form: Locator) => form.getByRole('alert')
 
-for (const locale of ['fr', 'nl'] as const) {
-  for (const journey of formJourneys) {
-    const { kind, page: original, thanks } = journey
+// Every other form in French, the others in Dutch: what a form needs in each language is in the integration tests.
+for (const [at, journey] of formJourneys.entries()) {
+  const locale = at % 2 === 0 ? 'fr' : 'nl'
+  const { kind, page: original, thanks } = journey
 
-    test(`a visitor sends the form ${kind} in ${locale}, and it arrives`, async ({
-      page,
-      playwright,
-      baseURL,
-    }) => {
-      const address = email(kind, locale)
-      await page.goto(screenIn(original, locale))
-      const form = await openForm(page, kind)
-      await fillAndSend({ form, journey, locale, address })
-      await expect(page).toHaveURL(thanksOf(thanks, locale))
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  test(`a visitor sends the form ${kind} in ${locale}, and it arrives`, async ({
+    page,
+    playwright,
+    baseURL,
+  }) => {
+    const address = email(kind, locale)
+    await page.goto(screenIn(original, locale))
+    const form = await openForm(page, kind)
+    await fillAndSend({ form, journey, locale, address })
+    await expect(page).toHaveURL(thanksOf(thanks, locale))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-      const [mail] = await findMails(
-        kind === 'send-to-friend' ? { to: 'friend@example.com' } : { to: address },
-      )
-      expect(mail?.text).not.toBe('')
-      if (kind === 'send-to-friend' || kind === 'sign-newsletter') return
-      const [notification] = await findMails({ containing: address })
-      expect(notification?.headers.get('reply-to')).toContain(address)
+    const [mail] = await findMails(kind === 'send-to-friend' ? { to: 'friend@example.com' } : { to: address })
+    expect(mail?.text).not.toBe('')
+    if (kind === 'send-to-friend' || kind === 'sign-newsletter') return
+    const [notification] = await findMails({ containing: address })
+    expect(notification?.headers.get('reply-to')).toContain(address)
 
-      const staff = await newStaffRequests(playwright, baseURL)
-      const answer = await staff.get(`/api/leads?where[email][equals]=${encodeURIComponent(address)}`)
-      const { docs } = await answer.json()
-      expect(docs).toHaveLength(1)
-      expect(docs[0]).toMatchObject({ kind, language: locale })
-      await staff.dispose()
-    })
-  }
+    const staff = await newStaffRequests(playwright, baseURL)
+    const answer = await staff.get(`/api/leads?where[email][equals]=${encodeURIComponent(address)}`)
+    const { docs } = await answer.json()
+    expect(docs).toHaveLength(1)
+    expect(docs[0]).toMatchObject({ kind, language: locale })
+    await staff.dispose()
+  })
 }
 
 const messages = {

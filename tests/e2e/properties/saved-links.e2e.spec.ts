@@ -1,8 +1,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { buildHref, savedPath } from '../../../src/domain/routing/routes'
 import { savedKey } from '../../../src/domain/saved-properties/saved-properties'
-import { locales } from '../../../src/domain/shared/locale'
-import { deviceWidths } from '../../support/browser/device-widths'
+import { deviceWidths, journeyLocales } from '../../support/browser/device-widths'
 import { untilAlive } from '../../support/browser/alive'
 import { findAxeProblems } from '../../support/browser/axe'
 import { refuseConsent } from '../../support/browser/consent'
@@ -28,7 +27,7 @@ async function openDevice(browser: Browser, favourites: number[]): Promise<Page>
 const favouritesOf = (page: Page): Promise<unknown> =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}').favourites, savedKey)
 
-for (const locale of locales) {
+for (const locale of journeyLocales) {
   test(`favourites are carried to another device in ${locale}, where nothing is lost`, async ({
     browser,
   }) => {

@@ -85,7 +85,7 @@ async function drawWithMouse(page: Page, surface: Locator) {
 test.describe('with a mouse', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  for (const shown of lists) {
+  for (const shown of [lists[1], lists[3]]) {
     test(`an area drawn on the map is a filter of the list, in ${shown.locale}`, async ({ page }) => {
       const list = listIn(shown, page)
       await list.open()

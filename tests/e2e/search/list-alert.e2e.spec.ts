@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { buildHref, listingPath } from '../../../src/domain/routing/routes'
 import { locales, type Locale } from '../../../src/domain/shared/locale'
-import { deviceWidths } from '../../support/browser/device-widths'
+import { deviceWidths, journeyLocales } from '../../support/browser/device-widths'
 import { refuseConsent } from '../../support/browser/consent'
 import { findScreenProblems } from '../../support/browser/page-width'
 import { findMails } from '../../support/mail/mails'
@@ -67,7 +67,7 @@ for (const locale of locales) {
   })
 }
 
-for (const locale of locales)
+for (const locale of journeyLocales)
   test(`the full form of an alert keeps the circle of the list in ${locale}, and counts the same`, async ({
     page,
   }) => {
@@ -88,7 +88,7 @@ for (const locale of locales)
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const locale of locales) {
+  for (const locale of journeyLocales) {
     test(`the form of a list in ${locale} has its own page, which keeps what was typed`, async ({ page }) => {
       const t = textsOf(locale)
       const to = `plain.${locale}@example.com`

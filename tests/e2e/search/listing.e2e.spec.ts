@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { buildHref, listingPath } from '../../../src/domain/routing/routes'
-import { locales } from '../../../src/domain/shared/locale'
 import { untilAlive } from '../../support/browser/alive'
 import { findAxeProblems } from '../../support/browser/axe'
 import { refuseConsent } from '../../support/browser/consent'
+import { journeyLocales } from '../../support/browser/device-widths'
 import { textsOf } from '../../support/words/site-texts'
 
 test.use({ viewport: { width: 1440, height: 900 } })
@@ -90,7 +90,7 @@ test('the chosen order applies to all pages of the list', async ({ page }) => {
   expect((await prices())[0]).toBeGreaterThanOrEqual(first.at(-1) ?? Infinity)
 })
 
-for (const locale of locales) {
+for (const locale of journeyLocales) {
   test(`an empty result says so in ${locale}, and offers to widen the search and to save it`, async ({
     page,
   }) => {

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
-import { locales, type Locale } from '../../../src/domain/shared/locale'
+import type { Locale } from '../../../src/domain/shared/locale'
 import { refuseConsent } from '../../support/browser/consent'
+import { journeyLocales } from '../../support/browser/device-widths'
 import { textsOf } from '../../support/words/site-texts'
 import { words } from '../../support/words/words'
 
@@ -28,7 +29,7 @@ async function ask(page: Page, text: string, locale: Locale = 'fr') {
 }
 
 test.describe('the search block', () => {
-  for (const locale of locales) {
+  for (const locale of journeyLocales) {
     test(`finds a town by its postcode in ${locale} and leads to its properties for sale`, async ({
       page,
     }) => {
@@ -173,7 +174,7 @@ test.describe('the search block', () => {
     await expect(page).toHaveURL('/nl/zoeken/?q=wavre')
   })
 
-  for (const locale of locales) {
+  for (const locale of journeyLocales) {
     test(`is on the page of a missing address, in ${locale}`, async ({ page }) => {
       await page.goto(words[locale].lost)
       await field(page, locale).fill('1300')

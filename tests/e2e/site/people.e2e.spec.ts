@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { agentPath, teamPath } from '../../../src/domain/agents/agent-path'
 import { buildHref } from '../../../src/domain/routing/routes'
 import { locales, type Locale } from '../../../src/domain/shared/locale'
-import { deviceWidths } from '../../support/browser/device-widths'
+import { deviceWidths, journeyLocales } from '../../support/browser/device-widths'
 import { untilAlive } from '../../support/browser/alive'
 import { refuseConsent } from '../../support/browser/consent'
 import { findScreenProblems } from '../../support/browser/page-width'
@@ -98,7 +98,7 @@ for (const locale of locales) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const locale of locales)
+  for (const locale of journeyLocales)
     test(`the team in ${locale} leads to the page of a person and back`, async ({ page }) => {
       await page.goto(agencyIn(locale))
       await page.getByRole('main').getByRole('link', { name: 'Sofie Verhoeven', exact: true }).click()

@@ -28,7 +28,8 @@ import { readSearchedProperties } from '../../support/properties/searched-proper
 vi.mock('server-only', () => ({}))
 
 const properties = 500
-const runs = 400
+/** Lists compared in each language. */
+const runs = 150
 
 let payload: Payload
 let seen: { id: number; property: AlertProperty & { publicId: number } }[]
@@ -121,6 +122,11 @@ const isKey = (name: string): name is keyof ListingCriteria => Object.hasOwn(noC
 
 const inOrder = (ids: readonly number[]) => ids.toSorted((one, other) => one - other)
 
+function criteriaIn(locale: Locale): ListingCriteria[] {
+  const dice = createRandom(locales.indexOf(locale) + 1)
+  return Array.from({ length: runs }, () => randomCriteria(dice))
+}
+
 describe('the criteria of a listing', () => {
   it.each(locales)(
     'select the same properties in the database as in the pure rule, in %s',
@@ -128,10 +134,8 @@ describe('the criteria of a listing', () => {
       const { findPropertyIds } = await import('@/cms/queries/search/property-search')
       const { resolveCriteria } = await import('@/cms/queries/search/resolve-criteria')
       const { knownNames } = await import('@/site/data/search/known-names')
-      const dice = createRandom(locales.indexOf(locale) + 1)
       let parted = 0
-      for (let run = 0; run < runs; run += 1) {
-        const criteria = randomCriteria(dice)
+      for (const criteria of criteriaIn(locale)) {
         const resolved = await resolveCriteria({ payload, criteria })
         const remembered = await resolveCriteria({ payload, criteria, find: knownNames })
         expect(inOrder(remembered.cityIds)).toEqual(inOrder(resolved.cityIds))
@@ -153,10 +157,10 @@ describe('the criteria of a listing', () => {
   )
 
   it('are compared where each criterion makes a difference', () => {
-    const dice = createRandom(locales.indexOf('fr') + 1)
-    const criteriaList = Array.from({ length: runs }, () => randomCriteria(dice))
+    const criteriaList = locales.flatMap(criteriaIn)
     const differs = (criteria: ListingCriteria, key: string) => {
       const without = { ...criteria, [key]: noCriteria[isKey(key) ? key : 'page'] }
+      if (JSON.stringify(without) === JSON.stringify(criteria)) return false
       return seen.some(
         ({ property }) =>
           matchesCriteria({ property, criteria, locale: 'fr' }) !==
@@ -285,7 +289,7 @@ describe('the text that a visitor types', () => {
     const { resolveCriteria } = await import('@/cms/queries/search/resolve-criteria')
     const dice = createRandom(22)
     const met = { named: 0, parts: 0, words: 0 }
-    for (let run = 0; run < runs / 2; run += 1) {
+    for (let run = 0; run < runs; run += 1) {
       const text = randomText(dice)
       const knownIds = askedIds(text).filter((id) => seen.some(({ property }) => property.publicId === id))
       const reading = readText({ text, names, knownIds })
