@@ -77,7 +77,8 @@ async function findScreens(): Promise<string[]> {
 
 /** The screen as the server sends it, where there is one. */
 async function readFromServer(path: string, language: OtherLanguage): Promise<string | null> {
-  const answer = await staff.get(path, { headers: { 'accept-language': language } })
+  // While a browser reads its screens for a minute, the server closes this connection.
+  const answer = await staff.get(path, { headers: { 'accept-language': language }, maxRetries: 2 })
   return answer.ok() ? answer.text() : null
 }
 

@@ -255,7 +255,7 @@ test('a visitor without a login is asked to log in', async ({ page }) => {
 
 for (const width of [390, 1440]) {
   test(`axe finds nothing on the screens of owners at ${width} px`, async ({ page }) => {
-    const owner = await ownerOf('owner.office.fr@example.com')
+    const owner = await ownerOf(`owner.office.${locale}@example.com`)
     const { id: message, property } = await firstOf(`/api/owner-messages?where[owner][equals]=${owner}`)
     await page.setViewportSize({ width, height: 900 })
     await openDashboard(page)
