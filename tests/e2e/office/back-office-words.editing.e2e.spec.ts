@@ -89,13 +89,11 @@ const shareOf = (language: OtherLanguage, all: readonly string[]): string[] =>
  * Lists, documents and screens of our own are read in two languages each, so that a word that stands there in one language
  * only is foreign in the other; new documents, versions and bins, whose words are alike, in one.
  */
-const screensFor = (language: OtherLanguage): string[] => [
-  ...livelyScreens.filter((screen) => !shareOf(language, livelyScreens).includes(screen)),
-  ...shareOf(
-    language,
-    screens.filter((screen) => !livelyScreens.includes(screen)),
-  ),
-]
+function screensFor(language: OtherLanguage): string[] {
+  const leftOut = shareOf(language, livelyScreens)
+  const alike = screens.filter((screen) => !livelyScreens.includes(screen))
+  return [...livelyScreens.filter((screen) => !leftOut.includes(screen)), ...shareOf(language, alike)]
+}
 
 const wrongOn = ({ html, screen, language }: { html: string; screen: string; language: OtherLanguage }) =>
   wrongIn[language](html)

@@ -12,7 +12,7 @@ export const deviceWidths: Record<Locale, readonly number[]> = {
 }
 
 /**
- * The languages of a journey that presses the same things in each: the shortest and the longest words. Unit and integration
- * tests hold the words and addresses of all four.
+ * The languages of a journey that presses the same things in each: Dutch, and German, whose words are the longest. Unit and
+ * integration tests hold the words and addresses of all four.
  */
 export const journeyLocales = ['nl', 'de'] as const satisfies readonly Locale[]

@@ -55,7 +55,7 @@ export function OwnerMenu({ links, words, locale, opens, face, className }: Owne
         )}
       >
         {/* Two lines high from the start: the links do not move under a finger when the name arrives. */}
-        <p role="status" className="text-ink-soft grid min-h-14 content-center px-3 py-2 wrap-anywhere">
+        <p role="status" className="text-ink-soft grid min-h-16 content-center px-3 py-2 wrap-anywhere">
           {name && words.signedIn.replace('{name}', name)}
         </p>
         <ul>
