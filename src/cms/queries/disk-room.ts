@@ -1,7 +1,7 @@
-import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { files } from '@/cms/files/files'
 import { folders } from '@/cms/files/folders'
+import { probeFolder } from '@/cms/files/probe-folder'
 import { hasRoom } from '@/cms/files/room'
 import { env } from '@/env'
 
@@ -20,17 +20,14 @@ const fullCodes: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT'])
 export type Storage = 'ok' | 'disk-full' | 'data-folder'
 
 async function checkFolder(folder: string): Promise<Storage> {
-  const probe = path.join(folder, `.probe-${process.pid}`)
   try {
-    await writeFile(probe, 'x')
+    await probeFolder(folder)
     return (await hasRoom({ folder, bytes: 0 })) ? 'ok' : 'disk-full'
   } catch (error) {
     const code = codeOf(error)
     if (fullCodes.has(code)) return 'disk-full'
     // A folder that is created with its first file may not exist yet.
     return code === 'ENOENT' && folder !== path.resolve(env.DATA_DIR) ? 'ok' : 'data-folder'
-  } finally {
-    await rm(probe, { force: true }).catch(() => undefined)
   }
 }
 
