@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { OWNER_HINT_COOKIE } from '../../../src/domain/owners/owner-cookies'
 import { untilAlive } from '../../support/browser/alive'
 import { screenIn, screens } from '../../support/browser/screens'
 import { textsOf } from '../../support/words/site-texts'
@@ -55,6 +56,35 @@ test('the drawer opens from the keyboard, keeps the focus, closes by Escape and 
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
   await expect(opener).toBeFocused()
+})
+
+test('the links in the menu of an owner stay where they are when the name arrives', async ({
+  page,
+  baseURL,
+}) => {
+  const t = textsOf('de')
+  await page.context().addCookies([{ name: OWNER_HINT_COOKIE, value: '1', url: baseURL }])
+  let release: () => void = () => undefined
+  let released: Promise<void> = Promise.resolve()
+  await page.route('**/api/owner/me', async (route) => {
+    await released
+    await route.fulfill({ json: { name: 'Wilhelmina Vandenberghe-Vanderstraeten' } })
+  })
+  const opener = page.getByText(t('owner.account.navigation.area')).and(page.locator(':visible'))
+  const link = page.getByRole('link', { name: t('owner.account.navigation.account') })
+  for (const viewport of [wide, phone]) {
+    await page.setViewportSize(viewport)
+    await page.goto('/de/')
+    await untilAlive(page)
+    if (viewport === phone) await page.getByRole('button', { name: t('navigation.openMenu') }).click()
+    released = new Promise((resolve) => (release = resolve))
+    await opener.click()
+    await expect(link).toBeVisible()
+    const before = await link.boundingBox()
+    release()
+    await expect(page.getByText(/Vanderstraeten/)).toBeVisible()
+    expect(await link.boundingBox(), `${viewport.width} px`).toEqual(before)
+  }
 })
 
 test('the drawer leads to the valuation page and closes when a link is followed', async ({ page }) => {

@@ -54,10 +54,6 @@ export function OwnerMenu({ links, words, locale, opens, face, className }: Owne
           opens === 'right' && 'right-0',
         )}
       >
-        {/* Two lines high from the start: the links do not move under a finger when the name arrives. */}
-        <p role="status" className="text-ink-soft grid min-h-16 content-center px-3 py-2 wrap-anywhere">
-          {name && words.signedIn.replace('{name}', name)}
-        </p>
         <ul>
           {links.map(({ href, label }) => (
             <li key={href}>
@@ -73,6 +69,17 @@ export function OwnerMenu({ links, words, locale, opens, face, className }: Owne
             {words.logOut}
           </button>
         </form>
+        {/* Last, so that no link moves under a finger when the name arrives, however long it is. */}
+        <p
+          role="status"
+          className={classNames(
+            'border-line text-ink-soft mx-3 wrap-anywhere not-empty:border-t not-empty:py-2',
+            // In a sheet there is more below: two lines are kept free.
+            !isOver && 'min-h-16',
+          )}
+        >
+          {name && words.signedIn.replace('{name}', name)}
+        </p>
       </div>
     </details>
   )
