@@ -4,7 +4,7 @@ import { carouselTexts } from '@/site/words/carousel-texts'
 import { getTranslator } from '@/messages/translator'
 import { LazyBannerFilm } from '@/site/ui/media/lazy-banner-film'
 import { LazyCarousel } from '@/site/ui/carousel/lazy-carousel'
-import { Picture } from '@/site/ui/media/picture'
+import { Picture, windowWide } from '@/site/ui/media/picture'
 
 /** The banner, if it has pictures or a film. */
 export function withMedia(banner: Banner | null): Banner | null {
@@ -42,7 +42,12 @@ export function BannerMedia({ banner, locale, className }: BannerMediaProps) {
           slides={pictures.map((picture, index) => ({
             key: picture.src,
             content: (
-              <Picture picture={picture} sizes="100vw" priority={index === 0} className="banner-picture" />
+              <Picture
+                picture={picture}
+                sizes={windowWide}
+                priority={index === 0}
+                className="banner-picture"
+              />
             ),
           }))}
         />
@@ -51,7 +56,7 @@ export function BannerMedia({ banner, locale, className }: BannerMediaProps) {
   }
   return (
     <div className={className}>
-      {first && <Picture picture={first} sizes="100vw" priority className="banner-picture" />}
+      {first && <Picture picture={first} sizes={windowWide} priority className="banner-picture" />}
     </div>
   )
 }

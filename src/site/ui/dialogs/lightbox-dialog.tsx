@@ -5,7 +5,7 @@ import Swiper from 'swiper'
 import { Zoom } from 'swiper/modules'
 import { Icon } from '@/site/ui/icons/icon'
 import type { IconName } from '@/site/ui/icons/icon-names'
-import { Picture, type PictureSource } from '@/site/ui/media/picture'
+import { Picture, windowWide, type PictureSource } from '@/site/ui/media/picture'
 import { showModal } from './show-modal'
 
 export type LightboxTexts = {
@@ -80,7 +80,7 @@ export function LightboxDialog({ pictures, first, texts, onClose }: LightboxDial
               <div className="swiper-zoom-container">
                 <Picture
                   picture={picture}
-                  sizes="100vw"
+                  sizes={windowWide}
                   priority={at === first}
                   className="lightbox-picture"
                 />

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { classNames } from '@/site/ui/class-names'
 import { useConsentGranted } from '@/site/ui/browser/consent-store'
 import { Icon } from '@/site/ui/icons/icon'
-import { Picture, type PictureSource } from './picture'
+import { Picture, windowWide, type PictureSource } from './picture'
 import { prefersReducedMotion } from '@/site/ui/browser/prefers-reduced-motion'
 import { watchView } from '@/site/ui/browser/watch-view'
 
@@ -96,14 +96,14 @@ function PlayButton({ texts, isPlaying, isForeign, onPress }: PlayButtonProps) {
 function Poster({ poster, mobilePoster }: Pick<BannerFilmProps, 'poster' | 'mobilePoster'>) {
   const wide = poster ?? mobilePoster
   if (!wide) return <div className="banner-picture bg-ink" />
-  const image = <Picture picture={wide} sizes="100vw" priority className="banner-picture" />
+  const image = <Picture picture={wide} sizes={windowWide} priority className="banner-picture" />
   if (!mobilePoster || !poster) return image
   return (
     <picture>
       <source
         media={phones}
         srcSet={mobilePoster.srcSet || mobilePoster.src}
-        sizes="100vw"
+        sizes={windowWide}
         width={mobilePoster.width}
         height={mobilePoster.height}
       />

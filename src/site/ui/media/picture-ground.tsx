@@ -1,4 +1,4 @@
-import { Picture, type PictureSource } from './picture'
+import { Picture, windowWide, type PictureSource } from './picture'
 
 /** A picture behind light words, dark enough for them; the box around it is `relative isolate`. */
 export function PictureGround({ picture }: { picture: PictureSource }) {
@@ -6,7 +6,7 @@ export function PictureGround({ picture }: { picture: PictureSource }) {
     <>
       <Picture
         picture={picture}
-        sizes="100vw"
+        sizes={windowWide}
         decorative
         className="absolute inset-0 -z-2 size-full object-cover"
       />

@@ -11,6 +11,12 @@ export type PictureSource = {
   focus?: string
 }
 
+/**
+ * Slightly less than the window, because 412 px with 1.75 dots each are 721 dots, for which a browser loads the picture of 900
+ * instead of 720.
+ */
+export const windowWide = '99vw'
+
 type PictureProps = {
   picture: PictureSource
   /** Its shown width, for the attribute `sizes`. */
