@@ -42,8 +42,10 @@ export const maxCacheAge = 59 * 60_000
 /** The number of changes that are remembered. A cached value that has not been checked against older ones is stale. */
 const maxChanges = 2000
 
+const sizeOf = (text) => text.length + 500
+
 /**
- * @type {{
+ * @returns {{
  *   changes: Change[],
  *   first: number,
  *   isListening: boolean,
@@ -54,22 +56,30 @@ const maxChanges = 2000
  *   values: LRUCache<CachedRead, object>,
  * }}
  */
-const shared = (globalThis.siteFreshness ??= {
-  changes: [],
-  first: 0,
-  isListening: false,
-  dependencies: new AsyncLocalStorage(),
-  catchUp: null,
-  purge: null,
-  // Node stores most strings with one byte a character.
-  reads: new LRUCache({
-    maxSize: 64 * megabyte,
-    sizeCalculation: ({ text }) => text.length + 500,
-    ttl: hour,
-  }),
+function newShared() {
   // A page asks for the frame of the site and for settings several times. An object takes several times the memory of its text.
-  values: new LRUCache({ maxSize: 8 * megabyte, sizeCalculation: (_value, { text }) => text.length + 500 }),
-})
+  const values = new LRUCache({ maxSize: 8 * megabyte, sizeCalculation: (_value, { text }) => sizeOf(text) })
+  const reads = new LRUCache({
+    // Node stores most strings with one byte a character.
+    maxSize: 64 * megabyte,
+    sizeCalculation: ({ text }) => sizeOf(text),
+    ttl: hour,
+    dispose: (cached) => values.delete(cached),
+  })
+  const dependencies = new AsyncLocalStorage()
+  return {
+    changes: [],
+    first: 0,
+    isListening: false,
+    dependencies,
+    catchUp: null,
+    purge: null,
+    reads,
+    values,
+  }
+}
+
+const shared = (globalThis.siteFreshness ??= newShared())
 
 const position = () => shared.first + shared.changes.length
 

@@ -9,10 +9,12 @@ import { SiteHeader } from '@/site/features/navigation/site-header'
 import { SitePopup } from '@/site/features/popup/site-popup'
 import { getTranslator } from '@/messages/translator'
 import { fontClassNames } from '@/site/styles/fonts'
-import { AsIs } from '@/site/ui/compact/as-is'
-import { CompactTree } from '@/site/ui/compact/compact-tree'
+import { createKeptTree } from '@/site/ui/compact/kept-tree'
 import { PageRouter } from '@/site/ui/navigation/page-link'
 import { SkipLink } from '@/site/ui/navigation/skip-link'
+
+const HeaderTree = createKeptTree()
+const FooterTree = createKeptTree()
 
 type SiteShellProps = { frame: SiteFrame; header: ReactNode; children: ReactNode }
 
@@ -25,15 +27,15 @@ export function SiteShell({ frame, header, children }: SiteShellProps) {
         <EarlyPresses />
         <SkipLink>{t('common.skipToContent')}</SkipLink>
         <SiteConsent frame={frame} />
-        <CompactTree>
-          <SiteHeader frame={frame} pageParts={<AsIs>{header}</AsIs>} />
-        </CompactTree>
+        <HeaderTree of={frame} slot={header}>
+          {(slot) => <SiteHeader frame={frame} pageParts={slot} />}
+        </HeaderTree>
         <RememberLanguage />
         <PageRouter />
         {children}
-        <CompactTree>
-          <SiteFooter frame={frame} newsletter={<NewsletterSignUp locale={frame.locale} />} />
-        </CompactTree>
+        <FooterTree of={frame}>
+          {() => <SiteFooter frame={frame} newsletter={<NewsletterSignUp locale={frame.locale} />} />}
+        </FooterTree>
         <SitePopup frame={frame} />
       </body>
     </html>

@@ -1,10 +1,11 @@
-import { componentSign, quoteText, writeAttribute } from './tree-text'
+import { knownWith, patternOf, withOpen, withSame, type Pattern } from './patterns'
+import { componentSign, quoteText } from './tree-text'
 import { writeValue, type WrittenValue } from './tree-values'
 
 export type AnyProps = Record<string, unknown>
 
 /** An element without its children; null where a value is none that a text can hold. */
-export type WrittenTag = { pattern: string; values: string }
+export type WrittenTag = { pattern: Pattern; values: string }
 
 // What differs from element to element: the others are the same for many, and stand in the pattern.
 const ownNames =
@@ -31,20 +32,23 @@ type WriteTagInput = { tag: string; key: string | null; props: AnyProps }
 /** The pattern of an element and its own values; null for one that React has to send itself. */
 export function writeTag({ tag, key, props }: WriteTagInput): WrittenTag | null {
   const isComponent = tag.startsWith(componentSign)
-  let pattern = tag
+  let pattern = patternOf(tag)
   let values = ''
-  const leaveOpen = (name: string, { kind, text }: WrittenValue) => {
-    pattern += `^${writeAttribute({ name, kind })}`
-    values += `^${quoteText(text)}`
+  if (key !== null) {
+    pattern = withOpen(pattern, ['key', 'text'])
+    values = `^${quoteText(shortKey(key))}`
   }
-  if (key !== null) leaveOpen('key', { kind: 'text', text: shortKey(key) })
   for (const name of Object.keys(props)) {
     const value = props[name]
     if (name === 'children' || isLeftOut(value, isComponent)) continue
-    if (!isComponent && !isPlain(name, value)) return null
-    const same = sameForMany({ name, tag, value })
-    if (same !== null) pattern += `^${writeAttribute({ name, kind: 'same', value: same })}`
-    else leaveOpen(name, isComponent ? asGiven(value) : writeValue([name, value], props))
+    const same = sameForMany({ name, tag, value }, pattern)
+    if (same) pattern = same
+    else if (!isComponent && !isPlain(name, value)) return null
+    else {
+      const { kind, text } = isComponent ? asGiven(value) : writeValue([name, value], props)
+      pattern = withOpen(pattern, [name, kind])
+      values += `^${quoteText(text)}`
+    }
   }
   return { pattern, values }
 }
@@ -55,11 +59,14 @@ const isLeftOut = (value: unknown, isComponent: boolean): boolean =>
 
 type NamedValue = { name: string; tag: string; value: unknown }
 
-/** What stands in the pattern; null for a value that each element has of its own. */
-function sameForMany({ name, tag, value }: NamedValue): string | boolean | null {
-  if (typeof value === 'boolean') return value
-  const text = typeof value === 'number' && !tag.startsWith(componentSign) ? String(value) : value
-  return typeof text === 'string' && isShared({ name, tag, text }) ? text : null
+/** The pattern with a value that is the same for many; null for one that each element has of its own. */
+function sameForMany({ name, tag, value }: NamedValue, pattern: Pattern): Pattern | null {
+  const shown = typeof value === 'number' && !tag.startsWith(componentSign) ? String(value) : value
+  if (typeof shown !== 'boolean' && typeof shown !== 'string') return null
+  const known = knownWith(pattern, [name, shown])
+  if (known) return known
+  const isSame = typeof shown === 'boolean' || isShared({ name, tag, text: shown })
+  return isSame ? withSame(pattern, [name, shown]) : null
 }
 
 type NamedText = { name: string; tag: string; text: string }

@@ -1,26 +1,17 @@
-import {
-  cloneElement,
-  createElement,
-  Fragment,
-  isValidElement,
-  type ComponentType,
-  type ReactElement,
-  type ReactNode,
-} from 'react'
+import { cloneElement, createElement, Fragment, type ComponentType, type ReactNode } from 'react'
 import { PageLink } from '@/site/ui/navigation/page-link'
 import { after, afterAll, attempt } from './after'
 import { AsIs } from './as-is'
 import { CompactPart } from './compact-part'
+import type { Pattern } from './patterns'
 import { rememberTexts } from './remembered-texts'
 import { componentSign, linkTag, quoteText, writePatterns } from './tree-text'
+import { isElement, isPlainObject, type AnyElement } from './tree-nodes'
 import { shortKey, writeTag, type AnyProps } from './write-tag'
-import { isRecord } from '@/domain/shared/is-record'
-
-type AnyElement = ReactElement<AnyProps>
 
 /** The patterns and client components of all trees of a page, in the order of their numbers, and the trees of its parts. */
 type PageWords = {
-  patterns: Map<string, number>
+  patterns: Map<Pattern, number>
   components: Map<ComponentType<AnyProps>, number>
   trees: string[]
 }
@@ -34,7 +25,7 @@ type TreeWriter = {
 type WrittenTree = { tree: string; parts: ReactNode[] }
 
 /** What stands for a page: its texts, and what they refer to. */
-type PackedTree = { texts: string; components: ComponentType<AnyProps>[]; parts?: ReactNode[] }
+export type PackedTree = { texts: string; components: ComponentType<AnyProps>[]; parts?: ReactNode[] }
 
 /** A text that is there, or that waits for a component of the server. */
 type WrittenText = string | Promise<string>
@@ -44,11 +35,14 @@ export async function packTree(node: ReactNode): Promise<PackedTree> {
   const words: PageWords = { patterns: new Map(), components: new Map(), trees: [] }
   const { tree, parts } = await writeTree(node, words)
   return {
-    texts: rememberTexts([writePatterns([...words.patterns.keys()]), tree, ...words.trees]),
+    texts: rememberTexts([textOf(words.patterns), tree, ...words.trees]),
     components: [...words.components.keys()],
     ...besides(parts),
   }
 }
+
+const textOf = (patterns: PageWords['patterns']): string =>
+  writePatterns(Array.from(patterns.keys(), ({ text }) => text))
 
 function writeTree(node: unknown, words: PageWords): WrittenTree | Promise<WrittenTree> {
   const writer = { words, parts: [] }
@@ -62,8 +56,6 @@ function write(node: unknown, writer: TreeWriter): WrittenText {
   if (Array.isArray(node)) return after(writeChildren(node, writer), (text) => together(null, text))
   return isElement(node) ? writeElement({ element: node, key: node.key }, writer) : ''
 }
-
-const isElement = (node: unknown): node is AnyElement => isValidElement(node)
 
 const inside = (head: string, children: string): string =>
   children === '' ? (head === '' ? '' : `{${head}}`) : `{${head}|${children}}`
@@ -171,9 +163,6 @@ function toPart({ tree, parts }: WrittenTree, { trees }: PageWords): ReactNode {
 
 /** The property of a component for the parts; none of them is not worth a word. */
 const besides = (parts: ReactNode[]): { parts?: ReactNode[] } => (parts.length > 0 ? { parts } : {})
-
-const isPlainObject = (value: unknown): value is AnyProps =>
-  isRecord(value) && Object.getPrototypeOf(value) === Object.prototype
 
 const holdsElements = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.some(holdsElements)
