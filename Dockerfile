@@ -1,5 +1,5 @@
 # The site with a PostgreSQL of its own elsewhere (DATABASE_URL). Data, uploads and the first import live in /data.
-ARG NODE_VERSION=22
+ARG NODE_VERSION=24
 
 FROM node:${NODE_VERSION}-slim AS base
 WORKDIR /app
