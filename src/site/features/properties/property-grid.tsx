@@ -13,7 +13,7 @@ type PropertyGridProps = {
   priority?: boolean
 }
 
-// A phone has up to three dots a pixel: those of a picture a sixth narrower cannot be told from them, and are half the bytes.
+// On a phone with three dots a pixel a picture a sixth narrower than the card has 2.5 of them, and half the bytes.
 const sizes = '(width < 40rem) 76vw, (width < 60rem) 46vw, (width < 80rem) 30vw, 24rem'
 
 /** Properties in columns: as many as fit, three at most, where nobody has said how many. */
