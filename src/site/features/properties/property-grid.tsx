@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Locale } from '@/domain/shared/locale'
 import type { PropertyCard as Card } from '@/site/data/properties/property-models'
+import { cardOnPhone } from '@/site/ui/media/picture'
 import { PropertyCard } from './property-card'
 
 type PropertyGridProps = {
@@ -13,8 +14,7 @@ type PropertyGridProps = {
   priority?: boolean
 }
 
-// On a phone with three dots a pixel a picture a sixth narrower than the card has 2.5 of them, and half the bytes.
-const sizes = '(width < 40rem) 76vw, (width < 60rem) 46vw, (width < 80rem) 30vw, 24rem'
+const sizes = `${cardOnPhone}, (width < 60rem) 46vw, (width < 80rem) 30vw, 24rem`
 
 /** Properties in columns: as many as fit, three at most, where nobody has said how many. */
 export function PropertyGrid({ cards, locale, headingLevel, perRow, priority = false }: PropertyGridProps) {

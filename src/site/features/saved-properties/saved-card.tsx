@@ -4,7 +4,7 @@ import type { PropertySummary } from '@/site/data/properties/property-summaries'
 import type { SavedTexts } from '@/site/words/saved-texts'
 import { CompareToggle } from '@/site/ui/saved-properties/compare-toggle'
 import { Icon } from '@/site/ui/icons/icon'
-import { Picture } from '@/site/ui/media/picture'
+import { cardOnPhone, Picture } from '@/site/ui/media/picture'
 import { Ribbon } from '@/site/ui/ribbon'
 import { SaveButton } from '@/site/ui/saved-properties/save-button'
 import { SiteLink } from '@/site/ui/navigation/site-link'
@@ -70,11 +70,7 @@ type SavedPictureProps = { property: Pick<PropertySummary, 'picture'>; noPhoto: 
 export function SavedPicture({ property: { picture }, noPhoto }: SavedPictureProps) {
   if (picture) {
     return (
-      <Picture
-        picture={picture}
-        sizes="(width < 40rem) 92vw, 24rem"
-        className="aspect-3/2 w-full object-cover"
-      />
+      <Picture picture={picture} sizes={`${cardOnPhone}, 24rem`} className="aspect-3/2 w-full object-cover" />
     )
   }
   return (

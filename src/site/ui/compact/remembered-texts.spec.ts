@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rememberTexts } from './remembered-texts'
+import { rememberAgain, rememberTexts } from './remembered-texts'
 import { unpackTexts } from './unpack-texts'
 
 describe('rememberTexts', () => {
@@ -18,5 +18,17 @@ describe('rememberTexts', () => {
     for (let page = 0; page < 50; page += 1) rememberTexts([`page ${page}`])
     expect(globalThis.rememberedTexts?.has(first)).toBe(false)
     expect(globalThis.rememberedTexts?.size).toBe(50)
+  })
+})
+
+describe('rememberAgain', () => {
+  it('keeps the texts of a tree that each page shows, also when they were forgotten', () => {
+    const texts = ['the header of each page']
+    const packed = rememberTexts(texts)
+    for (const pages of [49, 60]) {
+      for (let page = 0; page < pages; page += 1) rememberTexts([`page ${page} of ${pages}`])
+      rememberAgain(packed)
+      expect(globalThis.rememberedTexts?.get(packed)).toEqual(texts)
+    }
   })
 })

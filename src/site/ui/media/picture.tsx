@@ -17,6 +17,9 @@ export type PictureSource = {
  */
 export const windowWide = '99vw'
 
+/** On a phone with three dots a pixel a picture a sixth narrower than the card has 2.5 of them, and half the bytes. */
+export const cardOnPhone = '(width < 40rem) 76vw'
+
 type PictureProps = {
   picture: PictureSource
   /** Its shown width, for the attribute `sizes`. */
