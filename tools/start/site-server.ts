@@ -14,6 +14,10 @@ type Options = {
   quiet?: boolean
 }
 
+// In bytes. glibc takes blocks up to the size of the largest that was freed from its own heap, of which it gives little back: files of
+// 10 MB that visitors had sent left 508 MB in the process, and 347 MB with this.
+const OWN_MAPPING_FROM = 1024 * 1024
+
 // Where the proxy rewrites an address, Next writes 127.0.0.1 as localhost, takes that for another host than its own and
 // fetches its own page over the network. With this name both are the same; it is resolved to IPv4 first.
 const nameOf = (host: string): string => (host === '127.0.0.1' ? 'localhost' : host)
@@ -36,6 +40,7 @@ export function startSite(options: Options): ChildProcess {
       NEXT_TELEMETRY_DISABLED: '1',
       NEXT_DIST_DIR: distDir,
       PORT: String(port),
+      MALLOC_MMAP_THRESHOLD_: String(OWN_MAPPING_FROM),
       ...env,
     },
     stdio: ['ignore', quiet ? 'ignore' : 'inherit', 'inherit', 'ipc'],
