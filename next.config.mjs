@@ -1,16 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 import { locales } from './src/locales.mjs'
 
 const languages = locales.join('|')
-
-// The keys of `listCriteriaKeys`: this file cannot import TypeScript, so it reads them; a unit test compares.
-const criteriaTable = readFileSync(new URL('./src/domain/search/criteria-table.ts', import.meta.url), 'utf8')
-const listingKeys = [...criteriaTable.matchAll(/\bquery: '(\w+)'/g)].map(([, key]) => key).sort()
-
-// The keys of `formQueryKeys` in src/domain/leads/form-query.ts, by the same test: what an address says of a form.
-const formKeys = ['documents', 'form', 'project', 'property', 'units', 'visit']
 
 // The vendors that src/site/features/consent loads after consent, and nothing else: see docs/consent.md.
 const tags = {
@@ -126,13 +118,15 @@ const config = {
   },
   async rewrites() {
     return {
-      // A page with such a query is one of its own, made on each request; without one it stays static.
-      beforeFiles: [...listingKeys, ...formKeys].map((key) => ({
-        // Not again what src/proxy.ts or this rule itself has rewritten, nor a preview, the owner area or an alert: they are made on each request anyway.
-        source: `/:locale(${languages})/:path((?!filtered/|unprefixed/|preview/|owner/|alerts/)(?:[^/]+/)*)`,
-        has: [{ type: 'query', key }],
-        destination: '/:locale/filtered/:path',
-      })),
+      // What the edge has marked (tools/server/edge.mjs) is a page of its own, rendered on each request; any other stays static.
+      beforeFiles: [
+        {
+          // Not again what src/proxy.ts or this rule itself has rewritten, nor a preview, the owner area or an alert: they are made on each request anyway.
+          source: `/:locale(${languages})/:path((?!filtered/|unprefixed/|preview/|owner/|alerts/)(?:[^/]+/)*)`,
+          has: [{ type: 'header', key: 'x-own-page' }],
+          destination: '/:locale/filtered/:path',
+        },
+      ],
       // The map frame has one address; its language is a query, so that a page per language can be kept.
       afterFiles: [
         // The feed of a list stands below the list's page, whose catch-all route can have no file of its own.

@@ -5,9 +5,9 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   await import('./env')
   const { registerWords } = await import('./process/request-watch.mjs')
-  const { registerCanonicalizer } = await import('./process/query-canonicalizer.mjs')
-  const { canonicalQuery } = await import('./domain/search/canonical-query')
+  const { registerQueryRules } = await import('./process/query-rules.mjs')
+  const { canonicalQuery, hasOwnPage } = await import('./domain/search/canonical-query')
   const { troubleWords } = await import('./site/screens/trouble-words')
   registerWords(troubleWords)
-  registerCanonicalizer(canonicalQuery)
+  registerQueryRules({ canonicalize: canonicalQuery, hasOwnPage })
 }

@@ -79,6 +79,12 @@ export function readAddress(target) {
   return { path, query }
 }
 
+/** The query of an address, without its question mark; '' without one. */
+export function queryOf(address) {
+  const at = address.indexOf('?')
+  return at === -1 ? '' : address.slice(at + 1)
+}
+
 /**
  * Joins the result of `readAddress`. The router reads each name of a query several times, so their number is limited; a
  * repeated one counts once.

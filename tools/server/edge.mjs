@@ -3,7 +3,9 @@ import compression from 'compression'
 import { createServer } from 'node:http'
 import { UNTRUSTED_FORWARDED } from '../../src/domain/guards/request-sender.mjs'
 import { collectDependencies } from '../../src/process/freshness.mjs'
+import { hasOwnPage } from '../../src/process/query-rules.mjs'
 import { registerMetrics } from '../../src/process/site-metrics.mjs'
+import { queryOf } from './address.mjs'
 import { guardRequests } from './guard-requests.mjs'
 import { createResponseCache } from './response-cache/response-cache.mjs'
 import { warmPages } from './response-cache/warm-pages.mjs'
@@ -27,6 +29,15 @@ function distrustForwarded(headers) {
   delete headers[UNTRUSTED_FORWARDED]
   if (headers['x-forwarded-for'] !== undefined) headers[UNTRUSTED_FORWARDED] = '1'
   delete headers['x-forwarded-for']
+}
+
+/**
+ * Says which page an address leads to, for the one rule of next.config.mjs that reads it. Next would compile a rule for each name of a
+ * query for each page that it renders.
+ */
+function markOwnPage({ url = '/', headers }) {
+  if (hasOwnPage(queryOf(url))) headers['x-own-page'] = '1'
+  else delete headers['x-own-page']
 }
 
 /** Keeps the first pages in the cache as long as the server listens. */
@@ -82,6 +93,7 @@ export function createEdge(site, handle) {
 
   /** Has the site render a response; the receiver gets it if it is a page. */
   async function render(request, response, { dependencies, receive }) {
+    markOwnPage(request)
     if (!keepsItsScripts.test(request.url ?? '')) sendPage(request, response, receive)
     applyDeclaredStatus(response, { showsFailures: site.development === true })
     try {

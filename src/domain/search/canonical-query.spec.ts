@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formQueryKeys } from '@/domain/leads/form-query'
 import { buildQuery, listCriteriaKeys, parseCriteria } from './criteria'
-import { canonicalQuery } from './canonical-query'
+import { canonicalQuery, hasOwnPage } from './canonical-query'
 
 describe('the canonical query of a page', () => {
   it.each([
@@ -45,5 +45,22 @@ describe('the canonical query of a page', () => {
         expect(canonical, query).toBe(asked)
         expect(canonicalQuery(canonical ?? '')).toBe(canonical)
       }
+  })
+})
+
+describe('a page of its own', () => {
+  it.each([...listCriteriaKeys, ...formQueryKeys])('belongs to a query with %s', (key) => {
+    expect(hasOwnPage(`utm_source=x&${key}=1`)).toBe(true)
+    expect(hasOwnPage(`${key}=&${key}=1`)).toBe(true)
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['names that no page reads', 'utm_source=x&lang=fr&Page=2'],
+    ['names without a value', 'page=&form&city='],
+    ['a line that the address reads again', 'line=villa&read=1'],
+    ['broken encoding', '%E0%A4=1&%=2'],
+  ])('does not belong to %s', (_case, query) => {
+    expect(hasOwnPage(query)).toBe(false)
   })
 })

@@ -7,6 +7,7 @@ const maxQueryLength = 2000
 const maxCanonicalLength = 600
 
 const keysOfForms: ReadonlySet<string> = new Set(formQueryKeys)
+const keysOfPages: ReadonlySet<string> = new Set([...formQueryKeys, ...listCriteriaKeys])
 const keysOfListings: ReadonlySet<string> = new Set([...listCriteriaKeys, lineKey, readKey])
 
 // Next reads parameters of its own (`_rsc`, `nxtPpath`, `__nextLocale`).
@@ -20,6 +21,10 @@ function isWellEncoded(query: string): boolean {
     return false
   }
 }
+
+/** Whether an address with this query is a page of its own: it has a criterion of a list, or says something of a form. */
+export const hasOwnPage = (query: string): boolean =>
+  [...new URLSearchParams(query)].some(([key, value]) => value !== '' && keysOfPages.has(key))
 
 /**
  * The canonical form of a query: its criteria in a fixed order, without parameters that no page reads; '' without criteria. Null if

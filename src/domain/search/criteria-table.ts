@@ -98,10 +98,16 @@ type CriterionRow<Value> = CriterionValue<Value> & {
   isLast?: boolean
 }
 
-/** The rows by key, typed so that each row reads the value of its own criterion only. */
+/**
+ * The rows by key, typed so that each row reads the value of its own criterion only.
+ * @alias
+ */
 export const criteriaRows: { readonly [Key in CriterionKey]: CriterionRow<Criteria[Key]> } = criteriaTable
 
-/** The rows that alerts hold. */
+/**
+ * The rows that alerts hold.
+ * @alias
+ */
 export const alertRows: {
   readonly [Key in AlertKey]: CriterionRow<Criteria[Key]> & StoredValue<Criteria[Key]>
 } = criteriaTable

@@ -3,15 +3,15 @@ import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { canonicalQuery } from '@/domain/search/canonical-query'
+import { canonicalQuery, hasOwnPage } from '@/domain/search/canonical-query'
 import { OWNER_HINT_COOKIE, IMPERSONATION_COOKIE, OWNER_SESSION_COOKIE } from '@/domain/owners/owner-cookies'
-import { registerCanonicalizer } from '@/process/query-canonicalizer.mjs'
+import { registerQueryRules } from '@/process/query-rules.mjs'
 import {
   uncachedFolders,
   readCacheableRequest,
 } from '../../../tools/server/response-cache/cacheable-request.mjs'
 
-beforeAll(() => registerCanonicalizer(canonicalQuery))
+beforeAll(() => registerQueryRules({ canonicalize: canonicalQuery, hasOwnPage }))
 
 function ask(url: string, headers: Record<string, string> = {}, method = 'GET') {
   const request = new IncomingMessage(new Socket())

@@ -1,5 +1,7 @@
 import { request as send, Server, ServerResponse, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { canonicalQuery, hasOwnPage } from '@/domain/search/canonical-query'
+import { registerQueryRules } from '@/process/query-rules.mjs'
 import { registerWords } from '@/process/request-watch.mjs'
 import { troubleWords } from '@/site/screens/trouble-words'
 import { createEdge } from '../../../tools/server/edge.mjs'
@@ -24,6 +26,7 @@ const end = (edge: Server) => new Promise((resolve) => edge.close(resolve))
 
 beforeAll(async () => {
   registerWords(troubleWords)
+  registerQueryRules({ canonicalize: canonicalQuery, hasOwnPage })
   server = createEdge(site, (request, response) => answer(request, response))
   port = await serve(server)
   origin = `http://127.0.0.1:${port}`
@@ -51,6 +54,30 @@ const words = {
 }
 
 const unescape = (text: string): string => text.replaceAll('&#39;', "'").replaceAll('&amp;', '&')
+
+describe('an address that is a page of its own', () => {
+  it.each([
+    ['/fr/a-vendre/?maxPrice=300000&utm_source=x', '1'],
+    ['/fr/a-vendre/?a=1&%70age=2', '1'],
+    ['/fr/contact/?form=site-contact', '1'],
+    ['/fr/a-vendre/', undefined],
+    ['/fr/a-vendre/?utm_source=x&page=', undefined],
+  ])('is marked for the site, by nobody else: %s', async (path, mark) => {
+    const marks: unknown[] = []
+    answer = ({ headers }, response) => {
+      marks.push(headers['x-own-page'])
+      response.end('x')
+    }
+    // Pages that are the same for everybody are rendered for a request without its visitor.
+    const visitors: Record<string, string>[] = [
+      {},
+      { cookie: 'lang=nl' },
+      { 'x-own-page': 'mine', range: 'bytes=0-' },
+    ]
+    for (const headers of visitors) await ask(path, headers)
+    expect(marks).toEqual([mark, mark, mark])
+  })
+})
 
 describe('a page that failed to render', () => {
   it.each([

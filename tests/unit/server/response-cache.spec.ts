@@ -7,7 +7,7 @@ import {
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { canonicalQuery } from '@/domain/search/canonical-query'
+import { canonicalQuery, hasOwnPage } from '@/domain/search/canonical-query'
 import {
   invalidateAll,
   markCacheable,
@@ -16,7 +16,7 @@ import {
   setListening,
   setPurge,
 } from '@/process/freshness.mjs'
-import { registerCanonicalizer } from '@/process/query-canonicalizer.mjs'
+import { registerQueryRules } from '@/process/query-rules.mjs'
 import { createEdge } from '../../../tools/server/edge.mjs'
 import { createRandom } from '../../support/random'
 import { isRecord } from '@/domain/shared/is-record'
@@ -93,7 +93,7 @@ async function askCached(path: string, headers: Record<string, string> = {}): Pr
   return last
 }
 
-beforeAll(() => registerCanonicalizer(canonicalQuery))
+beforeAll(() => registerQueryRules({ canonicalize: canonicalQuery, hasOwnPage }))
 beforeEach(async () => {
   rendered = []
   render = showRequest

@@ -1,6 +1,7 @@
 // Recognises requests for pages that are the same for every visitor, and finds the canonical address of each.
 import { locales } from '../../../src/locales.mjs'
-import { canonicalQueryOf } from '../../../src/process/query-canonicalizer.mjs'
+import { canonicalQueryOf } from '../../../src/process/query-rules.mjs'
+import { queryOf } from '../address.mjs'
 import { encodingFor } from './compress-page.mjs'
 
 /** The folders of src/app/(site)/[locale] whose pages are not cached: those for one visitor, and those that only the site's own rewrites use. */
@@ -56,7 +57,7 @@ export function readCacheableRequest(request) {
   if (headers.cookie !== undefined && personalCookie.test(headers.cookie)) return null
   for (const name in headers) if (uncachedHeader.test(name)) return null
   const encoding = encodingFor(request)
-  const query = at === -1 ? '' : canonicalQueryOf(url.slice(at + 1))
+  const query = canonicalQueryOf(queryOf(url))
   if (encoding === null || query === null) return null
   const address = query === '' ? path : `${path}?${query}`
   return {
