@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { locales } from '../../../src/domain/shared/locale'
 import { untilAlive } from '../../support/browser/alive'
 import { refuseConsent } from '../../support/browser/consent'
+import { deviceWidths } from '../../support/browser/device-widths'
 import { findScreenProblems } from '../../support/browser/page-width'
 import { screenIn } from '../../support/browser/screens'
 import { newStaffRequests } from '../../support/browser/staff-requests'
@@ -99,7 +100,7 @@ test.describe('without JavaScript', () => {
 })
 
 for (const locale of locales) {
-  for (const width of [390, 820, 1440]) {
+  for (const width of deviceWidths[locale]) {
     test(`axe finds nothing on the page in ${locale} at ${width} px`, async ({ page }) => {
       await refuseConsent(page)
       await page.setViewportSize({ width, height: 900 })
