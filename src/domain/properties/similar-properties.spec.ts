@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createRandom } from '../../../tests/support/random'
 import {
+  areComparable,
+  comparableRange,
   comparedTypes,
   distanceBetween,
   findMostSimilar,
@@ -84,6 +86,26 @@ describe('similarity', () => {
     const alike = similarity(property(), property({ id: 2 })) ?? 0
     expect(similarity(property(), property({ id: 2, typeWebId: 2 }))).toBeCloseTo(alike * 0.8)
     expect(similarity(property(), property({ id: 2, price: null }))).toBeLessThan(alike)
+  })
+})
+
+describe('comparableRange', () => {
+  it.each([
+    [300_000, true],
+    [450_000, true],
+    [200_000, true],
+    [450_001, false],
+    [199_999, false],
+  ])('of 300,000 euro has %s: %s', (price, isWithin) => {
+    const [least = NaN, greatest = NaN] = comparableRange(300_000, similarityLimits.price) ?? []
+    expect(price >= least && price <= greatest).toBe(isWithin)
+    expect(areComparable(property(), property({ price }))).toBe(isWithin)
+  })
+
+  it('is any figure where one is not known', () => {
+    expect(comparableRange(null, similarityLimits.price)).toBeNull()
+    expect(comparableRange(0, similarityLimits.surface)).toBeNull()
+    expect(areComparable(property({ price: null }), property({ surface: 0 }))).toBe(true)
   })
 })
 

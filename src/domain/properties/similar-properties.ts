@@ -51,6 +51,9 @@ const weights = { place: 0.4, price: 0.35, surface: 0.25 } as const
 // A value that one of the two lacks counts neither for nor against it.
 const unknown = 0.5
 
+// A figure that is exactly at its limit counts, however it was rounded.
+const farthest = 1 + 1e-9
+
 // Another type of the same use, such as an apartment and a house.
 const otherType = 0.8
 
@@ -65,6 +68,23 @@ export function similarity(property: ComparedProperty, other: ComparedProperty):
   if (place === null || price === null || surface === null) return null
   const alike = weights.place * place + weights.price * price + weights.surface * surface
   return property.typeWebId === other.typeWebId ? alike : alike * otherType
+}
+
+type ComparedFigures = Pick<ComparedProperty, 'price' | 'surface'>
+
+/** Whether neither price nor size is too different. */
+export const areComparable = (one: ComparedFigures, other: ComparedFigures): boolean =>
+  closeness({ one: one.price, other: other.price, most: similarityLimits.price }) !== null &&
+  closeness({ one: one.surface, other: other.surface, most: similarityLimits.surface }) !== null
+
+/** The least and the greatest figure that is not too different from this one; null if it is not known, and any will do. */
+export function comparableRange(
+  figure: number | null,
+  most: number,
+): [least: number, greatest: number] | null {
+  if (figure === null || figure <= 0) return null
+  const apart = most ** farthest
+  return [figure / apart, figure * apart]
 }
 
 /**
@@ -107,7 +127,7 @@ function closeness({
 }): number | null {
   if (one === null || other === null || one <= 0 || other <= 0) return unknown
   const apart = Math.abs(Math.log(one / other)) / Math.log(most)
-  return apart > 1 + 1e-9 ? null : Math.max(0, 1 - apart)
+  return apart > farthest ? null : Math.max(0, 1 - apart)
 }
 
 const kilometresPerDegree = 111.195

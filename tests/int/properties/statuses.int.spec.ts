@@ -91,10 +91,10 @@ describe('visitors find', () => {
   })
 
   it('what can still be had among similar ones', async () => {
-    const { findSimilarCandidates } = await import('@/cms/queries/properties/similar-candidates')
+    const { findSimilarProperties } = await import('@/cms/queries/properties/find-similar')
     const { getNamedTypes } = await import('@/site/data/search/known-names')
     const { doc } = await readSold()
-    const found = await findSimilarCandidates({
+    const found = await findSimilarProperties({
       payload,
       property: {
         id: doc.id,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { changesSimilar, type WatchedSimilar } from '@/cms/queries/properties/watch-similar'
 import { changesSelection, type WatchedSelection } from '@/cms/queries/search/watch-selection'
-import { findMostSimilar, type ComparedProperty } from '@/domain/properties/similar-properties'
+import { areComparable, findMostSimilar, type ComparedProperty } from '@/domain/properties/similar-properties'
 import type { SearchRow } from '@/process/freshness.mjs'
 import { createRandom } from '../../support/random'
 
@@ -144,6 +144,7 @@ describe('the most similar properties', () => {
       .filter(({ status }) => status === 'available')
       .map(toCompared)
       .filter(({ id, typeWebId }) => id !== property.id && (typeWebId === 4) === isLand)
+      .filter((one) => areComparable(property, one))
       .filter(({ position, cityId }) => {
         const isAround =
           position !== null &&
@@ -179,10 +180,10 @@ describe('the most similar properties', () => {
         const candidates = candidatesOf(property, rows)
         const shown = findMostSimilar(property, candidates)
         const watched: WatchedSimilar = {
-          ...{ property, candidates, around, webIds },
+          ...{ property, candidates, shown, around, webIds },
           ...{ goal: 'sale', isLifeAnnuity: false, locale: 'fr', isCut: candidates.length === limit },
         }
-        const isTouched = changesSimilar({ before, after }, { ...watched, shown })
+        const isTouched = changesSimilar({ before, after }, watched)
         const now = findMostSimilar(property, candidatesOf(property, then))
         const isChanged = JSON.stringify(shown) !== JSON.stringify(now)
         // What is shown of a property that stays is told of by its own tag.

@@ -2,7 +2,12 @@ import { noteTags, noteWatch, type SearchChange, type SearchRow } from '@/proces
 import { landType } from '@/domain/properties/card-facts'
 import type { Goal } from '@/domain/properties/goal'
 import type { Position } from '@/domain/properties/position'
-import { comparedTypes, findMostSimilar, type ComparedProperty } from '@/domain/properties/similar-properties'
+import {
+  areComparable,
+  comparedTypes,
+  findMostSimilar,
+  type ComparedProperty,
+} from '@/domain/properties/similar-properties'
 import type { Locale } from '@/domain/shared/locale'
 import { canBeHad } from '@/domain/properties/property-status'
 
@@ -13,6 +18,8 @@ export type WatchedSimilar = {
   locale: Locale
   /** The nearest first. */
   candidates: readonly ComparedProperty[]
+  /** The most similar of them. */
+  shown: readonly ComparedProperty[]
   /** How far candidates are searched, in degrees. */
   around: { north: number; east: number }
   /** Whether there are more candidates than are compared. */
@@ -66,7 +73,8 @@ function asCandidate(row: SearchRow | null, watched: WatchedSimilar): ComparedPr
   const isOne =
     other.id !== property.id &&
     comparedTypes(property.typeWebId).some((webId) => webId === other.typeWebId) &&
-    isNear(other, watched)
+    isNear(other, watched) &&
+    areComparable(property, other)
   return isOne ? other : null
 }
 
@@ -88,10 +96,7 @@ function changesCut(pair: readonly (ComparedProperty | null)[], watched: Watched
 }
 
 /** Whether a change gives a property other similar ones, or another order of them. */
-export function changesSimilar(
-  { before, after }: SearchChange,
-  watched: WatchedSimilar & { shown: readonly ComparedProperty[] },
-): boolean {
+export function changesSimilar({ before, after }: SearchChange, watched: WatchedSimilar): boolean {
   const pair = [asCandidate(before, watched), asCandidate(after, watched)] as const
   if (pair.every((one) => one === null)) return false
   if (watched.shown.some(({ id }) => pair.some((one) => one?.id === id))) return true
@@ -103,8 +108,7 @@ export function changesSimilar(
 /** What is made now is as old as the next change of the properties that are most similar to this one. */
 export function watchSimilar(watched: WatchedSimilar): void {
   noteTags(['property-types'])
-  const shown = findMostSimilar(watched.property, watched.candidates)
   // The candidates themselves are not kept but for the last one.
-  const kept = { ...watched, shown, candidates: watched.candidates.slice(-1) }
+  const kept = { ...watched, candidates: watched.candidates.slice(-1) }
   noteWatch((change) => changesSimilar(change, kept))
 }

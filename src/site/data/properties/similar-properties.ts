@@ -1,11 +1,11 @@
 import 'server-only'
 import type { PropertyOfPage } from '@/cms/queries/properties/property-of-page'
 import { findListedProperties, type ListedProperty } from '@/cms/queries/properties/listed-properties'
-import { findSimilarCandidates } from '@/cms/queries/properties/similar-candidates'
+import { findSimilarProperties } from '@/cms/queries/properties/find-similar'
 import { usableSurface } from '@/domain/properties/card-facts'
 import { shownPosition } from '@/domain/properties/position'
 import { shownMoney } from '@/domain/properties/shown-money'
-import { findMostSimilar, useOf, type ComparedProperty } from '@/domain/properties/similar-properties'
+import { useOf, type ComparedProperty } from '@/domain/properties/similar-properties'
 import type { Locale } from '@/domain/shared/locale'
 import { getClient } from '@/site/data/client'
 import { idOf, orEmpty, orNull } from '@/site/data/defaults'
@@ -37,15 +37,14 @@ export async function findSimilar({
   locale: Locale
 }): Promise<ListedProperty[]> {
   const payload = await getClient()
-  const compared = toCompared(property)
-  const candidates = await findSimilarCandidates({
+  const similar = await findSimilarProperties({
     payload,
-    property: compared,
+    property: toCompared(property),
     goal: property.goal,
     isLifeAnnuity: shownMoney(property).isLifeAnnuity,
     types: await getNamedTypes(),
     locale,
   })
-  const ids = findMostSimilar(compared, candidates).map(({ id }) => id)
+  const ids = similar.map(({ id }) => id)
   return findListedProperties({ payload, ids, locale })
 }

@@ -4,20 +4,22 @@ import { databaseOf } from '@/cms/database/transactions'
 import { landType } from '@/domain/properties/card-facts'
 import type { Goal } from '@/domain/properties/goal'
 import {
+  comparableRange,
   comparedTypes,
+  findMostSimilar,
   similarityLimits,
   type ComparedProperty,
 } from '@/domain/properties/similar-properties'
 import type { Locale } from '@/domain/shared/locale'
 import { listedIn } from '@/cms/queries/search/property-search'
-import { table } from '@/cms/database/tables'
+import { table, type SQL } from '@/cms/database/tables'
 import { watchSimilar } from './watch-similar'
 import { hasOpenStatus } from './status-where'
 
 const propertySearch = table('property_search')
 
 /** Beyond this number only the nearest are compared. */
-const mostCandidates = 300
+const mostCandidates = 100
 
 /** The part of the distance in which they are looked for first: 2.5 of 20 kilometres. */
 const closeBy = 8
@@ -37,12 +39,10 @@ type SimilarPropertiesQuery = {
   locale: Locale
 }
 
-type CandidateRow = Pick<ComparedProperty, 'id' | 'cityId' | 'price'> & {
+type CandidateRow = Pick<ComparedProperty, 'id' | 'cityId' | 'price' | 'surface'> & {
   typeId: number
   lat: number | null
   lng: number | null
-  usableSurface: number | null
-  groundSurface: number | null
 }
 
 /** What is looked for, and the ids of the types that it is compared with. */
@@ -51,12 +51,32 @@ type CandidatesQuery = SimilarPropertiesQuery & { typeIds: readonly number[] }
 /** How far candidates are looked for: within a distance in degrees of latitude, in the town of the property, or both. */
 type SearchedArea = { north: number; hasTown: boolean }
 
+/** Whether a column is not too different from a figure, as `areComparable` says. */
+function isComparable(column: SQL, { figure, most }: { figure: number | null; most: number }): SQL {
+  const range = comparableRange(figure, most)
+  if (range === null) return sql`true`
+  const [least, greatest] = range
+  return sql`(${column} is null or ${column} <= 0 or ${column} between ${least}::float8 and ${greatest}::float8)`
+}
+
+/** The columns of the price and the size that count, and whether both are comparable. */
+function comparedFigures({ property: compared, isLifeAnnuity }: CandidatesQuery) {
+  const price = isLifeAnnuity ? propertySearch.annuity_price : propertySearch.shown_price
+  const isLand = compared.typeWebId === landType
+  const surface = isLand ? propertySearch.ground_surface : propertySearch.usable_surface
+  const areAlike = sql`${isComparable(price, { figure: compared.price, most: similarityLimits.price })}
+    and ${isComparable(surface, { figure: compared.surface, most: similarityLimits.surface })}`
+  return { price, surface, areAlike }
+}
+
 /** The nearest candidates in an area. */
 async function findNearest(
-  { payload, property, goal, isLifeAnnuity, locale, typeIds }: CandidatesQuery,
+  query: CandidatesQuery,
   { north, hasTown }: SearchedArea,
 ): Promise<CandidateRow[]> {
+  const { payload, property, goal, isLifeAnnuity, locale, typeIds } = query
   const { id, position, cityId } = property
+  const { price, surface, areAlike } = comparedFigures(query)
   const { lat, lng } = position ?? { lat: 0, lng: 0 }
   const around = degreesAround(lat)
   const scale = around.north / around.east
@@ -68,12 +88,11 @@ async function findNearest(
   const isWithin = sql`${isAround} and ${apart} <= power(${north}::float8, 2)`
   const { rows } = await databaseOf(payload).execute<CandidateRow>(sql`
     select ${propertySearch.property_id} as id, ${propertySearch.type_id} as "typeId", ${propertySearch.city_id} as "cityId", ${propertySearch.shown_lat} as lat, ${propertySearch.shown_lng} as lng,
-      ${isLifeAnnuity ? propertySearch.annuity_price : propertySearch.shown_price} as price,
-      ${propertySearch.usable_surface} as "usableSurface", ${propertySearch.ground_surface} as "groundSurface"
+      ${price} as price, ${surface} as surface
     from ${propertySearch}
     where ${listedIn(locale)} and ${propertySearch.goal} = ${goal} and ${hasOpenStatus(propertySearch.status)} and ${propertySearch.property_id} <> ${id}
       and coalesce(${propertySearch.life_annuity}, false) = ${isLifeAnnuity} and ${propertySearch.type_id} = any(${sql.param(typeIds)}::integer[])
-      and ${hasTown ? isInTown : isWithin}
+      and ${areAlike} and ${hasTown ? isInTown : isWithin}
     order by ${apart} nulls last, ${propertySearch.public_id} desc nulls last
     limit ${mostCandidates}`)
   return rows
@@ -93,24 +112,18 @@ async function findNearestFirst(query: CandidatesQuery, north: number): Promise<
 
 type WebIds = ReadonlyMap<unknown, number>
 
-function toCompared(
-  { lat, lng, typeId, usableSurface, groundSurface, ...row }: CandidateRow,
-  webIds: WebIds,
-) {
-  const typeWebId = webIds.get(typeId) ?? null
-  return {
-    ...row,
-    typeWebId,
-    surface: typeWebId === landType ? groundSurface : usableSurface,
-    position: lat === null || lng === null ? null : { lat, lng },
-  }
-}
+const toCompared = ({ lat, lng, typeId, ...row }: CandidateRow, webIds: WebIds): ComparedProperty => ({
+  ...row,
+  typeWebId: webIds.get(typeId) ?? null,
+  position: lat === null || lng === null ? null : { lat, lng },
+})
 
 /**
- * The candidates for similar properties (docs/similar-properties.md): the same goal, use and kind of sale, still to be had and
- * near by, 300 at most. The queries use an index of type, goal and position, and that of the city.
+ * The most similar properties (docs/similar-properties.md), the best first, of candidates with the same goal, use and kind of sale, still
+ * to be had, near by and neither too dear nor too large: 100 at most. The queries use an index of type, goal and position, and that of
+ * the city.
  */
-export async function findSimilarCandidates(query: SimilarPropertiesQuery): Promise<ComparedProperty[]> {
+export async function findSimilarProperties(query: SimilarPropertiesQuery): Promise<ComparedProperty[]> {
   const { property, goal, isLifeAnnuity, types, locale } = query
   const { position, cityId } = property
   const compared = comparedTypes(property.typeWebId)
@@ -120,15 +133,17 @@ export async function findSimilarCandidates(query: SimilarPropertiesQuery): Prom
   const typeIds = types.flatMap(({ id, webId }) => (compared.includes(webId) ? id : []))
   const rows = await findNearestFirst({ ...query, typeIds }, around.north)
   const candidates = rows.map((row) => toCompared(row, webIds))
+  const shown = findMostSimilar(property, candidates)
   watchSimilar({
     property,
     goal,
     isLifeAnnuity,
     locale,
     candidates,
+    shown,
     around,
     isCut: candidates.length === mostCandidates,
     webIds,
   })
-  return candidates
+  return shown
 }
