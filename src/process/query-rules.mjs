@@ -29,7 +29,7 @@ export function canonicalQueryOf(query) {
 }
 
 /**
- * Whether an address with this query is a page of its own.
+ * Whether an address with this query is a page of its own; false before the site has started.
  * @param {string} query without its question mark
  */
 export const hasOwnPage = (query) => query !== '' && shared.current?.hasOwnPage(query) === true

@@ -32,8 +32,8 @@ function distrustForwarded(headers) {
 }
 
 /**
- * Says which page an address leads to, for the one rule of next.config.mjs that reads it. Next would compile a rule for each name of a
- * query for each page that it renders.
+ * Says whether an address is a page of its own, for the one rule of next.config.mjs that reads it. Next would compile a rule for each
+ * name of a query for each page that it renders.
  */
 function markOwnPage({ url = '/', headers }) {
   if (hasOwnPage(queryOf(url))) headers['x-own-page'] = '1'

@@ -5,8 +5,8 @@ import { isLeadKind, leadKinds, type LeadKind } from './lead-kinds'
 import { leadTable } from './lead-table'
 
 /**
- * Every query key that selects a form, or sorts the table of a project: a page with one of them is made on each request. The
- * rewrites in next.config.mjs name the same keys.
+ * Every query key that selects a form, or sorts the table of a project: an address with one of them is a page of its own
+ * (`hasOwnPage`), made on each request.
  */
 export const formQueryKeys = ['documents', 'form', 'project', 'property', 'units', 'visit'] as const
 

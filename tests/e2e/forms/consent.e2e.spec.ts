@@ -3,7 +3,7 @@ import { consentSignals } from '../../../src/domain/consent/consent-choices'
 import { consentKey, parseConsent } from '../../../src/domain/consent/kept-consent'
 import { untilAlive } from '../../support/browser/alive'
 import { findAxeProblems } from '../../support/browser/axe'
-import { findScreenProblems } from '../../support/browser/page-width'
+import { findCut, findScreenProblems } from '../../support/browser/page-width'
 
 const start = '/fr/disclaimer/'
 
@@ -293,6 +293,7 @@ for (const [locale, width] of [
     await press(page, change)
     await expect(page.getByRole('dialog', { name: settings })).toBeVisible()
     expect(await findScreenProblems(page)).toEqual([])
+    for (const other of [390, 1440]) expect(await findCut(page, other), `cut off at ${other} px`).toEqual([])
   })
 
 async function expectNoViolations(page: Page): Promise<void> {

@@ -79,9 +79,11 @@ async function scrollThrough(cards: Element[]): Promise<{ picture: Box; title: B
   for (const card of cards) {
     card.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     await new Promise(requestAnimationFrame)
-    const [picture, title] = ['.property-card-frame', 'h2, h3'].map((part) => {
-      const box = card.querySelector(part)?.getBoundingClientRect()
-      if (!box) throw new Error(`a card has no ${part}`)
+    const [picture, title] = ['.property-card-frame', 'h2, h3'].map((name) => {
+      const [part, ...others] = card.querySelectorAll(name)
+      if (!part?.checkVisibility({ visibilityProperty: true }) || others.length > 0)
+        throw new Error(`a card does not show one ${name}`)
+      const box = part.getBoundingClientRect()
       return { top: box.top, bottom: box.bottom, width: box.width, height: box.height }
     })
     if (picture && title) found.push({ picture, title })
@@ -112,14 +114,15 @@ test('the prices and the facts of a row stand on the same lines', async ({ page 
       const tops = await cards(page).evaluateAll(
         (all, name) =>
           all.map((card) =>
-            [card, card.querySelector(name)].map((each) =>
-              Math.round(each?.getBoundingClientRect().top ?? NaN),
-            ),
+            [card, card.querySelector(name)].map((each) => {
+              if (!each?.checkVisibility({ visibilityProperty: true }))
+                throw new Error(`a card has no ${name}`)
+              return Math.round(each.getBoundingClientRect().top)
+            }),
           ),
         part,
       )
-      for (const [own = NaN, inner = NaN] of tops) rows.set(own, (rows.get(own) ?? new Set()).add(inner))
-      expect(tops.flat()).not.toContain(NaN)
+      for (const [own = 0, inner = 0] of tops) rows.set(own, (rows.get(own) ?? new Set()).add(inner))
       expect(rows.size).toBeGreaterThan(3)
       expect(
         [...rows.values()].filter(({ size }) => size > 1),

@@ -1,6 +1,7 @@
 import { request as send, Server, ServerResponse, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { canonicalQuery, hasOwnPage } from '@/domain/search/canonical-query'
+import { setListening } from '@/process/freshness.mjs'
 import { registerQueryRules } from '@/process/query-rules.mjs'
 import { registerWords } from '@/process/request-watch.mjs'
 import { troubleWords } from '@/site/screens/trouble-words'
@@ -74,7 +75,9 @@ describe('an address that is a page of its own', () => {
       { cookie: 'lang=nl' },
       { 'x-own-page': 'mine', range: 'bytes=0-' },
     ]
+    setListening(true)
     for (const headers of visitors) await ask(path, headers)
+    setListening(false)
     expect(marks).toEqual([mark, mark, mark])
   })
 })
