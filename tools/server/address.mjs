@@ -62,6 +62,17 @@ function shorten(query, { names, all }) {
 }
 
 /**
+ * The path and the query of an address as they are written; the query without its question mark, '' without one.
+ * @param {string} address
+ */
+export function splitAddress(address) {
+  const at = address.indexOf('?')
+  return at === -1
+    ? { path: address, query: '' }
+    : { path: address.slice(0, at), query: address.slice(at + 1) }
+}
+
+/**
  * Reads the target of a request.
  * @param {string} target as it stands in the first line of the request
  * @returns {{ path: string, query: string } | { status: 400 | 404 }} the path in its one spelling
@@ -69,20 +80,13 @@ function shorten(query, { names, all }) {
 export function readAddress(target) {
   // A proxy may send the full URL (RFC 9112, 3.2.2).
   const local = target.replace(/^https?:\/\/[^/?]*/i, '') || '/'
-  const at = local.indexOf('?')
-  const spelt = spell(at === -1 ? local : local.slice(0, at))
+  const { path: written, query } = splitAddress(local)
+  const spelt = spell(written)
   const path = programs.has(spelt.split('/').find(Boolean)) ? spelt : mend(spelt)
-  const query = at === -1 ? '' : local.slice(at + 1)
   if (local.includes('#') || !isReadable(path)) return { status: 400 }
   const segments = path.split('/').filter(Boolean)
   if (programs.has(segments[0]) && segments.some(isTrap)) return { status: 404 }
   return { path, query }
-}
-
-/** The query of an address, without its question mark; '' without one. */
-export function queryOf(address) {
-  const at = address.indexOf('?')
-  return at === -1 ? '' : address.slice(at + 1)
 }
 
 /**

@@ -5,7 +5,7 @@ import { UNTRUSTED_FORWARDED } from '../../src/domain/guards/request-sender.mjs'
 import { collectDependencies } from '../../src/process/freshness.mjs'
 import { hasOwnPage } from '../../src/process/query-rules.mjs'
 import { registerMetrics } from '../../src/process/site-metrics.mjs'
-import { queryOf } from './address.mjs'
+import { splitAddress } from './address.mjs'
 import { guardRequests } from './guard-requests.mjs'
 import { createResponseCache } from './response-cache/response-cache.mjs'
 import { warmPages } from './response-cache/warm-pages.mjs'
@@ -36,7 +36,7 @@ function distrustForwarded(headers) {
  * name of a query for each page that it renders.
  */
 function markOwnPage({ url = '/', headers }) {
-  if (hasOwnPage(queryOf(url))) headers['x-own-page'] = '1'
+  if (hasOwnPage(splitAddress(url).query)) headers['x-own-page'] = '1'
   else delete headers['x-own-page']
 }
 

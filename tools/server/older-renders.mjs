@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { hasChangedSince, newDependencies } from '../../src/process/freshness.mjs'
+import { splitAddress } from './address.mjs'
 
 // In milliseconds: rendering takes a fraction of it. A rendering that takes longer may never end.
 const timeout = 5000
@@ -17,7 +18,7 @@ const running = new Map()
  * @param {() => Promise<unknown>} renderPage
  */
 export async function waitForOlderRenders(url, renderPage) {
-  const [path] = url.split('?')
+  const { path } = splitAddress(url)
   if (unsharedPaths.test(path)) return renderPage()
   const earliest = Date.now() - timeout
   const older = [...(running.get(path) ?? [])].filter(

@@ -57,6 +57,9 @@ const words = {
 const unescape = (text: string): string => text.replaceAll('&#39;', "'").replaceAll('&amp;', '&')
 
 describe('an address that is a page of its own', () => {
+  beforeAll(() => setListening(true))
+  afterAll(() => setListening(false))
+
   it.each([
     ['/fr/a-vendre/?maxPrice=300000&utm_source=x', '1'],
     ['/fr/a-vendre/?a=1&%70age=2', '1'],
@@ -75,9 +78,7 @@ describe('an address that is a page of its own', () => {
       { cookie: 'lang=nl' },
       { 'x-own-page': 'mine', range: 'bytes=0-' },
     ]
-    setListening(true)
     for (const headers of visitors) await ask(path, headers)
-    setListening(false)
     expect(marks).toEqual([mark, mark, mark])
   })
 })

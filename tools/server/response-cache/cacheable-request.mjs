@@ -1,7 +1,7 @@
 // Recognises requests for pages that are the same for every visitor, and finds the canonical address of each.
 import { locales } from '../../../src/locales.mjs'
 import { canonicalQueryOf } from '../../../src/process/query-rules.mjs'
-import { queryOf } from '../address.mjs'
+import { splitAddress } from '../address.mjs'
 import { encodingFor } from './compress-page.mjs'
 
 /** The folders of src/app/(site)/[locale] whose pages are not cached: those for one visitor, and those that only the site's own rewrites use. */
@@ -51,13 +51,12 @@ function isNormalised(path) {
 export function readCacheableRequest(request) {
   const { method, headers, url = '' } = request
   if (method !== 'GET') return null
-  const at = url.indexOf('?')
-  const path = at === -1 ? url : url.slice(0, at)
+  const { path, query: asked } = splitAddress(url)
   if (path.length > maxPathLength || !cacheablePath.test(path) || !isNormalised(path)) return null
   if (headers.cookie !== undefined && personalCookie.test(headers.cookie)) return null
   for (const name in headers) if (uncachedHeader.test(name)) return null
   const encoding = encodingFor(request)
-  const query = canonicalQueryOf(queryOf(url))
+  const query = canonicalQueryOf(asked)
   if (encoding === null || query === null) return null
   const address = query === '' ? path : `${path}?${query}`
   return {

@@ -64,9 +64,9 @@ function comparedFigures({ property: compared, isLifeAnnuity }: CandidatesQuery)
   const price = isLifeAnnuity ? propertySearch.annuity_price : propertySearch.shown_price
   const isLand = compared.typeWebId === landType
   const surface = isLand ? propertySearch.ground_surface : propertySearch.usable_surface
-  const areAlike = sql`${isComparable(price, { figure: compared.price, most: similarityLimits.price })}
+  const areComparable = sql`${isComparable(price, { figure: compared.price, most: similarityLimits.price })}
     and ${isComparable(surface, { figure: compared.surface, most: similarityLimits.surface })}`
-  return { price, surface, areAlike }
+  return { price, surface, areComparable }
 }
 
 /** The nearest candidates in an area. */
@@ -76,7 +76,7 @@ async function findNearest(
 ): Promise<CandidateRow[]> {
   const { payload, property, goal, isLifeAnnuity, locale, typeIds } = query
   const { id, position, cityId } = property
-  const { price, surface, areAlike } = comparedFigures(query)
+  const { price, surface, areComparable } = comparedFigures(query)
   const { lat, lng } = position ?? { lat: 0, lng: 0 }
   const around = degreesAround(lat)
   const scale = around.north / around.east
@@ -92,7 +92,7 @@ async function findNearest(
     from ${propertySearch}
     where ${listedIn(locale)} and ${propertySearch.goal} = ${goal} and ${hasOpenStatus(propertySearch.status)} and ${propertySearch.property_id} <> ${id}
       and coalesce(${propertySearch.life_annuity}, false) = ${isLifeAnnuity} and ${propertySearch.type_id} = any(${sql.param(typeIds)}::integer[])
-      and ${areAlike} and ${hasTown ? isInTown : isWithin}
+      and ${areComparable} and ${hasTown ? isInTown : isWithin}
     order by ${apart} nulls last, ${propertySearch.public_id} desc nulls last
     limit ${mostCandidates}`)
   return rows
@@ -119,9 +119,8 @@ const toCompared = ({ lat, lng, typeId, ...row }: CandidateRow, webIds: WebIds):
 })
 
 /**
- * The most similar properties (docs/similar-properties.md), the best first, of candidates with the same goal, use and kind of sale, still
- * to be had, near by and neither too dear nor too large: 100 at most. The queries use an index of type, goal and position, and that of
- * the city.
+ * The most similar properties (docs/similar-properties.md), the best first, of the 100 nearest at most with the same goal, use and kind of
+ * sale, still to be had and of comparable price and size. The queries use an index of type, goal and position, and that of the city.
  */
 export async function findSimilarProperties(query: SimilarPropertiesQuery): Promise<ComparedProperty[]> {
   const { property, goal, isLifeAnnuity, types, locale } = query
